@@ -2,25 +2,28 @@ import { bundlePage } from './deploy/build/bundle/bundle-page.mjs';
 import { bundleScript } from './deploy/build/bundle/bundle-script.mjs';
 import { createDevBundlers } from './deploy/build/bundle/dev-bundlers.mjs';
 import { watchSources } from './deploy/build/bundle/watch-sources.mjs';
-import { composeHtml } from './deploy/build/html/compose-html.mjs';
+import { composeIndexHtml } from './deploy/build/html/compose-index-html.mjs';
 import { linkChunks } from './deploy/build/link/link.mjs';
 import { assignAssetUrl, assignAssetUrls } from './deploy/build/output/assign-asset-urls.mjs';
-import { buildCatalogues, isCatalogueSource } from './deploy/build/output/catalogues.mjs';
-import { buildManifests } from './deploy/build/output/manifests.mjs';
 import { readReleaseTime } from './deploy/build/output/read-release-time.mjs';
 import { readStaticFiles } from './deploy/build/output/static-files.mjs';
-import { createIncrementalWriter, writeFiles } from './deploy/build/output/write-files.mjs';
+import {
+  buildTranslationCatalogues,
+  isTranslationCatalogueSource,
+} from './deploy/build/output/translation-catalogues.mjs';
+import { buildVersionManifests } from './deploy/build/output/version-manifests.mjs';
+import { createIncrementalOutputWriter, replaceOutputFiles } from './deploy/build/output/write-output-files.mjs';
 import { createBuildPassCache } from './deploy/build/pass-cache.mjs';
-import { createSiteOptions } from './deploy/build/site.mjs';
+import { createSiteBuildOptions } from './deploy/build/site.mjs';
 import { buildDisplayFontFaces } from './deploy/build/styles/display-font-faces.mjs';
 import { addHstsHeader, createCaptchaHostHeaderRules, createHeaderRules } from './deploy/headers.mjs';
 import { renderNginxCaptchaServer, renderNginxErrorPages, renderNginxLocations } from './deploy/nginx-locations.mjs';
 
 /** Builds the site into `dist/`, reproducibly. Resolves with the build id, and with the files of the site by URL. */
 export async function build(options = {}) {
-  const site = createSiteOptions(options);
+  const site = createSiteBuildOptions(options);
   const result = await assemble(site, bundleLinkedPage(site));
-  await writeFiles(site, result.files);
+  await replaceOutputFiles(site, result.files);
   return result;
 }
 
@@ -69,14 +72,14 @@ async function assemble(
     site.cache.reuse('static files', isStatic, () => readStaticFiles(site)),
     site.cache.reuse('release time', isNeverChanged, () => readReleaseTime(site)),
     site.cache.reuse('faces', isNeverChanged, () => buildDisplayFontFaces(site)),
-    site.cache.reuse('catalogues', isCatalogueSource, () => buildCatalogues(site)),
+    site.cache.reuse('catalogues', isTranslationCatalogueSource, () => buildTranslationCatalogues(site)),
   ]);
   const { criticalCss, ...assets } = page;
   for (const [url, content] of [...faces.files, ...catalogues.files]) assets.files.set(url, content);
   const webWorker = webWorkerScript && assignAssetUrl(site, assets.files, 'worker', webWorkerScript);
   if (firstVisitScript)
     assets.imports['#first-visit'] = assignAssetUrl(site, assets.files, 'first-visit', firstVisitScript);
-  const { html, build, captchaOrigin, policy } = await composeHtml(site, {
+  const { html, build, captchaOrigin, policy } = await composeIndexHtml(site, {
     imports: { ...assets.imports, ...catalogues.imports },
     faces: faces.css,
     criticalCss,
@@ -96,7 +99,7 @@ async function assemble(
     ...(miniGameFrame ? [['/m/mini-game/frame.js', miniGameFrame]] : []),
     ...assets.files,
     ...statics,
-    ...buildManifests({ build, released, page: html, assets, webWorker, statics, serviceWorker }),
+    ...buildVersionManifests({ build, released, page: html, assets, webWorker, statics, serviceWorker }),
     ['/headers.json', `${JSON.stringify(rules, undefined, 2)}\n`],
     ['/nginx-locations.conf', renderNginxLocations(rules)],
     ...(captchaOrigin === '' ? [] : [['/captcha-headers.json', `${JSON.stringify(captchaRules, undefined, 2)}\n`]]),
@@ -117,9 +120,9 @@ async function assemble(
  */
 export async function watch({ onBuild = () => {}, ...options } = {}) {
   const cache = createBuildPassCache();
-  const site = createSiteOptions({ ...options, mode: 'development', compress: false, local: true, cache });
+  const site = createSiteBuildOptions({ ...options, mode: 'development', compress: false, local: true, cache });
   const bundles = createDevBundlers(site);
-  const write = createIncrementalWriter(site);
+  const write = createIncrementalOutputWriter(site);
   const stop = await watchSources(site, async (changedFiles) => {
     cache.invalidate(changedFiles);
     bundles.invalidate(changedFiles);

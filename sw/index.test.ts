@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendOutboxEntry, readOutboxCounts } from '../src/base/outbox/outbox-store';
 import { SERVICE_WORKER_STATE_URL } from '../src/contract/service-worker/asset-manifest';
 import { OUTBOX_SYNC_TAG } from '../src/contract/storage-keys';
-import { respondWithSuccess } from '../tests/support/http/http-server';
+import { createSuccessHandler } from '../tests/support/http/test-server';
 import './index';
 import {
   createShellFile,
   type DeployedFile,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  toManifestEntry,
+  toAssetManifestEntry,
 } from '../tests/support/service-worker/service-worker-fixture';
 import { readErrorLog } from './runtime/error-log';
-import { setVersionsInMemory } from './versions/version-cache';
+import { setVersionsInMemory } from './versions/versions-in-memory';
 
 const script: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
 const files = [createShellFile('b1'), script];
@@ -92,7 +92,7 @@ describe('[OFF-2] service worker lifecycle', () => {
 
   test('[OFF-2] the service worker sends the outbox on a `flush-outbox` message and on a Background Sync', async () => {
     const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
-    rig.server.respond = respondWithSuccess({});
+    rig.server.respond = createSuccessHandler({});
     await appendOutboxEntry({ ...entry, writtenAt: Date.now() });
     await dispatch('message', { data: { type: 'flush-outbox', isReconnect: false }, ports: [] });
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0 } });
@@ -176,7 +176,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
   });
 
   test('[OFF-2] the service worker responds with a network error if a file is not stored and the network is down', async () => {
-    await (await caches.open('fairground-content')).delete(`/m/content/${toManifestEntry(script).sha256}`);
+    await (await caches.open('fairground-content')).delete(`/m/content/${toAssetManifestEntry(script).sha256}`);
     rig.goOffline();
     expect((await request(script.url))?.type).toBe('error');
   });

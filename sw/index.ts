@@ -5,9 +5,9 @@ import { handleServiceWorkerStateRequest, matchServiceWorkerStateRequest } from 
 import { claimClients } from './lifecycle/claim-clients';
 import { precacheCriticalFiles } from './lifecycle/precache-critical-files';
 import { handleMessage } from './messages/handle-message';
-import { flushOnSync } from './outbox/flush-in-service-worker';
-import { openNotificationPage, reportDismissal } from './push/open-notification-page';
-import { showNotification } from './push/show-notification';
+import { flushOutboxOnSync } from './outbox/flush-in-service-worker';
+import { openNotificationPage, reportNotificationDismissal } from './push/open-notification-page';
+import { showPushNotification } from './push/show-push-notification';
 import { handleAsset, matchAsset } from './routes/asset';
 import { handleRouteError } from './routes/handle-error';
 import { handleImage, matchImage } from './routes/image';
@@ -16,7 +16,10 @@ import {
   handleNavigationAfterFailedStarts,
   matchNavigationAfterFailedStarts,
 } from './routes/navigation-after-failed-starts';
-import { handleNavigationWithSwOff, matchNavigationWithSwOff } from './routes/navigation-with-sw-off';
+import {
+  handleNavigationWithSwOffParameter,
+  matchNavigationWithSwOffParameter,
+} from './routes/navigation-with-sw-off-parameter';
 import { handlePublicResponse, matchPublicResponse } from './routes/public-response';
 import { broadcastToClients } from './runtime/broadcast-to-clients';
 
@@ -26,7 +29,7 @@ const router = new Router();
 const registerRoute = (match: RouteMatchCallback, handler: RouteHandlerCallback) =>
   router.registerRoute(new Route(match, handler));
 
-registerRoute(matchNavigationWithSwOff, handleNavigationWithSwOff); // ?sw=off: network only, clears the store
+registerRoute(matchNavigationWithSwOffParameter, handleNavigationWithSwOffParameter); // ?sw=off: network only, clears the store
 // ?sw=pass: network once, rebuilds the store
 registerRoute(matchNavigationAfterFailedStarts, handleNavigationAfterFailedStarts);
 // State of the service worker as JSON, for diagnostics
@@ -41,9 +44,9 @@ router.addFetchListener();
 self.addEventListener('install', (event) => event.waitUntil(precacheCriticalFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(claimClients()));
 self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)));
-self.addEventListener('sync', (event) => event.waitUntil(flushOnSync(event)));
-self.addEventListener('push', (event) => event.waitUntil(showNotification(event)));
+self.addEventListener('sync', (event) => event.waitUntil(flushOutboxOnSync(event)));
+self.addEventListener('push', (event) => event.waitUntil(showPushNotification(event)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotificationPage(event)));
-self.addEventListener('notificationclose', (event) => event.waitUntil(reportDismissal(event)));
+self.addEventListener('notificationclose', (event) => event.waitUntil(reportNotificationDismissal(event)));
 // The page binds the new subscription, now or when it starts next.
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(broadcastToClients({ type: 'push-event' })));

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { chdir } from 'node:process';
 import { runSteps } from './steps/run-steps.mjs';
-import { STEPS } from './steps/steps.mjs';
+import { TEST_RUN_STEPS } from './steps/steps.mjs';
 
 /*
  * `node tests/run.mjs` runs everything that CI runs. With the argument `check` or `e2e` it runs only that part; with
@@ -11,7 +11,7 @@ import { STEPS } from './steps/steps.mjs';
  */
 chdir(path.resolve(import.meta.dirname, '..'));
 const part = process.argv[2];
-const steps = STEPS.filter(({ parts, apart }) => (part === undefined ? !apart : parts.includes(part)));
+const steps = TEST_RUN_STEPS.filter(({ parts, apart }) => (part === undefined ? !apart : parts.includes(part)));
 if (steps.length === 0) throw new Error(`There is no part "${part}"`);
 
 const results = await runSteps(steps, availableParallelism());

@@ -1,9 +1,9 @@
 import { systemClock } from '../src/base/clock';
-import type { DomainProbeRequest, WebWorkerApi } from '../src/base/web-worker-api';
+import type { DomainProbeInput, WebWorkerApi } from '../src/base/web-worker-api';
+import { decryptCustomerServicePath } from './customer-service-path';
 import { encryptBody } from './encrypt-body';
-import { findLiveDomain } from './probe-domains';
+import { findLiveDomain } from './find-live-domain';
 import { generateSecureRandomBytes } from './random';
-import { decryptCustomerServicePath } from './service-path';
 
 /**
  * The functions that the web worker exposes. The page runs the same code itself if no web worker is available (ENC-3).
@@ -15,7 +15,7 @@ export const webWorkerApi: WebWorkerApi = Object.freeze({
   async decryptCustomerServicePath(path: string) {
     return decryptCustomerServicePath(path);
   },
-  async findLiveDomain(probe: DomainProbeRequest) {
+  async findLiveDomain(probe: DomainProbeInput) {
     return findLiveDomain(probe, {
       send: (url, init) => fetch(url, init),
       random: generateSecureRandomBytes,

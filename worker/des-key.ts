@@ -1,4 +1,4 @@
-import { type GenerateRandomBytes, generateMatchingBytes } from './random';
+import { type GenerateRandomBytes, generateMatchingRandomBytes } from './random';
 
 /** Length of a DES key (bytes). */
 export const DES_KEY_BYTES = 8;
@@ -15,7 +15,7 @@ const FIRST_PAIR = 0x20 >> 1;
  * values, which gives 44.7 bits of entropy; letters and digits alone would give 40.1 bits.
  */
 export function generateDesKey(random: GenerateRandomBytes): string {
-  const pairs = generateMatchingBytes(DES_KEY_BYTES, random, (byte) => byte < PAIR_COUNT * 5);
+  const pairs = generateMatchingRandomBytes(DES_KEY_BYTES, random, (byte) => byte < PAIR_COUNT * 5);
   const lowBits = random(DES_KEY_BYTES);
   return String.fromCharCode(
     ...pairs.map((byte, index) => {

@@ -6,7 +6,7 @@ export const generateSecureRandomBytes: GenerateRandomBytes = (length) =>
   crypto.getRandomValues(new Uint8Array(length));
 
 /** Returns `length` random bytes for which `accept` returns true, all equally likely. */
-export function generateMatchingBytes(
+export function generateMatchingRandomBytes(
   length: number,
   random: GenerateRandomBytes,
   accept: (byte: number) => boolean,

@@ -1,7 +1,7 @@
 import CryptoJS from 'crypto-js/core';
 import 'crypto-js/enc-base64';
 import { JSEncrypt } from 'jsencrypt';
-import { type GenerateRandomBytes, generateMatchingBytes } from './random';
+import { type GenerateRandomBytes, generateMatchingRandomBytes } from './random';
 
 type RsaKey = ReturnType<JSEncrypt['getKey']>;
 type Padding = NonNullable<Parameters<RsaKey['encrypt']>[1]>;
@@ -42,7 +42,7 @@ export function encryptRsa(publicKey: string, text: string, random: GenerateRand
 function pad(message: string, size: number, random: GenerateRandomBytes): number[] {
   const bytes = [...new TextEncoder().encode(message)];
   if (size < MIN_MODULUS_BYTES || size < bytes.length + 11) throw new RangeError('RSA key too small');
-  return [0, 2, ...generateMatchingBytes(size - bytes.length - 3, random, (byte) => byte !== 0), 0, ...bytes];
+  return [0, 2, ...generateMatchingRandomBytes(size - bytes.length - 3, random, (byte) => byte !== 0), 0, ...bytes];
 }
 
 const isExponent = (value: unknown): value is number =>

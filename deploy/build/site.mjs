@@ -8,7 +8,7 @@ export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
  * local platform and the tests, and must not be deployed. `cache`: keeps the results of passes between the builds of a
  * watcher.
  */
-export function createSiteOptions({
+export function createSiteBuildOptions({
   root = PROJECT_ROOT,
   out = path.join(root, 'dist'),
   mode = 'production',

@@ -1,6 +1,6 @@
 import { systemClock } from '../base/clock';
 import type { WebWorkerApi } from '../base/web-worker-api';
-import type { ApiContext } from './api-context';
+import type { ApiClientEnvironment } from './api-client-environment';
 import { type ApiClient, createApiClient } from './create-api-client';
 import { importTransportChunk } from './import-transport-chunk';
 import { sendWithFetch } from './send-with-fetch';
@@ -16,7 +16,7 @@ export const lazyAxiosTransport: Transport = async (request, signal, timeoutMs) 
 
 /** Creates the API client of the app, with this page's origin and web worker. Called once, by the composition root. */
 export function createBrowserApiClient(
-  context: Omit<ApiContext, 'origin'>,
+  context: Omit<ApiClientEnvironment, 'origin'>,
   worker: Pick<WebWorkerApi, 'encryptBody'>,
 ): ApiClient {
   return createApiClient({

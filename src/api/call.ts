@@ -44,7 +44,7 @@ export type ApiResult<T> = Result<T, ApiError> & ResponseTraits;
 export type SuccessfulApiResult<T> = Extract<Result<T, ApiError>, { ok: true }> & ResponseTraits;
 
 /** Calls an endpoint of the contract. Never rejects. */
-export type Call = <E extends AnyEndpoint>(
+export type CallEndpoint = <E extends AnyEndpoint>(
   endpoint: E,
   ...options: CallArguments<E>
 ) => Promise<ApiResult<ResponseOf<E>>>;

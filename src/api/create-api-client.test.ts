@@ -7,18 +7,18 @@ import {
   postEndpoint,
   unauthenticatedEndpoint,
 } from '../../tests/support/api/sample-endpoints';
-import { respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
+import { createSuccessHandler, startTestServer, type TestServer } from '../../tests/support/http/test-server';
 import { logout } from '../contract/endpoints/account/logout';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
-  server.respond = respondWithSuccess({ words: 'hello', amount: 5 });
+  server.respond = createSuccessHandler({ words: 'hello', amount: 5 });
 });
 
 test('[OFF-3] a response from the service worker’s cache is returned with the time at which it was cached', async () => {
@@ -114,7 +114,7 @@ describe('[API-1] the timeout of a call', () => {
 
 describe('[LOGIN-9] sign-out call', () => {
   test('the sign-out call sends the token and no body', async () => {
-    server.respond = respondWithSuccess(null);
+    server.respond = createSuccessHandler(null);
     expect(await createApiClientFixture(server.origin).api.call(logout)).toEqual({ ok: true, value: {} });
     expect(server.requests).toMatchObject([{ method: 'POST', body: '', headers: { authorization: 'token-1' } }]);
   });

@@ -3,10 +3,10 @@ import type { Clock } from '../base/clock';
 import { fail, type Result } from '../base/result';
 import type { AnyEndpoint } from '../contract/endpoint';
 import type { EncryptedBody } from '../contract/envelope';
-import type { ApiContext } from './api-context';
-import type { ApiResult, Call, CommonCallOptions } from './call';
-import { decodeEnvelope, parseResponse } from './decode-response';
-import { createErrorReporter } from './error-reporter';
+import type { ApiClientEnvironment } from './api-client-environment';
+import { createApiErrorReporter } from './api-error-reporter';
+import type { ApiResult, CallEndpoint, CommonCallOptions } from './call';
+import { decodeEnvelope, parseResponseValue } from './decode-response';
 import { importTransportChunk } from './import-transport-chunk';
 import { type PreparedRequest, prepareRequest, type UntypedCallOptions } from './prepare-request';
 import { createRequestDeduplicator } from './request-deduplicator';
@@ -15,7 +15,7 @@ import type { ApiRequest, Transport } from './transport';
 
 /** Dependencies of the client. */
 export interface ApiClientDependencies {
-  readonly context: ApiContext;
+  readonly context: ApiClientEnvironment;
   /** Transport of the endpoints marked `early`. Small, because it is part of the initial script. */
   readonly earlyTransport: Transport;
   /** Transport of all other endpoints. */
@@ -27,7 +27,7 @@ export interface ApiClientDependencies {
 }
 
 export interface ApiClient {
-  readonly call: Call;
+  readonly call: CallEndpoint;
 }
 
 /** Responses longer than this are parsed in a separate task (characters). */
@@ -46,7 +46,7 @@ export function createApiClient({
   random,
 }: ApiClientDependencies): ApiClient {
   const shareInFlight = createRequestDeduplicator<Outcome>();
-  const reportError = createErrorReporter(context);
+  const reportError = createApiErrorReporter(context);
   let unsharedCount = 0;
 
   const call = async (endpoint: AnyEndpoint, options: AnyCallOptions = {}): Promise<Outcome> => {
@@ -94,7 +94,7 @@ export function createApiClient({
       if (prepared.carriesToken) context.onTokenRefused?.(decoded.error);
       return decoded;
     }
-    const { outcome, deviations } = parseResponse(endpoint, decoded.value);
+    const { outcome, deviations } = parseResponseValue(endpoint, decoded.value);
     if (deviations.length > 0) context.onDeviations?.(endpoint.name, deviations);
     return { ...outcome, cachedAt: decoded.cachedAt, textLength: decoded.textLength };
   }
@@ -105,9 +105,9 @@ export function createApiClient({
     retries: number,
     signal: AbortSignal,
   ): Promise<Outcome> {
-    const loaded = await importTransportChunk(() => import('./encrypted-post'));
+    const loaded = await importTransportChunk(() => import('./post-encrypted-body'));
     if (!loaded.ok) return fail({ layer: loaded.error, endpoint: endpoint.name });
-    return loaded.value.postEncrypted({
+    return loaded.value.postEncryptedBody({
       endpoint,
       bodyText: request.body ?? '{}',
       call: api.call,
@@ -165,7 +165,7 @@ export function createApiClient({
 
   const api: ApiClient = {
     // The response has passed the endpoint's schema; the compiler cannot follow it through a generic endpoint.
-    call: call as Call,
+    call: call as CallEndpoint,
   };
   return api;
 }

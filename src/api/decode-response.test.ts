@@ -2,21 +2,26 @@ import fc from 'fast-check';
 import { array, number, object, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../base/result';
-import { endpoint } from '../contract/endpoint';
+import { defineEndpoint } from '../contract/endpoint';
 import { siteStatus } from '../contract/endpoints/site/system';
-import { decodeEnvelope, parseResponse } from './decode-response';
+import { decodeEnvelope, parseResponseValue } from './decode-response';
 
-const list = endpoint({
+const list = defineEndpoint({
   name: 'list',
   path: '/wps/list',
   response: object({ items: array(object({ id: string(), n: number() })) }),
 });
-const template = endpoint({ name: 'template', path: '/wps/t', response: object({ title: string() }), bare: true });
-const status = endpoint({ name: 'status', path: '/wps/s', response: siteStatus });
+const template = defineEndpoint({
+  name: 'template',
+  path: '/wps/t',
+  response: object({ title: string() }),
+  bare: true,
+});
+const status = defineEndpoint({ name: 'status', path: '/wps/s', response: siteStatus });
 
 function decode(requestedEndpoint: typeof list | typeof template | typeof status, text: string, code = 200) {
   const opened = decodeEnvelope(requestedEndpoint, ok({ status: code, text }));
-  const parsed = opened.ok ? parseResponse(requestedEndpoint, opened.value).outcome : opened;
+  const parsed = opened.ok ? parseResponseValue(requestedEndpoint, opened.value).outcome : opened;
   if (parsed.ok) return 'fine';
   const { error } = parsed;
   switch (error.layer) {
@@ -118,7 +123,7 @@ describe('[API-2] response', () => {
     const text = `{"success":true,"__proto__":{"success":true},"value":{"__proto__":{"x":1},"info":{"merchantCode":"F",
       "whitelabel":{"__proto__":true,"constructor":true,"CBS3":true},"whitelabelVal":{"name":"n"}}}}`;
     const opened = decodeEnvelope(status, ok({ status: 200, text }));
-    const parsed = opened.ok ? parseResponse(status, opened.value).outcome : opened;
+    const parsed = opened.ok ? parseResponseValue(status, opened.value).outcome : opened;
     expect(parsed).toMatchObject({ ok: true, value: { info: { whitelabel: { CBS3: true } } } });
     expect(parsed.ok && Object.getPrototypeOf(Object(parsed.value))).toBe(Object.prototype);
     expect(parsed.ok && Object.keys(Object(parsed.value).info.whitelabel)).toEqual(['CBS3']);
@@ -140,7 +145,7 @@ describe('[API-2] response', () => {
         fc.constantFrom(list, template, status),
         (text, code, requestedEndpoint) => {
           const opened = decodeEnvelope(requestedEndpoint, ok({ status: code, text }));
-          const outcome = opened.ok ? parseResponse(requestedEndpoint, opened.value).outcome : opened;
+          const outcome = opened.ok ? parseResponseValue(requestedEndpoint, opened.value).outcome : opened;
           if (!outcome.ok) expect(outcome.error.endpoint).toBe(requestedEndpoint.name);
         },
       ),

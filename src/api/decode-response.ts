@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { fail, ok, type Result } from '../base/result';
 import type { ApiError } from '../contract/api-error';
-import { type Deviation, parseTolerant } from '../contract/deviation';
+import { type ContractDeviation, parseTolerantly } from '../contract/contract-deviation';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { responseEnvelope } from '../contract/envelope';
 import type { RawResponse, TransportFailure } from './transport';
@@ -11,7 +11,7 @@ type Outcome = Result<unknown, ApiError>;
 /** The result of parsing a response, and the deviations of the response from the contract. */
 export interface ParsedResponse {
   readonly outcome: Outcome;
-  readonly deviations: readonly Deviation[];
+  readonly deviations: readonly ContractDeviation[];
 }
 
 /** HTTP statuses that a gateway returns if the platform behind it does not respond. */
@@ -29,18 +29,21 @@ export function decodeEnvelope(endpoint: AnyEndpoint, received: Result<RawRespon
   if (status < 200 || status > 299) return fail(decodeFailure(endpoint, status, body));
   if (body === undefined) return fail({ layer: 'decode', endpoint: name, field: 'body' });
   if (endpoint.bare) return ok(body);
-  const envelope = parseTolerant(responseEnvelope, body);
+  const envelope = parseTolerantly(responseEnvelope, body);
   if (!envelope.ok) return fail({ layer: 'decode', endpoint: name, field: envelope.error.path || 'body' });
   if (!envelope.value.success) return fail(refusalOf(name, envelope.value));
   return ok(envelope.value.value);
 }
 
 /** Parses the value of an envelope tolerantly (API-2). The error contains the first invalid required field. */
-export function parseResponse(endpoint: AnyEndpoint, value: unknown): ParsedResponse {
+export function parseResponseValue(endpoint: AnyEndpoint, value: unknown): ParsedResponse {
   // A call without a result may return null.
-  const parsed = parseTolerant(endpoint.response, value ?? {});
+  const parsed = parseTolerantly(endpoint.response, value ?? {});
   const root = endpoint.bare ? 'body' : 'value';
-  const rooted = ({ path, expected }: Deviation) => ({ path: path === '' ? root : `${root}.${path}`, expected });
+  const rooted = ({ path, expected }: ContractDeviation) => ({
+    path: path === '' ? root : `${root}.${path}`,
+    expected,
+  });
   if (parsed.ok) return { outcome: ok(parsed.value), deviations: parsed.deviations.map(rooted) };
   const missing = rooted(parsed.error);
   return {
@@ -67,7 +70,7 @@ function decodeTransportFailure({ name, timeout }: AnyEndpoint, failure: Transpo
 function decodeFailure(endpoint: AnyEndpoint, status: number, body: unknown): ApiError {
   const bare: ApiError = { layer: 'http', endpoint: endpoint.name, status };
   if (GATEWAY_ERROR_STATUSES.includes(status) || (status === 401 && endpoint.auth !== 'none')) return bare;
-  const envelope = parseTolerant(responseEnvelope, body);
+  const envelope = parseTolerantly(responseEnvelope, body);
   const isRefusal = envelope.ok && !envelope.value.success && envelope.value.errorCode;
   return isRefusal ? refusalOf(endpoint.name, envelope.value) : bare;
 }

@@ -7,10 +7,10 @@ import {
 } from '../../tests/support/api/sample-endpoints';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { SERVICE_WORKER_CACHE_RULES } from '../contract/service-worker-cache';
-import type { ApiContext } from './api-context';
+import type { ApiClientEnvironment } from './api-client-environment';
 import { prepareRequest, type UntypedCallOptions } from './prepare-request';
 
-const CONTEXT: ApiContext = {
+const CONTEXT: ApiClientEnvironment = {
   origin: 'https://m.example',
   merchant: () => 'FAIR',
   language: () => 'VI',
@@ -20,7 +20,7 @@ const CONTEXT: ApiContext = {
   onSessionExpired: () => undefined,
 };
 
-function prepare(endpoint: AnyEndpoint, fields: UntypedCallOptions = {}, context: Partial<ApiContext> = {}) {
+function prepare(endpoint: AnyEndpoint, fields: UntypedCallOptions = {}, context: Partial<ApiClientEnvironment> = {}) {
   const prepared = prepareRequest(endpoint, fields, { ...CONTEXT, ...context });
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
   return prepared.value;
@@ -60,7 +60,7 @@ describe('[API-1] request of a call', () => {
 
   test('the request of a call has a Device header if the endpoint asks for one and the app provides its value', () => {
     const withDevice = { ...greetingEndpoint, device: true };
-    const deviceOf = (endpoint: AnyEndpoint, context: Partial<ApiContext> = {}) =>
+    const deviceOf = (endpoint: AnyEndpoint, context: Partial<ApiClientEnvironment> = {}) =>
       prepare(endpoint, {}, context).request.headers.Device;
     expect(deviceOf(withDevice)).toBe('PWA');
     expect(deviceOf(greetingEndpoint)).toBeUndefined();
@@ -92,7 +92,7 @@ describe('[API-1] request of a call', () => {
 
 describe('[API-4] in-flight key of a call', () => {
   test('the in-flight key of a call depends on the session, merchant and language, but not on the cache buster', () => {
-    const key = (context: Partial<ApiContext> = {}, fields: UntypedCallOptions = {}) =>
+    const key = (context: Partial<ApiClientEnvironment> = {}, fields: UntypedCallOptions = {}) =>
       prepare(greetingEndpoint, fields, context).inFlightKey;
     expect(key()).toBe('FAIR|VI|7|https://m.example/wps/greeting');
     expect(key({}, { query: { _: '1' } })).toBe(key());

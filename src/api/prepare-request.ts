@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../base/result';
 import type { ApiError } from '../contract/api-error';
-import { DEFAULT_LANGUAGE } from '../contract/bootstrap/early-requests';
+import { DEFAULT_REQUEST_LANGUAGE } from '../contract/bootstrap/early-requests';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { CACHE_BUSTER_PARAMETER } from '../contract/service-worker-cache';
-import type { ApiContext } from './api-context';
+import type { ApiClientEnvironment } from './api-client-environment';
 import type { ApiRequest } from './transport';
 
 /**
@@ -29,7 +29,7 @@ export interface UntypedCallOptions {
 export function prepareRequest(
   endpoint: AnyEndpoint,
   fields: UntypedCallOptions,
-  context: ApiContext,
+  context: ApiClientEnvironment,
 ): Result<PreparedRequest, ApiError> {
   const refuse = (message: string) => fail({ layer: 'request' as const, endpoint: endpoint.name, message });
   if (endpoint.path === '') return refuse('url is null, check');
@@ -41,7 +41,7 @@ export function prepareRequest(
   for (const [name, value] of fieldsOf(fields.query)) url.searchParams.set(name, String(value));
   const carriesToken = isSameOrigin && token !== undefined;
   const merchant = context.merchant();
-  const language = context.language() || DEFAULT_LANGUAGE;
+  const language = context.language() || DEFAULT_REQUEST_LANGUAGE;
   const body = fields.body === undefined ? undefined : JSON.stringify(fields.body);
   const device = endpoint.device ? context.deviceHeader?.() : undefined;
 

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
 import { balanceEndpoint, postEndpoint } from '../../tests/support/api/sample-endpoints';
-import { respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
+import { createSuccessHandler, startTestServer, type TestServer } from '../../tests/support/http/test-server';
 import { createRequestDeduplicator } from './request-deduplicator';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
-  server.respond = respondWithSuccess({ words: 'hello', amount: 5 });
+  server.respond = createSuccessHandler({ words: 'hello', amount: 5 });
 });
 
 describe('[API-4] in-flight requests', () => {
@@ -73,7 +73,7 @@ describe('[API-4] in-flight requests', () => {
     controller.abort();
     expect(await leaver).toMatchObject({ error: { layer: 'aborted' } });
     await closed;
-    server.respond = respondWithSuccess({ amount: 1 });
+    server.respond = createSuccessHandler({ amount: 1 });
     expect(await api.call(balanceEndpoint)).toMatchObject({ ok: true });
     expect(await api.call(balanceEndpoint, { signal: AbortSignal.abort() })).toMatchObject({ ok: false });
     expect(errors).toEqual([]);
@@ -83,7 +83,7 @@ describe('[API-4] in-flight requests', () => {
   test('in-flight requests that have been aborted are not shared with a call made immediately afterwards', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (request, response) =>
-      server.requests.length > 1 && respondWithSuccess({ amount: 1 })(request, response);
+      server.requests.length > 1 && createSuccessHandler({ amount: 1 })(request, response);
     const controller = new AbortController();
     const leaver = api.call(balanceEndpoint, { signal: controller.signal });
     await server.waitForRequests(1);

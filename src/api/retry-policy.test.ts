@@ -3,27 +3,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
 import { balanceEndpoint, postEndpoint } from '../../tests/support/api/sample-endpoints';
 import {
+  createSuccessHandler,
   respondWithJson,
-  respondWithSuccess,
-  startServer,
+  startTestServer,
   type TestServer,
-} from '../../tests/support/http/http-server';
+} from '../../tests/support/http/test-server';
 import { systemClock } from '../base/clock';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
-  server.respond = respondWithSuccess({ words: 'hello', amount: 5 });
+  server.respond = createSuccessHandler({ words: 'hello', amount: 5 });
 });
 
 const failing = (times: number, fail: (response: ServerResponse) => void) => {
   server.respond = (request, response) => {
     if (server.requests.length <= times) fail(response);
-    else respondWithSuccess({ amount: 5 })(request, response);
+    else createSuccessHandler({ amount: 5 })(request, response);
   };
 };
 

@@ -1,5 +1,5 @@
 import { consumeEarlyResponse } from '../browser/page/early-requests';
-import { sendRequest } from './send-request';
+import { sendAndReadResponse } from './send-and-read-response';
 import type { Transport } from './transport';
 
 /**
@@ -7,7 +7,7 @@ import type { Transport } from './transport';
  * sent the same request, resolves with the response of that request instead.
  */
 export const sendWithFetch: Transport = (request, signal) =>
-  sendRequest(
+  sendAndReadResponse(
     async () =>
       (await consumeEarlyResponse(request, signal)) ??
       fetch(request.url, {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
 import { greetingEndpoint } from '../../tests/support/api/sample-endpoints';
-import { respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
+import { createSuccessHandler, startTestServer, type TestServer } from '../../tests/support/http/test-server';
 import { country, status } from '../contract/endpoints/site/system';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -19,7 +19,7 @@ const COUNTRY = { query: { _: '1', merchant: 'FAIR' } };
 describe('[API-2] response fields of another type than in the contract', () => {
   test('response fields of another type than in the contract get their default values, and their endpoint and path are reported', async () => {
     const { api, deviations, errors } = createApiClientFixture(server.origin);
-    server.respond = respondWithSuccess({
+    server.respond = createSuccessHandler({
       info: { merchantCode: 'M', analytics: 'x', gw: { GEETEST_ID: 5 } },
       maintenance: 'no',
     });
@@ -35,7 +35,7 @@ describe('[API-2] response fields of another type than in the contract', () => {
 
   test('response fields of another type than in the contract are dropped if they are list entries', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
-    server.respond = respondWithSuccess({
+    server.respond = createSuccessHandler({
       countryCode: 7,
       countries: [null, { countryCode: 'TH', countryDialingCode: '66' }],
     });
@@ -47,7 +47,7 @@ describe('[API-2] response fields of another type than in the contract', () => {
 
   test('response fields of another type than in the contract cause an error that names the field if the field is required', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
-    server.respond = respondWithSuccess({ info: { merchantCode: 7 } });
+    server.respond = createSuccessHandler({ info: { merchantCode: 7 } });
     const field = 'value.info.merchantCode';
     expect(await api.call(status, STATUS)).toEqual({
       ok: false,

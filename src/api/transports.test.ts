@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  respondWithJson,
-  respondWithSuccess,
-  startServer,
-  type TestServer,
-} from '../../tests/support/http/http-server';
 import { reserveConnectionRefusingPort } from '../../tests/support/http/refusing-port';
+import {
+  createSuccessHandler,
+  respondWithJson,
+  startTestServer,
+  type TestServer,
+} from '../../tests/support/http/test-server';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { lazyAxiosTransport } from './browser-api-client';
 import { sendWithFetch } from './send-with-fetch';
@@ -14,7 +14,7 @@ import type { ApiRequest, Transport } from './transport';
 let server: TestServer;
 let other: TestServer;
 beforeAll(async () => {
-  [server, other] = await Promise.all([startServer(), startServer()]);
+  [server, other] = await Promise.all([startTestServer(), startTestServer()]);
 });
 afterAll(() => Promise.all([server.close(), other.close()]));
 beforeEach(() => {
@@ -54,7 +54,7 @@ describe.each([
   test.each(['POST', 'PUT', 'DELETE'] as const)(
     'a transport sends the body of a %s unchanged, even if it is not JSON',
     async (method) => {
-      server.respond = respondWithSuccess({});
+      server.respond = createSuccessHandler({});
       for (const body of ['{"a": 1}', 'kX+/bQ==', '"quoted"', '密码']) {
         const headers = { 'Content-Type': 'application/json' };
         expect(await carry(createRequest({ method, body, headers }), neverAborted())).toMatchObject({ ok: true });
@@ -69,7 +69,7 @@ describe.each([
   });
 
   test('a transport sends Cache-Control: no-cache if the request has the cache mode no-store', async () => {
-    server.respond = respondWithSuccess({});
+    server.respond = createSuccessHandler({});
     await carry(createRequest({ cache: 'no-store' }), neverAborted());
     expect(server.requests[0]?.headers['cache-control']).toBe('no-cache');
   });

@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { importChunkWhenIdle } from '../browser/page/import-chunk';
 import { BootGate } from '../features/boot/boot-gate';
-import { retryStatus } from '../features/boot/start-app';
+import { retryStatusRequest } from '../features/boot/start-app';
 import { ChatNavigationItem } from '../features/chat/chat-navigation-item';
 import { useTranslate } from '../services/i18n/i18n';
-import { getMerchantPaths } from '../services/merchant/merchant-paths';
+import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { MainNavigation } from '../services/navigation/main-navigation';
 import { registerRouterNavigate } from '../services/navigation/navigate';
@@ -19,8 +19,8 @@ import visually from '../ui/styles/visually-hidden.module.css';
 import style from './app.module.css';
 import { ErrorBoundary } from './error-boundary';
 import { OverlayHost } from './overlay-host';
-import { PageBoundary } from './page-boundary';
 import { PageRouter } from './page-changes/page-router';
+import { PageErrorBoundary } from './page-error-boundary';
 import { RouteGuard } from './route-guard';
 import { createRoutes } from './routes';
 
@@ -47,10 +47,10 @@ function Pages() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => registerRouterNavigate((path, options) => void navigate(path, options)), [navigate]);
-  const passwordPath = useMerchant(({ status }) => getMerchantPaths(status).password);
+  const passwordPath = useMerchant(({ status }) => getLandingAndPasswordPaths(status).password);
   const page = useRoutes(useMemo(() => createRoutes(passwordPath), [passwordPath]));
   return (
-    <PageBoundary path={pathname + search}>
+    <PageErrorBoundary path={pathname + search}>
       <Suspense fallback={<PagePending />}>
         <div className={style.frame}>
           <RouteGuard>
@@ -64,7 +64,7 @@ function Pages() {
           <DeferredParts />
         </AfterFirstPaint>
       </Suspense>
-    </PageBoundary>
+    </PageErrorBoundary>
   );
 }
 
@@ -95,7 +95,7 @@ export function App({ onRendered }: AppProps) {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <PageRouter>
-          <BootGate domainError={(error) => <DomainErrorScreen error={error} onRetry={retryStatus} />}>
+          <BootGate domainError={(error) => <DomainErrorScreen error={error} onRetry={retryStatusRequest} />}>
             <Pages />
             <MemberOverlays />
             <LazyBoundary fallback={null}>

@@ -3,22 +3,22 @@ import { runAfterFirstPaint } from '../browser/page/first-paint';
 import { watchFieldInput } from '../browser/page/typed-fields';
 import { createDefaultTrustedTypesPolicy } from '../browser/security/default-trusted-types-policy';
 import { safeLocalStorage, safeSessionStorage } from '../browser/storage/web-storage';
-import { FAILED_STARTS_KEY } from '../contract/storage-keys';
+import { FAILED_START_COUNT_KEY } from '../contract/storage-keys';
 import { startApp, whenStatusLoaded } from '../features/boot/start-app';
 import { showToastWhenOffline } from '../features/lifecycle/show-toast-when-offline';
-import { startAutoLogin } from '../features/login/auto-login/start-auto-login';
+import { runAutoLoginLazily } from '../features/login/auto-login/run-auto-login-lazily';
 import { loadI18next } from '../services/i18n/i18n';
 import { isIdentityRedirectPending } from '../services/identity/is-identity-redirect-pending';
-import { registerSocialPanelLoader } from '../services/identity/social-panel-loader';
+import { registerSocialSignInPanelLoader } from '../services/identity/social-sign-in-panel-loader';
 import { saveCampaignParams } from '../services/navigation/navigate';
-import { watchQueries } from '../services/queries/watch-queries';
+import { connectQueryClient } from '../services/queries/connect-query-client';
 import { getCurrentSession } from '../services/session/session-store';
 import { consumeUrlToken } from '../services/session/url-token';
 import { refreshMember } from '../services/session-lifecycle/refresh-member';
 import { registerSecondFactorHandler } from '../services/session-lifecycle/second-factor-challenge';
 import { watchSession } from '../services/session-lifecycle/watch-session';
 import { prepareDomainFailover, startDomainFailover } from './domain-failover';
-import { prefetchHome } from './prefetch-home';
+import { prefetchHomeQueries } from './prefetch-home-queries';
 
 /**
  * Composition root: connects the features and starts the app. The order is: status, session, then the work that can
@@ -28,14 +28,14 @@ export async function composeApp(): Promise<void> {
   if (readDeploymentSettings().identity !== 'none') createDefaultTrustedTypesPolicy();
   watchFieldInput();
   saveCampaignParams(location.search);
-  watchQueries();
+  connectQueryClient();
   watchSession();
   showToastWhenOffline();
   registerSecondFactorHandler(async (step) => {
     const { openSecondFactorDialog } = await import('../features/second-factor/open-second-factor');
     return openSecondFactorDialog(step);
   });
-  registerSocialPanelLoader(() => import('../features/social/ui/social-panel'));
+  registerSocialSignInPanelLoader(() => import('../features/social/ui/social-sign-in-panel'));
   const address = { search: location.search, entry: history.state as unknown };
   const started = startApp(() => void startDomainFailover());
   const linkToken = consumeUrlToken();
@@ -43,9 +43,9 @@ export async function composeApp(): Promise<void> {
   if (linkToken !== undefined) void signInWithLinkToken(linkToken);
   if (getCurrentSession()) void refreshMember();
   else if (isIdentityRedirectPending(safeSessionStorage)) resumeRedirect();
-  else void whenStatusLoaded.then(() => startAutoLogin(address));
+  else void whenStatusLoaded.then(() => runAutoLoginLazily(address));
   runAfterFirstPaint(async () => {
-    safeLocalStorage.remove(FAILED_STARTS_KEY);
+    safeLocalStorage.remove(FAILED_START_COUNT_KEY);
     const [{ registerServiceWorker }] = await Promise.all([
       import('../browser/workers/service-worker-bridge'),
       loadI18next(),
@@ -56,7 +56,7 @@ export async function composeApp(): Promise<void> {
     await whenStatusLoaded;
     await prepareDomainFailover();
   });
-  await prefetchHome();
+  await prefetchHomeQueries();
 }
 
 async function signInWithLinkToken(token: string): Promise<void> {

@@ -3,7 +3,11 @@ import { isOnline } from '../browser/device/network';
 import { isPageVisible, subscribeToPageBecomingVisible } from '../browser/device/visibility';
 import { isPlatformUnreachable } from '../features/boot/boot-machine';
 import { useBootStore } from '../features/boot/boot-store';
-import { refetchStatus, wasPlatformUnreachable, whenStatusLoaded } from '../features/boot/start-app';
+import {
+  refetchStatusInBackground,
+  wasPlatformUnreachableAtLastFailure,
+  whenStatusLoaded,
+} from '../features/boot/start-app';
 import { pollWithBackoff } from '../services/network/poll-with-backoff';
 
 let isFailoverRunning = false;
@@ -22,13 +26,14 @@ export async function startDomainFailover(): Promise<void> {
   });
   const chunk = await import('../features/domain-failover/create-domain-failover').catch(() => undefined);
   const tryFailover = chunk?.createDomainFailover({
-    refreshStatus: refetchStatus,
+    refreshStatus: refetchStatusInBackground,
     whenStatusLoaded,
     // The domain-error screen searches for a fallback domain itself.
-    isSearchDisabled: () => useBootStore.getState().boot.phase === 'domain-error' || !wasPlatformUnreachable(),
+    isSearchDisabled: () =>
+      useBootStore.getState().boot.phase === 'domain-error' || !wasPlatformUnreachableAtLastFailure(),
     isPlatformUnreachable,
   });
-  await pollWithBackoff(async () => isLoaded || (isOnline() && (tryFailover ?? refetchStatus)()), {
+  await pollWithBackoff(async () => isLoaded || (isOnline() && (tryFailover ?? refetchStatusInBackground)()), {
     isVisible: isPageVisible,
     subscribeVisible: subscribeToPageBecomingVisible,
     clock: systemClock,
@@ -41,8 +46,8 @@ export async function startDomainFailover(): Promise<void> {
  */
 export async function prepareDomainFailover(): Promise<void> {
   // The next start tries again.
-  const chunk = await import('../features/domain-failover/list/refresh-domain-list-and-contacts').catch(
+  const chunk = await import('../features/domain-failover/list/refresh-domain-list-and-customer-services').catch(
     () => undefined,
   );
-  await chunk?.refreshDomainListAndContacts();
+  await chunk?.refreshDomainListAndCustomerServices();
 }

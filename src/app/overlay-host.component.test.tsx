@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../tests/components/page-state';
 import { UpdateBar } from '../features/lifecycle/update-bar';
 import { usePageSettledStore } from '../features/popups/queue/page-settled';
 import { PopupQueue } from '../features/popups/queue/popup-queue';
@@ -68,7 +68,7 @@ test('[BAN-2] navigating back closes the dialogs of the page and leaves notices 
 });
 
 test('[BAN-2] [UPD-1] the update bar of the popup queue stays open when the user navigates back', async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   usePageSettledStore.setState({ settledAt: performance.now() });
   const render = (toasts: ReactNode) => <UpdateBar toasts={toasts} onRefresh={doNothing} onLater={doNothing} />;
   enqueuePopup({ key: 'update', kind: 'update', isModal: false, render });

@@ -6,22 +6,22 @@ import {
   findAccessibilityViolationsBySelector,
   removeMerchantTheme,
 } from '../../tests/components/merchant-theme';
-import { resetPage } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { USER_AGENTS } from '../../tests/support/browser/user-agents';
-import { type InstallSettings, installSettings } from '../contract/endpoints/site/install';
+import { type InstallPromptSettings, installPromptSettings } from '../contract/endpoints/site/install-prompt-settings';
 import type { BannerItem } from '../contract/endpoints/site/promotion';
 import { InstallBanner } from '../features/install/banner/install-banner';
-import { DownloadPopup } from '../features/install/prompts/download-popup';
 import { ForcedInstallPrompt } from '../features/install/prompts/forced-install-prompt';
+import { InstallPopup } from '../features/install/prompts/install-popup';
 import { UpdateBar } from '../features/lifecycle/update-bar';
 import { ContinueAsMemberOffer } from '../features/login/continue-as/continue-as-offer';
 import { AnnouncementPopup } from '../features/popups/announcements/announcement-popup';
 import { pickAnnouncements } from '../features/popups/announcements/pick-announcements';
 import { BannerPopup } from '../features/popups/banners/banner-popup';
 import { PushOptInDialog } from '../features/popups/push/push-opt-in-dialog';
-import { UpgradeDialog } from '../features/popups/upgrade/upgrade-dialog';
-import { applyStatus, useMerchant } from '../services/merchant/merchant-store';
+import { NativeAppUpgradeDialog } from '../features/popups/upgrade/native-app-upgrade-dialog';
+import { setSiteStatus, useMerchant } from '../services/merchant/merchant-store';
 import { call } from '../services/platform/api-client';
 import { requireTapForAutoLoginOnChallenge } from '../services/remembered-login/auto-login-flag';
 import { rememberLogin } from '../services/remembered-login/remembered-login';
@@ -51,8 +51,8 @@ const link = { linkageType: '', linkage: '', url: '', gameType: '', vendor: '', 
 const item: BannerItem = { id: '1', title: 'Save our address', image: picture, groupName: 'm_popup1', ...link };
 const banner = { item, image: picture, toasts, onDismiss: nothing };
 
-async function fetchSettings(isAtBottom: boolean): Promise<InstallSettings> {
-  const response = await call(installSettings, { quiet: true });
+async function fetchSettings(isAtBottom: boolean): Promise<InstallPromptSettings> {
+  const response = await call(installPromptSettings, { quiet: true });
   if (!response.ok) throw new Error(`no settings: ${response.error.layer}`);
   return { ...response.value, bottom_app_bar_mode: { enabled: isAtBottom } };
 }
@@ -71,13 +71,13 @@ const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Pr
     'upgrade',
     'dialog',
     'Update now',
-    () => <UpgradeDialog link="/a" isMandatory={false} toasts={toasts} onDismiss={nothing} />,
+    () => <NativeAppUpgradeDialog link="/a" isMandatory={false} toasts={toasts} onDismiss={nothing} />,
   ],
   [
     'mandatory upgrade',
     'dialog',
     'Update now',
-    () => <UpgradeDialog link="/a" isMandatory toasts={toasts} onDismiss={nothing} />,
+    () => <NativeAppUpgradeDialog link="/a" isMandatory toasts={toasts} onDismiss={nothing} />,
   ],
   ['update', 'section', 'Later', () => <UpdateBar toasts={toasts} onRefresh={nothing} onLater={nothing} />],
   [
@@ -100,7 +100,7 @@ const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Pr
     'installation',
     'dialog',
     'Not now',
-    async () => <DownloadPopup settings={await fetchSettings(false)} toasts={toasts} onDismiss={nothing} />,
+    async () => <InstallPopup settings={await fetchSettings(false)} toasts={toasts} onDismiss={nothing} />,
   ],
   ['install banner', 'section', 'Continue in the browser', () => <InstallBanner toasts={toasts} onClosed={nothing} />],
   [
@@ -139,7 +139,7 @@ const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Pr
 
 beforeEach(async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(USER_AGENTS.androidChrome);
-  await resetPage();
+  await resetPageAndRecordNavigations();
 });
 afterEach(removeMerchantTheme);
 
@@ -148,7 +148,7 @@ function switchAutoLoginOn(): void {
   const { status } = useMerchant.getState();
   if (!status) throw new Error('no status');
   const whitelabel = { ...status.info.whitelabel, MOBILEAUTOLOGIN3: true };
-  applyStatus({ ...status, info: { ...status.info, whitelabel } });
+  setSiteStatus({ ...status, info: { ...status.info, whitelabel } });
 }
 
 test.each([

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ROUTES } from '../contract/paths';
 import type { SessionInfo } from '../contract/session-info';
-import { readReturnTo } from '../services/navigation/return-to';
+import { readReturnToPath } from '../services/navigation/return-to';
 import { useSession } from '../services/session/session-store';
 import { RouteGuard } from './route-guard';
 
@@ -12,7 +12,7 @@ const alice = { token: 'token-1', userName: 'alice', updatePassword: false } as 
 /** Renders the current URL and the page to return to. */
 function Place() {
   const { pathname, search, state } = useLocation();
-  return <p>{[pathname + search, readReturnTo(state)].filter(Boolean).join(' then ')}</p>;
+  return <p>{[pathname + search, readReturnToPath(state)].filter(Boolean).join(' then ')}</p>;
 }
 
 const open = (address: string) =>

@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
-import { getMerchantPaths } from '../services/merchant/merchant-paths';
+import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
-import { decideAccess } from '../services/navigation/decide-access';
+import { decidePageAccess } from '../services/navigation/decide-page-access';
 import { saveCampaignParams, withCampaignParams } from '../services/navigation/navigate';
-import { createReturnToState } from '../services/navigation/return-to';
+import { createReturnToHistoryState } from '../services/navigation/return-to';
 import { useSession } from '../services/session/session-store';
 
 /** Renders the page or redirects (ROUTE-2), and saves the campaign parameters of the URL (ROUTE-5). */
 export function RouteGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search, key, state } = useLocation();
   const { session, signedOutOn } = useSession();
-  const passwordPath = useMerchant(({ status }) => getMerchantPaths(status).password);
+  const passwordPath = useMerchant(({ status }) => getLandingAndPasswordPaths(status).password);
   useEffect(() => saveCampaignParams(search), [search]);
 
   const visitor = { hasSession: session !== undefined, mustChangePassword: session?.updatePassword === true };
-  const access = decideAccess(pathname, visitor, passwordPath);
+  const access = decidePageAccess(pathname, visitor, passwordPath);
   switch (access.kind) {
     case 'enter':
       return children;
@@ -26,14 +26,18 @@ export function RouteGuard({ children }: { readonly children: ReactNode }) {
         <Navigate
           replace
           to={withCampaignParams(access.path)}
-          state={session && (state ?? createReturnToState(pathname + search))}
+          state={session && (state ?? createReturnToHistoryState(pathname + search))}
         />
       );
     case 'sign-in':
       // After signing out on this page the user goes home instead of signing in to return here.
       if (key === signedOutOn) return <Navigate replace to={withCampaignParams(ROUTES.home.path)} />;
       return (
-        <Navigate replace to={withCampaignParams(ROUTES.login.path)} state={createReturnToState(pathname + search)} />
+        <Navigate
+          replace
+          to={withCampaignParams(ROUTES.login.path)}
+          state={createReturnToHistoryState(pathname + search)}
+        />
       );
   }
 }

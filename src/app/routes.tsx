@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../contract/paths';
+import { ALL_HOME_PATHS, DIAGNOSTICS_PATH, ROUTES } from '../contract/paths';
 import HomePage from '../pages/home';
 import { lazyWithRetry as lazyPage } from '../ui/lazy/lazy-with-retry';
 
@@ -26,7 +26,7 @@ const DiagnosticsPage = lazyPage(() => import('../pages/diagnostics'));
 const NotFoundPage = lazyPage(() => import('../pages/not-found'));
 
 const FIXED_ROUTES: readonly RouteObject[] = [
-  ...HOME_PATHS.map((path) => ({ path, element: <HomePage /> })),
+  ...ALL_HOME_PATHS.map((path) => ({ path, element: <HomePage /> })),
   { path: ROUTES.login.path, element: <LoginPage /> },
   { path: ROUTES.register.path, element: <RegisterPage /> },
   { path: ROUTES.registerHtml.path, element: <RegisterPage /> },

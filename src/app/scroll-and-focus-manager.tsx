@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import {
+  persistScrollPositions,
   recordScrollPosition,
   restoreScrollPosition,
-  saveScrollPositions,
 } from '../browser/document/scroll-restoration';
 import { disableScrollRestoration, wasLoadedByNewNavigation } from '../browser/page/history';
-import { isFromBottomNavigation } from '../services/navigation/is-from-bottom-navigation';
-import { findNavigationTabPath, lastNavigationTabUrls } from '../services/navigation/navigation-tab-paths';
+import { findBottomNavigationPath, lastBottomNavigationUrls } from '../services/navigation/bottom-navigation-paths';
+import { isBottomNavigationHistoryState } from '../services/navigation/is-bottom-navigation-history-state';
 import visually from '../ui/styles/visually-hidden.module.css';
 import { decideScrollAndFocus } from './decide-scroll-and-focus';
 
@@ -43,20 +43,20 @@ export function ScrollAndFocusManager() {
     const { signal } = end;
     const recordPosition = () => before.current && recordScrollPosition(before.current.key);
     addEventListener('scroll', recordPosition, { passive: true, signal });
-    addEventListener('pagehide', saveScrollPositions, { signal });
+    addEventListener('pagehide', persistScrollPositions, { signal });
     return () => end.abort();
   }, []);
 
   useEffect(() => {
-    const tabPath = findNavigationTabPath(pathname);
-    if (tabPath !== undefined) lastNavigationTabUrls.set(tabPath, pathname + search);
+    const tabPath = findBottomNavigationPath(pathname);
+    if (tabPath !== undefined) lastBottomNavigationUrls.set(tabPath, pathname + search);
   }, [pathname, search]);
 
   useLayoutEffect(() => {
     const last = before.current;
     if (last?.key === key) return;
     before.current = { key, pathname };
-    const tab = findNavigationTabPath(pathname);
+    const tab = findBottomNavigationPath(pathname);
     const tabKey = tab === undefined ? undefined : tabKeys.current.get(tab);
     if (tab !== undefined) tabKeys.current.set(tab, key);
     const dialog = openDialogs().at(-1);
@@ -66,7 +66,7 @@ export function ScrollAndFocusManager() {
       isFirst: last === undefined && way !== 'PUSH',
       isNewDocument: wasLoadedByNewNavigation(),
       isSamePath: last?.pathname === pathname,
-      isTab: isFromBottomNavigation(state),
+      isTab: isBottomNavigationHistoryState(state),
       isFocusLost: isFocusLost(),
       isCovered: dialog !== undefined,
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CAMPAIGN_PARAMETERS } from '../contract/paths';
-import { addCampaignParams, isOfficialApp, mergeCampaignParams, readCampaignParams } from './campaign-params';
+import { addCampaignParams, isRunningInNativeApp, mergeCampaignParams, readCampaignParams } from './campaign-params';
 
 describe('[ROUTE-5] campaign parameters', () => {
   test.each([
@@ -129,12 +129,12 @@ describe('[ROUTE-5] path with campaign parameters', () => {
 });
 
 test.each([['1'], ['true']])('[LOGIN-2] the parameter inApp=%s identifies the official app', (inApp) => {
-  expect(isOfficialApp(inApp)).toBe(true);
+  expect(isRunningInNativeApp(inApp)).toBe(true);
 });
 
 test.each([[undefined], ['0'], ['False']])(
   '[LOGIN-2] the parameter inApp=%s does not identify the official app',
   (inApp) => {
-    expect(isOfficialApp(inApp)).toBe(false);
+    expect(isRunningInNativeApp(inApp)).toBe(false);
   },
 );

@@ -46,7 +46,7 @@ export function addCampaignParams(path: string, saved: CampaignParams): string {
  * Whether the page runs in the merchant's native app: the URL parameter `inApp` is set, and neither `0` nor `false`
  * (LOGIN-2, ROUTE-5).
  */
-export function isOfficialApp(inApp: string | undefined): boolean {
+export function isRunningInNativeApp(inApp: string | undefined): boolean {
   return inApp !== undefined && !['0', 'false'].includes(inApp.toLowerCase());
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mayReceiveToken, toSafeUrl, type UrlHosts, type UrlKind } from './to-safe-url';
+import { mayReceiveSessionToken, toSafeUrl, type UrlHosts, type UrlKind } from './to-safe-url';
 
 const hosts: UrlHosts = {
   origin: 'https://m.fair.example',
@@ -171,13 +171,13 @@ describe('[LINK-1] allowed URLs of each kind', () => {
 
 describe('[ROUTE-7] a token is sent to the merchant only', () => {
   test.each(['https://fair.example/x', 'https://m.fair.example/m/home'])('a token may be sent to the URL %s', (url) => {
-    expect(mayReceiveToken(url, hosts)).toBe(true);
+    expect(mayReceiveSessionToken(url, hosts)).toBe(true);
   });
 
   test.each(['https://evil.example/x', 'http://fair.example/x', 'javascript:alert(1)'])(
     'a token must not be sent to the URL %s',
     (url) => {
-      expect(mayReceiveToken(url, hosts)).toBe(false);
+      expect(mayReceiveSessionToken(url, hosts)).toBe(false);
     },
   );
 

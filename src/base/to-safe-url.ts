@@ -78,7 +78,7 @@ export function toSafeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result
 }
 
 /** Whether a validated URL belongs to the merchant, so that the session token may be sent to it. */
-export function mayReceiveToken(url: string, hosts: UrlHosts): boolean {
+export function mayReceiveSessionToken(url: string, hosts: UrlHosts): boolean {
   return toSafeUrl('redirect', url, hosts).ok;
 }
 

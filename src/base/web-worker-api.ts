@@ -2,7 +2,7 @@ import type { EncryptedBody } from '../contract/envelope';
 import type { Result } from './result';
 
 /** Input of a domain probe (DOM-2). */
-export interface DomainProbeRequest {
+export interface DomainProbeInput {
   /** Candidate domains of the merchant, unvalidated. */
   readonly domains: readonly string[];
   /** Merchant code, sent with every request of the probe. */
@@ -24,7 +24,7 @@ export interface WebWorkerApi {
    * Probes at most ten domains. Resolves with the origin of the first domain that responds, or with an error if no
    * domain responds within {@link DOMAIN_PROBE_TIMEOUT_MS} (DOM-2).
    */
-  findLiveDomain(request: DomainProbeRequest): Promise<Result<string, string>>;
+  findLiveDomain(request: DomainProbeInput): Promise<Result<string, string>>;
 }
 
 /** Error of `findLiveDomain` if the domains could not be probed because no web worker is available. */

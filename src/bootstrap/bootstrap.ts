@@ -1,10 +1,10 @@
 import type { BeforeInstallPromptEvent } from '../contract/bootstrap/install-event';
 import { THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 import { applyThemeSnapshot, type InitialTheme } from './apply-theme-snapshot';
-import { buildHomeSnapshot } from './build-home-snapshot';
+import { buildHomeSnapshotElement } from './build-home-snapshot-element';
 import { extractUrlToken } from './extract-url-token';
+import { findMerchantAndBrand } from './find-merchant-and-brand';
 import { parseThemeSnapshot } from './parse-theme-snapshot';
-import { readHostSettings } from './read-host-settings';
 import { reloadAfterFailedStarts } from './reload-after-failed-starts';
 import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
 
@@ -41,7 +41,7 @@ function saveToken(token: string | undefined): void {
 }
 
 function start(): void {
-  const { merchant: host, brand } = readHostSettings(document.getElementById('deployment'), location.hostname);
+  const { merchant: host, brand } = findMerchantAndBrand(document.getElementById('deployment'), location.hostname);
   const snapshot = parseThemeSnapshot(storedItem(() => localStorage, THEME_SNAPSHOT_KEY));
   const { merchant, language } = snapshot ?? { ...brand, merchant: host };
   const isControlled = !!navigator.serviceWorker?.controller;
@@ -57,7 +57,7 @@ function start(): void {
   window.expectedLanguage = expectedLanguage;
   const theme = snapshot ?? brand;
   if (theme) applyTheme(theme);
-  window.homeSnapshot = buildHomeSnapshot();
+  window.homeSnapshot = buildHomeSnapshotElement();
 }
 
 function applyTheme(theme: InitialTheme): void {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addCacheBypassParameter, removeCacheBypassParameter, shouldBypassCache } from './cache-bypass';
+import { addCacheBypassParameter, removeCacheBypassParameter, shouldBypassServiceWorkerCache } from './cache-bypass';
 
 describe('[BOOT-5] start that bypasses the cache', () => {
   test.each([
     [2, ''],
     [3, '?r=abc'],
   ])('after %s failed starts and with the query “%s”, the next start bypasses the cache', (failed, search) => {
-    expect(shouldBypassCache(failed, search)).toBe(true);
+    expect(shouldBypassServiceWorkerCache(failed, search)).toBe(true);
   });
 
   test.each([
@@ -15,7 +15,7 @@ describe('[BOOT-5] start that bypasses the cache', () => {
     [2, '?sw=off'],
     [2, '?sw=pass'],
   ])('after %s failed starts and with the query “%s”, the next start does not bypass the cache', (failed, search) => {
-    expect(shouldBypassCache(failed, search)).toBe(false);
+    expect(shouldBypassServiceWorkerCache(failed, search)).toBe(false);
   });
 
   test.each(['', '?r=abc', '?r=a%20b&cid=1'])(

@@ -5,7 +5,7 @@ const MAX_FAILED_STARTS = 2;
  * Whether this start must bypass the service worker's cache: after two failed starts in a row, unless the URL already
  * has an `sw` parameter (BOOT-5).
  */
-export function shouldBypassCache(failedStarts: number, search: string): boolean {
+export function shouldBypassServiceWorkerCache(failedStarts: number, search: string): boolean {
   return failedStarts >= MAX_FAILED_STARTS && !new URLSearchParams(search).has('sw');
 }
 

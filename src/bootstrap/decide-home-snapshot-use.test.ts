@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_HOME_SNAPSHOT_AGE_MS } from '../contract/bootstrap/home-snapshot';
-import { decideHomeSnapshotUse, type HomeSnapshotInput } from './decide-home-snapshot-use';
+import { decideHomeSnapshotUse, type HomeSnapshotUseInput } from './decide-home-snapshot-use';
 
 const NOW = 1_800_000_000_000;
 const NODES = [['main', {}, 'Games']] as const;
 const SNAPSHOT = { style: 'abc', merchant: 'KOPI', language: 'VI', at: NOW - 1, nodes: NODES };
-const INPUT: HomeSnapshotInput = {
+const INPUT: HomeSnapshotUseInput = {
   snapshot: SNAPSHOT,
   theme: { merchant: 'KOPI', language: 'VI' },
   deployment: { style: 'abc' },
@@ -16,7 +16,7 @@ const INPUT: HomeSnapshotInput = {
   now: NOW,
 };
 
-const decide = (change: Partial<HomeSnapshotInput>) => decideHomeSnapshotUse({ ...INPUT, ...change });
+const decide = (change: Partial<HomeSnapshotUseInput>) => decideHomeSnapshotUse({ ...INPUT, ...change });
 
 test('[OFF-2] a start on home shows a valid home snapshot', () => {
   expect(decide({})).toEqual(NODES);

@@ -9,7 +9,7 @@ import {
  * State of the page before any script has loaded. Stored records are not validated; `deployment` is the deployment
  * data of index.html.
  */
-export interface HomeSnapshotInput {
+export interface HomeSnapshotUseInput {
   readonly snapshot: unknown;
   /** The theme snapshot of the last start. */
   readonly theme: unknown;
@@ -31,7 +31,7 @@ export interface HomeSnapshotInput {
 export function decideHomeSnapshotUse({
   location,
   ...input
-}: HomeSnapshotInput): readonly SnapshotNode[] | 'skip' | 'drop' {
+}: HomeSnapshotUseInput): readonly SnapshotNode[] | 'skip' | 'drop' {
   const { style, merchant, language, at, nodes } = Object(input.snapshot) as Partial<HomeSnapshot>;
   const theme = Object(input.theme);
   const age = input.now - Number(at);

@@ -1,7 +1,7 @@
-import { TOKEN_PARAMETERS } from '../contract/paths';
+import { URL_TOKEN_PARAMETERS } from '../contract/paths';
 
 const TOKEN_FORMAT = /^[\w.~+/=-]{8,1024}$/;
-const TOKEN_NAMES: ReadonlySet<string> = new Set(TOKEN_PARAMETERS);
+const TOKEN_NAMES: ReadonlySet<string> = new Set(URL_TOKEN_PARAMETERS);
 
 /** Result of taking the token out of a query. */
 export interface ExtractedUrlToken {

@@ -1,5 +1,5 @@
-import { FAILED_STARTS_KEY } from '../contract/storage-keys';
-import { addCacheBypassParameter, removeCacheBypassParameter, shouldBypassCache } from './cache-bypass';
+import { FAILED_START_COUNT_KEY } from '../contract/storage-keys';
+import { addCacheBypassParameter, removeCacheBypassParameter, shouldBypassServiceWorkerCache } from './cache-bypass';
 
 /** How long the main script may take to load before the start counts as failed (ms). */
 const MAIN_SCRIPT_TIMEOUT_MS = 8_000;
@@ -16,14 +16,14 @@ export function reloadAfterFailedStarts(): boolean {
   const address = (query: string) => origin + pathname + query + hash;
   if (cleaned !== search) history.replaceState(history.state, '', address(cleaned));
   try {
-    const failed = Number(localStorage.getItem(FAILED_STARTS_KEY)) || 0;
-    if (shouldBypassCache(failed, search)) {
-      localStorage.removeItem(FAILED_STARTS_KEY);
+    const failed = Number(localStorage.getItem(FAILED_START_COUNT_KEY)) || 0;
+    if (shouldBypassServiceWorkerCache(failed, search)) {
+      localStorage.removeItem(FAILED_START_COUNT_KEY);
       window.stop();
       location.replace(address(addCacheBypassParameter(search)));
       return true;
     }
-    countFailedStart(() => localStorage.setItem(FAILED_STARTS_KEY, String(failed + 1)));
+    countFailedStart(() => localStorage.setItem(FAILED_START_COUNT_KEY, String(failed + 1)));
   } catch {
     // Storage is blocked: nothing is counted, and every start is an ordinary one.
   }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
-import { type EarlyRequestContext, planEarlyRequests, sendEarlyRequests } from './send-early-requests';
+import { FIRST_TOUCH_ATTRIBUTION_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
+import { type EarlyRequestPlanInput, planEarlyRequests, sendEarlyRequests } from './send-early-requests';
 
 const ORIGIN = 'https://kopi.example';
-const LAST_START: EarlyRequestContext = {
+const LAST_START: EarlyRequestPlanInput = {
   host: 'KOPI',
   merchant: 'KOPI',
   language: 'VI',
@@ -20,7 +20,7 @@ interface Situation {
 
 /** Returns the planned requests as lines: path, merchant, language, cache mode. */
 function plan(
-  context: EarlyRequestContext,
+  context: EarlyRequestPlanInput,
   { path = '/m/home', search = '', local = {}, session = {} }: Situation = {},
 ) {
   const { requests } = planEarlyRequests(context, new URL(ORIGIN + path + search) as unknown as Location, {
@@ -107,7 +107,7 @@ describe('[BOOT-1] the first requests of a start', () => {
   ])(
     'for the query %j and the stored first touch %j, the first requests of a start have the parameter track=$2',
     (search, saved, track) => {
-      const local = saved === null ? {} : { [FIRST_TOUCH_KEY]: saved };
+      const local = saved === null ? {} : { [FIRST_TOUCH_ATTRIBUTION_KEY]: saved };
       const { requests } = planEarlyRequests(LAST_START, new URL(`${ORIGIN}/m/home${search}`) as unknown as Location, {
         local: (key) => (key in local ? saved : null),
         session: () => null,

@@ -1,20 +1,20 @@
 import {
   buildStatusQueryParams,
-  DEFAULT_LANGUAGE,
+  DEFAULT_REQUEST_LANGUAGE,
   type EarlyRequest,
   HOME_REQUESTS,
   STATUS_PATH,
 } from '../contract/bootstrap/early-requests';
 import { ATTRIBUTION_ID_PATTERN, findAttributionId } from '../contract/bootstrap/first-touch';
 import { toLanguageCode } from '../contract/language-codes';
-import { HOME_PATHS } from '../contract/paths';
-import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
+import { ALL_HOME_PATHS } from '../contract/paths';
+import { FIRST_TOUCH_ATTRIBUTION_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
 /**
  * Values that are known before the status response has arrived. They determine the early requests. `merchant` and
  * `language` come from the last start or, on a first visit, from the deployment settings for the host.
  */
-export interface EarlyRequestContext {
+export interface EarlyRequestPlanInput {
   /** Merchant code of the host (BOOT-7). */
   readonly host: string;
   /** Merchant code to send with the requests for home; if undefined, that of the host is sent. */
@@ -57,7 +57,7 @@ interface EarlyPlan {
  * The app discards the early responses if the status response names another merchant or language.
  */
 export function planEarlyRequests(
-  { host, merchant = host, language, browserLanguages, isControlled }: EarlyRequestContext,
+  { host, merchant = host, language, browserLanguages, isControlled }: EarlyRequestPlanInput,
   location: Location,
   storage: StartStorage,
 ): EarlyPlan {
@@ -68,16 +68,16 @@ export function planEarlyRequests(
     for (const [name, value] of Object.entries(query)) full.searchParams.set(name, String(value));
     return full.href;
   };
-  const savedTouch = parseText(storage.local(FIRST_TOUCH_KEY));
+  const savedTouch = parseText(storage.local(FIRST_TOUCH_ATTRIBUTION_KEY));
   const track = ATTRIBUTION_ID_PATTERN.test(savedTouch) ? savedTouch : findAttributionId(search);
   const status: PlannedRequest = {
     url: url(STATUS_PATH, buildStatusQueryParams(track, location)),
     merchant: host,
-    language: chosen || DEFAULT_LANGUAGE,
+    language: chosen || DEFAULT_REQUEST_LANGUAGE,
     cache: 'no-store',
   };
   const homeLanguage = chosen || language || (browserLanguages.map(toLanguageCode).find(Boolean) ?? 'EN');
-  if (isControlled || !HOME_PATHS.includes(pathname)) return { requests: [status], language: homeLanguage };
+  if (isControlled || !ALL_HOME_PATHS.includes(pathname)) return { requests: [status], language: homeLanguage };
   const isMissing = ({ name, query }: (typeof HOME_REQUESTS)[number]) =>
     !storage.session(`${RESPONSE_CACHE_PREFIX}public|${merchant}|${homeLanguage}|${name}|${JSON.stringify(query)}`);
   const home = HOME_REQUESTS.filter(isMissing).map(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TOKEN_PARAMETERS } from '../contract/paths';
+import { URL_TOKEN_PARAMETERS } from '../contract/paths';
 import { LANGUAGE_KEY } from '../contract/storage-keys';
 import { type BrowserFeatures, isBrowserSupported } from './browser-support';
 import { pickStartErrorTexts } from './start-error-texts';
@@ -57,6 +57,6 @@ test('[ROUTE-3] the start guard uses the storage key of the language and the tok
   const source = readFileSync(`${import.meta.dirname}/start-guard.ts`, 'utf8');
   expect(source).toContain(`'${LANGUAGE_KEY}'`);
   const [, pattern = ''] = source.match(/if \(\/(.*tokens.*)\/\.test/) ?? [];
-  for (const name of TOKEN_PARAMETERS)
+  for (const name of URL_TOKEN_PARAMETERS)
     for (const start of '?&') expect(`${start}${name}=x`).toMatch(new RegExp(pattern));
 });

@@ -25,11 +25,11 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   sendFeedback: 'Feedback to the merchant.',
   pageMetadata:
     'What search engines read about each page, by path, in the language of the request, and the domains that they may list.',
-  playLimits:
+  depositLimits:
     'The deposit limits that the member has set: what is used of each in the last 24 hours, 7 or 30 days, and a change that is due.',
-  savePlayLimit:
+  saveDepositLimit:
     'Sets or removes a deposit limit. A stricter one applies at once, any other a day later. A deposit above it is refused with `limit.deposit`.',
-  startPlayBreak:
+  startBreakFromPlay:
     'Starts a break from play of 24 hours, 7, 30 or 180 days, or makes it longer. Nothing ends it early. Until its end deposits and launches are refused with `play.break`; withdrawals are not.',
   sendTestPush: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'Status of a push message on a device: received, shown, clicked or dismissed.',
@@ -38,22 +38,22 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   leaderBoard: 'A ranking and the rank of the member.',
   missions: 'Tasks that earn a reward, with progress.',
   referralInfo: 'The referral code of the member and its results.',
-  installSettings:
+  installPromptSettings:
     'Settings of the install prompts. Their names are specified. A value is sent as a text or number; thresholds are -1 by default.',
   transactionStats: 'How often the member has deposited and withdrawn, and the linked accounts.',
   submitDeposit:
     'Submits a deposit. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once.',
   submitWithdrawal:
     'Submits a withdrawal to a linked account, once per `requestId`. The amount is reserved until it is decided.',
-  cashOrderState: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',
+  depositOrWithdrawal: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',
   linkPayoutAccount: 'Links a bank card or a Pix key, once per `requestId`; the platform returns its last characters.',
   transactions: 'History of the member’s money, newest first, by pages. A negative amount left the balance.',
   vouchers: 'The vouchers of the member.',
   claimOrUseVoucher: 'Claims a voucher or uses a claimed one; repeating it changes nothing.',
-  claimMission: 'Claims the reward of a completed mission, once.',
+  claimMissionReward: 'Claims the reward of a completed mission, once.',
   products: 'The member’s points, and what they can be exchanged for.',
-  redeemProduct: 'Exchanges points for a product, once per `requestId`.',
-  registerDownline: 'An agent registers a member or agent of their downline, once per `requestId`.',
+  redeemPointsForProduct: 'Exchanges points for a product, once per `requestId`.',
+  registerDownlineAccount: 'An agent registers a member or agent of their downline, once per `requestId`.',
 };
 
 const under = (group: string, names: string): readonly string[] => names.split(' ').map((name) => `${group}.${name}`);
@@ -176,7 +176,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
   ],
   rsaKey: [{ fields: ['response.publicKey'], why: 'PEM or base64 SPKI.' }],
-  verifyLogin: [
+  verifyLoginSecondFactor: [
     { fields: under('response', 'token firstTimeLogin passwordExpired'), why: 'As the response of `login`.' },
   ],
   memberInfo: [
@@ -189,9 +189,9 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
       why: 'The member still has to replace a first, expired or default password, also after a reload. Without this field, the requirement is lost on reload.',
     },
   ],
-  register: registration,
-  registerMobile: registration,
-  registerAutoUsername: registration,
+  registerByUsername: registration,
+  registerByMobileNumber: registration,
+  registerWithGeneratedUsername: registration,
   sendSmsCode: [{ fields: ['body.geetestValidateV4'], why: 'If an SMS requires a captcha.' }],
   launchTrialGame: [{ fields: ['response.gameUrl'], why: 'As the response of `launchGame`.' }],
   gameMatches: [
@@ -317,7 +317,7 @@ export const ASSUMED_CONVENTIONS: readonly (readonly [what: string, why: string]
     'The subscription of Web Push as JSON (`PushSubscription.toJSON()`), for a merchant whose push configuration has a `vapidKey` and no `messagingSenderId`. With one, `appId`, `apiKey`, `projectId` and `vapidKey` are required, and the token is that of Firebase Cloud Messaging.',
   ],
   [
-    '`unsubscribeAll: false` of `unsubscribePush`',
+    '`unsubscribeAll: false` of `unsubscribeFromPushTopics`',
     'Ends the topics of the device; it stays bound to the member. Neither form needs a session: the token is the authority.',
   ],
   [

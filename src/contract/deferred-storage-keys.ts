@@ -13,7 +13,7 @@ export const AD_CONSENT_KEY = 'MC_AD_CONSENT';
  * localStorage key prefix of the number of a member's completed deposits that tracking has seen (TRK-1); one key per
  * member, who is identified by a fingerprint.
  */
-export const DEPOSIT_COUNT_PREFIX = 'MC_DEPOSITS:';
+export const TRACKED_DEPOSIT_COUNT_PREFIX = 'MC_DEPOSITS:';
 /** Web Lock under which only one tab at a time reports completed deposits and the first open of the app. */
 export const TRACKING_LOCK = 'fairground-tracking';
 /**
@@ -34,4 +34,4 @@ export const CALLING_CODE_COUNTRY_KEY = 'MC_DIALLING';
  * sessionStorage key prefix of the times from which another SMS code may be sent to a phone number (LOGIN-7); one key
  * for codes of the platform and one for codes of the identity provider.
  */
-export const RESEND_COUNTDOWN_PREFIX = 'MC_RESEND:';
+export const SMS_RESEND_COUNTDOWN_PREFIX = 'MC_RESEND:';

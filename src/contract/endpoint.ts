@@ -13,7 +13,7 @@ export type EndpointAuth = 'required' | 'optional' | 'none';
  * Who may be shown a cached response. `public`: every user of the merchant; `member`: only the member who requested
  * it.
  */
-export type ResponseScope = 'public' | 'member';
+export type CachedResponseAudience = 'public' | 'member';
 
 type Fields = GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ export interface Endpoint<
   /** Whether the header `Device` with the device type is sent (LOGIN-2). */
   readonly device?: boolean;
   /** Which users may see a response that the page has cached; if absent, the page does not cache it. */
-  readonly cacheable?: ResponseScope;
+  readonly cacheable?: CachedResponseAudience;
   /**
    * How the service worker caches the response; absent if it must not cache the response. Only for `GET` endpoints
    * with `auth: 'none'` (OFF-3).
@@ -108,7 +108,7 @@ export const DEFAULT_ENDPOINT_TIMEOUT_MS = 30_000;
  * {@link DEFAULT_ENDPOINT_TIMEOUT_MS}.
  */
 // @__NO_SIDE_EFFECTS__
-export function endpoint<
+export function defineEndpoint<
   A extends GenericSchema,
   Q extends Fields | undefined = undefined,
   B extends Fields | undefined = undefined,

@@ -7,14 +7,14 @@ export const SESSION_EXPIRED_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /** Prefix of the rate-limit error codes. The user sees no message for these errors (API-7). */
-export const RATE_LIMIT_PREFIX = 'TOO_MANY_REQUEST';
+export const RATE_LIMIT_ERROR_CODE_PREFIX = 'TOO_MANY_REQUEST';
 
 /**
  * Error codes of invalid requests, which the outbox does not retry. Separate constants, so that the service worker
  * need not include all of ERROR_CODES.
  */
-export const REQUEST_INVALID_CODE = 'request.invalid';
-export const ENCRYPTION_INVALID_CODE = 'encryption.invalid';
+export const INVALID_REQUEST_ERROR_CODE = 'request.invalid';
+export const INVALID_ENCRYPTION_ERROR_CODE = 'encryption.invalid';
 
 export const ERROR_CODES = {
   domainNotAvailable: 'domain_not_available',
@@ -25,8 +25,8 @@ export const ERROR_CODES = {
   tooManyRequests: 'TOO_MANY_REQUEST',
   customerNotLogin: 'CUSTOMER_NOT_LOGIN',
   captchaWrong: 'captcha.err',
-  encryptionInvalid: ENCRYPTION_INVALID_CODE,
-  requestInvalid: REQUEST_INVALID_CODE,
+  encryptionInvalid: INVALID_ENCRYPTION_ERROR_CODE,
+  requestInvalid: INVALID_REQUEST_ERROR_CODE,
   gameNotFound: 'game.not.found',
   weakPassword: 'password.weak',
   oldPasswordWrong: 'password.old.err',

@@ -1,6 +1,6 @@
 import { boolean, minLength, number, object, parse, pipe, safeParse, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { parseTolerant } from './deviation';
+import { parseTolerantly } from './contract-deviation';
 import {
   count,
   flag,
@@ -42,7 +42,7 @@ describe('[API-2] lenient fields', () => {
     [listOf(string()), ['a', null, 'b', 7], ['a', 'b'], 2],
     [listOf(lenientObject({ a: flag })), [{ a: 1 }, {}], [{ a: false }, { a: false }], 1],
   ])('lenient fields parse the input $1 as $2 and report $3 deviations', (schema, sent, value, deviations) => {
-    const read = parseTolerant<unknown>(schema, sent);
+    const read = parseTolerantly<unknown>(schema, sent);
     expect(read).toMatchObject({ ok: true, value });
     expect(read.ok && read.deviations).toHaveLength(deviations);
     // A strict parse accepts input without deviations only.
@@ -54,7 +54,7 @@ describe('[API-2] lenient fields', () => {
       list: listOf(object({ id: number(), on: flag })),
       info: lenientObject({ deep: lenientObject({ x: text }) }),
     });
-    const read = parseTolerant(schema, {
+    const read = parseTolerantly(schema, {
       list: [{ id: 1, on: 'secret' }, { id: 'secret' }, 'secret'],
       info: { deep: { x: { secret: 1 } } },
     });
@@ -72,7 +72,7 @@ describe('[API-2] lenient fields', () => {
   });
 
   test('lenient fields report at most ten deviations in a list of invalid entries', () => {
-    const read = parseTolerant(requiredListOf(string()), Array(10_000).fill(7));
+    const read = parseTolerantly(requiredListOf(string()), Array(10_000).fill(7));
     expect(read).toMatchObject({ ok: true, value: [] });
     expect(read.ok && read.deviations).toHaveLength(10);
   });
@@ -92,14 +92,17 @@ describe('[API-2] required fields', () => {
     [7, ''],
     [undefined, ''],
   ])('the value %j is rejected because of the required field at the path %j', (sent, path) => {
-    expect(parseTolerant(schema, sent)).toMatchObject({ ok: false, error: { path } });
+    expect(parseTolerantly(schema, sent)).toMatchObject({ ok: false, error: { path } });
   });
 
   test('required fields make a lenient object that contains them required too', () => {
     const outer = object({ group: lenientObject({ id: number(), on: flag }) });
-    expect(parseTolerant(outer, { group: { id: 1, on: 7 } })).toMatchObject({ ok: true, value: { group: { id: 1 } } });
-    expect(parseTolerant(outer, { group: 7 })).toMatchObject({ ok: false, error: { path: 'group.id' } });
-    expect(parseTolerant(outer, {})).toMatchObject({ ok: false, error: { path: 'group.id' } });
+    expect(parseTolerantly(outer, { group: { id: 1, on: 7 } })).toMatchObject({
+      ok: true,
+      value: { group: { id: 1 } },
+    });
+    expect(parseTolerantly(outer, { group: 7 })).toMatchObject({ ok: false, error: { path: 'group.id' } });
+    expect(parseTolerantly(outer, {})).toMatchObject({ ok: false, error: { path: 'group.id' } });
   });
 });
 
@@ -107,11 +110,11 @@ describe('mapOutput', () => {
   const named = mapOutput(object({ name: text, on: flag }), ({ name, on }) => ({ on, name: name || 'none' }));
   test('[API-2] mapOutput() does not convert a value that fails to parse', () => {
     expect(parse(named, { name: 'x', on: true })).toEqual({ name: 'x', on: true });
-    expect(parseTolerant(named, { name: 7, on: true })).toMatchObject({ value: { name: 'none', on: true } });
-    expect(parseTolerant(named, 7).ok).toBe(false);
+    expect(parseTolerantly(named, { name: 7, on: true })).toMatchObject({ value: { name: 'none', on: true } });
+    expect(parseTolerantly(named, 7).ok).toBe(false);
     const never = mapOutput(object({ a: boolean() }), () => {
       throw new Error('was run');
     });
-    expect(parseTolerant(never, { a: 7 })).toMatchObject({ ok: false, error: { path: 'a' } });
+    expect(parseTolerantly(never, { a: 7 })).toMatchObject({ ok: false, error: { path: 'a' } });
   });
 });

@@ -21,7 +21,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { createDeviationIssue, hasUsableOutput } from './deviation';
+import { createContractDeviationIssue, hasUsableOutput } from './contract-deviation';
 
 type Dataset<T> = ReturnType<GenericSchema<unknown, T>['~run']>;
 type Config = Parameters<GenericSchema['~run']>[1];
@@ -51,13 +51,13 @@ function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Conf
       if (hasUsableOutput(read)) return read;
       const fallbackValue = fallback(config);
       if (!hasUsableOutput(fallbackValue)) return fallbackValue;
-      return { ...fallbackValue, issues: [createDeviationIssue(read.issues)] };
+      return { ...fallbackValue, issues: [createContractDeviationIssue(read.issues)] };
     },
   });
 }
 
 /**
- * An optional field: a missing, null or wrongly typed value becomes `fallback`. {@link parseTolerant} reports a value
+ * An optional field: a missing, null or wrongly typed value becomes `fallback`. {@link parseTolerantly} reports a value
  * of the wrong type; a strict parse rejects it.
  */
 // @__NO_SIDE_EFFECTS__
@@ -99,7 +99,7 @@ export function requiredListOf<I, O>(entry: GenericSchema<I, O>): GenericSchema<
         const read = entry['~run']({ value: item }, config);
         if (hasUsableOutput(read)) value.push(read.value);
         if (issues.length >= MAX_REPORTED_ENTRIES || !read.issues) continue;
-        const found = hasUsableOutput(read) ? read.issues : [createDeviationIssue(read.issues)];
+        const found = hasUsableOutput(read) ? read.issues : [createContractDeviationIssue(read.issues)];
         for (const issue of found) {
           const path = [{ type: 'array', origin: 'value', input, key, value: item } as const, ...(issue.path ?? [])];
           issues.push({ ...issue, path: path as NonNullable<typeof issue.path> });

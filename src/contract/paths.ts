@@ -54,7 +54,7 @@ export const HOME_ENDPOINT_PATHS = {
  * Paths of the requests that the outbox sends, for the service worker, which does not contain the endpoint schemas
  * (OFF-4). All use POST except `pushUnbind`.
  */
-export const OUTBOX_PATHS = {
+export const OUTBOX_REQUEST_PATHS = {
   events: '/wps/relay/tracking/events',
   feedback: '/wps/relay/feedback',
   pushReceipt: '/wps/relay/push/receipt',
@@ -72,7 +72,7 @@ export const NOTIFICATION_ICON_URL = '/m/icons/icon-192x192.png';
 export const DIAGNOSTICS_PATH = '/m/diagnostics';
 
 /** Paths that show home (ROUTE-1), for the router and the popup rules. */
-export const HOME_PATHS: readonly string[] = ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html'];
+export const ALL_HOME_PATHS: readonly string[] = ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html'];
 
 /** Query parameters that every navigation keeps (ROUTE-5). */
 export const CAMPAIGN_PARAMETERS = [
@@ -90,7 +90,7 @@ export const CAMPAIGN_PARAMETERS = [
 ] as const;
 
 /** Query parameters that contain a session token (ROUTE-2, ROUTE-3). */
-export const TOKEN_PARAMETERS = ['token', 'tokens'] as const;
+export const URL_TOKEN_PARAMETERS = ['token', 'tokens'] as const;
 
 /** Path of the ping request of a domain probe (DOM-2). */
 export const PING_PATH = '/wps/system/test/ping';

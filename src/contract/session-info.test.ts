@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTolerant } from './deviation';
+import { parseTolerantly } from './contract-deviation';
 import { sessionInfo } from './session-info';
 
 const stored = { token: 't', merchantCode: 'FAIR', userName: 'alice', type: 0, firstTimeLogin: false };
@@ -11,7 +11,7 @@ describe('[SESS-1] the format of a stored session', () => {
     ['id and customerId', { id: 8, customerId: 7 }, '8'],
     ['no id', {}, ''],
   ])('a stored session with %s is parsed with the member id $2', (_case, ids, id) => {
-    expect(parseTolerant(sessionInfo, { ...stored, ...ids })).toMatchObject({
+    expect(parseTolerantly(sessionInfo, { ...stored, ...ids })).toMatchObject({
       ok: true,
       value: { ...stored, id, updatePassword: false },
     });
@@ -22,7 +22,7 @@ describe('[SESS-1] the format of a stored session', () => {
     ['something else', undefined],
     [7, undefined],
   ])('[LOGIN-8] a stored session with currentPassword=%j is parsed with currentPassword=%j', (written, read) => {
-    expect(parseTolerant(sessionInfo, { ...stored, currentPassword: written })).toMatchObject({
+    expect(parseTolerantly(sessionInfo, { ...stored, currentPassword: written })).toMatchObject({
       ok: true,
       value: { token: 't', currentPassword: read },
     });
@@ -33,7 +33,7 @@ describe('[SESS-1] the format of a stored session', () => {
     ['with an empty token', { token: '' }],
     ['without a merchant', { merchantCode: 7 }],
   ])('a stored session %s is rejected', (_case, change) => {
-    expect(parseTolerant(sessionInfo, { ...stored, ...change }).ok).toBe(false);
+    expect(parseTolerantly(sessionInfo, { ...stored, ...change }).ok).toBe(false);
   });
 
   test.each([
@@ -44,12 +44,12 @@ describe('[SESS-1] the format of a stored session', () => {
     ['no type', { type: undefined }, -1],
     ['an invalid type', { type: 'admin' }, -1],
   ])('a stored session with %s is parsed with the member type $2', (_case, types, type) => {
-    expect(parseTolerant(sessionInfo, { ...stored, ...types })).toMatchObject({ value: { type } });
+    expect(parseTolerantly(sessionInfo, { ...stored, ...types })).toMatchObject({ value: { type } });
   });
 
   test('an optional session field of the wrong type gets its default value', () => {
     const change = { userName: 7, firstTimeLogin: 'yes', updatePassword: null, id: {} };
-    expect(parseTolerant(sessionInfo, { ...stored, ...change })).toMatchObject({
+    expect(parseTolerantly(sessionInfo, { ...stored, ...change })).toMatchObject({
       value: { token: 't', merchantCode: 'FAIR', userName: '', type: 0, firstTimeLogin: false, id: '' },
     });
   });

@@ -38,13 +38,13 @@ export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
  */
 export const BANNER_POPUP_CLOSED_PREFIX = 'MC_BANNER_POPUP:';
 /** sessionStorage: 0 if the user closed the upgrade prompt of the native app in this tab (INST-7). */
-export const UPGRADE_CLOSED_KEY = 'MC_UPGRADE_CLOSED';
+export const UPGRADE_DIALOG_CLOSED_KEY = 'MC_UPGRADE_CLOSED';
 /** sessionStorage: 1 if the install banner was closed in this tab (INST-2). */
 export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
 /** sessionStorage: 1 if an install prompt was closed in this tab (ENG-2). */
 export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
 /** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
-export const DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
+export const APP_DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
 /** sessionStorage: the latest state changes of popups, with the reasons, for the diagnostics page (BAN-2). */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
 /** localStorage key prefix of the last valid status response (BOOT-5); one key per merchant. */
@@ -74,7 +74,7 @@ export const RECENT_GAMES_COUNT_PREFIX = 'MC_RECENT:';
 /** sessionStorage: scroll positions of this tab's history entries. */
 export const SCROLL_POSITIONS_KEY = 'MC_SCROLL';
 /** localStorage: the click id or campaign of the first visit that had one (BOOT-1). */
-export const FIRST_TOUCH_KEY = 'MC_FIRST_TOUCH';
+export const FIRST_TOUCH_ATTRIBUTION_KEY = 'MC_FIRST_TOUCH';
 /** localStorage: a random id of this device (LOGIN-2 loginDeviceId). */
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
 /**
@@ -125,7 +125,7 @@ export const RUNNING_BUILD_LOCK_PREFIX = 'fairground-runs:';
 /**
  * sessionStorage: ids of the versions for which this tab has already reloaded; it reloads only once for each (UPD-2).
  */
-export const RELOADED_VERSION_IDS_KEY = 'MC_FOLLOWED';
+export const RELOADED_FOR_VERSION_IDS_KEY = 'MC_FOLLOWED';
 /** sessionStorage: id of the build that this tab was running when it reloaded because of a missing script (UPD-2). */
 export const RELOADED_FOR_MISSING_SCRIPT_KEY = 'MC_HEALED';
 /** IndexedDB shared by page and service worker: requests that must reach the platform exactly once (OFF-4). */
@@ -144,8 +144,8 @@ export const IMAGE_CACHE = 'fairground-images';
 /** Cache Storage: the public responses in `SERVICE_WORKER_CACHE_RULES`, limited in size (OFF-3). */
 export const PUBLIC_RESPONSE_CACHE = 'fairground-responses';
 /** IndexedDB of the service worker: records of cached images, and the merchant's image hosts (OFF-3). */
-export const IMAGES_DATABASE = 'fairground-images';
+export const IMAGE_RECORDS_DATABASE = 'fairground-images';
 /** IndexedDB of the service worker: the error log for diagnostics. */
 export const ERROR_LOG_DATABASE = 'fairground-faults';
 /** localStorage: number of consecutive starts without a first paint; removed at the first paint (BOOT-5). */
-export const FAILED_STARTS_KEY = 'MC_FAILED_STARTS';
+export const FAILED_START_COUNT_KEY = 'MC_FAILED_STARTS';

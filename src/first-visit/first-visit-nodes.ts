@@ -16,7 +16,7 @@ import { buildGameNodes } from './game-nodes';
 import type { FirstVisitContent } from './parse-first-visit-content';
 import { createClassAttributes, createElementNode, createIconNode, createImageNode } from './snapshot-elements';
 
-/** Maximum number of banners, the same as in HomeBanners. */
+/** Maximum number of banners, the same as in BannerCarousel. */
 const MAX_BANNERS = 8;
 
 type Text = (key: TranslationKey) => string;

@@ -2,9 +2,9 @@ import { ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN, type SnapshotNode } from '../contra
 import type { GameCard } from '../contract/endpoints/games/game-lanes';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeaturedGames } from '../features/games/featured/pick-featured-games';
+import lane from '../features/games/lanes/category-lane.module.css';
 import tile from '../features/games/lanes/game-tile.module.css';
 import { groupLanesByCategory } from '../features/games/lanes/group-lanes-by-category';
-import lane from '../features/games/lanes/lane.module.css';
 import { getCategoryIcon } from '../features/games/page/category-icon';
 import tabs from '../features/games/page/category-tabs.module.css';
 import type { TranslationKey } from '../services/i18n/catalogue';

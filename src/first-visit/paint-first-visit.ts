@@ -1,7 +1,7 @@
 import { buildDomNode } from '../bootstrap/build-dom-node';
 import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/bootstrap/early-requests';
 import { isLanguageCode } from '../contract/language-codes';
-import type { Catalogue } from '../services/i18n/catalogue';
+import type { TranslationCatalogue } from '../services/i18n/catalogue';
 import { LANGUAGES } from '../services/i18n/languages';
 import { buildFirstVisitNodes } from './first-visit-nodes';
 import { parseBanners, parseFirstVisitContent } from './parse-first-visit-content';
@@ -24,10 +24,10 @@ async function bodyOf(path: string): Promise<unknown> {
 }
 
 /** Imports the texts of the expected language, which the inline script has requested. */
-async function loadTexts(): Promise<Catalogue> {
+async function loadTexts(): Promise<TranslationCatalogue> {
   const code = window.expectedLanguage ?? '';
   if (!isLanguageCode(code)) throw new Error(`Unsupported language ${code}`);
-  const loaded: { readonly default: Catalogue } = await import(`#texts/${code.toLowerCase()}.js`);
+  const loaded: { readonly default: TranslationCatalogue } = await import(`#texts/${code.toLowerCase()}.js`);
   return loaded.default;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PIX_CURRENCY } from '../contract/endpoints/money/cashier';
 import { ROUTES } from '../contract/paths';
 import { LinkBankCardForm } from '../features/cashier/link/link-bank-card-form';
-import { LinkPixForm } from '../features/cashier/link/link-pix-form';
+import { LinkPixKeyForm } from '../features/cashier/link/link-pix-key-form';
 import { PayoutAccountList } from '../features/wallet/payout-account-list';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
@@ -26,7 +26,7 @@ export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix
   const wallet = useQuery(walletQuery(useQueryScope()));
   return (
     <PageLayout title={t(`page.${kind}.title`)}>
-      {kind === 'card' ? <LinkBankCardForm /> : wallet.data?.value.currency === PIX_CURRENCY && <LinkPixForm />}
+      {kind === 'card' ? <LinkBankCardForm /> : wallet.data?.value.currency === PIX_CURRENCY && <LinkPixKeyForm />}
       {(kind === 'card' || wallet.data) && <h2>{t(`page.${kind}.linked`)}</h2>}
       <QueryView query={wallet} {...(kind === 'pix' && { rows: PIX_SKELETON_ROWS })}>
         {(value) => {

@@ -5,13 +5,13 @@ import { ChangePasswordForm } from '../features/password/change-password-form';
 import { decidePathAfterPasswordChange } from '../features/password/path-after-password-change';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
-import { readReturnTo } from '../services/navigation/return-to';
+import { readReturnToPath } from '../services/navigation/return-to';
 import { showToast } from '../services/overlays/overlays';
 import { requiresCurrentPassword } from '../services/session/current-password';
 import { useMember } from '../services/session/member';
 import { useSession } from '../services/session/session-store';
 import { redirectAfterLogin } from '../services/session-lifecycle/redirect-after-login';
-import { Row, Rows } from '../ui/list/rows';
+import { Row, RowList } from '../ui/list/rows';
 import style from './change-password.module.css';
 
 /**
@@ -30,7 +30,7 @@ function continueAfterChange(returnTo: string | undefined): void {
 export default function ChangePasswordPage() {
   const t = useTranslate();
   const { state, pathname } = useLocation();
-  const returnTo = decidePathAfterPasswordChange(readReturnTo(state), pathname);
+  const returnTo = decidePathAfterPasswordChange(readReturnToPath(state), pathname);
   const hasSession = useSession(({ session }) => session !== undefined);
   const isDue = useSession(({ session }) => session?.updatePassword === true);
   const isFirst = useSession(({ session }) => session !== undefined && !requiresCurrentPassword(session));
@@ -49,9 +49,9 @@ export default function ChangePasswordPage() {
   return (
     <PageLayout title={t(isFirst ? 'password.first.title' : 'password.title')} hasBack={!isDue}>
       {reason !== '' && (
-        <Rows>
+        <RowList>
           <Row icon="lock" title={reason} />
-        </Rows>
+        </RowList>
       )}
       <ChangePasswordForm onChanged={() => isDue || continueAfterChange(returnTo)} />
       {isDue && (

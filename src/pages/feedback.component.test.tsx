@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../tests/components/network';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { applyThemeToDocument } from '../browser/document/document-root';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -10,7 +10,7 @@ import FeedbackPage from './feedback';
 import '../ui/styles/tokens.css';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   sessionStorage.clear();
   await signInMember();
 });

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { NativeAppOnlyGate } from '../features/games/launch/native-app-only-gate';
-import { GameScreen } from '../features/games/page/game-screen';
+import { GameDetailsScreen } from '../features/games/page/game-details-screen';
 import { TrialScreen } from '../features/games/trial/trial-screen';
 
 /**
@@ -9,7 +9,7 @@ import { TrialScreen } from '../features/games/trial/trial-screen';
  */
 export default function GamePage() {
   const [search] = useSearchParams();
-  if (!search.has('trial')) return <GameScreen />;
+  if (!search.has('trial')) return <GameDetailsScreen />;
   return (
     <NativeAppOnlyGate>
       <TrialScreen key={search.toString()} search={search} />

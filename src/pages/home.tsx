@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { GameLanes } from '../features/games/page/game-lanes';
+import { HomeGames } from '../features/games/page/home-games';
 import { HomeHeader } from '../features/home/header/home-header';
 import { HomeTopSection } from '../features/home/home-top-section';
 import { useSaveHomeSnapshot } from '../features/home/snapshot/use-save-home-snapshot';
 import { LazyHomeCustomerService } from '../features/support/lazy-home-customer-service';
-import { CATEGORY_PARAMETER, SEARCH_PARAMETER } from '../services/games/game-paths';
+import { HOME_CATEGORY_PARAMETER, HOME_SEARCH_PARAMETER } from '../services/games/game-paths';
 import { useI18n } from '../services/i18n/i18n';
 import { usePageTitle } from '../services/navigation/use-page-title';
 import { AfterFirstPaint } from '../ui/lazy/after-first-paint';
@@ -19,7 +19,7 @@ const BalancePill = lazyWithRetry(() => import('../features/wallet/header/balanc
 
 /** Home page, or the game search if the URL has the search parameter. Remounted when the language changes. */
 export default function HomePage() {
-  const isSearching = useSearchParams()[0].has(SEARCH_PARAMETER);
+  const isSearching = useSearchParams()[0].has(HOME_SEARCH_PARAMETER);
   const language = useI18n((state) => state.language.code);
   return isSearching ? <GameSearch key={language} /> : <Home key={language} />;
 }
@@ -28,7 +28,7 @@ export default function HomePage() {
 function Home() {
   usePageTitle();
   useSaveHomeSnapshot();
-  const hasCategory = useSearchParams()[0].has(CATEGORY_PARAMETER);
+  const hasCategory = useSearchParams()[0].has(HOME_CATEGORY_PARAMETER);
   return (
     <>
       <HomeHeader
@@ -40,7 +40,7 @@ function Home() {
       />
       <main className={style.main}>
         {!hasCategory && <HomeTopSection />}
-        <GameLanes />
+        <HomeGames />
         <LazyHomeCustomerService />
       </main>
     </>

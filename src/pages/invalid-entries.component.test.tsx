@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
-import { getValueAt, listArrayPaths, replaceValueAt, WRONG_VALUES } from '../../tests/support/api/invalid-values';
-import { savePlayLimit } from '../contract/endpoints/account/play-limits';
+import { getValueAt, listArrayPaths, replaceValueAt, WRONG_TYPE_VALUES } from '../../tests/support/api/invalid-values';
+import { saveDepositLimit } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
 import { getCurrentSession } from '../services/session/session-store';
 import ActivityPage from './activity';
@@ -20,12 +20,12 @@ import VoucherCenterPage from './voucher-center';
 import WithdrawPage from './withdraw';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await signInMember();
 });
 
 const RELAY = '/wps/relay/';
-const INVALID_ENTRIES = WRONG_VALUES.map(([, value]) => value).filter((value) => typeof value !== 'string');
+const INVALID_ENTRIES = WRONG_TYPE_VALUES.map(([, value]) => value).filter((value) => typeof value !== 'string');
 
 /** Makes the platform return its real response with invalid entries added at both ends of each list in it. */
 async function addInvalidEntries(endpoint: string, path: string) {
@@ -54,7 +54,7 @@ const CASES: readonly (readonly [endpoint: string, path: string, page: ReactElem
   ['transactionStats', 'MCSFE_getTransactionStatistics', <VoucherCenterPage key="6" />, 'GCash'],
   ['vouchers', 'PROMOFE_getVouchers', <RewardCenterPage key="7" />, 'Welcome voucher'],
   ['products', 'MCSFE_getPointProducts', <MallPage key="8" />, 'Play voucher'],
-  ['playLimits', 'MCSFE_getPlayLimits', <MemberLimitsPage key="9" />, '₱321.00'],
+  ['depositLimits', 'MCSFE_getPlayLimits', <MemberLimitsPage key="9" />, '₱321.00'],
   ['missions', 'PROMOFE_getMissions', <LeaderBoardPage key="10" />, 'Link a bank card'],
   ['leaderBoard', 'PROMOFE_getLeaderBoard?period=DAY', <LeaderBoardPage key="11" />, 'Prize: ₱500.00'],
   ['rankLevels', 'MCSFE_getRankLevels', <MemberBenefitsPage key="12" />, 'Silver'],
@@ -72,7 +72,7 @@ test.each(CASES)(
   async (...one) => {
     const [endpoint, path, page, text] = one;
     // The list of limits is empty until there is one.
-    await call(savePlayLimit, { body: { period: 'DAY', limit: '321.00' }, quiet: true });
+    await call(saveDepositLimit, { body: { period: 'DAY', limit: '321.00' }, quiet: true });
     await addInvalidEntries(endpoint, path);
     const screen = await render(<TestProviders>{page}</TestProviders>);
     await expect.element(screen.getByText(text).first()).toBeVisible();
@@ -84,7 +84,7 @@ const AN_ENTRY = { id: 'x1', kind: 'deposit', title: 'GCash', amount: '20.00', s
 test.each([
   ['vouchers', { list: [AN_ENTRY] }, <RewardCenterPage key="1" />],
   ['transactions', { list: [AN_ENTRY], next: '' }, <MemberHistoryPage key="2" />],
-  ['cashOrderState', { order: AN_ENTRY }, <VoucherCenterPage key="3" />],
+  ['depositOrWithdrawal', { order: AN_ENTRY }, <VoucherCenterPage key="3" />],
 ] as const)(
   '[API-2] [MEM-1] an entry without a time in the response of %s is shown without a date',
   async (endpoint, value, page) => {

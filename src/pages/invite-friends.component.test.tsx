@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadStatus, resetPage, signInMember } from '../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { queryClient } from '../services/queries/query-client';
 import AgentRegisterPage from './agent-register';
@@ -11,7 +11,7 @@ import '../ui/styles/tokens.css';
 
 beforeEach(async () => {
   queryClient.clear();
-  await resetPage();
+  await resetPageAndRecordNavigations();
 });
 
 async function open(page: ReactElement = <InviteFriendsPage />) {
@@ -87,7 +87,7 @@ describe('[LINK-3] invitation page', () => {
 
   test('[WL-1] the invitation page requests no promotions and opens customer service if the switch REWCEN3 is off', async () => {
     await commands.setSwitch('REWCEN3', false);
-    await loadStatus();
+    await loadMerchantStatus();
     await signInMember();
     const { support } = await open();
     await expect.element(support.getByRole('link', { name: 'Live chat' })).toBeVisible();
@@ -98,7 +98,7 @@ describe('[LINK-3] invitation page', () => {
     const { screen } = await open();
     await expect.element(screen.getByText('Bring your friends')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
-    await loadStatus(); // after any request of the page
+    await loadMerchantStatus(); // after any request of the page
     expect(await commands.countRequests('referralInfo')).toBe(0);
   });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browserPage, commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { applyMerchantTheme, removeMerchantTheme } from '../../tests/components/merchant-theme';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import '../ui/styles/base.css';
 import RewardCenterPage from './reward-center';
@@ -13,7 +13,7 @@ import WithdrawPage from './withdraw';
 const VOUCHERS = [{ id: '1', title: 'Weekend voucher', amount: '90.00', state: 'CLAIMABLE', expiresAt: 0 }];
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await browserPage.viewport(320, 844);
   await applyMerchantTheme('FAIR', 'light', 'ltr');
   await signInMember();

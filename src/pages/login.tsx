@@ -4,15 +4,15 @@ import { RedirectingScreen } from '../features/login/panel/redirecting-screen';
 import { RegisterLink } from '../features/login/panel/register-link';
 import { useTranslate } from '../services/i18n/i18n';
 import { LazyLegalInformation } from '../services/legal/lazy-legal-information';
-import { WelcomeBrand } from '../services/merchant/brand';
-import { getMerchantPaths } from '../services/merchant/merchant-paths';
+import { MerchantWelcomeHeader } from '../services/merchant/brand';
+import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
-import { readLoginMethod } from '../services/navigation/login-method-state';
+import { readRequestedLoginMethod } from '../services/navigation/login-method-state';
 import { withCampaignParams } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { findRedirectUrl } from '../services/navigation/redirect-url';
-import { readReturnTo } from '../services/navigation/return-to';
-import { decideLanding } from '../services/session/decide-landing';
+import { readReturnToPath } from '../services/navigation/return-to';
+import { decideLanding } from '../services/session/decide-path-after-login';
 import { useSession } from '../services/session/session-store';
 import { useSignInFromOtherTab } from '../services/session-lifecycle/sign-in-channel';
 
@@ -21,22 +21,22 @@ export default function LoginPage() {
   const t = useTranslate();
   useSignInFromOtherTab();
   const { state, search } = useLocation();
-  const returnTo = readReturnTo(state);
+  const returnTo = readReturnToPath(state);
   const { session, landing } = useSession();
   const status = useMerchant((merchant) => merchant.status);
   const hasRedirect = session !== undefined && findRedirectUrl(search, returnTo) !== undefined;
   if (session && !hasRedirect) {
-    const landingPath = decideLanding(session.updatePassword, getMerchantPaths(status), returnTo ?? landing);
+    const landingPath = decideLanding(session.updatePassword, getLandingAndPasswordPaths(status), returnTo ?? landing);
     return <Navigate replace to={withCampaignParams(landingPath)} />;
   }
   return (
     <PageLayout title={t('login.title')}>
-      <WelcomeBrand />
+      <MerchantWelcomeHeader />
       {session ? (
         <RedirectingScreen returnTo={returnTo} />
       ) : (
         <>
-          <LoginPanel initialMethod={readLoginMethod(state)} />
+          <LoginPanel initialMethod={readRequestedLoginMethod(state)} />
           <RegisterLink />
           <LazyLegalInformation />
         </>

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { refreshMember } from '../services/session-lifecycle/refresh-member';
 import MemberBenefitsPage from './member-benefits';
 import MemberHomePage from './member-home';
 import '../ui/styles/tokens.css';
 
-beforeEach(async () => void (await resetPage()));
+beforeEach(async () => void (await resetPageAndRecordNavigations()));
 afterEach(() => commands.clearFaults());
 
 const NO_LABEL = 'You have no VIP label yet.';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
-import { startPlayBreak } from '../contract/endpoints/account/play-limits';
+import { startBreakFromPlay } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
 import { queryClient } from '../services/queries/query-client';
 import LaunchGamePage from './launch-game';
@@ -17,7 +17,7 @@ const dateText = (days: number) =>
 const weekAfter = (words: string) => new RegExp(`${words} (${dateText(7)}|${dateText(8)})`);
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await signInMember();
 });
 
@@ -33,7 +33,7 @@ async function openLimits() {
 }
 
 /** Starts a break from play with a request to the platform, as a page in another tab would. */
-const startBreak = () => call(startPlayBreak, { body: { period: 'WEEK' }, quiet: true });
+const startBreak = () => call(startBreakFromPlay, { body: { period: 'WEEK' }, quiet: true });
 
 describe('[MEM-1] break from play', () => {
   test('a break from play starts after the member has confirmed the end time', async () => {
@@ -50,7 +50,7 @@ describe('[MEM-1] break from play', () => {
     await expect.element(screen.getByRole('heading', { name: 'Make the break longer' })).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: '30 days' }).nth(1)).toBeVisible();
     expect(screen.getByRole('radio', { name: '24 hours' }).all()).toHaveLength(1); // of the deposit limits
-    expect(await commands.countRequests('startPlayBreak')).toBe(1);
+    expect(await commands.countRequests('startBreakFromPlay')).toBe(1);
   });
 
   test('a break from play is shown as active once it has started, even if the wallet cannot be fetched again', async () => {
@@ -71,11 +71,11 @@ describe('[MEM-1] break from play', () => {
     await next.click();
     await start.click();
     await expect.element(active).toBeVisible();
-    expect(await commands.countRequests('startPlayBreak')).toBe(1);
+    expect(await commands.countRequests('startBreakFromPlay')).toBe(1);
   });
 
   test('a failed request to start a break from play shows an error, and can be sent again', async () => {
-    await commands.addFault({ endpoint: 'startPlayBreak', status: 500 });
+    await commands.addFault({ endpoint: 'startBreakFromPlay', status: 500 });
     const { screen, next, start, active } = await openLimits();
     await next.click();
     await start.click();

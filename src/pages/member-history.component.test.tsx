@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { activateLanguage } from '../services/i18n/i18n';
 import { LANGUAGES } from '../services/i18n/languages';
@@ -26,7 +26,7 @@ const FIRST_PAGE = [
 ];
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await signInMember();
 });
 

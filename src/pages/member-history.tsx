@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
-import { Balance } from '../features/wallet/balance';
+import { BalanceCard } from '../features/wallet/balance-card';
 import { parseTransactionFilter, TRANSACTION_FILTERS } from '../features/wallet/history/transaction-filter';
 import { TransactionHistory } from '../features/wallet/history/transaction-history';
 import { useTranslate } from '../services/i18n/i18n';
@@ -21,7 +21,7 @@ export default function MemberHistoryPage() {
   return (
     <PageLayout title={t('page.history.title')}>
       <QueryView query={wallet} networkFirst rows={1}>
-        {(value) => <Balance wallet={value} />}
+        {(value) => <BalanceCard wallet={value} />}
       </QueryView>
       <Chips
         label={t('history.filter')}

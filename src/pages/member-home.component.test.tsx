@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../tests/components/network';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { refreshMember } from '../services/session-lifecycle/refresh-member';
 import MemberHomePage from './member-home';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await signInMember();
 });
 afterEach(goOnline);

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountMenu } from '../features/account/account-menu';
 import { LogOutButton } from '../features/account/log-out-button';
 import { MemberCard } from '../features/account/member-card';
-import { ChatAccountRow } from '../features/chat/chat-account-row';
+import { AccountPageChatRow } from '../features/chat/account-page-chat-row';
 import { AccountShortcuts } from '../features/home/header/account-shortcuts';
 import { PushSettingsRow } from '../features/push/push-settings-row';
 import { RankProgressCard, useRankProgressRatio } from '../features/vip/rank-progress';
-import { AccountBalance } from '../features/wallet/account-balance';
+import { MemberCardBalance } from '../features/wallet/member-card-balance';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
@@ -35,7 +35,7 @@ export default function MemberHomePage() {
   return (
     <PageLayout title={t('account.title')}>
       <MemberCard progress={progress}>
-        <AccountBalance query={wallet} />
+        <MemberCardBalance query={wallet} />
       </MemberCard>
       <div className={style.quick}>
         <AccountShortcuts />
@@ -45,7 +45,7 @@ export default function MemberHomePage() {
         currency={wallet.data?.value.currency ?? ''}
         installation={installation}
         notifications={<PushSettingsRow installation={installation} />}
-        chat={<ChatAccountRow />}
+        chat={<AccountPageChatRow />}
       />
       <div className={style.actions}>
         <ContactButton />

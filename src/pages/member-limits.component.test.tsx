@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import MemberLimitsPage from './member-limits';
 import VoucherCenterPage from './voucher-center';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await signInMember();
 });
 
@@ -57,9 +57,9 @@ describe('[MEM-1] deposit limits', () => {
   test('the deposit limits are fetched again if the response to a change is lost', async () => {
     const { screen, save } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
-    await commands.addFault({ endpoint: 'savePlayLimit', status: 502, times: 1 });
+    await commands.addFault({ endpoint: 'saveDepositLimit', status: 502, times: 1 });
     await save('3,000');
-    await expect.poll(() => commands.countRequests('playLimits')).toBe(2);
+    await expect.poll(() => commands.countRequests('depositLimits')).toBe(2);
   });
 
   test('an invalid deposit limit shows an error at the amount field, and is not sent', async () => {
@@ -69,7 +69,7 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(amount).toHaveFocus();
     await save('500');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
-    expect(await commands.countRequests('savePlayLimit')).toBe(1);
+    expect(await commands.countRequests('saveDepositLimit')).toBe(1);
   });
 
   test('a deposit above the deposit limit is blocked, with the reason at the amount field', async () => {

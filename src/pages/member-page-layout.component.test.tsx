@@ -7,7 +7,7 @@ import {
   findAccessibilityViolationsBySelector,
   removeMerchantTheme,
 } from '../../tests/components/merchant-theme';
-import { loadStatus, resetPage, signInMember } from '../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { activateLanguage } from '../services/i18n/i18n';
 import { ENGLISH, LANGUAGES } from '../services/i18n/languages';
@@ -21,7 +21,7 @@ import MemberHistoryPage from './member-history';
 import MemberHomePage from './member-home';
 import MemberLimitsPage from './member-limits';
 
-beforeEach(async () => void (await resetPage()));
+beforeEach(async () => void (await resetPageAndRecordNavigations()));
 afterEach(async () => {
   removeMerchantTheme();
   await browserPage.viewport(390, 844);
@@ -61,7 +61,7 @@ test.each([
     // The demo member is one of FAIR: only the look is that of the other merchants.
     useMerchant.setState({ code: 'FAIR' });
     await activateLanguage(LANGUAGES.get(language) ?? ENGLISH);
-    await loadStatus();
+    await loadMerchantStatus();
     await signInMember();
     await refreshMember();
     for (const [page, texts] of PAGES) {

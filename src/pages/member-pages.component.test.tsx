@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../tests/components/network';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import AddBankCardPage from './add-bank-card';
 import AgentRegisterPage from './agent-register';
@@ -85,7 +85,7 @@ const PAGES: readonly PageStates[] = [
   {
     name: 'the page of the deposit limits',
     page: <MemberLimitsPage />,
-    endpoint: 'playLimits',
+    endpoint: 'depositLimits',
     full: 'No limit',
     emptyValue: { list: [] },
     empty: 'Largest total',
@@ -142,7 +142,7 @@ const PAGES: readonly PageStates[] = [
 ];
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
 });
 afterEach(goOnline);
 

@@ -1,11 +1,11 @@
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import RegisterPage from './register';
 
-beforeEach(resetPage);
+beforeEach(resetPageAndRecordNavigations);
 
 async function openRegistration(query = '') {
   const screen = await render(

@@ -4,9 +4,9 @@ import { RedirectingScreen } from '../features/login/panel/redirecting-screen';
 import { LoginLink } from '../features/registration/form/login-link';
 import { RegisterForm } from '../features/registration/form/register-form';
 import { useTranslate } from '../services/i18n/i18n';
-import { LazySocialPanel } from '../services/identity/lazy-social-panel';
+import { LazySocialSignInPanel } from '../services/identity/lazy-social-sign-in-panel';
 import { LazyLegalInformation } from '../services/legal/lazy-legal-information';
-import { WelcomeBrand } from '../services/merchant/brand';
+import { MerchantWelcomeHeader } from '../services/merchant/brand';
 import { withCampaignParams } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { findRedirectUrl } from '../services/navigation/redirect-url';
@@ -23,13 +23,13 @@ export default function RegisterPage() {
   if (hasSession && !hasRedirect) return <Navigate replace to={withCampaignParams(ROUTES.home.path)} />;
   return (
     <PageLayout title={t('register.title')}>
-      <WelcomeBrand />
+      <MerchantWelcomeHeader />
       {hasSession ? (
         <RedirectingScreen returnTo={undefined} />
       ) : (
         <>
           <RegisterForm />
-          <LazySocialPanel folded />
+          <LazySocialSignInPanel folded />
           <LoginLink />
           <LazyLegalInformation />
         </>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import LeaderBoardPage from './leader-board';
 import MallPage from './mall';
@@ -10,7 +10,7 @@ import MemberLimitsPage from './member-limits';
 import RewardCenterPage from './reward-center';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await signInMember();
 });
 
@@ -40,15 +40,22 @@ async function openButton(page: ReactElement, name: string) {
 }
 
 test.each([
-  ['a product', 'redeemProduct', <MallPage key="m" />, 'Redeem', 'products', { points: 50, list: [MUG] }],
+  ['a product', 'redeemPointsForProduct', <MallPage key="m" />, 'Redeem', 'products', { points: 50, list: [MUG] }],
   ['a voucher', 'claimOrUseVoucher', <RewardCenterPage key="v" />, 'Claim', 'vouchers', { list: [VOUCHER] }],
-  ['the reward of a mission', 'claimMission', <LeaderBoardPage key="l" />, 'Claim', 'missions', { list: [MISSION] }],
+  [
+    'the reward of a mission',
+    'claimMissionReward',
+    <LeaderBoardPage key="l" />,
+    'Claim',
+    'missions',
+    { list: [MISSION] },
+  ],
   [
     'the removal of a limit',
-    'savePlayLimit',
+    'saveDepositLimit',
     <MemberLimitsPage key="r" />,
     'Remove this limit',
-    'playLimits',
+    'depositLimits',
     { list: [] },
   ],
 ] as const)(
@@ -72,11 +79,11 @@ test('[MEM-1] [API-8] pressing “Redeem” again while the products are reloadi
   await respondWith('products', { points: 50, list: [MUG] });
   const button = await openButton(<MallPage />, 'Redeem');
   await commands.clearFaults();
-  await respondWith('redeemProduct', { points: 45 });
+  await respondWith('redeemPointsForProduct', { points: 45 });
   await commands.addFault({ endpoint: 'products', hang: true });
   press(button.element());
   await expect.poll(() => commands.countRequests('products')).toBe(2);
   press(button.element());
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
-  expect(await commands.countRequests('redeemProduct')).toBe(1);
+  expect(await commands.countRequests('redeemPointsForProduct')).toBe(1);
 });

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage, signInMember } from '../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import MallPage from './mall';
 import RewardCenterPage from './reward-center';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await signInMember();
 });
 
@@ -27,7 +27,7 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     await expect.element(screen.getByText('120 points', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Redeem' }).first().dblClick();
     await expect.element(screen.getByText('100 points', { exact: true })).toBeVisible();
-    expect(await commands.countRequests('redeemProduct')).toBe(1);
+    expect(await commands.countRequests('redeemPointsForProduct')).toBe(1);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     ['product.soldout', 'Sold out: somebody was faster.'],
     ['reward.gone', 'This reward is no longer available.'],
   ])('pressing “Redeem” shows the reason if the product is refused with %s', async (errorCode, words) => {
-    await commands.addFault({ endpoint: 'redeemProduct', errorCode, message: 'Words of the platform' });
+    await commands.addFault({ endpoint: 'redeemPointsForProduct', errorCode, message: 'Words of the platform' });
     const screen = await open(<MallPage />);
     await screen.getByRole('button', { name: 'Redeem' }).first().click();
     await expect.element(screen.getByText(words)).toBeVisible();

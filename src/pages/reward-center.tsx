@@ -5,7 +5,7 @@ import { useTranslate } from '../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../services/merchant/merchant-store';
 import { LinkRow } from '../services/navigation/link-row';
 import { PageLayout } from '../services/navigation/page-layout';
-import { Rows } from '../ui/list/rows';
+import { RowList } from '../ui/list/rows';
 
 /** Page with the member's vouchers, and with other rewards if the switch REWCEN3 is on (LINK-3). */
 export default function RewardCenterPage() {
@@ -16,7 +16,7 @@ export default function RewardCenterPage() {
       <VoucherList />
       {hasRewards && <RewardList />}
       <h2>{t('rewards.more')}</h2>
-      <Rows>
+      <RowList>
         <LinkRow
           to={ROUTES.activity.path}
           icon="megaphone"
@@ -30,7 +30,7 @@ export default function RewardCenterPage() {
           detail={t('rewards.more.leader')}
         />
         <LinkRow to={ROUTES.mallHome.path} icon="shop" title={t('page.mall.title')} detail={t('rewards.more.mall')} />
-      </Rows>
+      </RowList>
     </PageLayout>
   );
 }

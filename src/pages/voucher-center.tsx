@@ -6,7 +6,7 @@ import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { DepositForm } from '../features/cashier/form/deposit-form';
 import { DepositOrWithdrawalView } from '../features/cashier/state/deposit-or-withdrawal-view';
-import { Balance } from '../features/wallet/balance';
+import { BalanceCard } from '../features/wallet/balance-card';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
@@ -17,8 +17,8 @@ import { QueryView } from '../services/queries/query-view';
 import { useMemberIdentifier } from '../services/session/member-identifier';
 import { loadPendingSubmission } from '../services/submissions/pending-submission';
 import { trackDepositOrWithdrawal } from '../services/tracking/track-money';
-import { PlayBreakMessage } from '../services/wallet/play-break-message';
-import { depositMethodsQuery, getPlayBreakEnd, walletQuery } from '../services/wallet/wallet-queries';
+import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
+import { depositMethodsQuery, getBreakFromPlayEnd, walletQuery } from '../services/wallet/wallet-queries';
 
 /** Number of recent deposits below the form. */
 const RECENT_COUNT = 5;
@@ -32,7 +32,7 @@ export default function VoucherCenterPage() {
   const wallet = useQuery(walletQuery(scope));
   const methods = useQuery(depositMethodsQuery(scope));
   const currency = wallet.data?.value.currency ?? '';
-  const breakUntil = getPlayBreakEnd(wallet.data?.value, Date.now());
+  const breakUntil = getBreakFromPlayEnd(wallet.data?.value, Date.now());
   // During a break the member can still see the outcome of a deposit that was sent before it.
   const hasPending = loadPendingSubmission(safeSessionStorage, 'deposit', useMemberIdentifier()) !== undefined;
   const [wasRefused, setRefused] = useState(false);
@@ -45,10 +45,10 @@ export default function VoucherCenterPage() {
         ) : (
           <>
             <QueryView query={wallet} networkFirst rows={1}>
-              {(value) => <Balance wallet={value} />}
+              {(value) => <BalanceCard wallet={value} />}
             </QueryView>
             {breakUntil > 0 && !hasPending ? (
-              <PlayBreakMessage
+              <BreakFromPlayMessage
                 until={breakUntil}
                 hasFocus={wasRefused}
                 action={

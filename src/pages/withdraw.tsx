@@ -5,7 +5,7 @@ import style from '../features/cashier/form/cashier-form.module.css';
 import { TurnoverCard } from '../features/cashier/form/turnover-card';
 import { WithdrawForm } from '../features/cashier/form/withdraw-form';
 import { DepositOrWithdrawalView } from '../features/cashier/state/deposit-or-withdrawal-view';
-import { Balance } from '../features/wallet/balance';
+import { BalanceCard } from '../features/wallet/balance-card';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
@@ -56,7 +56,7 @@ function Withdrawal({ wallet }: { readonly wallet: Wallet }) {
   const accounts = [...wallet.fullBankCardList, ...wallet.fullEWalletList, ...wallet.fullVirtualWalletList];
   return (
     <>
-      <Balance wallet={wallet} />
+      <BalanceCard wallet={wallet} />
       <TurnoverCard wallet={wallet} />
       {accounts.length === 0 ? (
         <EmptyState

@@ -6,9 +6,9 @@ import { serviceWorkerState } from '../../src/contract/service-worker/service-wo
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE, RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import {
-  createRouteOptions,
   createShellFile,
   createStoredVersion,
+  createWorkboxRouteOptions,
   type DeployedFile,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
@@ -114,7 +114,7 @@ describe('[OFF-2] diagnostics URL', () => {
 
   test('[OFF-2] the diagnostics route matches the diagnostics path of this origin, and no other path or origin', () => {
     const matches = (address: string) =>
-      matchServiceWorkerStateRequest(createRouteOptions(new Request(new URL(address, location.href))).options);
+      matchServiceWorkerStateRequest(createWorkboxRouteOptions(new Request(new URL(address, location.href))).options);
     expect(matches(SERVICE_WORKER_STATE_URL)).toBe(true);
     expect(matches('/m/__sw/other')).toBe(false);
     expect(matches(`https://elsewhere.example${SERVICE_WORKER_STATE_URL}`)).toBe(false);

@@ -3,12 +3,12 @@ import { readBackoff, readOutboxCounts } from '../../src/base/outbox/outbox-stor
 import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import type { ServiceWorkerState } from '../../src/contract/service-worker/service-worker-state';
 import { listImageRecords } from '../images/image-index';
-import { listPublicResponses } from '../public-responses/response-cache';
+import { listPublicResponseRecords } from '../public-responses/response-cache';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContentWithHash } from '../versions/content-store';
 import { listRunningBuilds } from '../versions/list-running-builds';
 import { filterFilesByGroup, type StoredVersions } from '../versions/stored-versions';
-import { isVersionComplete } from '../versions/version-cache';
+import { isVersionComplete } from '../versions/versions-in-memory';
 import { readNextUpdateCheckTime, readStoredVersions } from '../versions/versions-store';
 
 /**
@@ -20,7 +20,7 @@ export async function collectServiceWorkerState(): Promise<ServiceWorkerState> {
     readStoredVersions(),
     readNextUpdateCheckTime(),
     listImageRecords(),
-    listPublicResponses(),
+    listPublicResponseRecords(),
     readOutboxCounts(),
     readBackoff(),
     listRunningBuilds(),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
-import { cacheImage, readImage } from '../../tests/support/service-worker/image-requests';
+import { cacheImage, readCachedImage } from '../../tests/support/service-worker/image-requests';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import {
-  advanceUntilSettled,
+  advanceTimersUntilSettled,
   installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
@@ -12,9 +12,9 @@ import { clearImageCache, evictHalfOfImages } from './image-cache';
 import {
   findImageRecord,
   listImageRecords,
-  readCorsSupportByOrigin,
+  readCorsFailureTimeByOrigin,
   saveImageRecord,
-  writeCorsSupportByOrigin,
+  writeCorsFailureTimeByOrigin,
 } from './image-index';
 
 const addressOf = (n: number) => `https://images.example/${n}.png`;
@@ -44,7 +44,7 @@ describe('[OFF-3] cached image', () => {
   test('[OFF-3] a cached image is returned with its body, its content type and its max-age', async () => {
     const before = Date.now();
     await cacheImage(ADDRESS, picture('a picture', { 'cache-control': 'max-age=60' }));
-    const stored = await readImage(ADDRESS);
+    const stored = await readCachedImage(ADDRESS);
     expect([await stored?.body.text(), stored?.body.headers.get('content-type')]).toEqual(['a picture', 'image/png']);
     expect(stored?.freshFor).toBe(60_000);
     expect(stored?.storedAt).toBeGreaterThanOrEqual(before);
@@ -53,21 +53,21 @@ describe('[OFF-3] cached image', () => {
   });
 
   test('[OFF-3] a cached image is not found without its record, or without its body', async () => {
-    expect(await readImage(ADDRESS)).toBeUndefined();
+    expect(await readCachedImage(ADDRESS)).toBeUndefined();
     await saveImageRecord({ url: ADDRESS, bytes: 1, storedAt: 1, usedAt: 1 });
-    expect(await readImage(ADDRESS)).toBeUndefined();
+    expect(await readCachedImage(ADDRESS)).toBeUndefined();
     await (await caches.open(IMAGE_CACHE)).put(OTHER, picture());
-    expect(await readImage(OTHER)).toBeUndefined();
+    expect(await readCachedImage(OTHER)).toBeUndefined();
   });
 
   test('[OFF-3] a cached image is not found if the database cannot be opened or the cache does not respond within a second', async () => {
     await cacheImage(ADDRESS, picture());
     await rig.refuseDatabases();
-    expect(await readImage(ADDRESS)).toBeUndefined();
+    expect(await readCachedImage(ADDRESS)).toBeUndefined();
     vi.restoreAllMocks();
     installFakeTimeouts();
     vi.stubGlobal('caches', { match: () => new Promise(() => undefined) });
-    expect(await advanceUntilSettled(readImage(ADDRESS))).toEqual({ value: undefined, ms: 1_000 });
+    expect(await advanceTimersUntilSettled(readCachedImage(ADDRESS))).toEqual({ value: undefined, ms: 1_000 });
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('[OFF-3] cached image', () => {
       vi.spyOn(Date, 'now').mockReturnValue(now);
       const image = { url: ADDRESS, bytes: 9, storedAt: now - DAY, usedAt: now - ago };
       await saveImageRecord(image);
-      await readImage(ADDRESS);
+      await readCachedImage(ADDRESS);
       await new Promise((resolve) => setTimeout(resolve, 10));
       expect(await noteOf(ADDRESS)).toEqual({ ...image, usedAt: now - expectedAge });
     },
@@ -161,7 +161,7 @@ describe('[OFF-3] storage that is full or fails', () => {
     installFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
     // One write for the image and one for the evicted bodies.
-    const { ms } = await advanceUntilSettled(cacheImage(OTHER, picture()));
+    const { ms } = await advanceTimersUntilSettled(cacheImage(OTHER, picture()));
     expect(ms).toBeGreaterThanOrEqual(20_000);
     expect(ms).toBeLessThan(21_000);
   });
@@ -182,11 +182,11 @@ describe('[OFF-3] clearing the image cache', () => {
 });
 
 test('[OFF-3] invalid entries are dropped when the stored CORS support of image origins is read', async () => {
-  expect(await readCorsSupportByOrigin()).toEqual({ ok: true, value: {} });
+  expect(await readCorsFailureTimeByOrigin()).toEqual({ ok: true, value: {} });
   for (const invalid of ['text', null, 1]) {
-    await writeCorsSupportByOrigin(invalid as never);
-    expect(await readCorsSupportByOrigin()).toEqual({ ok: true, value: {} });
+    await writeCorsFailureTimeByOrigin(invalid as never);
+    expect(await readCorsFailureTimeByOrigin()).toEqual({ ok: true, value: {} });
   }
-  await writeCorsSupportByOrigin({ 'https://images.example': 0, 'https://other.example': 'yes' } as never);
-  expect(await readCorsSupportByOrigin()).toEqual({ ok: true, value: { 'https://images.example': 0 } });
+  await writeCorsFailureTimeByOrigin({ 'https://images.example': 0, 'https://other.example': 'yes' } as never);
+  expect(await readCorsFailureTimeByOrigin()).toEqual({ ok: true, value: { 'https://images.example': 0 } });
 });

@@ -2,7 +2,7 @@ import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { toStorableResponse } from '../runtime/storable-response';
 import { CACHE_WRITE_TIMEOUT_MS, STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
-import { type CacheLimits, IMAGE_CACHE_LIMITS } from './choose-evictions';
+import { type CacheLimits, IMAGE_CACHE_LIMITS } from './choose-urls-to-evict';
 import {
   deleteImageRecord,
   deleteImageRecordsOverLimits,
@@ -48,7 +48,7 @@ export async function readStoredImage(
  * record is written before the body, because a record without a body is harmless, whereas a body without a record
  * would never be evicted.
  */
-export async function reserveImageSpace(url: string, response: Response): Promise<Response | undefined> {
+export async function prepareImageForCaching(url: string, response: Response): Promise<Response | undefined> {
   const body = await response.arrayBuffer();
   if (body.byteLength > MAX_IMAGE_BYTES) return undefined;
   const now = Date.now();

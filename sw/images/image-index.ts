@@ -3,9 +3,9 @@ import { array, check, number, object, optional, pipe, string } from 'valibot';
 import { createDatabaseRunner } from '../../src/base/idb';
 import { parseIfValid, parseValidEntries } from '../../src/base/parse-if-valid';
 import type { Result } from '../../src/base/result';
-import { IMAGES_DATABASE } from '../../src/contract/storage-keys';
+import { IMAGE_RECORDS_DATABASE } from '../../src/contract/storage-keys';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
-import { type CachedEntry, type CacheLimits, chooseEvictions } from './choose-evictions';
+import { type CacheEntryRecord, type CacheLimits, chooseUrlsToEvict } from './choose-urls-to-evict';
 
 /**
  * Schema of the database. Values are `unknown` and are parsed when read: another version of the service worker may have
@@ -17,7 +17,7 @@ interface Schema extends DBSchema {
   hosts: { key: 'all' | 'origins'; value: unknown };
 }
 const runInDatabase = createDatabaseRunner<Schema>({
-  name: IMAGES_DATABASE,
+  name: IMAGE_RECORDS_DATABASE,
   stores: { images: { keyPath: 'url' }, hosts: {} },
   limitTime: (task) => withTimeLimit(STORAGE_TIMEOUT_MS, task),
 });
@@ -32,11 +32,11 @@ const cachedImage = object({
 });
 const hostList = array(string());
 
-export const findImageRecord = (url: string): Promise<Result<CachedEntry | undefined, string>> =>
+export const findImageRecord = (url: string): Promise<Result<CacheEntryRecord | undefined, string>> =>
   runInDatabase(async (database) => parseIfValid(cachedImage, await database.get('images', url)));
 
 /** Writes the record of an image. */
-export const saveImageRecord = (image: CachedEntry): Promise<Result<unknown, string>> =>
+export const saveImageRecord = (image: CacheEntryRecord): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('images', image));
 
 /**
@@ -48,7 +48,7 @@ export const deleteImageRecordsOverLimits = (limits: CacheLimits): Promise<Resul
     const transaction = database.transaction('images', 'readwrite');
     const [urls, records] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
     const invalid = urls.filter((_, index) => !parseIfValid(cachedImage, records[index]));
-    const evicted = [...invalid, ...chooseEvictions(parseValidEntries(cachedImage, records), limits, Date.now())];
+    const evicted = [...invalid, ...chooseUrlsToEvict(parseValidEntries(cachedImage, records), limits, Date.now())];
     await Promise.all(evicted.map((url) => transaction.store.delete(url)));
     await transaction.done;
     return evicted;
@@ -57,7 +57,7 @@ export const deleteImageRecordsOverLimits = (limits: CacheLimits): Promise<Resul
 export const deleteImageRecord = (url: string): Promise<Result<void, string>> =>
   runInDatabase((database) => database.delete('images', url));
 
-export const listImageRecords = (): Promise<Result<readonly CachedEntry[], string>> =>
+export const listImageRecords = (): Promise<Result<readonly CacheEntryRecord[], string>> =>
   runInDatabase(async (database) => parseValidEntries(cachedImage, await database.getAll('images')));
 
 /**
@@ -73,11 +73,12 @@ export const writeImageHosts = (hosts: readonly string[]): Promise<Result<unknow
  * Resolves with the stored CORS support of each image origin: 0 if the origin allows CORS, otherwise the time of the
  * last failed CORS request (epoch ms).
  */
-export const readCorsSupportByOrigin = (): Promise<Result<Readonly<Record<string, number>>, string>> =>
+export const readCorsFailureTimeByOrigin = (): Promise<Result<Readonly<Record<string, number>>, string>> =>
   runInDatabase(async (database) => parseOrigins(await database.get('hosts', 'origins')));
 
-export const writeCorsSupportByOrigin = (origins: Readonly<Record<string, number>>): Promise<Result<unknown, string>> =>
-  runInDatabase((database) => database.put('hosts', origins, 'origins'));
+export const writeCorsFailureTimeByOrigin = (
+  origins: Readonly<Record<string, number>>,
+): Promise<Result<unknown, string>> => runInDatabase((database) => database.put('hosts', origins, 'origins'));
 
 function parseOrigins(record: unknown): Readonly<Record<string, number>> {
   const entries = Object.entries<unknown>(Object(record));

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
-import { cacheImage, readImage } from '../../tests/support/service-worker/image-requests';
+import { cacheImage, readCachedImage } from '../../tests/support/service-worker/image-requests';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import { listImageRecords, saveImageRecord } from './image-index';
 
@@ -34,7 +34,7 @@ describe('[OFF-3] limits of the image cache', () => {
     await cache('fits', 2_000_000);
     await cache('large', 2_000_001);
     expect(await cachedUrls()).toEqual([address('fits')]);
-    expect(await readImage(address('large'))).toBeUndefined();
+    expect(await readCachedImage(address('large'))).toBeUndefined();
   });
 
   test('600 images are cached, and one more evicts the least recently used image', async () => {

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 /**
  * Takes control of all open pages when this service worker becomes active, and clears the flag of a pending Refresh.
  * Taking control is safe: at that time either no page is controlled by an older service worker, or every page has
- * reloaded to the active version of the app (see `activateWaitingWorker`).
+ * reloaded to the active version of the app (see `activateWaitingServiceWorker`).
  */
 export async function claimClients(): Promise<void> {
   await writeRefreshPendingFlag(false);

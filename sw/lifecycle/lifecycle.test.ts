@@ -4,7 +4,7 @@ import {
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { readErrorLog } from '../runtime/error-log';
-import { findNewestCompleteVersion, setVersionsInMemory } from '../versions/version-cache';
+import { findNewestCompleteVersion, setVersionsInMemory } from '../versions/versions-in-memory';
 import { claimClients } from './claim-clients';
 import { precacheCriticalFiles } from './precache-critical-files';
 

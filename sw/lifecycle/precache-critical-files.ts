@@ -1,4 +1,4 @@
-import { precacheServerVersionWithLock } from '../precache/precache-version';
+import { precacheVersionFromServerWithLock } from '../precache/precache-version';
 import { logError } from '../runtime/error-log';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,6 +9,6 @@ declare const self: ServiceWorkerGlobalScope;
  * worker is active.
  */
 export async function precacheCriticalFiles(): Promise<void> {
-  await precacheServerVersionWithLock().catch((error: unknown) => logError(`install: ${error}`));
+  await precacheVersionFromServerWithLock().catch((error: unknown) => logError(`install: ${error}`));
   if (!self.registration.active) await self.skipWaiting();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendOutboxEntry, readOutboxCounts } from '../../src/base/outbox/outbox-store';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
-import { respondWithSuccess } from '../../tests/support/http/http-server';
+import { createSuccessHandler } from '../../tests/support/http/test-server';
 import {
   createShellFile,
   createStoredVersion,
@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { readImageHosts } from '../images/image-index';
 import { storeContentByHash } from '../versions/content-store';
-import { setVersionsInMemory } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/versions-in-memory';
 import { readRefreshPendingFlag, writeNextUpdateCheckTime, writeStoredVersions } from '../versions/versions-store';
 import { handleMessage } from './handle-message';
 
@@ -155,7 +155,7 @@ describe('[OFF-2] messages from a page to the service worker', () => {
   test('[OFF-4] the service worker sends the queued outbox entries after a flush-outbox message', async () => {
     const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
     await appendOutboxEntry({ ...entry, writtenAt: Date.now() });
-    rig.server.respond = respondWithSuccess({});
+    rig.server.respond = createSuccessHandler({});
     await send({ type: 'flush-outbox', isReconnect: false });
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0 } });
     expect(acknowledgements).toEqual(['taken']);

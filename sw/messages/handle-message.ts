@@ -5,14 +5,14 @@ import {
   parseServiceWorkerMessage,
 } from '../../src/contract/service-worker/service-worker-messages';
 import { writeImageHosts } from '../images/image-index';
-import { activateWaitingWorker } from '../lifecycle/skip-waiting';
+import { activateWaitingServiceWorker } from '../lifecycle/activate-waiting-service-worker';
 import { flushOutboxInServiceWorker } from '../outbox/flush-in-service-worker';
 import { checkForUpdateIfDue } from '../precache/check-for-update';
 import { precacheLazyFiles } from '../precache/precache-lazy-files';
-import { cacheMissingResponses } from '../routes/cache-missing-responses';
+import { cacheMissingPublicResponses } from '../routes/cache-missing-public-responses';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { toVersionInfo } from '../versions/stored-versions';
-import { findNewestCompleteVersion } from '../versions/version-cache';
+import { findNewestCompleteVersion } from '../versions/versions-in-memory';
 import { writeRefreshPendingFlag } from '../versions/versions-store';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -35,7 +35,7 @@ export async function handleMessage(event: ExtendableMessageEvent): Promise<void
     case 'image-hosts':
       return void (await writeImageHosts(message.hosts));
     case 'public-responses':
-      return cacheMissingResponses(event, message);
+      return cacheMissingPublicResponses(event, message);
     case 'flush-outbox':
       return flushOutboxInServiceWorker(message.isReconnect);
     case 'take-over':
@@ -50,7 +50,7 @@ async function handleVersionCheck(
   const version = await checkForUpdateIfDue(message);
   if (version)
     page?.postMessage({ type: 'version-current', ...toVersionInfo(version) } satisfies MessageFromServiceWorker);
-  await activateWaitingWorker();
+  await activateWaitingServiceWorker();
 }
 
 /**

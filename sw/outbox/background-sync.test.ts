@@ -3,10 +3,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendOutboxEntry } from '../../src/base/outbox/outbox-store';
 import { createInMemoryLockManager } from '../../tests/support/service-worker/in-memory-lock-manager';
-import { flushOnSync, flushOutboxInServiceWorker } from './flush-in-service-worker';
+import { flushOutboxInServiceWorker, flushOutboxOnSync } from './flush-in-service-worker';
 
 const register = vi.fn<(tag: string) => Promise<void>>();
-const sync = (tag: string) => ({ tag }) as Parameters<typeof flushOnSync>[0];
+const sync = (tag: string) => ({ tag }) as Parameters<typeof flushOutboxOnSync>[0];
 let isOnline = true;
 let requestCount = 0;
 
@@ -44,11 +44,11 @@ describe('[OFF-4] Background Sync', () => {
     await flushOutboxInServiceWorker(false);
     expect(register.mock.calls).toEqual([['fairground-outbox']]);
     // The browser retries a sync event whose promise rejected.
-    await expect(flushOnSync(sync('fairground-outbox'))).rejects.toThrow();
-    await expect(flushOnSync(sync('fairground-outbox'))).rejects.toThrow();
+    await expect(flushOutboxOnSync(sync('fairground-outbox'))).rejects.toThrow();
+    await expect(flushOutboxOnSync(sync('fairground-outbox'))).rejects.toThrow();
     expect(requestCount).toBe(0);
     isOnline = true;
-    await expect(flushOnSync(sync('fairground-outbox'))).resolves.toBeUndefined();
+    await expect(flushOutboxOnSync(sync('fairground-outbox'))).resolves.toBeUndefined();
     expect(requestCount).toBe(1);
     expect(register).toHaveBeenCalledOnce();
   });
@@ -60,7 +60,7 @@ describe('[OFF-4] Background Sync', () => {
   });
 
   test('Background Sync ignores an event with another tag', async () => {
-    await expect(flushOnSync(sync('another'))).resolves.toBeUndefined();
+    await expect(flushOutboxOnSync(sync('another'))).resolves.toBeUndefined();
     expect(requestCount).toBe(0);
   });
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendOutboxEntry, readOutboxCounts, writeBackoff } from '../../src/base/outbox/outbox-store';
 import { OUTBOX_SYNC_TAG } from '../../src/contract/storage-keys';
-import { respondWithSuccess } from '../../tests/support/http/http-server';
+import { createSuccessHandler } from '../../tests/support/http/test-server';
 import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { flushOnSync, flushOutboxInServiceWorker } from './flush-in-service-worker';
+import { flushOutboxInServiceWorker, flushOutboxOnSync } from './flush-in-service-worker';
 
 const entry = (key: string) =>
   ({ key, kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: Date.now() }) as const;
-const sync = (tag: string) => flushOnSync({ tag } as SyncEvent);
+const sync = (tag: string) => flushOutboxOnSync({ tag } as SyncEvent);
 
 let rig: ServiceWorkerFixture;
 const register = vi.fn<(tag: string) => Promise<void>>();
@@ -18,7 +18,7 @@ beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   register.mockReset().mockResolvedValue(undefined);
   rig.scope.registration.sync = { register };
-  rig.server.respond = respondWithSuccess({});
+  rig.server.respond = createSuccessHandler({});
   await appendOutboxEntry(entry('k1'));
 });
 afterEach(() => rig.close());

@@ -17,6 +17,6 @@ export async function flushOutboxInServiceWorker(isReconnect: boolean): Promise<
  * browser that is online fires it immediately after the registration. A backoff after failures or `Retry-After`
  * therefore still applies. Rejects if entries remain, so that the browser retries later.
  */
-export async function flushOnSync({ tag }: SyncEvent): Promise<void> {
+export async function flushOutboxOnSync({ tag }: SyncEvent): Promise<void> {
   if (tag === OUTBOX_SYNC_TAG && !(await flushOutbox(false))) throw new Error('the outbox is not empty');
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
 import {
-  advanceUntilSettled,
+  advanceTimersUntilSettled,
   createShellFile,
   createStoredVersion,
   installFakeTimeouts,
@@ -9,7 +9,7 @@ import {
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContentByHash } from '../versions/content-store';
-import { setVersionsInMemory } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/versions-in-memory';
 import { readNextUpdateCheckTime, writeNextUpdateCheckTime, writeStoredVersions } from '../versions/versions-store';
 import { checkForUpdateAfterNavigation, checkForUpdateIfDue } from './check-for-update';
 
@@ -98,8 +98,8 @@ describe('[UPD-1] version that a check returns', () => {
   test('[UPD-1] an update check returns undefined if another service worker holds the lock for a minute and the page’s build may be newer than the active version', async () => {
     installFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
-    expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b2' }))).value).toBeUndefined();
-    expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b1' }))).value?.build).toBe('b1');
+    expect((await advanceTimersUntilSettled(checkForUpdateIfDue({ build: 'b2' }))).value).toBeUndefined();
+    expect((await advanceTimersUntilSettled(checkForUpdateIfDue({ build: 'b1' }))).value?.build).toBe('b1');
   });
 
   test('[UPD-1] an update check returns the version of the server when the page’s build is not stored', async () => {

@@ -1,8 +1,8 @@
 import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
-import { findNewestCompleteVersion, getServableVersions } from '../versions/version-cache';
+import { findNewestCompleteVersion, getServableVersions } from '../versions/versions-in-memory';
 import { readNextUpdateCheckTime } from '../versions/versions-store';
 import { isUpdateCheckDue, UPDATE_CHECK_DELAY_AFTER_NAVIGATION_MS } from './check-schedule';
-import { precacheServerVersion } from './precache-version';
+import { precacheVersionFromServer } from './precache-version';
 import { withPrecacheLock } from './with-precache-lock';
 
 /**
@@ -39,7 +39,7 @@ export async function checkForUpdateIfDue({
   if (await isCheckNeeded(build, isHourly)) {
     await withPrecacheLock(async () => {
       // Another check may have run meanwhile.
-      if (await isCheckNeeded(build, isHourly)) isServerVersion = await precacheServerVersion(loadedUrls);
+      if (await isCheckNeeded(build, isHourly)) isServerVersion = await precacheVersionFromServer(loadedUrls);
     });
   }
   return isServerVersion || (await isBuildStored(build)) ? findNewestCompleteVersion() : undefined;

@@ -3,12 +3,12 @@ import {
   installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  toManifestEntry,
+  toAssetManifestEntry,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { fetchFile, fetchFileFromHttpCache, findBodyMismatch } from './fetch-file';
 
 const script = { url: '/m/assets/main.1.js', text: 'main()' };
-const file = toManifestEntry(script);
+const file = toAssetManifestEntry(script);
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {

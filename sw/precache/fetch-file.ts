@@ -3,7 +3,7 @@ import { runWithTimeoutSignal } from '../../src/base/run-with-timeout-signal';
 import { computeSha256 } from '../../src/base/sha256';
 import { findResponseMismatch } from '../../src/base/versions/find-response-mismatch';
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
-import type { PrecacheFailure } from '../../src/contract/service-worker/service-worker-messages';
+import type { PrecacheFailureReason } from '../../src/contract/service-worker/service-worker-messages';
 import { toStorableResponse } from '../runtime/storable-response';
 import { FILE_FETCH_TIMEOUT_MS } from '../runtime/time-limits';
 
@@ -14,13 +14,13 @@ import { FILE_FETCH_TIMEOUT_MS } from '../runtime/time-limits';
 export async function findBodyMismatch(
   body: ArrayBuffer,
   { bytes, sha256 }: Pick<AssetFile, 'bytes' | 'sha256'>,
-): Promise<PrecacheFailure | undefined> {
+): Promise<PrecacheFailureReason | undefined> {
   if (body.byteLength !== bytes) return 'length';
   return (await computeSha256(body)) === sha256 ? undefined : 'hash';
 }
 
 /** A file whose length and hash match its manifest entry, or why it could not be fetched. */
-export type FileFetchResult = Result<Response, PrecacheFailure>;
+export type FileFetchResult = Result<Response, PrecacheFailureReason>;
 
 /**
  * Fetches a file from the HTTP cache, which contains most files after a page load, or from the server if the cached

@@ -7,12 +7,12 @@ import {
   type DeployedFile,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  toManifestEntry,
+  toAssetManifestEntry,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContentWithHash } from '../versions/content-store';
-import { setVersionsInMemory } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/versions-in-memory';
 import { precacheLazyFiles } from './precache-lazy-files';
 
 const first: DeployedFile = { url: '/m/assets/page.1.js', text: 'page1()', group: 'lazy' };
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-const isStored = (file: DeployedFile) => hasContentWithHash(toManifestEntry(file).sha256);
+const isStored = (file: DeployedFile) => hasContentWithHash(toAssetManifestEntry(file).sha256);
 const saveData = () => {
   rig.navigator.connection = { saveData: true };
 };

@@ -1,9 +1,9 @@
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { filterFilesByGroup } from '../versions/stored-versions';
-import { getServableVersions } from '../versions/version-cache';
+import { getServableVersions } from '../versions/versions-in-memory';
 import { fetchFile, fetchFileFromHttpCache } from './fetch-file';
-import { decidePrecachePlan } from './precache-concurrency';
+import { decidePrecachePlan } from './precache-plan';
 import { reportFailedFiles, storeMissingFiles } from './store-missing-files';
 import { withPrecacheLock } from './with-precache-lock';
 

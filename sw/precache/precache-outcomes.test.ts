@@ -6,27 +6,27 @@ import {
   createShellFile,
   createStoredVersion,
   type DeployedFile,
-  type DeployOptions,
+  type DeployVersionOptions,
   installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  toManifestEntry,
+  toAssetManifestEntry,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContentWithHash, readContentByHash, storeContentByHash } from '../versions/content-store';
-import { findNewestCompleteVersion, getServableVersions, setVersionsInMemory } from '../versions/version-cache';
+import { findNewestCompleteVersion, getServableVersions, setVersionsInMemory } from '../versions/versions-in-memory';
 import {
   readNextUpdateCheckTime,
   readStoredVersions,
   writeNextUpdateCheckTime,
   writeStoredVersions,
 } from '../versions/versions-store';
-import { precacheServerVersion, precacheServerVersionWithLock } from './precache-version';
+import { precacheVersionFromServer, precacheVersionFromServerWithLock } from './precache-version';
 
 const script: DeployedFile = { url: '/m/assets/main.2.js', text: 'main2()' };
 const page: DeployedFile = { url: '/m/assets/page.2.js', text: 'page2()', group: 'lazy' };
-const deployed: DeployOptions = { build: 'b2', files: [createShellFile('b2'), script, page] };
+const deployed: DeployVersionOptions = { build: 'b2', files: [createShellFile('b2'), script, page] };
 const older = createStoredVersion('b1');
 
 let rig: ServiceWorkerFixture;
@@ -41,7 +41,7 @@ afterEach(() => rig.close());
 
 const { setTimeout: realTimeout } = globalThis;
 const realPause = (ms: number) => new Promise((resolve) => realTimeout(resolve, ms));
-const isStored = (file: DeployedFile) => hasContentWithHash(toManifestEntry(file).sha256);
+const isStored = (file: DeployedFile) => hasContentWithHash(toAssetManifestEntry(file).sha256);
 const activeBuild = async () => (await findNewestCompleteVersion())?.build;
 const storedBuilds = async () => {
   const read = await readStoredVersions();
@@ -56,11 +56,11 @@ const msUntilNextCheck = async () => {
 
 describe('[UPD-2] new version', () => {
   test('[UPD-2] a new version becomes active once its critical files are stored, and every page is notified', async () => {
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect(await activeBuild()).toBe('b2');
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
     expect((await getServableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
-    expect(await (await readContentByHash(toManifestEntry(script).sha256))?.text()).toBe('main2()');
+    expect(await (await readContentByHash(toAssetManifestEntry(script).sha256))?.text()).toBe('main2()');
     expect(rig.broadcasts).toEqual([
       { type: 'version-committed', build: 'b2', id: (await findNewestCompleteVersion())?.id },
     ]);
@@ -68,10 +68,10 @@ describe('[UPD-2] new version', () => {
   });
 
   test('[UPD-2] a new version is not fetched again by the next check', async () => {
-    await precacheServerVersion();
+    await precacheVersionFromServer();
     rig.broadcasts.length = 0;
     rig.requested.length = 0;
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect(rig.requested.map(({ path }) => path.split('?')[0]).sort()).toEqual([
       '/m/asset-manifest.json',
       '/mobile/mc/asset-manifest.json',
@@ -81,9 +81,9 @@ describe('[UPD-2] new version', () => {
   });
 
   test('[UPD-2] a new version is completed by the next check when the browser has evicted a critical file', async () => {
-    await precacheServerVersion();
-    await (await caches.open('fairground-content')).delete(`/m/content/${toManifestEntry(script).sha256}`);
-    expect(await precacheServerVersion()).toBe(true);
+    await precacheVersionFromServer();
+    await (await caches.open('fairground-content')).delete(`/m/content/${toAssetManifestEntry(script).sha256}`);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect(await isStored(script)).toBe(true);
   });
 
@@ -94,7 +94,7 @@ describe('[UPD-2] new version', () => {
       request.url === script.url
         ? response.writeHead(200, { 'content-type': 'text/javascript' }).end('broken!')
         : answer(request, response);
-    expect(await precacheServerVersion()).toBe(false);
+    expect(await precacheVersionFromServer()).toBe(false);
     expect([await activeBuild(), await storedBuilds()]).toEqual(['b1', ['b1']]);
     expect(await isStored(createShellFile('b2'))).toBe(true);
     const files = [{ url: script.url, fault: 'hash' }];
@@ -107,7 +107,7 @@ describe('[UPD-2] new version', () => {
     const oldest = createStoredVersion('b0');
     await writeStoredVersions([older, oldest]);
     await storeContentByHash(oldest.files[0]?.sha256 ?? '', new Response('oldest shell'));
-    await precacheServerVersion();
+    await precacheVersionFromServer();
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
     expect(await hasContentWithHash(oldest.files[0]?.sha256 ?? '')).toBe(false);
   });
@@ -115,7 +115,7 @@ describe('[UPD-2] new version', () => {
   test('[UPD-2] storing a new version does not remove the versions that pages run', async () => {
     await writeStoredVersions([older, createStoredVersion('b0')]);
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b0`);
-    await precacheServerVersion();
+    await precacheVersionFromServer();
     expect(await storedBuilds()).toEqual(['b2', 'b1', 'b0']);
   });
 
@@ -124,7 +124,7 @@ describe('[UPD-2] new version', () => {
     vi.stubGlobal('caches', createInMemoryCacheStorage(500));
     await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
     rig.deploy({ ...deployed, files: [createShellFile('b2'), script, large] });
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect(await activeBuild()).toBe('b2');
     expect([await isStored(large), await faults()]).toEqual([false, []]);
   });
@@ -134,7 +134,7 @@ describe('[UPD-2] new version', () => {
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
       request.url === page.url ? response.writeHead(503).end() : answer(request, response);
-    expect(await precacheServerVersion()).toBe(false);
+    expect(await precacheVersionFromServer()).toBe(false);
     expect(await activeBuild()).toBe('b1');
     expect(rig.broadcasts).toMatchObject([{ type: 'precache-failed', files: [{ url: page.url, fault: 'status' }] }]);
   });
@@ -142,8 +142,8 @@ describe('[UPD-2] new version', () => {
   test('[UPD-2] a new version stays active after another check when the database cannot be opened', async () => {
     await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
     await rig.refuseDatabases();
-    expect(await precacheServerVersion()).toBe(true);
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     vi.restoreAllMocks();
     expect(await storedBuilds()).toEqual(['b1']);
     expect(await activeBuild()).toBe('b2');
@@ -151,22 +151,22 @@ describe('[UPD-2] new version', () => {
 
   test('[UPD-1] a new version is not fetched if it was released before a stored version', async () => {
     await writeStoredVersions([{ ...older, released: 200 }]);
-    const manifest = { build: 'b0', released: 100, files: [toManifestEntry(createShellFile('b0'))] };
+    const manifest = { build: 'b0', released: 100, files: [toAssetManifestEntry(createShellFile('b0'))] };
     rig.server.respond = (_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(manifest));
-    expect(await precacheServerVersion()).toBe(false);
+    expect(await precacheVersionFromServer()).toBe(false);
     expect(rig.arrived()).not.toContain('/m/index.html');
     expect(await faults()).toEqual([['check: older version', 'b0']]);
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
   });
 
   test('[UPD-1] storing a new version makes the next check due after a minute', async () => {
-    await precacheServerVersion();
+    await precacheVersionFromServer();
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
     expect(await msUntilNextCheck()).toBeLessThanOrEqual(60_000);
     await writeNextUpdateCheckTime(0);
     rig.goOffline();
-    expect(await precacheServerVersion()).toBe(false);
+    expect(await precacheVersionFromServer()).toBe(false);
     expect(await msUntilNextCheck()).toBeLessThanOrEqual(1_000);
     expect(await msUntilNextCheck()).toBeGreaterThan(0);
   });
@@ -175,7 +175,7 @@ describe('[UPD-2] new version', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect(await activeBuild()).toBe('b2');
     put.mockRestore();
     expect(await storedBuilds()).toEqual(['b1']);
@@ -190,7 +190,7 @@ describe('[UPD-2] new version', () => {
 describe('[UPD-1] update check', () => {
   test('[UPD-1] a failed update check leaves the active version unchanged and logs the error', async () => {
     rig.goOffline();
-    expect(await precacheServerVersion()).toBe(false);
+    expect(await precacheVersionFromServer()).toBe(false);
     expect([await activeBuild(), rig.broadcasts]).toEqual(['b1', []]);
     expect(await faults()).toEqual([['check: TypeError: Failed to fetch', undefined]]);
   });
@@ -198,7 +198,7 @@ describe('[UPD-1] update check', () => {
   test('[UPD-1] an update check fetches the manifests again after ten seconds when the two manifests name different builds', async () => {
     installFakeTimeouts();
     rig.deploy({ ...deployed, staticBuild: 'b1' });
-    const staged = precacheServerVersion();
+    const staged = precacheVersionFromServer();
     await expect.poll(() => rig.server.requests.length, { interval: 1 }).toBe(2);
     rig.deploy(deployed);
     let waited = 0;
@@ -218,7 +218,7 @@ describe('[OFF-2] `serviceWorker` switch in the manifest', () => {
   test('[OFF-2] the `serviceWorker` switch in the manifest deletes all stored versions, files and images if it is “off”', async () => {
     await cacheImage('https://images.example/a.png', new Response('a picture'));
     rig.deploy({ ...deployed, serviceWorker: 'off' });
-    expect(await precacheServerVersion()).toBe(false);
+    expect(await precacheVersionFromServer()).toBe(false);
     expect([await activeBuild(), await storedBuilds()]).toEqual([undefined, []]);
     expect(await listImageRecords()).toEqual({ ok: true, value: [] });
     expect(await hasContentWithHash(older.files[0]?.sha256 ?? '')).toBe(false);
@@ -227,18 +227,18 @@ describe('[OFF-2] `serviceWorker` switch in the manifest', () => {
 
   test('[OFF-2] the `serviceWorker` switch in the manifest deactivates every version but keeps what is stored if it is “pass”', async () => {
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
-    expect(await precacheServerVersion()).toBe(false);
+    expect(await precacheVersionFromServer()).toBe(false);
     expect([await getServableVersions(), await activeBuild(), await storedBuilds()]).toEqual([[], undefined, ['b1']]);
     expect(rig.broadcasts).toEqual([]);
   });
 
   test('[OFF-2] the `serviceWorker` switch in the manifest makes the stored version active again once it is “on” again', async () => {
-    await precacheServerVersion();
+    await precacheVersionFromServer();
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
-    await precacheServerVersion();
+    await precacheVersionFromServer();
     expect(await activeBuild()).toBeUndefined();
     rig.deploy(deployed);
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect((await getServableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
     expect(await activeBuild()).toBe('b2');
   });
@@ -246,7 +246,7 @@ describe('[OFF-2] `serviceWorker` switch in the manifest', () => {
 
 test('[UPD-1] a version is precached under a lock, so that two service workers do not precache it at the same time', async () => {
   const release = rig.locks.hold(PRECACHE_LOCK);
-  const staged = precacheServerVersionWithLock();
+  const staged = precacheVersionFromServerWithLock();
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(rig.requested).toEqual([]);
   release();

@@ -7,15 +7,15 @@ import {
   ASSET_MANIFEST_URL,
   type AssetFile,
   SHELL_URL,
-  STATIC_MANIFEST_URL,
+  STATIC_FILE_MANIFEST_URL,
 } from '../../src/contract/service-worker/asset-manifest';
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import { handleNavigation } from '../routes/navigation';
 import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
-import { findNewestCompleteVersion } from '../versions/version-cache';
+import { findNewestCompleteVersion } from '../versions/versions-in-memory';
 import { readStoredVersions, writeNextUpdateCheckTime, writeStoredVersions } from '../versions/versions-store';
-import { precacheServerVersion } from './precache-version';
+import { precacheVersionFromServer } from './precache-version';
 
 const SHELL = '<!doctype html><title>the app</title>';
 const older: AppVersion = {
@@ -55,31 +55,31 @@ afterEach(() => vi.unstubAllGlobals());
 test('[UPD-2] if the database times out while a version is precached, the other stored versions are kept', async () => {
   // A busy device: this access never completes.
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
-  expect(await precacheServerVersion()).toBe(true);
+  expect(await precacheVersionFromServer()).toBe(true);
   expect((await findNewestCompleteVersion())?.build).toBe('b1');
   expect(await storedBuilds()).toEqual(['b0']);
   expect(await hasContentWithHash('0'.repeat(64))).toBe(true);
 
   // The next check writes the list.
-  expect(await precacheServerVersion()).toBe(true);
+  expect(await precacheVersionFromServer()).toBe(true);
   expect(await storedBuilds()).toEqual(['b1', 'b0']);
   expect(await hasContentWithHash('0'.repeat(64))).toBe(true);
 });
 
 test('[OFF-2] in bypass mode no version is active, and the stored versions are kept', async () => {
   await serve('pass');
-  expect(await precacheServerVersion()).toBe(false);
+  expect(await precacheVersionFromServer()).toBe(false);
   expect(await findNewestCompleteVersion()).toBeUndefined();
   expect(await storedBuilds()).toEqual(['b0']);
   expect(await hasContentWithHash('0'.repeat(64))).toBe(true);
 
   // The bypassed version does not become active again when the new one is not available.
   await serve('on', 503);
-  expect(await precacheServerVersion()).toBe(false);
+  expect(await precacheVersionFromServer()).toBe(false);
   expect(await findNewestCompleteVersion()).toBeUndefined();
 
   await serve('on');
-  expect(await precacheServerVersion()).toBe(true);
+  expect(await precacheVersionFromServer()).toBe(true);
   expect((await findNewestCompleteVersion())?.build).toBe('b1');
   expect(await storedBuilds()).toEqual(['b1', 'b0']);
 });
@@ -124,7 +124,7 @@ describe('updates from a server', () => {
     for (const [url, text] of texts) served.set(url, text);
     const files = await Promise.all(texts.map(([url, text]) => fileOf(url, text)));
     served.set(ASSET_MANIFEST_URL, JSON.stringify({ build, released, files }));
-    served.set(STATIC_MANIFEST_URL, JSON.stringify({ build, files: [await fileOf('/m/icons/icon.png', 'icon')] }));
+    served.set(STATIC_FILE_MANIFEST_URL, JSON.stringify({ build, files: [await fileOf('/m/icons/icon.png', 'icon')] }));
   }
 
   const activeBuild = async () => (await findNewestCompleteVersion())?.build;
@@ -136,7 +136,7 @@ describe('updates from a server', () => {
   async function install(names: readonly string[], visited: readonly string[], released?: number): Promise<void> {
     await writeStoredVersions([]);
     await deploy('one', names, released);
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     for (const name of visited)
       await storeContentByHash((await fileOf('', `${name} one`)).sha256, new Response(`${name} one`));
   }
@@ -144,7 +144,7 @@ describe('updates from a server', () => {
   test('[UPD-2] an update stores the new files and the new versions of stored files, but no other files', async () => {
     await install(['catalogue-vi', 'page-login', 'page-wallet'], ['catalogue-vi', 'page-login']);
     await deploy('two', ['catalogue-vi', 'page-login', 'page-wallet', 'page-new']);
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect(await activeBuild()).toBe('two');
     const names = ['catalogue-vi', 'page-login', 'page-new', 'page-wallet'];
     expect(await Promise.all(names.map((name) => isStored(`${name} two`)))).toEqual([true, true, true, false]);
@@ -154,50 +154,50 @@ describe('updates from a server', () => {
     await install(['catalogue-vi'], ['catalogue-vi']);
     await deploy('two', ['catalogue-vi']);
     served.delete('/m/assets/catalogue-vi-two.js');
-    expect(await precacheServerVersion()).toBe(false);
+    expect(await precacheVersionFromServer()).toBe(false);
     expect(await activeBuild()).toBe('one');
     served.set('/m/assets/catalogue-vi-two.js', 'catalogue-vi two');
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect(await activeBuild()).toBe('two');
   });
 
   test('[UPD-2] an update stores the new version of a catalogue in use, even if the old one was not stored', async () => {
     await install(['catalogue-vi', 'page-login'], []);
     await deploy('two', ['catalogue-vi', 'page-login']);
-    await precacheServerVersion(['/m/assets/catalogue-vi-one.js']);
+    await precacheVersionFromServer(['/m/assets/catalogue-vi-one.js']);
     expect([await isStored('catalogue-vi two'), await isStored('page-login two')]).toEqual([true, false]);
   });
 
   test('[UPD-1] an older version never becomes active', async () => {
     await install([], [], 200);
     await deploy('old', [], 100);
-    expect(await precacheServerVersion()).toBe(false);
+    expect(await precacheVersionFromServer()).toBe(false);
     expect(await activeBuild()).toBe('one');
     await deploy('rolled back to', [], 201);
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect(await activeBuild()).toBe('rolled back to');
     await deploy('unknown', []);
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect(await activeBuild()).toBe('unknown');
   });
 
   test('[UPD-1] installs and updates succeed without the static manifest until it has been fetched once', async () => {
     await writeStoredVersions([]);
     await deploy('one', []);
-    served.delete(STATIC_MANIFEST_URL);
-    expect(await precacheServerVersion()).toBe(true);
+    served.delete(STATIC_FILE_MANIFEST_URL);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect(await findNewestCompleteVersion()).toMatchObject({ build: 'one', isPartial: true });
     await deploy('two', []);
-    served.delete(STATIC_MANIFEST_URL);
-    expect(await precacheServerVersion()).toBe(true);
+    served.delete(STATIC_FILE_MANIFEST_URL);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect(await activeBuild()).toBe('two');
 
     await deploy('two', []);
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect((await findNewestCompleteVersion())?.isPartial).toBeUndefined();
     await deploy('three', []);
-    served.delete(STATIC_MANIFEST_URL);
-    expect(await precacheServerVersion()).toBe(false);
+    served.delete(STATIC_FILE_MANIFEST_URL);
+    expect(await precacheVersionFromServer()).toBe(false);
     expect(await activeBuild()).toBe('two');
   });
 
@@ -205,8 +205,8 @@ describe('updates from a server', () => {
     await install([], []);
     const before = (await findNewestCompleteVersion())?.id;
     const icon = await fileOf('/m/icons/icon.png', 'another icon');
-    served.set(STATIC_MANIFEST_URL, JSON.stringify({ build: 'one', files: [icon] }));
-    expect(await precacheServerVersion()).toBe(true);
+    served.set(STATIC_FILE_MANIFEST_URL, JSON.stringify({ build: 'one', files: [icon] }));
+    expect(await precacheVersionFromServer()).toBe(true);
     const after = await findNewestCompleteVersion();
     expect(after?.build).toBe('one');
     expect(after?.id).not.toBe(before);
@@ -218,7 +218,7 @@ describe('updates from a server', () => {
     served.set('/m/assets/page-login-one.js', 'repaired');
     const files = [await fileOf(SHELL_URL, 'shell one'), await fileOf('/m/assets/page-login-one.js', 'repaired')];
     served.set(ASSET_MANIFEST_URL, JSON.stringify({ build: 'one', files }));
-    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheVersionFromServer()).toBe(true);
     expect((await findNewestCompleteVersion())?.id).not.toBe(before);
     expect(await isStored('repaired')).toBe(true);
   });

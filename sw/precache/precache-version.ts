@@ -1,20 +1,20 @@
-import { confirmStableVersion } from '../../src/base/versions/confirm-stable-version';
-import { fetchManifestSnapshot } from '../../src/base/versions/fetch-manifest-snapshot';
+import { confirmServerVersion } from '../../src/base/versions/confirm-server-version';
+import { fetchServerVersionSnapshot } from '../../src/base/versions/fetch-server-version-snapshot';
 import { type AppVersion, isOlderVersion } from '../../src/contract/service-worker/asset-manifest';
-import type { FailedFile } from '../../src/contract/service-worker/service-worker-messages';
+import type { FailedPrecacheFile } from '../../src/contract/service-worker/service-worker-messages';
 import { clearImageCache } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';
 import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
-import { collectGarbage } from '../versions/collect-garbage';
 import { hasContentWithHash } from '../versions/content-store';
+import { pruneVersionsAndResponses } from '../versions/prune-versions-and-responses';
 import { addActiveVersion, filterFilesByGroup, type StoredVersions, toVersionInfo } from '../versions/stored-versions';
 import {
   findFirstCompleteVersion,
   getServableVersions,
   isVersionComplete,
   setVersionsInMemory,
-} from '../versions/version-cache';
+} from '../versions/versions-in-memory';
 import {
   readStoredVersions,
   writeBypassMode,
@@ -22,7 +22,7 @@ import {
   writeStoredVersions,
 } from '../versions/versions-store';
 import { FAILED_UPDATE_CHECK_RETRY_MS, UPDATE_CHECK_INTERVAL_MS } from './check-schedule';
-import { findRequiredFiles } from './find-required-files';
+import { findRequiredLazyFiles } from './find-required-lazy-files';
 import { reportFailedFiles, storeMissingFiles } from './store-missing-files';
 import { withPrecacheLock } from './with-precache-lock';
 
@@ -33,23 +33,23 @@ import { withPrecacheLock } from './with-precache-lock';
 const MANIFEST_MISMATCH_RETRY_MS = 10_000;
 
 /** Precaches the server's version under the precache lock. */
-export const precacheServerVersionWithLock = (): Promise<void> =>
-  withPrecacheLock(async () => void (await precacheServerVersion()));
+export const precacheVersionFromServerWithLock = (): Promise<void> =>
+  withPrecacheLock(async () => void (await precacheVersionFromServer()));
 
 /**
  * Precaches the server's version. The version becomes active once its critical files and its required lazy files (see
- * {@link findRequiredFiles}) are stored (UPD-2). After a failure the active version does not change, and files that are
- * already stored are not fetched again. Call only under the precache lock. Resolves with whether the active version is
- * now the server's.
+ * {@link findRequiredLazyFiles}) are stored (UPD-2). After a failure the active version does not change, and files
+ * that are already stored are not fetched again. Call only under the precache lock. Resolves with whether the active
+ * version is now the server's.
  * @param loadedUrls URLs of files that the calling page has loaded
  */
-export async function precacheServerVersion(loadedUrls: readonly string[] = []): Promise<boolean> {
+export async function precacheVersionFromServer(loadedUrls: readonly string[] = []): Promise<boolean> {
   const read = await readStoredVersions();
   const versions = read.ok ? read.value : await getServableVersions();
   // The first manifest suffices for a first install, and for an update of a version that was installed from it alone.
   const needsBoth = versions[0] !== undefined && !versions[0].isPartial;
-  const confirmed = await confirmStableVersion(
-    () => fetchManifestSnapshot(needsBoth),
+  const confirmed = await confirmServerVersion(
+    () => fetchServerVersionSnapshot(needsBoth),
     () => new Promise((resolve) => setTimeout(resolve, MANIFEST_MISMATCH_RETRY_MS)),
   );
   if (!confirmed.ok) {
@@ -96,7 +96,7 @@ export async function precacheServerVersion(loadedUrls: readonly string[] = []):
     await writeBypassMode(false);
     setVersionsInMemory(versions);
   }
-  await collectGarbage();
+  await pruneVersionsAndResponses();
   return scheduleNextCheck(UPDATE_CHECK_INTERVAL_MS, true);
 }
 
@@ -109,10 +109,10 @@ async function storeRequiredFiles(
   version: AppVersion,
   versions: StoredVersions,
   loadedUrls: readonly string[],
-): Promise<readonly FailedFile[]> {
+): Promise<readonly FailedPrecacheFile[]> {
   const critical = await storeMissingFiles(filterFilesByGroup(version, 'critical'));
   if (critical.length > 0) return critical;
-  const required = await findRequiredFiles(
+  const required = await findRequiredLazyFiles(
     version,
     await findFirstCompleteVersion(versions),
     (hash) => hasContentWithHash(hash),

@@ -1,5 +1,5 @@
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
-import type { FailedFile } from '../../src/contract/service-worker/service-worker-messages';
+import type { FailedPrecacheFile } from '../../src/contract/service-worker/service-worker-messages';
 import { evictHalfOfImages } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';
@@ -7,7 +7,7 @@ import { CACHE_WRITE_TIMEOUT_MS } from '../runtime/time-limits';
 import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
 import { type FileFetchResult, fetchFile } from './fetch-file';
 import { findMissingFiles } from './find-missing-files';
-import { decidePrecachePlan } from './precache-concurrency';
+import { decidePrecachePlan } from './precache-plan';
 
 /**
  * Fetches and stores, in parallel, the files that are not stored yet. If a file cannot be stored, evicts half of the
@@ -17,10 +17,10 @@ import { decidePrecachePlan } from './precache-concurrency';
 export async function storeMissingFiles(
   files: readonly AssetFile[],
   fetchOne: (file: AssetFile) => Promise<FileFetchResult> = fetchFile,
-): Promise<readonly FailedFile[]> {
+): Promise<readonly FailedPrecacheFile[]> {
   // No page waits for this, so a slow store gets more time before a file counts as missing.
   const queue = [...(await findMissingFiles(files, (sha256) => hasContentWithHash(sha256, CACHE_WRITE_TIMEOUT_MS)))];
-  const failed: FailedFile[] = [];
+  const failed: FailedPrecacheFile[] = [];
   let eviction: Promise<void> | undefined;
 
   async function processQueue(): Promise<void> {
@@ -47,7 +47,7 @@ export async function storeMissingFiles(
 }
 
 /** Notifies all pages of the files that could not be precached, and logs each of these files. */
-export async function reportFailedFiles(build: string, failed: readonly FailedFile[]): Promise<void> {
+export async function reportFailedFiles(build: string, failed: readonly FailedPrecacheFile[]): Promise<void> {
   await broadcastToClients({ type: 'precache-failed', build, files: [...failed] });
   for (const { url, fault } of failed) await logError(`file: ${fault} ${url}`, build);
 }

@@ -48,7 +48,7 @@ export async function toCachedResponse(response: Response, now: number): Promise
 }
 
 /** Returns when a response was cached (epoch ms); undefined if its header with the time is missing or invalid. */
-export function readCachedAt({ headers }: Pick<Response, 'headers'>): number | undefined {
+export function parseCachedAtHeader({ headers }: Pick<Response, 'headers'>): number | undefined {
   const at = Number(headers.get(CACHED_AT_HEADER) ?? Number.NaN);
   return Number.isSafeInteger(at) && at > 0 ? at : undefined;
 }
@@ -58,6 +58,6 @@ export function readCachedAt({ headers }: Pick<Response, 'headers'>): number | u
  * time is in the future is not used: the clock was set back, so its age is unknown.
  */
 export async function isUsableCachedResponse(cached: Response, maxAgeMs: number, now: number): Promise<boolean> {
-  const at = readCachedAt(cached);
+  const at = parseCachedAtHeader(cached);
   return at !== undefined && at <= now && now - at <= maxAgeMs && isSuccess(await cached.clone().text());
 }

@@ -1,8 +1,8 @@
 import type { Result } from '../../src/base/result';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
-import { type CachedEntry, type CacheLimits, chooseEvictions } from '../images/choose-evictions';
+import { type CacheEntryRecord, type CacheLimits, chooseUrlsToEvict } from '../images/choose-urls-to-evict';
 import { CACHE_WRITE_TIMEOUT_MS, STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
-import { CACHED_BYTES_HEADER, readCachedAt } from './cached-response';
+import { CACHED_BYTES_HEADER, parseCachedAtHeader } from './cached-response';
 
 /** Limits for all public responses of this origin together, of every merchant and language. */
 const PUBLIC_RESPONSE_LIMITS: CacheLimits = { maxBytes: 8_000_000, maxCount: 60, maxAgeMs: 30 * 24 * 3_600_000 };
@@ -11,15 +11,15 @@ const PUBLIC_RESPONSE_LIMITS: CacheLimits = { maxBytes: 8_000_000, maxCount: 60,
  * Resolves with the records of the cached responses. A response without a valid time counts as old, so that it is
  * evicted.
  */
-export const listPublicResponses = (): Promise<Result<readonly CachedEntry[], string>> =>
+export const listPublicResponseRecords = (): Promise<Result<readonly CacheEntryRecord[], string>> =>
   withTimeLimit(STORAGE_TIMEOUT_MS, readEntries());
 
-async function readEntries(): Promise<readonly CachedEntry[]> {
+async function readEntries(): Promise<readonly CacheEntryRecord[]> {
   const cache = await caches.open(PUBLIC_RESPONSE_CACHE);
   return Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const response = await cache.match(url);
-      const at = (response && readCachedAt(response)) ?? 0;
+      const at = (response && parseCachedAtHeader(response)) ?? 0;
       // A response is fetched each time it is used, so it was last used when it was stored.
       return { url, bytes: Number(response?.headers.get(CACHED_BYTES_HEADER)) || 0, storedAt: at, usedAt: at };
     }),
@@ -28,8 +28,8 @@ async function readEntries(): Promise<readonly CachedEntry[]> {
 
 /** Evicts the responses over the limits, the least recently fetched ones first. */
 export async function evictPublicResponses(limits: CacheLimits = PUBLIC_RESPONSE_LIMITS): Promise<void> {
-  const entries = await listPublicResponses();
-  const evicted = entries.ok ? chooseEvictions(entries.value, limits, Date.now()) : [];
+  const entries = await listPublicResponseRecords();
+  const evicted = entries.ok ? chooseUrlsToEvict(entries.value, limits, Date.now()) : [];
   if (evicted.length === 0) return;
   await withTimeLimit(
     CACHE_WRITE_TIMEOUT_MS,

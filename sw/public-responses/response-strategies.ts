@@ -6,9 +6,9 @@ import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { findServiceWorkerCacheRule, NETWORK_FIRST_TIMEOUT_S } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { evictHalfOfImages } from '../images/image-cache';
+import { createPublicResponseCacheKey } from './cache-key';
 import { isUsableCachedResponse, toCachedResponse } from './cached-response';
 import { evictPublicResponses } from './response-cache';
-import { createPublicResponseKey } from './response-key';
 import { registerRevalidation, settleRevalidation } from './revalidations';
 
 /**
@@ -19,7 +19,7 @@ const ERROR_RESPONSE = 'error';
 const IS_CACHED = 'cached';
 
 const plugin: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => createPublicResponseKey(request) ?? request,
+  cacheKeyWillBeUsed: async ({ request }) => createPublicResponseCacheKey(request) ?? request,
   cacheWillUpdate: async ({ response }) => toCachedResponse(response, Date.now()),
   cachedResponseWillBeUsed: async ({ cachedResponse, request, state = {} }) => {
     const rule = findServiceWorkerCacheRule(new URL(request.url).pathname);

@@ -1,4 +1,4 @@
-import { createPublicResponseKey } from './response-key';
+import { createPublicResponseCacheKey } from './cache-key';
 
 /**
  * Maximum age of a request whose response may be shared with other requests for the same cache key (ms). The
@@ -25,7 +25,7 @@ const revalidations = new Map<string | undefined, Revalidation>();
  * it has just completed.
  */
 export function registerRevalidation(request: Request): void {
-  const key = createPublicResponseKey(request);
+  const key = createPublicResponseCacheKey(request);
   let end!: Revalidation['end'];
   const response = new Promise<Response | undefined>((resolve) => {
     end = resolve;
@@ -42,7 +42,7 @@ export function registerRevalidation(request: Request): void {
  * received a cached one instead
  */
 export function settleRevalidation(request: Request, response?: Response, isKept?: unknown): void {
-  const key = createPublicResponseKey(request);
+  const key = createPublicResponseCacheKey(request);
   revalidations.get(key)?.end(response);
   if (!isKept) revalidations.delete(key);
 }
@@ -54,7 +54,7 @@ export function settleRevalidation(request: Request, response?: Response, isKept
  * request for a fresh response is sent.
  */
 export async function waitForRevalidation(request: Request): Promise<Response | undefined> {
-  const found = revalidations.get(createPublicResponseKey(request));
+  const found = revalidations.get(createPublicResponseCacheKey(request));
   if (!found || Date.now() - found.startedAt > JOINABLE_MS) return undefined;
   const response = await found.response;
   found.startedAt = 0; // nothing can join it any more

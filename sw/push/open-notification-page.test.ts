@@ -1,12 +1,12 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consumeClickedNotificationPath, savePushBinding } from '../../src/base/push/push-store';
+import { consumeClickedNotificationPath, savePushRecipient } from '../../src/base/push/push-store';
 import { OUTBOX_DATABASE } from '../../src/contract/storage-keys';
 import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { openNotificationPage, reportDismissal } from './open-notification-page';
+import { openNotificationPage, reportNotificationDismissal } from './open-notification-page';
 
 let rig: ServiceWorkerFixture;
 /** Calls that the service worker has made to focus, navigate, message or open windows, in order. */
@@ -104,7 +104,8 @@ describe('[PUSH-3] click on a notification', () => {
 });
 
 describe('[OFF-4] receipts of a notification', () => {
-  const dismiss = (data: unknown) => reportDismissal({ notification: { data } } as unknown as NotificationEvent);
+  const dismiss = (data: unknown) =>
+    reportNotificationDismissal({ notification: { data } } as unknown as NotificationEvent);
 
   /** Resolves with the keys of the receipts that wait in the outbox. */
   async function receipts(): Promise<readonly string[]> {
@@ -116,7 +117,7 @@ describe('[OFF-4] receipts of a notification', () => {
   }
 
   test('[OFF-4] receipts of a notification record a click or a dismissal', async () => {
-    await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
+    await savePushRecipient({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await dismiss({ id: 'm0', path: '/m/vip' });
     await click(TO_ACTIVITY);
     await click(TO_ACTIVITY);
@@ -127,7 +128,7 @@ describe('[OFF-4] receipts of a notification', () => {
     ['without an id', { id: '', path: '/m/vip' }],
     ['whose data is invalid', 7],
   ])('[OFF-4] no receipt is written for a notification %s', async (_, data) => {
-    await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
+    await savePushRecipient({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await click(data);
     await dismiss(data);
     expect(await receipts()).toEqual([]);

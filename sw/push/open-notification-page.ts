@@ -5,7 +5,7 @@ import { toSafeNotificationPath } from '../../src/base/push/to-safe-notification
 import type { MessageFromServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { chooseNotificationClient } from './choose-notification-client';
-import { enqueueReceipts, flushOutboxWithTimeLimit } from './receipts';
+import { enqueuePushReceipts, flushOutboxWithTimeLimit } from './receipts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -33,12 +33,12 @@ export async function openNotificationPage({ notification, action }: Notificatio
 }
 
 /** Reports a notification that was closed without a click. */
-export const reportDismissal = ({ notification }: NotificationEvent): Promise<void> =>
+export const reportNotificationDismissal = ({ notification }: NotificationEvent): Promise<void> =>
   reportReceipt(readData(notification.data).id, 'dismissed');
 
 async function reportReceipt(id: string, event: 'clicked' | 'dismissed'): Promise<void> {
   const device = await readPushDeviceState();
-  await enqueueReceipts(id, [event], device.ok ? device.value.binding : undefined);
+  await enqueuePushReceipts(id, [event], device.ok ? device.value.binding : undefined);
   await flushOutboxWithTimeLimit();
 }
 

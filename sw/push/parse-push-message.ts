@@ -3,12 +3,12 @@ import { parseIfValid, parseValidEntries } from '../../src/base/parse-if-valid';
 import {
   MAX_NOTIFICATION_ACTIONS,
   MAX_PUSH_BYTES,
-  pushAction,
+  notificationAction,
   pushMessage,
 } from '../../src/contract/service-worker/push-message';
 
 export type PushMessage = Omit<InferOutput<typeof pushMessage>, 'actions'> & {
-  readonly actions: readonly InferOutput<typeof pushAction>[];
+  readonly actions: readonly InferOutput<typeof notificationAction>[];
 };
 
 /**
@@ -20,7 +20,7 @@ export function parsePushMessage(payload: string | undefined): PushMessage | und
   if (payload === undefined || payload.length > MAX_PUSH_BYTES) return undefined;
   const message = parseIfValid(pushMessage, fieldsOf(parseJson(payload)));
   if (!message) return undefined;
-  const actions = parseValidEntries(pushAction, parseJson(message.actions)).slice(0, MAX_NOTIFICATION_ACTIONS);
+  const actions = parseValidEntries(notificationAction, parseJson(message.actions)).slice(0, MAX_NOTIFICATION_ACTIONS);
   return { ...message, actions };
 }
 

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { appendOutboxEntry } from '../../src/base/outbox/outbox-store';
-import type { PushBinding } from '../../src/base/push/push-store';
+import type { PushRecipient } from '../../src/base/push/push-store';
 import type { pushReceiptEvent } from '../../src/contract/service-worker/push-message';
 import { flushOutboxInServiceWorker } from '../outbox/flush-in-service-worker';
 import { withTimeLimit } from '../runtime/time-limits';
@@ -15,10 +15,10 @@ const SEND_TIMEOUT_MS = 1_500;
  * registered for a member. The key of a receipt consists of message id, device id and event, so that the platform
  * records a repeated delivery or a second click only once.
  */
-export async function enqueueReceipts(
+export async function enqueuePushReceipts(
   messageId: string,
   receipts: readonly InferOutput<typeof pushReceiptEvent>[],
-  binding: PushBinding | undefined,
+  binding: PushRecipient | undefined,
 ): Promise<void> {
   if (messageId === '' || !binding) return;
   const { device, merchant, language } = binding;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  createRouteOptions,
   createShellFile,
   createStoredVersion,
+  createWorkboxRouteOptions,
   type DeployedFile,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { hasContentWithHash, readContentByHash, storeContentByHash } from '../versions/content-store';
-import { setVersionsInMemory } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/versions-in-memory';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleAsset } from './asset';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 async function load({ url }: Pick<DeployedFile, 'url'>) {
-  const { options, work } = createRouteOptions(new Request(rig.server.origin + url));
+  const { options, work } = createWorkboxRouteOptions(new Request(rig.server.origin + url));
   const answer = await handleAsset(options);
   const body = answer.type === 'error' ? 'failed' : await answer.text();
   await Promise.all(work);

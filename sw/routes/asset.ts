@@ -1,9 +1,9 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { ASSET_FOLDER } from '../../src/contract/service-worker/asset-manifest';
+import { ASSET_PATH_PREFIX } from '../../src/contract/service-worker/asset-manifest';
 import { fetchFile } from '../precache/fetch-file';
 import { readContentByHash, storeContentByHash } from '../versions/content-store';
 import { findFileInVersions } from '../versions/stored-versions';
-import { getServableVersions } from '../versions/version-cache';
+import { getServableVersions } from '../versions/versions-in-memory';
 import { fetchFromNetwork } from './fetch-from-network';
 
 /**
@@ -16,7 +16,7 @@ const CODE_FILE = /\.(m?js|css)$/;
  * browser.
  */
 export function matchAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
-  const isHashed = sameOrigin && url.pathname.startsWith(ASSET_FOLDER) && url.search === '';
+  const isHashed = sameOrigin && url.pathname.startsWith(ASSET_PATH_PREFIX) && url.search === '';
   const isForBrowser =
     request.mode === 'navigate' || request.headers.has('range') || request.cache === 'only-if-cached';
   return isHashed && !isForBrowser;

@@ -1,5 +1,5 @@
 import type { Result } from '../../src/base/result';
-import { readCorsSupportByOrigin, writeCorsSupportByOrigin } from '../images/image-index';
+import { readCorsFailureTimeByOrigin, writeCorsFailureTimeByOrigin } from '../images/image-index';
 import { withTimeLimit } from '../runtime/time-limits';
 import { fetchFromNetwork } from './fetch-from-network';
 
@@ -65,12 +65,12 @@ function recordOrigin(origin: string, failedAt: number | undefined): void {
   if (!origins || origins[origin] === failedAt) return;
   if (failedAt === undefined) delete origins[origin];
   else origins[origin] = failedAt;
-  void writeCorsSupportByOrigin(origins);
+  void writeCorsFailureTimeByOrigin(origins);
 }
 
 async function loadOrigins(): Promise<Record<string, number>> {
   if (origins) return origins;
-  const read = await readCorsSupportByOrigin();
+  const read = await readCorsFailureTimeByOrigin();
   origins ??= { ...(read.ok ? read.value : {}) };
   return origins;
 }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import {
-  advanceUntilSettled,
-  createRouteOptions,
+  advanceTimersUntilSettled,
   createStoredVersion,
+  createWorkboxRouteOptions,
   installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { readCorsSupportByOrigin, saveImageRecord, writeImageHosts } from '../images/image-index';
-import { setVersionsInMemory } from '../versions/version-cache';
+import { readCorsFailureTimeByOrigin, saveImageRecord, writeImageHosts } from '../images/image-index';
+import { setVersionsInMemory } from '../versions/versions-in-memory';
 import { fetchImage } from './fetch-image';
 import { handleImage } from './image';
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-const visit = (address = ADDRESS) => createRouteOptions(new Request(address, { mode: 'no-cors' }));
+const visit = (address = ADDRESS) => createWorkboxRouteOptions(new Request(address, { mode: 'no-cors' }));
 async function show(address = ADDRESS): Promise<string> {
   const { options, work } = visit(address);
   const response = await handleImage(options);
@@ -142,7 +142,7 @@ describe('[OFF-3] cached image that is older than a week', () => {
   test('[OFF-3] a cached image that is older than a week is returned if the network has not responded after three seconds', async () => {
     installFakeTimeouts();
     respond = () => new Promise(() => undefined);
-    const { value, ms } = await advanceUntilSettled(handleImage(visit().options));
+    const { value, ms } = await advanceTimersUntilSettled(handleImage(visit().options));
     expect(await value.text()).toBe('a picture');
     expect(ms).toBeGreaterThanOrEqual(3_000);
     expect(ms).toBeLessThan(3_500);
@@ -170,7 +170,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
 
   test('[OFF-3] the CORS support of an image origin is saved after the first image', async () => {
     await load('https://open.example', '/1.png');
-    await expect.poll(() => readCorsSupportByOrigin()).toMatchObject({ value: { 'https://open.example': 0 } });
+    await expect.poll(() => readCorsFailureTimeByOrigin()).toMatchObject({ value: { 'https://open.example': 0 } });
     const open = vi.spyOn(indexedDB, 'open');
     expect((await load('https://open.example', '/2.png')).ok).toBe(true);
     expect(open).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
     respond = async (request) => (request.mode === 'cors' ? dead() : new Response('a picture', { headers: PNG }));
     await load('https://first.example', '/2.png');
     await vi.waitFor(async () => {
-      const read = await readCorsSupportByOrigin();
+      const read = await readCorsFailureTimeByOrigin();
       const known = read.ok ? Object.keys(read.value) : [];
       expect(known).toContain('https://second.example');
       expect(known).not.toContain('https://first.example');
@@ -194,7 +194,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
     void load('https://slow.example', '/1.png');
     await vi.waitFor(() => expect(requests).toHaveLength(1), { interval: 1, timeout: 10_000 });
     respond = async () => new Response('a picture', { headers: PNG });
-    const { value, ms } = await advanceUntilSettled(load('https://slow.example', '/2.png'));
+    const { value, ms } = await advanceTimersUntilSettled(load('https://slow.example', '/2.png'));
     expect(value.ok).toBe(true);
     expect(ms).toBeGreaterThanOrEqual(1_000);
     expect(ms).toBeLessThan(1_500);

@@ -3,7 +3,7 @@ import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import type { Result } from '../../src/base/result';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
-import { readStoredImage, reserveImageSpace, storeImage } from '../images/image-cache';
+import { prepareImageForCaching, readStoredImage, storeImage } from '../images/image-cache';
 import { isCacheableImage, isFreshImage } from '../images/image-policy';
 import { withTimeLimit } from '../runtime/time-limits';
 import { fetchImage } from './fetch-image';
@@ -44,7 +44,7 @@ async function fetchAndStore(request: Request, handler: StrategyHandler): Promis
 }
 
 const limits: WorkboxPlugin = {
-  cacheWillUpdate: ({ request, response }) => reserveImageSpace(request.url, response),
+  cacheWillUpdate: ({ request, response }) => prepareImageForCaching(request.url, response),
 };
 
 /** Workbox strategy for images of the merchant's image hosts. */

@@ -5,9 +5,12 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
-import { advanceUntilSettled, installFakeTimeouts } from '../../tests/support/service-worker/service-worker-fixture';
+import {
+  advanceTimersUntilSettled,
+  installFakeTimeouts,
+} from '../../tests/support/service-worker/service-worker-fixture';
 import { saveImageRecord } from '../images/image-index';
-import { setVersionsInMemory } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/versions-in-memory';
 import { handleImage } from './image';
 
 const ADDRESS = 'http://localhost/cdn/games/1.png';
@@ -42,7 +45,7 @@ describe('[OFF-3] stale image', () => {
   test('[OFF-3] a stale image is returned if the network has not responded for three seconds', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     installFakeTimeouts();
-    const { value, ms } = await advanceUntilSettled(show());
+    const { value, ms } = await advanceTimersUntilSettled(show());
     expect(value).toBe('kept');
     expect(ms).toBeGreaterThanOrEqual(3_000);
   });
@@ -65,7 +68,7 @@ test('[OFF-3] a cached image is returned without a network even if the first rea
   const match = vi.spyOn(caches, 'match').mockReturnValueOnce(new Promise(() => undefined));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   installFakeTimeouts();
-  expect((await advanceUntilSettled(show())).value).toBe('kept');
+  expect((await advanceTimersUntilSettled(show())).value).toBe('kept');
   expect(match).toHaveBeenCalledTimes(2);
 });
 

@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { readImageHosts } from '../images/image-index';
 import { isFromImageHost } from '../images/image-policy';
-import { getServableVersions } from '../versions/version-cache';
+import { getServableVersions } from '../versions/versions-in-memory';
 import { fetchFromNetwork } from './fetch-from-network';
 import { createUnavailableImageResponse, IMAGE_STRATEGY } from './image-strategy';
 

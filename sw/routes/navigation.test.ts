@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  createRouteOptions,
   createShellFile,
   createStoredVersion,
+  createWorkboxRouteOptions,
   type DeployedFile,
   installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContentByHash } from '../versions/content-store';
-import { setVersionsInMemory } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/versions-in-memory';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleNavigation } from './navigation';
 
@@ -34,7 +34,7 @@ async function storeFiles(...urls: string[]): Promise<void> {
     await storeContentByHash(sha256, new Response(`stored ${url}`, { headers }));
   }
 }
-const visit = () => createRouteOptions(new Request(`${rig.server.origin}/m/home`));
+const visit = () => createWorkboxRouteOptions(new Request(`${rig.server.origin}/m/home`));
 
 describe('[OFF-2] navigation to a page of the app', () => {
   test('[OFF-2] a navigation to a page of the app gets the stored shell with its headers, without a request', async () => {

@@ -4,7 +4,7 @@ import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { checkForUpdateAfterNavigation } from '../precache/check-for-update';
 import { readContentByHash } from '../versions/content-store';
 import { findFileInVersions } from '../versions/stored-versions';
-import { findNewestCompleteVersion } from '../versions/version-cache';
+import { findNewestCompleteVersion } from '../versions/versions-in-memory';
 import { fetchFromNetwork } from './fetch-from-network';
 import { createOfflinePageResponse } from './offline-page-response';
 

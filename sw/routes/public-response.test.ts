@@ -4,19 +4,19 @@ import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import {
-  advanceUntilSettled,
-  createRouteOptions,
+  advanceTimersUntilSettled,
   createStoredVersion,
+  createWorkboxRouteOptions,
   installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
-import { createPublicResponseKey } from '../public-responses/response-key';
+import { createPublicResponseCacheKey } from '../public-responses/cache-key';
 import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
-import { collectGarbage } from '../versions/collect-garbage';
-import { setVersionsInMemory } from '../versions/version-cache';
-import { cacheMissingResponses } from './cache-missing-responses';
+import { pruneVersionsAndResponses } from '../versions/prune-versions-and-responses';
+import { setVersionsInMemory } from '../versions/versions-in-memory';
+import { cacheMissingPublicResponses } from './cache-missing-public-responses';
 import { handlePublicResponse, matchPublicResponse } from './public-response';
 
 const LANES = '/wps/relay/GCSGAME_newGameVendor';
@@ -53,7 +53,7 @@ interface Shown {
 
 /** Requests a response as a page does, and waits until the service worker has cached what it fetched. */
 async function show(path: string, headers?: Record<string, string>, cache?: RequestCache): Promise<Shown | string> {
-  const { options, work } = createRouteOptions(requestOf(path, headers, cache));
+  const { options, work } = createWorkboxRouteOptions(requestOf(path, headers, cache));
   const response = await handlePublicResponse(options);
   for (let done = 0; done < work.length; done = work.length) await Promise.all(work);
   if (response.type === 'error') return 'network error';
@@ -65,7 +65,7 @@ async function show(path: string, headers?: Record<string, string>, cache?: Requ
 const cachedKeys = async () => (await (await caches.open(PUBLIC_RESPONSE_CACHE)).keys()).map(({ url }) => url);
 
 describe('[OFF-3] requests that may be answered from the cache of public responses', () => {
-  const matches = (request: Request) => matchPublicResponse(createRouteOptions(request).options);
+  const matches = (request: Request) => matchPublicResponse(createWorkboxRouteOptions(request).options);
 
   test.each([
     ['a marked endpoint', () => requestOf(LANES)],
@@ -141,7 +141,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     respondWith('second', { 'cache-control': 'no-store' });
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
     const headers = { [CACHED_AT_HEADER]: String(Date.now()) };
-    const key = createPublicResponseKey(requestOf(LANES)) ?? '';
+    const key = createPublicResponseCacheKey(requestOf(LANES)) ?? '';
     await (await caches.open(PUBLIC_RESPONSE_CACHE)).put(key, new Response('{"success":tr', { headers }));
     expect(await show(LANES)).toEqual({ value: 'second', isCached: false });
   });
@@ -162,8 +162,8 @@ describe('[OFF-3] network first', () => {
     await show(MATCHES);
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     installFakeTimeouts();
-    const { options } = createRouteOptions(requestOf(MATCHES));
-    const { value, ms } = await advanceUntilSettled(handlePublicResponse(options));
+    const { options } = createWorkboxRouteOptions(requestOf(MATCHES));
+    const { value, ms } = await advanceTimersUntilSettled(handlePublicResponse(options));
     expect(value.headers.has(CACHED_AT_HEADER)).toBe(true);
     expect(ms).toBeGreaterThanOrEqual(3_000);
     expect(ms).toBeLessThan(3_500);
@@ -252,10 +252,10 @@ describe('[OFF-3] cache of public responses', () => {
 
   test('expired responses are deleted from the cache of public responses when old versions are deleted', async () => {
     await show(LANES);
-    await collectGarbage();
+    await pruneVersionsAndResponses();
     expect(await cachedKeys()).toHaveLength(1);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * DAY_MS);
-    await collectGarbage();
+    await pruneVersionsAndResponses();
     expect(await cachedKeys()).toEqual([]);
     await show(LANES);
     await clearVersionsAndResponses();
@@ -269,7 +269,7 @@ describe('[OFF-3] cache of public responses', () => {
     setVersionsInMemory([createStoredVersion('b1')]);
     installFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
-    expect((await advanceUntilSettled(show(LANES))).value).toEqual({ value: 'first', isCached: false });
+    expect((await advanceTimersUntilSettled(show(LANES))).value).toEqual({ value: 'first', isCached: false });
   });
 
   test('the cache of public responses returns the platform’s response even if the disk is full', async () => {
@@ -286,10 +286,10 @@ describe('[OFF-3] cache of public responses', () => {
 
 describe('[OFF-2] responses that a page loaded before it was controlled', () => {
   const send = (urls: readonly string[], merchant = 'FAIR') => {
-    const { options } = createRouteOptions(requestOf(LANES));
+    const { options } = createWorkboxRouteOptions(requestOf(LANES));
     const absolute = urls.map((url) => new URL(url, location.href).href);
     const { event } = options;
-    return cacheMissingResponses(event, { type: 'public-responses', urls: absolute, merchant, language: 'EN' });
+    return cacheMissingPublicResponses(event, { type: 'public-responses', urls: absolute, merchant, language: 'EN' });
   };
 
   test('cacheable responses that a page loaded before it was controlled are fetched and cached if the cache lacks them', async () => {

@@ -1,12 +1,12 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { findServiceWorkerCacheRule } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
-import { createPublicResponseKey } from '../public-responses/response-key';
+import { createPublicResponseCacheKey } from '../public-responses/cache-key';
 import { PUBLIC_RESPONSE_STRATEGIES } from '../public-responses/response-strategies';
 import { waitForRevalidation } from '../public-responses/revalidations';
 import { logError } from '../runtime/error-log';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
-import { getServableVersions } from '../versions/version-cache';
+import { getServableVersions } from '../versions/versions-in-memory';
 import { fetchFromNetwork } from './fetch-from-network';
 
 /** Cache modes of requests that need a fresh response from the platform instead of a cached one. */
@@ -20,7 +20,9 @@ export function matchPublicResponse({ request, sameOrigin, url }: RouteMatchCall
   const { method, headers, cache, mode } = request;
   const isMarked = sameOrigin && method === 'GET' && findServiceWorkerCacheRule(url.pathname) !== undefined;
   const isForBrowser = headers.has('range') || cache === 'only-if-cached' || mode === 'navigate';
-  return isMarked && !isForBrowser && !headers.has('authorization') && createPublicResponseKey(request) !== undefined;
+  return (
+    isMarked && !isForBrowser && !headers.has('authorization') && createPublicResponseCacheKey(request) !== undefined
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { matchAsset } from './asset';
 import { matchImage } from './image';
 import { matchNavigation } from './navigation';
-import { matchNavigationWithSwOff } from './navigation-with-sw-off';
+import { matchNavigationWithSwOffParameter } from './navigation-with-sw-off-parameter';
 
 /**
  * Returns a request as the router passes it. The mode is set afterwards, because the `Request` constructor rejects
@@ -47,13 +47,13 @@ describe('[ROUTE-4] which navigations get the shell', () => {
   });
 
   test.each(['/m/home?sw=off'])('a navigation to %s switches the version store off', (address) => {
-    expect(matchNavigationWithSwOff(routed(address, 'navigate'))).toBe(true);
+    expect(matchNavigationWithSwOffParameter(routed(address, 'navigate'))).toBe(true);
   });
 
   test.each(['/m/home?sw=on', '/m/assets/main.1.js?sw=off'])(
     'a request for %s does not switch the version store off',
     (address) => {
-      expect(matchNavigationWithSwOff(routed(address, 'navigate'))).toBe(false);
+      expect(matchNavigationWithSwOffParameter(routed(address, 'navigate'))).toBe(false);
     },
   );
 

@@ -2,7 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
-import { advanceUntilSettled, installFakeTimeouts } from '../../tests/support/service-worker/service-worker-fixture';
+import {
+  advanceTimersUntilSettled,
+  installFakeTimeouts,
+} from '../../tests/support/service-worker/service-worker-fixture';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleAsset } from './asset';
 import { handleNavigation } from './navigation';
@@ -49,8 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = async (path: string) => (await advanceUntilSettled(handleNavigation(visit(path)))).value;
-const load = async (path: string) => (await advanceUntilSettled(handleAsset(visit(path)))).value;
+const show = async (path: string) => (await advanceTimersUntilSettled(handleNavigation(visit(path)))).value;
+const load = async (path: string) => (await advanceTimersUntilSettled(handleAsset(visit(path)))).value;
 
 describe('[OFF-2] slow or unresponsive store without a network', () => {
   test('the page is served without a network even if the first read of the store times out', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  advanceUntilSettled,
+  advanceTimersUntilSettled,
   installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
@@ -45,7 +45,7 @@ describe('[OFF-2] error log', () => {
   test('[OFF-2] reading or writing the error log takes at most one second, even if the database never responds', async () => {
     installFakeTimeouts();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
-    expect((await advanceUntilSettled(logError('check: status'))).ms).toBe(1_000);
-    expect(await advanceUntilSettled(readErrorLog())).toEqual({ value: [], ms: 1_000 });
+    expect((await advanceTimersUntilSettled(logError('check: status'))).ms).toBe(1_000);
+    expect(await advanceTimersUntilSettled(readErrorLog())).toEqual({ value: [], ms: 1_000 });
   });
 });

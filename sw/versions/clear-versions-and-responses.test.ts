@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  advanceUntilSettled,
+  advanceTimersUntilSettled,
   createShellFile,
   createStoredVersion,
   installFakeTimeouts,
@@ -9,7 +9,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { clearVersionsAndResponses } from './clear-versions-and-responses';
 import { hasContentWithHash, storeContentByHash } from './content-store';
-import { findNewestCompleteVersion, getServableVersions, setVersionsInMemory } from './version-cache';
+import { findNewestCompleteVersion, getServableVersions, setVersionsInMemory } from './versions-in-memory';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
 const version = createStoredVersion('b1');
@@ -40,7 +40,7 @@ describe('[OFF-2] emptying the version store', () => {
     const emptied = clearVersionsAndResponses();
     expect(await getServableVersions()).toEqual([]);
     expect(await findNewestCompleteVersion()).toBeUndefined();
-    await advanceUntilSettled(emptied);
+    await advanceTimersUntilSettled(emptied);
   });
 
   test('[OFF-2] if the database cannot be opened, emptying the version store hides the stored versions until the service worker stops', async () => {

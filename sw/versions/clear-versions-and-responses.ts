@@ -1,6 +1,6 @@
 import { clearPublicResponses } from '../public-responses/response-cache';
 import { deleteUnusedContent } from './content-store';
-import { setVersionsInMemory } from './version-cache';
+import { setVersionsInMemory } from './versions-in-memory';
 import { writeStoredVersions } from './versions-store';
 
 /**

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ERROR_LOG_DATABASE, IMAGES_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
+import { ERROR_LOG_DATABASE, IMAGE_RECORDS_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
@@ -18,7 +18,7 @@ afterEach(() => rig.close());
 test.each([
   [ERROR_LOG_DATABASE, readErrorLog],
   [ERROR_LOG_DATABASE, () => logError('a fault')],
-  [IMAGES_DATABASE, listImageRecords],
+  [IMAGE_RECORDS_DATABASE, listImageRecords],
   [VERSIONS_DATABASE, readStoredVersions],
   [VERSIONS_DATABASE, () => writeBypassMode(false)],
 ])(

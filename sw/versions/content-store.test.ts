@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { APP_FILES_CACHE } from '../../src/contract/storage-keys';
 import {
-  advanceUntilSettled,
+  advanceTimersUntilSettled,
   installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
@@ -56,7 +56,7 @@ describe('[OFF-2] Cache Storage that never responds', () => {
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
   });
 
-  const duration = async (work: Promise<unknown>) => (await advanceUntilSettled(work)).ms;
+  const duration = async (work: Promise<unknown>) => (await advanceTimersUntilSettled(work)).ms;
 
   test('[OFF-2] an access to a Cache Storage that never responds times out after one second if a page is waiting', async () => {
     expect(await duration(readContentByHash(A))).toBe(1_000);

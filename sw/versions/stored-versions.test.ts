@@ -5,7 +5,7 @@ import {
   collectReferencedContentHashes,
   filterFilesByGroup,
   findFileInVersions,
-  removeUnusedVersions,
+  selectVersionsToKeep,
 } from './stored-versions';
 
 const file = (url: string, sha256: string, group: AssetFile['group'] = 'critical'): AssetFile => ({
@@ -49,12 +49,12 @@ describe('[UPD-2] which versions remain stored', () => {
       ['e', 'd', 'c', 'a'],
     ],
   ])('while tabs run $0 of the versions e (newest) to a (oldest), $1 remain stored', (running, remaining) => {
-    expect(removeUnusedVersions(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
+    expect(selectVersionsToKeep(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
   });
 
   test('[UPD-2] at most eight versions remain stored, even if tabs run more', () => {
     const many = Array.from({ length: 30 }, (_, age) => version(`b${age}`));
-    expect(removeUnusedVersions(many, new Set(many.map(({ build }) => build)))).toHaveLength(8);
+    expect(selectVersionsToKeep(many, new Set(many.map(({ build }) => build)))).toHaveLength(8);
   });
 });
 

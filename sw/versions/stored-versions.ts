@@ -18,7 +18,7 @@ export function addActiveVersion(versions: StoredVersions, version: AppVersion):
  * Returns the versions to keep: the newest two and those that a tab runs, at most MAX_STORED_VERSIONS (UPD-2).
  * @param running builds that tabs run
  */
-export function removeUnusedVersions(versions: StoredVersions, running: ReadonlySet<string>): StoredVersions {
+export function selectVersionsToKeep(versions: StoredVersions, running: ReadonlySet<string>): StoredVersions {
   return versions
     .filter(({ build }, age) => age < MIN_STORED_VERSIONS || running.has(build))
     .slice(0, MAX_STORED_VERSIONS);

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
-import { ERROR_LOG_DATABASE, IMAGES_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
+import { ERROR_LOG_DATABASE, IMAGE_RECORDS_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import { deleteImageRecordsOverLimits, listImageRecords, readImageHosts, saveImageRecord } from '../images/image-index';
 import { isUpdateCheckDue } from '../precache/check-schedule';
@@ -114,7 +114,7 @@ describe('[OFF-3] invalid records of images', () => {
   const LIMITS = { maxBytes: 1_000, maxCount: 10, maxAgeMs: 1_000_000 };
 
   test('invalid records of cached images are evicted, and valid ones are kept', async () => {
-    await put(IMAGES_DATABASE, IMAGES, 'images', { url: 'https://a.example/odd.png', bytes: 'many' });
+    await put(IMAGE_RECORDS_DATABASE, IMAGES, 'images', { url: 'https://a.example/odd.png', bytes: 'many' });
     const image = { url: 'https://a.example/1.png', bytes: 10, storedAt: Date.now(), usedAt: Date.now() };
     await saveImageRecord(image);
     expect(await listImageRecords()).toMatchObject({ ok: true, value: [image] });
@@ -125,7 +125,7 @@ describe('[OFF-3] invalid records of images', () => {
   test.each([[null], ['https://a.example/'], [{ 0: 'https://a.example/' }]])(
     'the value %j is read as an empty list of image hosts',
     async (value) => {
-      await put(IMAGES_DATABASE, IMAGES, 'hosts/all', value);
+      await put(IMAGE_RECORDS_DATABASE, IMAGES, 'hosts/all', value);
       expect(await readImageHosts()).toEqual({ ok: true, value: [] });
     },
   );

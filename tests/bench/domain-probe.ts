@@ -1,5 +1,5 @@
 import { startPlatform } from '../platform/platform';
-import { DIST } from '../support/browser/fixtures';
+import { DIST_DIR } from '../support/browser/fixtures';
 import { launchRawCdpBrowser, type RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { LocalDomainServers } from '../support/http/local-domain-servers';
 import { type Benchmark, median } from './measure';
@@ -25,8 +25,8 @@ const FOUND = `new Promise((done) => {
 export const domainProbeBenchmark: Benchmark = {
   name: 'line test',
   async measure({ runs = ROUNDS }) {
-    const hosts = new LocalDomainServers(DIST);
-    const platform = await startPlatform({ distDir: DIST });
+    const hosts = new LocalDomainServers(DIST_DIR);
+    const platform = await startPlatform({ distDir: DIST_DIR });
     const browser = await launchRawCdpBrowser();
     try {
       const working = await hosts.slow(WORKING_DELAY_MS);

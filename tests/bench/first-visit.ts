@@ -6,17 +6,17 @@ import {
   createFixedLimitMetric,
   createRatioMetric,
   median,
-  runInterleaved,
+  runMeasurementsInterleaved,
 } from './measure';
 import {
   type MeasuredSite,
-  openAndMeasureStart,
+  openAndMeasureStartup,
   serveMeasuredApp,
   serveMeasuredMinimalReactPage,
   throttleCpu,
   throttleNetwork,
 } from './measured-site';
-import type { StartTimes } from './start-times';
+import type { StartupMetrics } from './startup-metrics';
 
 const ROUNDS = 7;
 const BYTES_PER_KB = 1000;
@@ -27,7 +27,7 @@ const TAP = { x: 206, y: 8, button: 'left', clickCount: 1 };
 
 const BASELINE = 'React hello';
 
-interface Visit extends StartTimes {
+interface Visit extends StartupMetrics {
   /** Bytes that arrived until the service worker had stored the site (KB). */
   readonly kilobytesStored: number;
 }
@@ -46,11 +46,11 @@ export const firstVisitBenchmark: Benchmark = {
     ]);
     const [app, hello] = targets;
     try {
-      const [visits = [], floors = [], prerendered = []] = await runInterleaved(
+      const [visits = [], floors = [], prerendered = []] = await runMeasurementsInterleaved(
         runs,
         targets.map((target) => () => visit(target)),
       );
-      const [tapped = [], tappedFloors = []] = await runInterleaved(
+      const [tapped = [], tappedFloors = []] = await runMeasurementsInterleaved(
         Math.ceil(runs / 2),
         [app, hello].map((target) => () => visit(target, tap)),
       );
@@ -104,7 +104,7 @@ async function visit(target: MeasuredSite, meanwhile?: (browser: RawCdpBrowser) 
   try {
     await throttleCpu(browser);
     await throttleNetwork(browser);
-    const times = await openAndMeasureStart(browser, target, meanwhile && (() => meanwhile(browser)));
+    const times = await openAndMeasureStartup(browser, target, meanwhile && (() => meanwhile(browser)));
     if (!meanwhile) await target.untilStored(browser);
     return { ...times, kilobytesStored: (target.proxy.receivedBytes() - before) / BYTES_PER_KB };
   } finally {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPlatform } from '../platform/platform';
-import { DIST } from '../support/browser/fixtures';
+import { DIST_DIR } from '../support/browser/fixtures';
 import { launchRawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { TestPlatform } from '../support/browser/test-platform';
 import type { Benchmark } from './measure';
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 60_000;
 export const installPromptBenchmark: Benchmark = {
   name: 'install prompt',
   async measure({ runs = ROUNDS }) {
-    const running = await startPlatform({ distDir: DIST });
+    const running = await startPlatform({ distDir: DIST_DIR });
     const platform = new TestPlatform(running);
     platform.setScenario('FAIR', { install: true });
     platform.addFault({ endpoint: '/m/assets/', latencyMs: SCRIPT_DELAY_MS });

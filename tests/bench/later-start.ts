@@ -6,17 +6,17 @@ import {
   createFixedLimitMetric,
   createRatioMetric,
   median,
-  runInterleaved,
+  runMeasurementsInterleaved,
 } from './measure';
 import {
   type MeasuredSite,
-  openAndMeasureStart,
+  openAndMeasureStartup,
   restoreCpuSpeed,
   serveMeasuredApp,
   serveMeasuredMinimalReactPage,
   throttleCpu,
 } from './measured-site';
-import type { StartTimes } from './start-times';
+import type { StartupMetrics } from './startup-metrics';
 
 const ROUNDS = 7;
 const BASELINE = 'React hello';
@@ -40,7 +40,7 @@ export const laterStartBenchmark: Benchmark = {
       const kinds = networks.flatMap(([, faults]) =>
         targets.map((target, index) => () => startAgain(browsers[index], target, faults)),
       );
-      const starts = await runInterleaved(runs, kinds);
+      const starts = await runMeasurementsInterleaved(runs, kinds);
       return networks.flatMap(([network], index) =>
         figuresOf(`later start, ${network}`, starts[2 * index] ?? [], starts[2 * index + 1] ?? []),
       );
@@ -54,9 +54,9 @@ export const laterStartBenchmark: Benchmark = {
 /** Resolves with a browser that has visited a target and whose service worker has stored it. */
 async function visitedBrowser(target: MeasuredSite): Promise<RawCdpBrowser> {
   const browser = await target.browser();
-  await openAndMeasureStart(browser, target);
+  await openAndMeasureStartup(browser, target);
   await target.untilStored(browser);
-  await openAndMeasureStart(browser, target); // controlled by the service worker; the first visit was not
+  await openAndMeasureStartup(browser, target); // controlled by the service worker; the first visit was not
   await browser.send('ServiceWorker.enable');
   await browser.open('about:blank');
   return browser;
@@ -67,14 +67,14 @@ async function startAgain(
   browser: RawCdpBrowser | undefined,
   target: MeasuredSite,
   faults: NetworkFaults,
-): Promise<StartTimes> {
+): Promise<StartupMetrics> {
   if (!browser) throw new Error('no browser');
   await browser.send('ServiceWorker.stopAllWorkers');
   target.proxy.set(faults);
   target.proxy.resetConnections();
   await throttleCpu(browser);
   try {
-    return await openAndMeasureStart(browser, target);
+    return await openAndMeasureStartup(browser, target);
   } finally {
     target.proxy.set({});
     await restoreCpuSpeed(browser);
@@ -83,8 +83,8 @@ async function startAgain(
   }
 }
 
-function figuresOf(name: string, app: readonly StartTimes[], floor: readonly StartTimes[]): BenchmarkMetric[] {
-  const against = (limit: number, label: string, what: keyof StartTimes) =>
+function figuresOf(name: string, app: readonly StartupMetrics[], floor: readonly StartupMetrics[]): BenchmarkMetric[] {
+  const against = (limit: number, label: string, what: keyof StartupMetrics) =>
     createRatioMetric(
       { name: `${name}, ${label}`, baselineName: BASELINE, limit },
       valuesOf(app, what),
@@ -105,4 +105,4 @@ function figuresOf(name: string, app: readonly StartTimes[], floor: readonly Sta
   ];
 }
 
-const valuesOf = (starts: readonly StartTimes[], what: keyof StartTimes) => starts.map((one) => one[what]);
+const valuesOf = (starts: readonly StartupMetrics[], what: keyof StartupMetrics) => starts.map((one) => one[what]);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { type InferOutput, looseObject, nullable, number, object, parse, record, string } from 'valibot';
 import { type Platform, startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
-import { DIST } from '../support/browser/fixtures';
+import { DIST_DIR } from '../support/browser/fixtures';
 import { type Benchmark, type BenchmarkMetric, median } from './measure';
 
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ const report = object({ categories: record(string(), looseObject({ score: nullab
 export const lighthouseBenchmark: Benchmark = {
   name: 'lighthouse',
   async measure({ runs = ROUNDS }) {
-    const platform = await startPlatform({ distDir: DIST });
+    const platform = await startPlatform({ distDir: DIST_DIR });
     try {
       const figures: BenchmarkMetric[] = [];
       for (const page of PAGES) figures.push(...(await scoresOf(platform, page, runs)));

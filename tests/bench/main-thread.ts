@@ -20,7 +20,7 @@ export const TASK_TRACE_CATEGORIES = ['toplevel', 'loading', 'blink.user_timing'
 const MICROSECONDS_PER_MS = 1000;
 
 /** Durations of a task of the main thread (ms). */
-export interface Task {
+export interface MainThreadTask {
   /** Wall-clock time, including waiting for the CPU, which depends on the load of the machine. */
   readonly wallTime: number;
   /** CPU time. */
@@ -28,7 +28,7 @@ export interface Task {
 }
 
 /** Returns the tasks of a page's main thread after its first contentful paint. */
-export function listTasksAfterFirstPaint(traceFile: Buffer): readonly Task[] {
+export function listTasksAfterFirstPaint(traceFile: Buffer): readonly MainThreadTask[] {
   const { traceEvents } = parse(trace, JSON.parse(traceFile.toString()));
   const paints = traceEvents.filter(({ name }) => name === 'firstContentfulPaint');
   const lastPaint = paints.at(-1);

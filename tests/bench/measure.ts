@@ -16,14 +16,14 @@ export interface BenchmarkMetric {
 }
 
 /** Options of a measurement. */
-export interface BenchOptions {
+export interface BenchmarkOptions {
   /** Number of repetitions; undefined for the default of the benchmark. */
   readonly runs: number | undefined;
 }
 
 export interface Benchmark {
   readonly name: string;
-  measure(options: BenchOptions): Promise<readonly BenchmarkMetric[]>;
+  measure(options: BenchmarkOptions): Promise<readonly BenchmarkMetric[]>;
 }
 
 /** Returns the quantile for a share between 0 and 1: 0.5 is the median. */
@@ -81,7 +81,10 @@ export const createFixedLimitMetric = (
  * Runs one measurement of each kind per round, so that a temporary load on the machine affects all kinds. Resolves
  * with the results of each kind.
  */
-export async function runInterleaved<T>(runs: number, kinds: readonly (() => Promise<T>)[]): Promise<readonly T[][]> {
+export async function runMeasurementsInterleaved<T>(
+  runs: number,
+  kinds: readonly (() => Promise<T>)[],
+): Promise<readonly T[][]> {
   const all: T[][] = kinds.map(() => []);
   for (let round = 0; round < runs; round += 1)
     for (const [index, kind] of kinds.entries()) all[index]?.push(await kind());

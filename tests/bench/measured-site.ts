@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Platform, startPlatform } from '../platform/platform';
-import { DIST } from '../support/browser/fixtures';
+import { DIST_DIR } from '../support/browser/fixtures';
 import { launchRawCdpBrowser, type RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { type FaultProxy, startFaultProxy } from '../support/http/fault-proxy';
 import { buildMinimalReactPage } from './baseline/build-minimal-react-page';
-import { createStartObserverScript, createStartTimesExpression, type StartTimes } from './start-times';
+import { createStartupMetricsExpression, createStartupObserverScript, type StartupMetrics } from './startup-metrics';
 
 /** A site whose start is measured: the app, or a baseline. */
 export interface MeasuredSite {
@@ -28,7 +28,7 @@ const APP_STORED = `fetch('/m/__sw/state').then((response) => response.json()).t
 const FLOOR_STORED = `caches.open('floor').then((cache) => cache.match('/m/assets/small.js')).then(Boolean)`;
 
 /** Serves the app as a target; its main content is the first game image on home. */
-export const serveMeasuredApp = (distDir = DIST): Promise<MeasuredSite> =>
+export const serveMeasuredApp = (distDir = DIST_DIR): Promise<MeasuredSite> =>
   target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED);
 
 /** Serves a minimal React page as a target. */
@@ -53,7 +53,7 @@ async function target(distDir: string, content: string, stored: string): Promise
       const browser = await launchRawCdpBrowser();
       await browser.send('Page.enable');
       await browser.send('Emulation.setDeviceMetricsOverride', PHONE);
-      await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: createStartObserverScript(content) });
+      await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: createStartupObserverScript(content) });
       return browser;
     },
     async untilStored(browser) {
@@ -89,14 +89,14 @@ export async function throttleNetwork(browser: RawCdpBrowser): Promise<void> {
  * Opens a target in a browser. Resolves with its start times once the page has settled.
  * @param meanwhile called repeatedly until the page has settled
  */
-export async function openAndMeasureStart(
+export async function openAndMeasureStartup(
   browser: RawCdpBrowser,
   { proxy }: Pick<MeasuredSite, 'proxy'>,
   meanwhile: () => Promise<unknown> = () => pause(POLL_MS),
-): Promise<StartTimes> {
+): Promise<StartupMetrics> {
   await browser.open(`${proxy.origin}/m/home`);
   for (;;) {
-    const times = await browser.evaluate<StartTimes | undefined>(createStartTimesExpression());
+    const times = await browser.evaluate<StartupMetrics | undefined>(createStartupMetricsExpression());
     if (times) return times;
     await meanwhile();
   }

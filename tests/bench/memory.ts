@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
-import { type Benchmark, createFixedLimitMetric, createRatioMetric, runInterleaved } from './measure';
+import { type Benchmark, createFixedLimitMetric, createRatioMetric, runMeasurementsInterleaved } from './measure';
 import {
   type MeasuredSite,
-  openAndMeasureStart,
+  openAndMeasureStartup,
   serveMeasuredApp,
   serveMeasuredMinimalReactPage,
 } from './measured-site';
@@ -42,7 +42,7 @@ export const memoryBenchmark: Benchmark = {
     const targets = await Promise.all([serveMeasuredApp(), serveMeasuredMinimalReactPage(false)]);
     const [app] = targets;
     try {
-      const [heaps = [], floors = []] = await runInterleaved(
+      const [heaps = [], floors = []] = await runMeasurementsInterleaved(
         runs,
         targets.map((target) => () => withBrowser(target, heapOf)),
       );
@@ -80,13 +80,13 @@ async function withBrowser<T>(
 }
 
 async function heapOf(browser: RawCdpBrowser, target: MeasuredSite): Promise<number> {
-  await openAndMeasureStart(browser, target);
+  await openAndMeasureStartup(browser, target);
   return usedHeap(browser);
 }
 
 /** Resolves with the heap growth over the route changes (MB), after first visits that load the code of each route. */
 async function growthOverRoutes(browser: RawCdpBrowser, target: MeasuredSite): Promise<number> {
-  await openAndMeasureStart(browser, target);
+  await openAndMeasureStartup(browser, target);
   const visitAll = async (count: number) => {
     for (let n = 0; n < count; n += 1) await browser.evaluate(changeRoute(ROUTES[n % ROUTES.length] ?? '/m/home'));
     await browser.evaluate(changeRoute('/m/home'));

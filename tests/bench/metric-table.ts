@@ -7,14 +7,14 @@ export function isTargetMet({ measured, target }: BenchmarkMetric): boolean {
 }
 
 /** Formats the figures as a text table. */
-export function renderMetricTable(figures: readonly BenchmarkMetric[]): string {
+export function renderTextMetricTable(figures: readonly BenchmarkMetric[]): string {
   const rows = [HEAD, ...figures.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }
 
 /** Formats the figures as a Markdown table. */
-export function renderMarkdownTable(figures: readonly BenchmarkMetric[]): string {
+export function renderMarkdownMetricTable(figures: readonly BenchmarkMetric[]): string {
   const lines = [HEAD, HEAD.map(() => '---'), ...figures.map(cellsOf)];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { startPlatform } from '../platform/platform';
 import { generateVapidKeys } from '../platform/push/vapid';
-import { DIST } from '../support/browser/fixtures';
-import { setContextPlatform, TestPlatform } from '../support/browser/test-platform';
+import { DIST_DIR } from '../support/browser/fixtures';
+import { setPlatformOfBrowserContext, TestPlatform } from '../support/browser/test-platform';
+import { startChromiumPushService } from '../support/push/chromium-push-service';
 import { launchBrowserWithPush } from '../support/push/launch-browser-with-push';
-import { startPushService } from '../support/push/push-service';
-import { sendPayload } from '../support/push/send-payload';
+import { sendPushPayload } from '../support/push/send-push-payload';
 import { startDBusSessionBus } from '../support/push/session-bus';
 import { turnPushOn } from '../support/push/turn-push-on';
 import { buildMinimalReactPage } from './baseline/build-minimal-react-page';
@@ -40,7 +40,7 @@ export const pushDeliveryBenchmark: Benchmark = {
   name: 'push delivery',
   async measure({ runs = ROUNDS }) {
     const folder = await buildMinimalReactPage(false);
-    const app = await startReceiver(DIST, async (page, platform) => {
+    const app = await startReceiver(DIST_DIR, async (page, platform) => {
       await turnPushOn(page);
       return platform.pushTokens('FAIR', 'alice')[0] ?? '';
     });
@@ -93,17 +93,17 @@ async function startReceiver(
   const profile = await mkdtemp(join(tmpdir(), 'push-'));
   const running = await startPlatform({ distDir });
   const platform = new TestPlatform(running);
-  const service = await startPushService();
+  const service = await startChromiumPushService();
   platform.connectPush(service.origin);
   const desktop = await startDBusSessionBus(join(profile, 'bus'));
   const context = await launchBrowserWithPush({ profile, service, desktop, baseURL: platform.originOf('FAIR') });
-  setContextPlatform(context, platform);
+  setPlatformOfBrowserContext(context, platform);
   const token = await register(await context.newPage(), platform);
   return {
     async deliver(round) {
       const count = desktop.shown.length;
       const startedAt = performance.now();
-      await sendPayload(
+      await sendPushPayload(
         service.origin,
         token,
         JSON.stringify({ title: `Message ${round}`, body: 'At eight', id: `m${round}` }),

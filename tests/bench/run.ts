@@ -3,30 +3,30 @@ import { devRebuildBenchmark } from './dev-rebuild';
 import { domainProbeBenchmark } from './domain-probe';
 import { firstVisitBenchmark } from './first-visit';
 import { installPromptBenchmark } from './install-prompt';
-import { killedPrecachingBenchmark } from './killed-precaching';
+import { killDuringPrecachingBenchmark } from './kill-during-precaching';
 import { laterStartBenchmark } from './later-start';
 import { lighthouseBenchmark } from './lighthouse';
 import type { Benchmark, BenchmarkMetric } from './measure';
 import { memoryBenchmark } from './memory';
-import { isTargetMet, renderMetricTable } from './metric-table';
+import { isTargetMet, renderTextMetricTable } from './metric-table';
 import { pushDeliveryBenchmark } from './push-delivery';
 import { scrollCardsBenchmark } from './scroll-cards';
-import { serviceWorkerBenchmark } from './service-worker';
-import { startProfileBenchmark } from './start-profile';
+import { serviceWorkerFetchBenchmark } from './service-worker-fetch';
+import { startupProfileBenchmark } from './startup-profile';
 import { updateSizeBenchmark } from './update-size';
-import { writeReport } from './write-report';
+import { writeBenchmarkReport } from './write-benchmark-report';
 
 const MEASURES: readonly Benchmark[] = [
   firstVisitBenchmark,
   laterStartBenchmark,
-  startProfileBenchmark,
+  startupProfileBenchmark,
   memoryBenchmark,
   updateSizeBenchmark,
   lighthouseBenchmark,
   devRebuildBenchmark,
   domainProbeBenchmark,
-  serviceWorkerBenchmark,
-  killedPrecachingBenchmark,
+  serviceWorkerFetchBenchmark,
+  killDuringPrecachingBenchmark,
   scrollCardsBenchmark,
   installPromptBenchmark,
   pushDeliveryBenchmark,
@@ -56,6 +56,6 @@ for (const { name, measure } of selected) {
   console.log(`── ${name}`);
   figures.push(...(await measure({ runs: values.runs ? Number(values.runs) : undefined })));
 }
-console.log(`\n${renderMetricTable(figures)}`);
-if (values.report) await writeReport(figures);
+console.log(`\n${renderTextMetricTable(figures)}`);
+if (values.report) await writeBenchmarkReport(figures);
 process.exitCode = figures.every(isTargetMet) ? 0 : 1;

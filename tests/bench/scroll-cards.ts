@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from 'playwright';
 import { startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
-import { DIST } from '../support/browser/fixtures';
+import { DIST_DIR } from '../support/browser/fixtures';
 import { listTasksAfterFirstPaint, TASK_TRACE_CATEGORIES } from './main-thread';
 import type { Benchmark, BenchmarkMetric } from './measure';
 
@@ -98,7 +98,7 @@ async function measureScrolling(): Promise<{
   readonly home: ScrollResult;
   readonly plain: ScrollResult;
 }> {
-  const platform = await startPlatform({ distDir: DIST });
+  const platform = await startPlatform({ distDir: DIST_DIR });
   platform.services.scenarios.stage('FAIR', { games: GAME_COUNT });
   const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] });
   try {

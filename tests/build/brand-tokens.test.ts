@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { object, parse, record, string } from 'valibot';
 import { expect, test } from 'vitest';
 import { deriveBrandTokens } from '../../deploy/build/html/brand-tokens.mjs';
-import { createSiteOptions } from '../../deploy/build/site.mjs';
-import { whiteLabelValues } from '../../src/contract/merchant/white-label';
-import { deriveMerchantTokens } from '../../src/services/theme/merchant-tokens';
+import { createSiteBuildOptions } from '../../deploy/build/site.mjs';
+import { whiteLabelSettings } from '../../src/contract/merchant/white-label';
+import { deriveMerchantThemeTokens } from '../../src/services/theme/merchant-theme-tokens';
 
 const tokenRecord = record(string(), string());
 const brand = object({ name: string(), language: string(), tokens: tokenRecord, dark: tokenRecord });
@@ -16,10 +16,10 @@ test('[WL-2] with the brand tokens in index.html applied, the default tokens equ
   );
   const file: unknown = JSON.parse(await readFile('tests/platform/settings.json', 'utf8'));
   const { brands } = file as { brands: Record<string, unknown> };
-  const written = parse(record(string(), brand), await deriveBrandTokens(createSiteOptions(), brands));
+  const written = parse(record(string(), brand), await deriveBrandTokens(createSiteBuildOptions(), brands));
   expect(Object.keys(written)).toEqual(Object.keys(brands));
   for (const [code, values] of Object.entries(brands)) {
-    const { tokens, dark } = deriveMerchantTokens(parse(whiteLabelValues, values));
+    const { tokens, dark } = deriveMerchantThemeTokens(parse(whiteLabelSettings, values));
     const { tokens: changed, dark: changedInDark } = written[code] ?? { tokens: {}, dark: {} };
     expect({ ...defaults, ...changed }).toEqual({ ...defaults, ...tokens });
     expect({ ...defaults, ...changed, ...changedInDark }).toEqual({ ...defaults, ...tokens, ...dark });

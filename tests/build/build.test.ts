@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { build } from '../../build.mjs';
 import { sha256 } from '../../deploy/build/content-hash.mjs';
 import { readReleaseTime } from '../../deploy/build/output/read-release-time.mjs';
-import { createSmallSite, REACT_SITE } from './small-site';
+import { createTemporarySite, REACT_SITE_FILES } from './temporary-site';
 
-type Site = ReturnType<typeof createSmallSite>;
+type Site = ReturnType<typeof createTemporarySite>;
 
 const run = async ({ root }: Site) => (await build({ root, compress: false })).files as Map<string, string | Buffer>;
 const textOf = (files: Map<string, string | Buffer>, url: string) => String(files.get(url));
@@ -16,11 +16,11 @@ const scriptNamed = (files: Map<string, string | Buffer>, name: string) =>
 
 let original: ReturnType<typeof run> | undefined;
 /** Returns the files of the unedited site, which is built once. */
-const originalFiles = () => (original ??= run(createSmallSite(REACT_SITE)));
+const originalFiles = () => (original ??= run(createTemporarySite(REACT_SITE_FILES)));
 
 describe('build', () => {
   test('a build produces the same bytes in another folder', async () => {
-    const [one, other] = [await originalFiles(), await run(createSmallSite(REACT_SITE))];
+    const [one, other] = [await originalFiles(), await run(createTemporarySite(REACT_SITE_FILES))];
     expect([...one.keys()]).toEqual([...other.keys()]);
     for (const [url, content] of one) expect(textOf(other, url), url).toBe(String(content));
   });
@@ -37,10 +37,10 @@ describe('build', () => {
     ['src/services/i18n/catalogues/vi.json', ['xin', 'Xin'], 'texts'],
     ['worker/index.ts', ['info', 'warn'], 'worker'],
   ])('changing the source %s changes only the script $2 of the build', async (file, [before, after], changed) => {
-    const site = createSmallSite(REACT_SITE);
+    const site = createTemporarySite(REACT_SITE_FILES);
     const old = assetsOf(await originalFiles());
-    const edited = REACT_SITE[file]?.replace(before ?? '', after ?? '') ?? '';
-    expect(edited).not.toBe(REACT_SITE[file]);
+    const edited = REACT_SITE_FILES[file]?.replace(before ?? '', after ?? '') ?? '';
+    expect(edited).not.toBe(REACT_SITE_FILES[file]);
     site.write(file, edited);
     const files = await run(site);
     const added = assetsOf(files).filter((url) => !old.includes(url));
@@ -50,7 +50,7 @@ describe('build', () => {
   });
 
   test('changing critical CSS changes only index.html of the build', async () => {
-    const site = createSmallSite(REACT_SITE);
+    const site = createTemporarySite(REACT_SITE_FILES);
     const old = await originalFiles();
     site.write('src/ui/title.module.css', '.title { color: #f4f5f6 }');
     const files = await run(site);
@@ -101,7 +101,7 @@ describe('build', () => {
   });
 
   test('[UPD-1] a build contains the release time of its sources in the page and in the manifest, and no build time', async () => {
-    const site = createSmallSite(REACT_SITE);
+    const site = createTemporarySite(REACT_SITE_FILES);
     vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
     const files = await run(site);
     const again = await run(site);
@@ -114,7 +114,7 @@ describe('build', () => {
   });
 
   test('[UPD-1] a build takes its release time from SOURCE_DATE_EPOCH, or else from the last commit to its sources', async () => {
-    const site = createSmallSite(REACT_SITE);
+    const site = createTemporarySite(REACT_SITE_FILES);
     const git = (at: number, ...args: string[]) =>
       execFileSync('git', args, {
         cwd: site.root,
@@ -134,7 +134,7 @@ describe('build', () => {
     expect(await commit(1_700_000_200)).toBe(1_700_000_200);
     expect(await readReleaseTime(site, { SOURCE_DATE_EPOCH: '1800000000' })).toBe(1_800_000_000);
     await expect(readReleaseTime(site, { SOURCE_DATE_EPOCH: 'today' })).rejects.toThrow('SOURCE_DATE_EPOCH');
-    expect(await readReleaseTime(createSmallSite(REACT_SITE), {})).toBeUndefined();
+    expect(await readReleaseTime(createTemporarySite(REACT_SITE_FILES), {})).toBeUndefined();
   });
 
   test('[DOM-1] a build marks the shell, the initial scripts and the domain failover as critical, with their imports', async () => {
@@ -146,8 +146,8 @@ describe('build', () => {
   });
 
   test('the build of a site without web worker and service worker sources contains neither worker', async () => {
-    const { 'worker/index.ts': _, 'sw/index.ts': __, ...page } = REACT_SITE;
-    const files = await run(createSmallSite(page));
+    const { 'worker/index.ts': _, 'sw/index.ts': __, ...page } = REACT_SITE_FILES;
+    const files = await run(createTemporarySite(page));
     expect(files.has('/m/sw.js')).toBe(false);
     expect(textOf(files, '/m/index.html')).toContain('"worker":""');
   });

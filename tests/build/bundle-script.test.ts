@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bundleScript } from '../../deploy/build/bundle/bundle-script.mjs';
-import { createSiteOptions } from '../../deploy/build/site.mjs';
-import { createSmallSite } from './small-site';
+import { createSiteBuildOptions } from '../../deploy/build/site.mjs';
+import { createTemporarySite } from './temporary-site';
 
 /** Bundles a script from its source, in production mode. */
 const bundle = (source: string, files: Record<string, string> = {}, target?: string): Promise<string> => {
-  const { root } = createSmallSite({ 'sw/index.ts': source, ...files });
-  return bundleScript(createSiteOptions({ root }), 'sw/index.ts', target) as Promise<string>;
+  const { root } = createTemporarySite({ 'sw/index.ts': source, ...files });
+  return bundleScript(createSiteBuildOptions({ root }), 'sw/index.ts', target) as Promise<string>;
 };
 
 describe('bundled script', () => {

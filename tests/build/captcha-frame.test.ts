@@ -3,12 +3,15 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.mjs';
 import { addHstsHeader, createCaptchaHostHeaderRules, createHeaderRules } from '../../deploy/headers.mjs';
-import { createSmallSite, REACT_SITE } from './small-site';
+import { createTemporarySite, REACT_SITE_FILES } from './temporary-site';
 
 const SETTINGS = { merchant: 'FAIR', hosts: { 'm.fair.example': 'FAIR' } };
 
 async function built(settings: object): Promise<Map<string, string | Buffer>> {
-  const site = createSmallSite({ ...REACT_SITE, 'deploy/settings.json': JSON.stringify({ ...SETTINGS, ...settings }) });
+  const site = createTemporarySite({
+    ...REACT_SITE_FILES,
+    'deploy/settings.json': JSON.stringify({ ...SETTINGS, ...settings }),
+  });
   return (await build({ root: site.root, compress: false })).files as Map<string, string | Buffer>;
 }
 

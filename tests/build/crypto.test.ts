@@ -1,8 +1,8 @@
 import { createCipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { bundleScript } from '../../deploy/build/bundle/bundle-script.mjs';
-import { createSiteOptions } from '../../deploy/build/site.mjs';
-import { createSmallSite } from './small-site';
+import { createSiteBuildOptions } from '../../deploy/build/site.mjs';
+import { createTemporarySite } from './temporary-site';
 
 const WEB_WORKER = `
   import CryptoJS from 'crypto-js/core';
@@ -18,8 +18,8 @@ let script: string | undefined;
 
 /** Resolves with the encryption functions of a web worker, which is built once for all tests. */
 async function bundledWebWorker() {
-  const { root } = createSmallSite({ 'worker/index.ts': WEB_WORKER });
-  script ??= await bundleScript(createSiteOptions({ root }), 'worker/index.ts');
+  const { root } = createTemporarySite({ 'worker/index.ts': WEB_WORKER });
+  script ??= await bundleScript(createSiteBuildOptions({ root }), 'worker/index.ts');
   const self: { encrypt?: Cipher; encryptWithPassphrase?: Cipher } = {};
   new Function('self', script ?? '')(self);
   return self;

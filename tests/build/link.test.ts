@@ -5,15 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { bundlePage } from '../../deploy/build/bundle/bundle-page.mjs';
 import { LAZY_MODULE_GROUPS } from '../../deploy/build/link/chunk-groups.mjs';
 import { linkChunks } from '../../deploy/build/link/link.mjs';
-import { createSiteOptions } from '../../deploy/build/site.mjs';
-import { createSmallSite } from './small-site';
+import { createSiteBuildOptions } from '../../deploy/build/site.mjs';
+import { createTemporarySite } from './temporary-site';
 
 /**
  * Links a site whose main.tsx prints JSON, and runs its scripts in Node. Resolves with the names of the scripts and
  * the printed value.
  */
 async function linkAndRun(files: Record<string, string>) {
-  const site = createSiteOptions({ root: createSmallSite(files).root });
+  const site = createSiteBuildOptions({ root: createTemporarySite(files).root });
   const scripts: Map<string, string> = await linkChunks(site, (await bundlePage(site)).chunks);
   for (const [name, text] of scripts) {
     writeFileSync(path.join(site.root, `${name}.mjs`), text.replace(/(['"`])#([\w-]+)\1/g, '"./$2.mjs"'));

@@ -17,7 +17,7 @@ import {
   renderNginxLocations,
 } from '../../deploy/nginx-locations.mjs';
 import { listMissingNginxFiles } from '../ensure-nginx.mjs';
-import { respondWithSuccess, startServer, type TestServer } from '../support/http/http-server';
+import { createSuccessHandler, startTestServer, type TestServer } from '../support/http/test-server';
 
 const CAPTCHA_SERVER = renderNginxCaptchaServer(
   'https://captcha.example',
@@ -62,8 +62,8 @@ describe('nginx with the configuration of the repository', () => {
     writeFileSync(path.join(root, 'nginx-locations.conf'), renderNginxLocations(rules));
     writeFileSync(path.join(root, 'nginx-errors.conf'), renderNginxErrorPages());
     writeFileSync(path.join(root, 'resolver.conf'), 'resolver 127.0.0.1:1 valid=1s ipv6=off;\n');
-    platform = await startServer();
-    const free = await startServer();
+    platform = await startTestServer();
+    const free = await startTestServer();
     await free.close();
     origin = free.origin;
     const port = Number(new URL(origin).port);
@@ -75,7 +75,7 @@ describe('nginx with the configuration of the repository', () => {
     for (let tries = 0; tries < 100 && !(await fetch(origin).catch(() => undefined)); tries += 1) await delay(50);
   });
   beforeEach(() => {
-    platform.respond = respondWithSuccess({ pong: true });
+    platform.respond = createSuccessHandler({ pong: true });
   });
   afterAll(async () => {
     nginx?.kill();

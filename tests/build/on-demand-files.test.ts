@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOnDemandFiles } from '../../deploy/build/output/on-demand-files.mjs';
+import { findOnDemandFileUrls } from '../../deploy/build/output/on-demand-files.mjs';
 
 /** Source texts of scripts by name, with their static and dynamic imports. */
 const SCRIPTS = {
@@ -24,7 +24,7 @@ const assets = {
 };
 
 test('[OFF-3] scripts that are useless offline, scripts that only they import, display fonts, and catalogues other than the English one are marked to be stored on demand', () => {
-  expect([...findOnDemandFiles(assets)].sort()).toEqual([
+  expect([...findOnDemandFileUrls(assets)].sort()).toEqual([
     '/m/assets/face-serif-1.woff2',
     urlOf('identity'),
     '/m/assets/texts-1/vi.js',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.mjs';
-import { explainUnsafeSettings } from '../../deploy/build/html/read-settings.mjs';
-import { createSmallSite } from './small-site';
+import { explainUnsafeSettings } from '../../deploy/build/html/deployment-settings-file.mjs';
+import { createTemporarySite } from './temporary-site';
 
 const SITE = { 'src/main.tsx': 'document.title = "x";' };
 const SAFE = {
@@ -47,14 +47,14 @@ describe('[WL-2] settings that are safe to deploy', () => {
 
 describe('[WL-2] build', () => {
   test('a build rejects settings that are not safe to deploy, with the reasons', async () => {
-    const { root, write } = createSmallSite(SITE);
+    const { root, write } = createTemporarySite(SITE);
     write('deploy/settings.json', JSON.stringify({ ...SAFE, identity: 'emulated', lines: { allowUnsigned: true } }));
     const failed = build({ root, compress: false });
     await expect(failed).rejects.toThrow(/not safe to deploy[\s\S]*"identity": "emulated"[\s\S]*allowUnsigned/);
   });
 
   test('a build for a deployment has HSTS and strict Trusted Types, unlike a local build', async () => {
-    const { root } = createSmallSite(SITE);
+    const { root } = createTemporarySite(SITE);
     const deployed = await build({ root, compress: false });
     const page = String(deployed.files.get('/m/index.html'));
     const headers = String(deployed.files.get('/headers.json'));

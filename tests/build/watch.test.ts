@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest';
 import { watch } from '../../build.mjs';
-import { createSmallSite, REACT_SITE } from './small-site';
+import { createTemporarySite, REACT_SITE_FILES } from './temporary-site';
 
 const textOf = (files: Map<string, unknown> | undefined) => [...(files?.values() ?? [])].join('');
 
 test('the watcher builds at once and after every change, and keeps watching after a failed build', async () => {
-  const site = createSmallSite({ ...REACT_SITE, 'src/pages/wallet.tsx': 'export default broken(;' });
+  const site = createTemporarySite({ ...REACT_SITE_FILES, 'src/pages/wallet.tsx': 'export default broken(;' });
   const builds: Map<string, unknown>[] = [];
   const stop = await watch({
     root: site.root,
     onBuild: ({ files }) => void builds.push(files),
   });
   expect(builds).toHaveLength(0);
-  site.write('src/pages/wallet.tsx', REACT_SITE['src/pages/wallet.tsx'] ?? '');
+  site.write('src/pages/wallet.tsx', REACT_SITE_FILES['src/pages/wallet.tsx'] ?? '');
   await expect.poll(() => builds.length, { timeout: 15_000 }).toBeGreaterThan(0);
-  site.write('src/pages/wallet.tsx', (REACT_SITE['src/pages/wallet.tsx'] ?? '').replace('wallet page', 'changed page'));
+  site.write(
+    'src/pages/wallet.tsx',
+    (REACT_SITE_FILES['src/pages/wallet.tsx'] ?? '').replace('wallet page', 'changed page'),
+  );
   await expect.poll(() => textOf(builds.at(-1)), { timeout: 15_000 }).toContain('changed page');
   stop();
 });
 
 test('the watcher bundles packages once and lists their URLs in the import map of the page', async () => {
-  const wallet = `import { string } from 'valibot'; export default string; ${REACT_SITE['src/pages/wallet.tsx']?.replace('export default', 'export')}`;
-  const site = createSmallSite({ ...REACT_SITE, 'src/pages/wallet.tsx': wallet });
+  const wallet = `import { string } from 'valibot'; export default string; ${REACT_SITE_FILES['src/pages/wallet.tsx']?.replace('export default', 'export')}`;
+  const site = createTemporarySite({ ...REACT_SITE_FILES, 'src/pages/wallet.tsx': wallet });
   const builds: Map<string, unknown>[] = [];
   const stop = await watch({ root: site.root, onBuild: ({ files }) => void builds.push(files) });
   site.write('src/pages/wallet.tsx', wallet.replace('wallet page', 'changed page'));

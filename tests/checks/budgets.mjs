@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findExceededBudgets } from './budgets/find-exceeded-budgets.mjs';
-import { measureBuild } from './budgets/measure-build.mjs';
+import { measureBuildSizes } from './budgets/measure-build-sizes.mjs';
 import { reportFindings } from './report-findings.mjs';
-import { ROOT } from './sources.mjs';
+import { REPOSITORY_ROOT } from './sources.mjs';
 
 /* Checks the sizes of dist/ against budgets/budgets.json. KB are thousands of brotli bytes. */
 const budgets = JSON.parse(await readFile(path.join(import.meta.dirname, 'budgets/budgets.json'), 'utf8'));
-const { rows, findings } = findExceededBudgets(await measureBuild(path.join(ROOT, 'dist')), budgets);
+const { rows, findings } = findExceededBudgets(await measureBuildSizes(path.join(REPOSITORY_ROOT, 'dist')), budgets);
 for (const row of rows) console.log(row);
 reportFindings('the build is within its budgets', findings);

@@ -1,4 +1,4 @@
-import { findCatalogueErrors } from './code/find-catalogue-errors.mjs';
+import { findTranslationCatalogueErrors } from './code/find-translation-catalogue-errors.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 
@@ -13,7 +13,7 @@ const catalogues = await readSources([FOLDER], /\.json$/);
 const reference = JSON.parse(catalogues.get(REFERENCE) ?? '{}');
 const findings = [...catalogues].flatMap(([file, text]) => {
   const code = file.slice(FOLDER.length + 1, -'.json'.length);
-  return findCatalogueErrors(reference, JSON.parse(text), LANGUAGE_TAGS[code] ?? code).map(
+  return findTranslationCatalogueErrors(reference, JSON.parse(text), LANGUAGE_TAGS[code] ?? code).map(
     (finding) => `${code}: ${finding}`,
   );
 });

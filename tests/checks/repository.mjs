@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findRepositoryRuleViolations } from './code/find-repository-rule-violations.mjs';
-import { findDependencyErrors } from './documents/find-dependency-errors.mjs';
+import { findDependencyDocErrors } from './documents/find-dependency-doc-errors.mjs';
 import { findDocPathErrors } from './documents/find-doc-path-errors.mjs';
 import { reportFindings } from './report-findings.mjs';
-import { ROOT } from './sources.mjs';
+import { REPOSITORY_ROOT } from './sources.mjs';
 
 const BINARY = /\.(?:png|jpg|webp|ico|woff2)$/;
 const DOCUMENT = /^(?:README|docs\/.*)\.md$/;
@@ -15,15 +15,15 @@ const DOCUMENT = /^(?:README|docs\/.*)\.md$/;
  * registry URL, that each dependency is documented, and that the files named in the documents exist.
  */
 const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
+  cwd: REPOSITORY_ROOT,
   encoding: 'utf8',
 });
 const files = listing
   .split('\n')
-  .filter((file) => file !== '' && !BINARY.test(file) && existsSync(path.join(ROOT, file)));
-const texts = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
+  .filter((file) => file !== '' && !BINARY.test(file) && existsSync(path.join(REPOSITORY_ROOT, file)));
+const texts = new Map(files.map((file) => [file, readFileSync(path.join(REPOSITORY_ROOT, file), 'utf8')]));
 reportFindings(`${texts.size} files follow the repository rules`, [
   ...findRepositoryRuleViolations(texts),
   ...findDocPathErrors(new Map([...texts].filter(([file]) => DOCUMENT.test(file))), listing.split('\n')),
-  ...findDependencyErrors(JSON.parse(texts.get('package.json')), texts.get('docs/dependencies.md')),
+  ...findDependencyDocErrors(JSON.parse(texts.get('package.json')), texts.get('docs/dependencies.md')),
 ]);

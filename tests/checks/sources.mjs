@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../deploy/build/list-files.mjs';
 
-export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Resolves with the texts of the files below the folders, by path; only of the files whose path matches the pattern.
  */
-export async function readSources(folders, pattern, root = ROOT) {
+export async function readSources(folders, pattern, root = REPOSITORY_ROOT) {
   const files = await Promise.all(
     folders.map(async (folder) => (await listFiles(path.join(root, folder))).map((file) => `${folder}/${file}`)),
   );

@@ -2,7 +2,7 @@ import { commands } from 'vitest/browser';
 import { status } from '../../src/contract/endpoints/site/system';
 import { activateLanguage } from '../../src/services/i18n/i18n';
 import { ENGLISH } from '../../src/services/i18n/languages';
-import { applyStatus, useMerchant } from '../../src/services/merchant/merchant-store';
+import { setSiteStatus, useMerchant } from '../../src/services/merchant/merchant-store';
 import { registerRouterNavigate } from '../../src/services/navigation/navigate';
 import { closeAllOverlays, useOverlays } from '../../src/services/overlays/overlays';
 import { call } from '../../src/services/platform/api-client';
@@ -22,7 +22,7 @@ export interface RecordedNavigation {
  * Resets the page to the state after a start: English, a visitor, no remembered login, no overlay, the merchant's
  * status loaded. Resolves with a list to which all later navigations are added.
  */
-export async function resetPage(): Promise<readonly RecordedNavigation[]> {
+export async function resetPageAndRecordNavigations(): Promise<readonly RecordedNavigation[]> {
   endSession();
   closeAllOverlays();
   useOverlays.setState({ toasts: [] });
@@ -30,19 +30,19 @@ export async function resetPage(): Promise<readonly RecordedNavigation[]> {
   setAutoLoginEnabled(true);
   useMerchant.setState({ code: 'FAIR', home: 'FAIR', status: undefined });
   await activateLanguage(ENGLISH);
-  await loadStatus();
+  await loadMerchantStatus();
   const visits: RecordedNavigation[] = [];
   registerRouterNavigate((path, options) => visits.push({ path, state: options?.state }));
   return visits;
 }
 
 /** Loads the merchant's status, for example after a command has changed it. */
-export async function loadStatus(): Promise<void> {
+export async function loadMerchantStatus(): Promise<void> {
   const { hostname, origin } = location;
   const query = { device: 'MOBILE', track: '', originalDomain: hostname, url: origin } as const;
   const response = await call(status, { query, quiet: true });
   if (!response.ok) throw new Error(`no status: ${response.error.layer}`);
-  applyStatus(response.value);
+  setSiteStatus(response.value);
 }
 
 /** Signs a demo member in with a new session of the platform, and clears the previous user's cached responses. */

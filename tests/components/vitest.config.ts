@@ -16,7 +16,7 @@ function findFreePort(): Promise<number> {
 }
 
 /** How the component tests start the browser. */
-export const LAUNCH_OPTIONS = { executablePath: HEADLESS_CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] };
+export const BROWSER_LAUNCH_OPTIONS = { executablePath: HEADLESS_CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] };
 
 process.env.COMPONENT_PLATFORM_PORT ??= String(await findFreePort());
 
@@ -81,7 +81,7 @@ export default defineConfig({
       ui: false,
       commands: platformCommands,
       provider: playwright({
-        launchOptions: LAUNCH_OPTIONS,
+        launchOptions: BROWSER_LAUNCH_OPTIONS,
         actionTimeout: 15_000,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],

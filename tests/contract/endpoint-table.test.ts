@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Call } from '../../src/api/call';
+import type { CallEndpoint } from '../../src/api/call';
 import { systemClock } from '../../src/base/clock';
 import type { OutboxEntry } from '../../src/base/outbox/outbox-entry';
 import { postOutboxEntry } from '../../src/base/outbox/post-outbox-entry';
 import { createUuidV7 } from '../../src/base/uuid-v7';
-import { parseTolerant } from '../../src/contract/deviation';
+import { parseTolerantly } from '../../src/contract/contract-deviation';
 import type { AnyEndpoint } from '../../src/contract/endpoint';
 import { ENDPOINTS } from '../../src/contract/endpoints/catalogue';
-import { OUTBOX_PATHS } from '../../src/contract/paths';
+import { OUTBOX_REQUEST_PATHS } from '../../src/contract/paths';
 import { findServiceWorkerCacheRule, SERVICE_WORKER_CACHE_RULES } from '../../src/contract/service-worker-cache';
 import { createQueryKey } from '../../src/services/queries/query-key';
 import { createResponseStorageKey } from '../../src/services/queries/stored-responses';
-import { findLiveDomain } from '../../worker/probe-domains';
+import { findLiveDomain } from '../../worker/find-live-domain';
 import { generateSecureRandomBytes } from '../../worker/random';
-import { getCredentials, REQUEST_SAMPLES, SAMPLE_PUSH_REGISTRATION_TOKEN } from '../platform/testing/samples';
+import { getSampleCredentials, REQUEST_SAMPLES, SAMPLE_PUSH_TOKEN } from '../platform/testing/request-samples';
 import { setUpTestPlatform } from '../platform/testing/test-platform';
 import { createApiClientFixture } from '../support/api/api-client-fixture';
-import { ENDPOINT_TABLE, type EndpointRow } from '../support/api/endpoint-table';
-import { respondWithJson, startServer, type TestServer } from '../support/http/http-server';
+import { EXPECTED_ENDPOINTS, type ExpectedEndpoint } from '../support/api/expected-endpoints';
+import { respondWithJson, startTestServer, type TestServer } from '../support/http/test-server';
 
 /** Fetch options that a server cannot observe. */
 interface SentOptions {
@@ -44,19 +44,19 @@ afterAll(() => {
 });
 
 const { caller, platform } = setUpTestPlatform();
-const rows = ENDPOINT_TABLE.map((row) => [row.name, row] as const);
-const sentBy = (sender: EndpointRow['sender']) => rows.filter(([, row]) => row.sender === sender);
-const withBody = ENDPOINT_TABLE.filter(({ body }) => body !== 'none').map((row) => [row.name, row] as const);
-const withToken = (token: EndpointRow['token']) => rows.filter(([, row]) => row.token === token);
+const rows = EXPECTED_ENDPOINTS.map((row) => [row.name, row] as const);
+const sentBy = (sender: ExpectedEndpoint['sender']) => rows.filter(([, row]) => row.sender === sender);
+const withBody = EXPECTED_ENDPOINTS.filter(({ body }) => body !== 'none').map((row) => [row.name, row] as const);
+const withToken = (token: ExpectedEndpoint['token']) => rows.filter(([, row]) => row.token === token);
 
-function endpointOf({ name }: EndpointRow): AnyEndpoint {
+function endpointOf({ name }: ExpectedEndpoint): AnyEndpoint {
   const found = ENDPOINTS.find((endpoint) => endpoint.name === name);
   if (!found) throw new Error(`${name} is not in the catalogue`);
   return found;
 }
 
 /** Calls an endpoint with a sample request. */
-function callSample(call: Call, row: EndpointRow, path = row.path) {
+function callSample(call: CallEndpoint, row: ExpectedEndpoint, path = row.path) {
   const { query, body } = REQUEST_SAMPLES[row.name] ?? {};
   const options = { ...(query && { query }), ...(body === undefined ? {} : { body }) };
   // The samples are those of the platform; the compiler cannot infer the endpoint from a name.
@@ -64,12 +64,12 @@ function callSample(call: Call, row: EndpointRow, path = row.path) {
 }
 
 /** Returns an entry of the outbox with the sample body of an endpoint. */
-function outboxEntryOf({ name, path: outboxPath }: EndpointRow): OutboxEntry {
-  const [kind] = Object.entries(OUTBOX_PATHS).find(([, path]) => path === outboxPath) ?? [];
+function outboxEntryOf({ name, path: outboxPath }: ExpectedEndpoint): OutboxEntry {
+  const [kind] = Object.entries(OUTBOX_REQUEST_PATHS).find(([, path]) => path === outboxPath) ?? [];
   if (kind === undefined) throw new Error(`the outbox does not send ${name}`);
   return {
     key: createUuidV7(Date.now()),
-    kind: kind as OutboxEntry['kind'], // a key of OUTBOX_PATHS
+    kind: kind as OutboxEntry['kind'], // a key of OUTBOX_REQUEST_PATHS
     body: JSON.stringify(REQUEST_SAMPLES[name]?.body),
     merchant: 'FAIR',
     language: 'EN',
@@ -78,20 +78,20 @@ function outboxEntryOf({ name, path: outboxPath }: EndpointRow): OutboxEntry {
 }
 
 /** Returns the requests to an endpoint that the platform has received. */
-const wireOf = (row: EndpointRow) =>
-  platform()
-    .services.wire.all()
-    .filter(({ path }) => path === row.path);
+function wireOf(row: ExpectedEndpoint) {
+  const requests = platform().services.wire.all();
+  return requests.filter(({ path }) => path === row.path);
+}
 
-async function prepare(row: EndpointRow): Promise<void> {
-  if (row.name !== 'subscribePushTopic' && row.name !== 'sendTestPush') return;
-  const bind = ENDPOINTS.find(({ name }) => name === 'bindPush');
-  const token = await caller().signIn(...getCredentials(row.name));
-  if (bind) await caller().call(bind, { body: { registrationToken: SAMPLE_PUSH_REGISTRATION_TOKEN }, token });
+async function prepare(row: ExpectedEndpoint): Promise<void> {
+  if (row.name !== 'subscribeToPushTopic' && row.name !== 'sendTestPush') return;
+  const bind = ENDPOINTS.find(({ name }) => name === 'bindPushToken');
+  const token = await caller().signIn(...getSampleCredentials(row.name));
+  if (bind) await caller().call(bind, { body: { registrationToken: SAMPLE_PUSH_TOKEN }, token });
 }
 
 test('[API-1] the handwritten table and the endpoint catalogue list the same endpoints', () => {
-  expect(ENDPOINT_TABLE.map(({ name }) => name).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
+  expect(EXPECTED_ENDPOINTS.map(({ name }) => name).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
 });
 
 describe('[API-1] app calls each endpoint as the table says', () => {
@@ -101,7 +101,7 @@ describe('[API-1] app calls each endpoint as the table says', () => {
     'a call of %s has the method, path, headers, credentials and encryption of its table row',
     async (name, row) => {
       await prepare(row);
-      const token = await caller().signIn(...getCredentials(name));
+      const token = await caller().signIn(...getSampleCredentials(name));
       const rig = createApiClientFixture(caller().origin);
       rig.session.token = token;
       platform().services.wire.reset();
@@ -150,7 +150,7 @@ describe('[API-1] app calls each endpoint as the table says', () => {
   );
 
   test('[DOM-2] the ping of the domain probe has the method and path of its table row, and no cookies', async () => {
-    const row = ENDPOINT_TABLE.find(({ name }) => name === 'ping');
+    const row = EXPECTED_ENDPOINTS.find(({ name }) => name === 'ping');
     if (!row) throw new Error('ping is not in the table');
     platform().services.wire.reset();
     const origin = caller().origin.replace('127.0.0.1', 'localhost');
@@ -214,11 +214,11 @@ describe('[API-3] the app stores exactly the responses that the table lists', ()
     'a stored response of %s is read back without a change',
     async (name, row) => {
       const rig = createApiClientFixture(caller().origin);
-      rig.session.token = await caller().signIn(...getCredentials(name));
+      rig.session.token = await caller().signIn(...getSampleCredentials(name));
       const response = await callSample(rig.api.call, row);
       if (!response.ok) throw new Error(JSON.stringify(response.error));
       const text = JSON.stringify(response.value);
-      expect(parseTolerant(endpointOf(row).response, JSON.parse(text))).toMatchObject({
+      expect(parseTolerantly(endpointOf(row).response, JSON.parse(text))).toMatchObject({
         ok: true,
         value: JSON.parse(text),
         deviations: [],
@@ -265,7 +265,7 @@ describe('[API-1] app waits for each response as long as the table says', () => 
   let server: TestServer;
   let publicKey = '';
   beforeAll(async () => {
-    server = await startServer();
+    server = await startTestServer();
     publicKey = await caller().publicKey();
   });
   afterAll(() => server.close());
@@ -316,7 +316,7 @@ describe('[API-1] app waits for each response as long as the table says', () => 
 describe('[ENC-1] platform accepts each request as the table says', () => {
   /** Sends a request that is built from the table row only, not from the endpoint definitions. */
   async function send(
-    row: EndpointRow,
+    row: ExpectedEndpoint,
     change: Partial<Record<'token' | 'moduleId' | 'method', string>> = {},
     body = row.body,
   ) {
@@ -346,8 +346,8 @@ describe('[ENC-1] platform accepts each request as the table says', () => {
    * Resolves with the token option of a call: the token of a new session if the endpoint requires a token, else an
    * empty object.
    */
-  const tokenFor = async (row: EndpointRow): Promise<{ token?: string }> =>
-    row.token === 'required' ? { token: await caller().signIn(...getCredentials(row.name)) } : {};
+  const tokenFor = async (row: ExpectedEndpoint): Promise<{ token?: string }> =>
+    row.token === 'required' ? { token: await caller().signIn(...getSampleCredentials(row.name)) } : {};
 
   test.each(rows)('a request to %s that is built from its table row is accepted', async (_, row) => {
     await prepare(row);
@@ -379,14 +379,14 @@ describe('[ENC-1] platform accepts each request as the table says', () => {
   });
 
   test.each(withToken('refused'))('a request to %s is rejected with a token', async (_, row) => {
-    expect(await send(row, { token: await caller().signIn(...getCredentials('')) })).toBe('request.invalid');
+    expect(await send(row, { token: await caller().signIn(...getSampleCredentials('')) })).toBe('request.invalid');
   });
 
   test.each(withToken('optional'))(
     'a request to %s, which requires no token, is also accepted with a token',
     async (_, row) => {
       await prepare(row);
-      expect(await send(row, { token: await caller().signIn(...getCredentials('')) })).toBe('fine');
+      expect(await send(row, { token: await caller().signIn(...getSampleCredentials('')) })).toBe('fine');
     },
   );
 

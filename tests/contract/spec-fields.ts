@@ -36,15 +36,17 @@ const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
     'body: mobileNum verificationCode loginDeviceId isOfficialAppLogin device',
     'response: token firstTimeLogin passwordExpired',
   ],
-  verifyLogin: ['body: username password method email payeeName authCode mobileNum verificationCode firebaseIdToken'],
+  verifyLoginSecondFactor: [
+    'body: username password method email payeeName authCode mobileNum verificationCode firebaseIdToken',
+  ],
   memberInfo: [
     'response: id customerId userName type customerType regDate language',
     'response.clubLabel: labelName type rankLevel',
   ],
   saveMemberLanguage: ['body: language merchantCode'],
-  register: registration,
-  registerMobile: registration,
-  registerAutoUsername: registration,
+  registerByUsername: registration,
+  registerByMobileNumber: registration,
+  registerWithGeneratedUsername: registration,
   sendSmsCode: ['body: countryDialingCode mobileNum', 'response: expirationTime'],
   geetestChallenge: ['query: t', 'response: gt challenge newCaptcha success'],
   launchGame: [
@@ -72,9 +74,9 @@ const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
   chatUnreadCount: ['response: unReadCount chatUrl'],
   depositSettings: [],
   withdrawalInfo: [],
-  bindPush: ['body: registrationToken'],
-  subscribePushTopic: ['body: registrationToken topic'],
-  unsubscribePush: ['body: registrationToken unsubscribeAll'],
+  bindPushToken: ['body: registrationToken'],
+  subscribeToPushTopic: ['body: registrationToken topic'],
+  unsubscribeFromPushTopics: ['body: registrationToken unsubscribeAll'],
 };
 
 /** Paths of the specified fields by endpoint name. */
@@ -101,11 +103,11 @@ export const UNSPECIFIED_ENDPOINTS = [
     'pushReceipt',
     'sendTestPush',
   ],
-  ...['vouchers', 'claimOrUseVoucher', 'claimMission', 'products', 'redeemProduct'],
-  ...['linkPayoutAccount', 'cashOrderState', 'submitDeposit', 'transactions', 'submitWithdrawal'],
-  ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'registerDownline'],
-  ...['installSettings', 'transactionStats', 'pageMetadata', 'playLimits', 'savePlayLimit'],
-  'startPlayBreak',
+  ...['vouchers', 'claimOrUseVoucher', 'claimMissionReward', 'products', 'redeemPointsForProduct'],
+  ...['linkPayoutAccount', 'depositOrWithdrawal', 'submitDeposit', 'transactions', 'submitWithdrawal'],
+  ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'registerDownlineAccount'],
+  ...['installPromptSettings', 'transactionStats', 'pageMetadata', 'depositLimits', 'saveDepositLimit'],
+  'startBreakFromPlay',
 ];
 
 /** Error codes in the specification (§4 and §8). */
@@ -116,4 +118,4 @@ export const SPECIFIED_ERROR_CODES = [
 ];
 
 /** Fields in the value of the error `login_verify_required` (§3). */
-export const SPECIFIED_SECOND_FACTORS = ['email', 'ga', 'sms'];
+export const SPECIFIED_SECOND_FACTOR_FIELDS = ['email', 'ga', 'sms'];

@@ -4,12 +4,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { FIREFOX_PATH } from '../ensure-engines.mjs';
-import type { Autopush } from '../support/push/autopush';
+import { FIREFOX_PATH } from '../ensure-firefox-and-webkit.mjs';
+import type { FirefoxPushService } from '../support/push/firefox-push-service';
 import type { DBusSessionBus } from '../support/push/session-bus';
-import { connectMarionette } from './marionette';
+import { connectToMarionette } from './marionette';
 import { stopProcess } from './stop-process';
-import { type Engine, PHONE_VIEWPORT } from './web-driver-page';
+import { PHONE_VIEWPORT, type WebDriverBrowser } from './web-driver-page';
 import { BROWSER_START_TIMEOUT_MS, createWebDriverPage, retryUntilTrue } from './webdriver';
 
 const SETTINGS = {
@@ -48,7 +48,10 @@ const CONSOLE_ERROR = /^console\.error: (".*)/;
  * Starts headless Firefox, controlled through Marionette. Its push messages come from `pushService`, and its
  * notifications, which it may show without asking, appear on `desktop`.
  */
-export async function startFirefox(pushService: Autopush, desktop: DBusSessionBus): Promise<Engine> {
+export async function startFirefox(
+  pushService: FirefoxPushService,
+  desktop: DBusSessionBus,
+): Promise<WebDriverBrowser> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const settings = Object.entries({ ...SETTINGS, ...pushService.preferences }).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
@@ -67,7 +70,7 @@ export async function startFirefox(pushService: Autopush, desktop: DBusSessionBu
   const portFile = path.join(profile, 'MarionetteActivePort');
   const isListening = async () => existsSync(portFile) && (await readFile(portFile, 'utf8')) !== '';
   await retryUntilTrue('Firefox is listening', isListening, BROWSER_START_TIMEOUT_MS);
-  const marionette = await connectMarionette(Number(await readFile(portFile, 'utf8')));
+  const marionette = await connectToMarionette(Number(await readFile(portFile, 'utf8')));
 
   async function runChromeScript(script: string, ...args: unknown[]): Promise<unknown> {
     await marionette.send('Marionette:SetContext', { value: 'chrome' });

@@ -2,27 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type TestInfo } from '@playwright/test';
-import type { Emulator } from '../platform/identity/start-emulator';
+import type { AuthEmulator } from '../platform/identity/start-auth-emulator';
 import { startPlatform } from '../platform/platform';
-import { DIST } from '../support/browser/fixtures';
+import { DIST_DIR } from '../support/browser/fixtures';
 import { TestPlatform } from '../support/browser/test-platform';
-import { emulatorFixture } from '../support/identity/emulator';
-import { type Autopush, startAutopush } from '../support/push/autopush';
+import { authEmulatorFixture } from '../support/identity/auth-emulator-fixture';
+import { type FirefoxPushService, startFirefoxPushService } from '../support/push/firefox-push-service';
 import { type DBusSessionBus, startDBusSessionBus } from '../support/push/session-bus';
 import { startFirefox } from './firefox';
-import type { Engine, WebDriverPage } from './web-driver-page';
+import type { WebDriverBrowser, WebDriverPage } from './web-driver-page';
 import { startWebKit } from './webkit';
 
 export type EngineName = 'webkit' | 'firefox';
 
 export interface WorkerFixtures {
   engineName: EngineName;
-  engine: Engine;
+  engine: WebDriverBrowser;
   /** Push service of the engine. */
-  pushService: Autopush;
+  pushService: FirefoxPushService;
   /** Notification server of the desktop on which the engine shows its notifications. */
   desktop: DBusSessionBus;
-  emulator: Emulator;
+  emulator: AuthEmulator;
 }
 
 interface TestFixtures {
@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   pushService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
-      const service = await startAutopush();
+      const service = await startFirefoxPushService();
       await use(service);
       await service.close();
     },
@@ -74,11 +74,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  emulator: emulatorFixture,
+  emulator: authEmulatorFixture,
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
   served: async ({}, use) => {
-    const running = await startPlatform({ distDir: DIST });
+    const running = await startPlatform({ distDir: DIST_DIR });
     const platform = new TestPlatform(running);
     let stopped: Promise<void> | undefined;
     const stop = () => {

@@ -10,7 +10,7 @@ type MarionetteResponse = readonly [
   result: unknown,
 ];
 
-export interface Marionette {
+export interface MarionetteConnection {
   /**
    * Sends a command and resolves with its result. Await the result before the next call. Rejects with a
    * WebDriverError.
@@ -23,7 +23,7 @@ export interface Marionette {
  * Connects to Marionette, the WebDriver implementation of Firefox that geckodriver is a proxy for. Messages are JSON
  * with a length prefix. https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
-export async function connectMarionette(port: number): Promise<Marionette> {
+export async function connectToMarionette(port: number): Promise<MarionetteConnection> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const messages = readMessages(socket);

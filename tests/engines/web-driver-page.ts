@@ -23,7 +23,7 @@ export interface WebDriverPage {
 }
 
 /** A running browser, used by one session after the other. */
-export interface Engine {
+export interface WebDriverBrowser {
   openSession(): Promise<WebDriverPage>;
   close(): Promise<void>;
 }

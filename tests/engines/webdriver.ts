@@ -21,7 +21,7 @@ export type WebDriverCommand =
   | 'TakeScreenshot';
 
 /** Sends a command; the parameter `id` is an element id. Rejects with a WebDriverError. */
-export type SendCommand = (
+export type SendWebDriverCommand = (
   command: WebDriverCommand,
   parameters: Readonly<Record<string, unknown>>,
 ) => Promise<unknown>;
@@ -44,7 +44,7 @@ const TRANSIENT_ERRORS: ReadonlySet<string> = new Set([
 ]);
 
 /** Creates the actions of a page from WebDriver commands. */
-export function createWebDriverPage(send: SendCommand): Omit<WebDriverPage, 'pageErrors' | 'close'> {
+export function createWebDriverPage(send: SendWebDriverCommand): Omit<WebDriverPage, 'pageErrors' | 'close'> {
   async function find(xpath: string): Promise<string[]> {
     const found = (await send('FindElements', { using: 'xpath', value: xpath })) as Record<string, string>[];
     return found.flatMap((reference) => reference[ELEMENT_KEY] ?? []);

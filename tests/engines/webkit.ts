@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { findWebKitBrowser, WEBKIT_DRIVER_PATH } from '../ensure-engines.mjs';
-import { recordWebDriverPageErrors } from './record-web-driver-page-errors';
+import { findWebKitBrowser, WEBKIT_DRIVER_PATH } from '../ensure-firefox-and-webkit.mjs';
 import { stopProcess } from './stop-process';
-import { type Engine, PHONE_VIEWPORT } from './web-driver-page';
+import { PHONE_VIEWPORT, type WebDriverBrowser } from './web-driver-page';
+import { createWebDriverPageErrorRecorder } from './web-driver-page-error-recorder';
+import { openWebDriverSession } from './web-driver-session';
 import { BROWSER_START_TIMEOUT_MS, createWebDriverPage, retryUntilTrue } from './webdriver';
-import { openWebDriverSession } from './webkit-driver';
 
 /** Software rendering and no sandbox: containers have no GPU and may not create namespaces. */
 const ENVIRONMENT = {
@@ -20,7 +20,7 @@ const ENVIRONMENT = {
 };
 
 /** Starts the MiniBrowser of WebKitGTK on a virtual screen, controlled through its WebDriver. */
-export async function startWebKit(): Promise<Engine> {
+export async function startWebKit(): Promise<WebDriverBrowser> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -44,7 +44,7 @@ export async function startWebKit(): Promise<Engine> {
         'webkitgtk:browserOptions': { binary: findWebKitBrowser(), args: ['--automation'] },
       });
       await session.resize(PHONE_VIEWPORT);
-      const recorder = recordWebDriverPageErrors(session.send);
+      const recorder = createWebDriverPageErrorRecorder(session.send);
       return {
         ...createWebDriverPage(recorder.send),
         pageErrors: recorder.pageErrors,

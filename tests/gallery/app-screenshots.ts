@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
-import { APP_SCREENSHOTS, getScreenshotPath } from '../platform/art/app-screenshots';
+import { APP_SCREENSHOTS, getAppScreenshotFilePath } from '../platform/art/app-screenshots';
 import { startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
-import { DIST } from '../support/browser/fixtures';
+import { DIST_DIR } from '../support/browser/fixtures';
 import { TestPlatform } from '../support/browser/test-platform';
 
 /*
@@ -13,7 +13,7 @@ import { TestPlatform } from '../support/browser/test-platform';
  */
 const QUALITY = 70;
 
-const running = await startPlatform({ distDir: DIST });
+const running = await startPlatform({ distDir: DIST_DIR });
 const platform = new TestPlatform(running);
 const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] });
 for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
@@ -30,7 +30,7 @@ for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
     const token = member === undefined ? '' : `?token=${platform.openSession(merchant, member)}`;
     await page.goto(path + token);
     await page.waitForLoadState('networkidle');
-    const file = getScreenshotPath(merchant, name);
+    const file = getAppScreenshotFilePath(merchant, name);
     mkdirSync(dirname(file), { recursive: true });
     await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
     await context.close();

@@ -6,15 +6,15 @@ import { ensureFonts } from '../ensure-fonts.mjs';
 import { MERCHANTS } from '../platform/merchants/find-merchant';
 import { startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
-import { DIST } from '../support/browser/fixtures';
+import { DIST_DIR } from '../support/browser/fixtures';
 import { TestPlatform } from '../support/browser/test-platform';
 import { compareImages } from './compare-images';
-import { type GalleryOptions, parseOptions } from './options';
+import { type GalleryOptions, parseGalleryOptions } from './options';
 import { type ContactSheetEntry, renderContactSheet } from './render-contact-sheet';
+import { chooseSceneVariants, formatSceneVariantName, type SceneVariant } from './scene-variants';
 import type { Scene } from './scenes/scene';
 import { SCENES } from './scenes/scenes';
-import { takeScreenshot } from './take-screenshot';
-import { chooseVariants, formatVariantName, type Variant } from './variants';
+import { takeSceneScreenshot } from './take-scene-screenshot';
 
 /*
  * Takes a screenshot of every screen and state for every merchant, color scheme and language into gallery/current,
@@ -38,16 +38,16 @@ async function changeOf(page: Page, name: string, current: Buffer): Promise<Cont
   return { ratio, accepted: `accepted/${name}`, difference: `differences/${name}` };
 }
 
-async function takeEntry(shot: Parameters<typeof takeScreenshot>[0], comparing?: Page) {
+async function takeEntry(shot: Parameters<typeof takeSceneScreenshot>[0], comparing?: Page) {
   const { scene, variant } = shot;
-  const name = `${scene.name}.${formatVariantName(variant)}.png`;
-  const { png, error, violations } = await takeScreenshot(shot);
+  const name = `${scene.name}.${formatSceneVariantName(variant)}.png`;
+  const { png, error, violations } = await takeSceneScreenshot(shot);
   writeFileSync(join(CURRENT, name), png);
   const change = comparing && (await changeOf(comparing, name, png));
   const isNew = comparing !== undefined && !existsSync(join(ACCEPTED, name));
   const entry: ContactSheetEntry = {
     scene: scene.name,
-    variant: formatVariantName(variant),
+    variant: formatSceneVariantName(variant),
     file: `current/${name}`,
     error: error ?? (violations.length > 0 ? violations.join('\n') : undefined),
     ...(change && { change }),
@@ -66,7 +66,7 @@ async function takeGallery(options: GalleryOptions): Promise<{ failed: number; c
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
-  const running = await startPlatform({ distDir: DIST });
+  const running = await startPlatform({ distDir: DIST_DIR });
   const platform = new TestPlatform(running);
   const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] });
   const comparing = options.compare ? await browser.newPage() : undefined;
@@ -74,8 +74,8 @@ async function takeGallery(options: GalleryOptions): Promise<{ failed: number; c
     options.screens.length === 0 || options.screens.some((part) => name.includes(part));
   const taken = [];
   for (const scene of SCENES.filter(isChosen)) {
-    const has = ({ merchant }: Variant) => scene.merchants?.includes(merchant.code) ?? true;
-    for (const variant of chooseVariants(options).filter(has)) {
+    const has = ({ merchant }: SceneVariant) => scene.merchants?.includes(merchant.code) ?? true;
+    for (const variant of chooseSceneVariants(options).filter(has)) {
       taken.push(
         await takeEntry({ browser, platform, scene, variant, size: options.size, axe: options.axe }, comparing),
       );
@@ -96,7 +96,7 @@ async function takeGallery(options: GalleryOptions): Promise<{ failed: number; c
   return { failed, changed: options.compare ? shown.length : 0 };
 }
 
-const options = parseOptions(process.argv.slice(2));
+const options = parseGalleryOptions(process.argv.slice(2));
 if (options.accept) {
   if (!existsSync(CURRENT)) throw new Error('There are no screens to accept: run npm run gallery first');
   cpSync(CURRENT, ACCEPTED, { recursive: true });

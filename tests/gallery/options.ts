@@ -33,7 +33,7 @@ function parseSize(value: string): ScreenSize {
 }
 
 /** Parses the command line. A value may contain several items, separated by commas. Throws for an unknown option. */
-export function parseOptions(args: readonly string[]): GalleryOptions {
+export function parseGalleryOptions(args: readonly string[]): GalleryOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -26,7 +26,7 @@ test.each([
   ['src/ui', 'src/ui'],
   ['src/ui/dialog/sheet.tsx', 'src/ui'],
   ['src/features/login', 'src/features/login'],
-  ['src/features/login/sign-in/sign-in.ts', 'src/features/login'],
+  ['src/features/login/sign-in/sign-in-by-password.ts', 'src/features/login'],
   ['src/features', 'src/features'],
 ])('mutants of %s are run against the unit and component tests of %s', (name, folder) => {
   expect(chooseTestsForMutants([name], SETTINGS)).toEqual({

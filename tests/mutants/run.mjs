@@ -3,8 +3,13 @@ import path from 'node:path';
 import { chdir, env } from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
 import { chooseTestsForMutants } from './choose-tests.mjs';
-import { listUndetectedMutantLocations, mergePassResults } from './merge-passes.mjs';
-import { findLowScores, listSurvivingMutants, scoreFolders, scorePaths } from './score-mutants.mjs';
+import { listUndetectedMutantLocations, mergeMutantResults } from './merge-mutant-results.mjs';
+import {
+  describeUndetectedMutants,
+  findLowScores,
+  scoreMutantsByFolder,
+  scoreMutantsByPath,
+} from './score-mutants.mjs';
 
 /*
  * `npm run mutants -- PATH [PATH…]` changes the code under each path in many small ways (mutants), runs the related
@@ -63,12 +68,12 @@ if (componentTests.length > 0) {
   const ranges = mutants.length > 0 ? listUndetectedMutantLocations(mutants) : globs;
   if (ranges.length > 0) {
     await report(mutants, 'the unit tests');
-    mutants = mergePassResults(mutants, await measure(ranges, { components: componentTests }));
+    mutants = mergeMutantResults(mutants, await measure(ranges, { components: componentTests }));
   }
 }
 await report(mutants, 'all tests');
 
-const findings = findLowScores(scorePaths(paths, mutants), settings.minimumScore);
+const findings = findLowScores(scoreMutantsByPath(paths, mutants), settings.minimumScore);
 for (const finding of findings) console.log(`\n✗ ${finding}`);
 if (findings.length === 0) console.log(`\n✓ every path scores at least ${settings.minimumScore} %`);
 process.exitCode = findings.length > 0 ? 1 : 0;
@@ -77,7 +82,7 @@ process.exitCode = findings.length > 0 ? 1 : 0;
 async function report(measured, tests) {
   const files = new Set(measured.map(({ fileName }) => fileName));
   const sources = new Map(await Promise.all([...files].map(async (file) => [file, await readFile(file, 'utf8')])));
-  const survivors = listSurvivingMutants(measured, sources);
+  const survivors = describeUndetectedMutants(measured, sources);
   console.log(`\nMutants that ${tests} have not detected: ${survivors.length}\n`);
   for (const survivor of survivors) console.log(`  ${survivor}`);
 
@@ -85,7 +90,7 @@ async function report(measured, tests) {
   const toRow = ({ name, detected, survived, uncovered, score }) =>
     row(name, detected, survived, uncovered, Number.isNaN(score) ? '–' : `${score.toFixed(1)} %`);
   console.log(`\n${row('Folder', 'detected', 'survived', 'no test', 'score')}`);
-  for (const score of scoreFolders(measured)) console.log(toRow(score));
+  for (const score of scoreMutantsByFolder(measured)) console.log(toRow(score));
   console.log(`\n${row('Path', 'detected', 'survived', 'no test', 'score')}`);
-  for (const score of scorePaths(paths, measured)) console.log(toRow(score));
+  for (const score of scoreMutantsByPath(paths, measured)) console.log(toRow(score));
 }

@@ -21,7 +21,7 @@ const UNDETECTED = new Set(['Survived', 'NoCoverage']);
  * @param {readonly Mutant[]} mutants
  * @returns {Score[]}
  */
-export function scoreFolders(mutants) {
+export function scoreMutantsByFolder(mutants) {
   const folders = new Set(mutants.map(folderOf));
   return [...folders]
     .sort()
@@ -41,7 +41,7 @@ export function scoreFolders(mutants) {
  * @param {readonly Mutant[]} mutants
  * @returns {Score[]}
  */
-export function scorePaths(paths, mutants) {
+export function scoreMutantsByPath(paths, mutants) {
   return paths.map((name) =>
     scoreMutants(
       name,
@@ -70,7 +70,7 @@ export function findLowScores(scores, minimum) {
  * @param {readonly Mutant[]} mutants
  * @param {ReadonlyMap<string, string>} sources text by file
  */
-export function listSurvivingMutants(mutants, sources) {
+export function describeUndetectedMutants(mutants, sources) {
   return mutants
     .filter(({ status }) => UNDETECTED.has(status))
     .sort(

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findLowScores, listSurvivingMutants, scoreFolders, scorePaths } from './score-mutants.mjs';
+import {
+  describeUndetectedMutants,
+  findLowScores,
+  scoreMutantsByFolder,
+  scoreMutantsByPath,
+} from './score-mutants.mjs';
 
 const mutant = (fileName: string, status: string, line = 1) => ({
   fileName,
@@ -20,14 +25,17 @@ const MUTANTS = [
 
 describe('mutation report', () => {
   test('the mutation report counts killed and timed-out mutants as detected, and excludes ignored mutants', () => {
-    expect(scoreFolders(MUTANTS)).toEqual([
+    expect(scoreMutantsByFolder(MUTANTS)).toEqual([
       { name: 'src/api', detected: 2, survived: 1, uncovered: 0, score: (2 / 3) * 100 },
       { name: 'src/api/deep', detected: 0, survived: 0, uncovered: 1, score: 0 },
     ]);
   });
 
   test('the mutation report includes every folder below a path in the score of the path', () => {
-    expect(scorePaths(['src/api', 'src/api/call.ts'], MUTANTS).map(({ score }) => score)).toEqual([50, (2 / 3) * 100]);
+    expect(scoreMutantsByPath(['src/api', 'src/api/call.ts'], MUTANTS).map(({ score }) => score)).toEqual([
+      50,
+      (2 / 3) * 100,
+    ]);
   });
 
   test.each([
@@ -38,13 +46,13 @@ describe('mutation report', () => {
   ])(
     'the mutation report for the path %s with a minimum score of %i has the findings %j',
     (path, minimum, findings) => {
-      expect(findLowScores(scorePaths([path], MUTANTS), minimum)).toEqual(findings);
+      expect(findLowScores(scoreMutantsByPath([path], MUTANTS), minimum)).toEqual(findings);
     },
   );
 
   test('the mutation report lists survivors with their file, line and both versions of the code', () => {
     const sources = new Map([['src/api/call.ts', 'const a = 1;\nconst b = true;\n']]);
-    expect(listSurvivingMutants(MUTANTS, sources)).toEqual([
+    expect(describeUndetectedMutants(MUTANTS, sources)).toEqual([
       'src/api/call.ts:2:11  BooleanLiteral: true → false',
       'src/api/deep/read.ts:1:11  BooleanLiteral:  → false (no test runs it)',
     ]);

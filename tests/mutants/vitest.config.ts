@@ -3,7 +3,7 @@ import { env } from 'node:process';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import components, { LAUNCH_OPTIONS } from '../components/vitest.config';
+import components, { BROWSER_LAUNCH_OPTIONS } from '../components/vitest.config';
 import { UNIT_TEST_OPTIONS } from '../vitest.config';
 
 /**
@@ -35,7 +35,7 @@ const componentTests = {
     browser: {
       ...componentOptions?.browser,
       commands: { ...componentOptions?.browser?.commands, hasFailedTest },
-      provider: playwright({ launchOptions: LAUNCH_OPTIONS, actionTimeout: WAIT_TIMEOUT_MS }),
+      provider: playwright({ launchOptions: BROWSER_LAUNCH_OPTIONS, actionTimeout: WAIT_TIMEOUT_MS }),
     },
   },
 };

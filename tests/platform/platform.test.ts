@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ping } from '../../src/contract/endpoints/site/system';
 import { type Platform, startPlatform } from './platform';
-import { TestCaller } from './testing/test-caller';
+import { TestApiClient } from './testing/test-api-client';
 
 test('[BOOT-1] a platform starts in less than a second', async () => {
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const startedAt = performance.now();
     const platform = await startPlatform();
-    expect((await new TestCaller(platform.origin).call(ping)).success).toBe(true);
+    expect((await new TestApiClient(platform.origin).call(ping)).success).toBe(true);
     times.push(performance.now() - startedAt);
     await platform.close();
   }
@@ -21,9 +21,9 @@ test('[BOOT-1] a platform starts in less than a second', async () => {
 
 test('[SESS-3] sessions, members and switches of the platform persist across restarts if a data folder is set', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-  const runPlatform = async (work: (caller: TestCaller, platform: Platform) => Promise<void>) => {
+  const runPlatform = async (work: (caller: TestApiClient, platform: Platform) => Promise<void>) => {
     const platform = await startPlatform({ dataDir: join(dataDir, 'new') });
-    await work(new TestCaller(platform.origin), platform);
+    await work(new TestApiClient(platform.origin), platform);
     await platform.close();
   };
   await runPlatform(async (caller) => {
@@ -41,11 +41,11 @@ test('[SESS-3] sessions, members and switches of the platform persist across res
 test('[API-1] a platform with a gateway forwards every call and returns the gateway’s response', async () => {
   const gateway = await startPlatform();
   const front = await startPlatform({ gateway: gateway.origin });
-  const token = await new TestCaller(front.origin).signIn('alice', 'Wonder-land-7');
+  const token = await new TestApiClient(front.origin).signIn('alice', 'Wonder-land-7');
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(gateway.services.sessions.all()).toHaveLength(1);
   expect(front.services.sessions.all()).toHaveLength(0);
   await gateway.close();
-  expect((await new TestCaller(front.origin).fetch(ping)).status).toBe(502);
+  expect((await new TestApiClient(front.origin).fetch(ping)).status).toBe(502);
   await front.close();
 });

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Database } from './database/database';
 import { seedDatabase } from './seed/seed';
-import { seedHistory } from './seed/seed-history';
-import { createHandler } from './server/create-handler';
+import { seedTransactionHistory } from './seed/seed-transaction-history';
+import { createRequestHandler } from './server/create-request-handler';
 import { createPlatformServer } from './server/http-server';
 import { createServices, type Services } from './services';
 import { createLiveReload } from './start/live-reload';
@@ -51,11 +51,11 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const services = createServices({ file, now, log, hasPopups: options.hasPopups ?? false });
   const isNew = seedDatabase(services);
   // Not in an existing database: a break, a limit or an open turnover of the member refuses the orders.
-  if (isNew && options.hasHistory) seedHistory(services);
+  if (isNew && options.hasHistory) seedTransactionHistory(services);
 
   const server = createPlatformServer(
     services,
-    createHandler(services, { distDir: resolve(distDir), gateway }),
+    createRequestHandler(services, { distDir: resolve(distDir), gateway }),
     reload?.handle,
   );
   await new Promise<void>((done, failed) => {

@@ -5,14 +5,14 @@ import { RequestLog } from './control/request-log';
 import { Scenarios } from './control/scenarios';
 import { Database } from './database/database';
 import { RsaKeys } from './envelope/rsa-keys';
-import { IdentityLinks } from './identity/identity-links';
 import { IdentityProviderConnection } from './identity/identity-provider-connection';
+import { LinkedIdentities } from './identity/linked-identities';
 import { Bets } from './ledger/bets';
-import { CashOrders } from './ledger/cash-orders';
+import { BreaksFromPlay } from './ledger/breaks-from-play';
 import { DepositLimits } from './ledger/deposit-limits';
+import { DepositsAndWithdrawals } from './ledger/deposits-and-withdrawals';
 import { LaunchTicketStore } from './ledger/launch-ticket-store';
 import { Ledger } from './ledger/ledger';
-import { PlayBreaks } from './ledger/play-breaks';
 import { Vouchers } from './ledger/vouchers';
 import { ChatStore } from './members/chat-store';
 import { FailedLoginLimiter } from './members/failed-login-limiter';
@@ -20,7 +20,7 @@ import { MemberDirectory } from './members/member-directory';
 import { Sessions } from './members/sessions';
 import { SmsCodes } from './members/sms-codes';
 import { BrandingStore } from './merchants/branding-store';
-import { SwitchOverrides } from './merchants/switch-overrides';
+import { FeatureSwitchStore } from './merchants/feature-switch-store';
 import { PlatformClock } from './platform-clock';
 import { PushSender } from './push/push-sender';
 
@@ -32,9 +32,9 @@ export interface Services {
   readonly members: MemberDirectory;
   readonly sessions: Sessions;
   readonly ledger: Ledger;
-  readonly cashOrders: CashOrders;
+  readonly cashOrders: DepositsAndWithdrawals;
   readonly depositLimits: DepositLimits;
-  readonly playBreaks: PlayBreaks;
+  readonly playBreaks: BreaksFromPlay;
   readonly bets: Bets;
   readonly gameTickets: LaunchTicketStore;
   readonly vouchers: Vouchers;
@@ -43,11 +43,11 @@ export interface Services {
   readonly push: PushSender;
   /** Authenticates visitors by phone or social account. */
   readonly identity: IdentityProviderConnection;
-  readonly identities: IdentityLinks;
+  readonly identities: LinkedIdentities;
   readonly imageCaptchas: ImageCaptchas;
   readonly geetest: GeetestMock;
   readonly loginLimit: FailedLoginLimiter;
-  readonly switches: SwitchOverrides;
+  readonly switches: FeatureSwitchStore;
   readonly brandings: BrandingStore;
   readonly scenarios: Scenarios;
   readonly faults: Faults;
@@ -71,7 +71,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
   const database = new Database(file);
   const ledger = new Ledger(database, clock);
   const depositLimits = new DepositLimits(database, clock);
-  const playBreaks = new PlayBreaks(database, clock);
+  const playBreaks = new BreaksFromPlay(database, clock);
   return {
     database,
     clock,
@@ -79,7 +79,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     members: new MemberDirectory(database),
     sessions: new Sessions(database, clock),
     ledger,
-    cashOrders: new CashOrders(database, ledger, clock, depositLimits, playBreaks),
+    cashOrders: new DepositsAndWithdrawals(database, ledger, clock, depositLimits, playBreaks),
     depositLimits,
     playBreaks,
     bets: new Bets(database, ledger, clock, playBreaks),
@@ -89,11 +89,11 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     chat: new ChatStore(database, clock),
     push: new PushSender(database, clock),
     identity: new IdentityProviderConnection(clock),
-    identities: new IdentityLinks(database),
+    identities: new LinkedIdentities(database),
     imageCaptchas: new ImageCaptchas(clock),
     geetest: new GeetestMock(clock),
     loginLimit: new FailedLoginLimiter(database, clock),
-    switches: new SwitchOverrides(database),
+    switches: new FeatureSwitchStore(database),
     brandings: new BrandingStore(),
     scenarios: new Scenarios(hasPopups),
     faults: new Faults(),

@@ -1,17 +1,21 @@
 import { parseArgs } from 'node:util';
-import { EMULATOR_INSTALL_COMMAND, isEmulatorInstalled, startEmulator } from './identity/start-emulator';
+import {
+  AUTH_EMULATOR_INSTALL_COMMAND,
+  isAuthEmulatorInstalled,
+  startAuthEmulator,
+} from './identity/start-auth-emulator';
 import { startPlatform } from './platform';
 import { readFirebaseProject } from './push/fcm/read-firebase-project';
-import { ensureBuild, watchBuild } from './start/ensure-build';
+import { ensureLocalBuild, startBuildWatcher } from './start/local-build';
 import { startFallbackDomains } from './start/start-fallback-domains';
-import { buildStartMessage } from './start/start-message';
+import { buildStartupMessage } from './start/startup-message';
 
 const DIST = 'dist';
 const { PORT = '8080', DATA_DIR = '.data', FIREBASE_PROJECT } = process.env;
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({ options: { gateway: { type: 'string' }, watch: flag, lines: flag } });
 
-if (!(await ensureBuild(DIST))) process.exit(1); // the build has reported the error
+if (!(await ensureLocalBuild(DIST))) process.exit(1); // the build has reported the error
 
 const platform = await startPlatform({
   port: Number(PORT),
@@ -24,15 +28,15 @@ const platform = await startPlatform({
   ...(values.gateway === undefined ? {} : { gateway: values.gateway }),
 });
 const domains = values.lines ? await startFallbackDomains(platform, DIST) : undefined;
-const emulator = isEmulatorInstalled() ? await startEmulator() : undefined;
+const emulator = isAuthEmulatorInstalled() ? await startAuthEmulator() : undefined;
 if (emulator) platform.services.identity.connect(emulator.origin);
 if (FIREBASE_PROJECT) platform.services.push.connectFirebase(await readFirebaseProject(FIREBASE_PROJECT));
-const stopWatching = values.watch ? watchBuild() : () => {};
-console.log(buildStartMessage(platform.origin));
+const stopWatching = values.watch ? startBuildWatcher() : () => {};
+console.log(buildStartupMessage(platform.origin));
 if (domains) console.log(`  fallback domains: failing ones, and a working one on port ${domains.goodPort}\n`);
 if (!emulator)
   console.log(
-    `  Phone and social sign-in is off; run ${EMULATOR_INSTALL_COMMAND} to install the provider's emulator.\n`,
+    `  Phone and social sign-in is off; run ${AUTH_EMULATOR_INSTALL_COMMAND} to install the provider's emulator.\n`,
   );
 if (values.gateway !== undefined) console.log(`  /wps is forwarded to ${values.gateway}\n`);
 

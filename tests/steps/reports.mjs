@@ -11,11 +11,11 @@ const FOLDER = path.resolve(import.meta.dirname, '../../.cache');
  * and two functions that evaluate the report. `count` returns the numbers of passed and failed tests, without skipped
  * tests; `faults` returns the failures.
  *
- * @typedef {ReturnType<typeof createVitestReport> | ReturnType<typeof createPlaywrightReport>} Report
+ * @typedef {ReturnType<typeof createVitestReportConfig> | ReturnType<typeof createPlaywrightReportConfig>} Report
  */
 
 /** @param {string} suite name of the report */
-export const createVitestReport = (suite) => ({
+export const createVitestReportConfig = (suite) => ({
   file: path.join(FOLDER, `${suite}.json`),
   arguments: [`--outputFile.json=${path.join(FOLDER, `${suite}.json`)}`],
   environment: {},
@@ -36,7 +36,7 @@ export const createVitestReport = (suite) => ({
 });
 
 /** @param {string} suite name of the report */
-export const createPlaywrightReport = (suite) => ({
+export const createPlaywrightReportConfig = (suite) => ({
   file: path.join(FOLDER, `${suite}.json`),
   arguments: [],
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(FOLDER, `${suite}.json`) },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createPlaywrightReport, createVitestReport } from './reports.mjs';
-import { evaluateReport, runStep } from './run-step.mjs';
+import { createPlaywrightReportConfig, createVitestReportConfig } from './reports.mjs';
+import { deriveStepResult, runStep } from './run-step.mjs';
 
 describe('step of the test run', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('step of the test run', () => {
     ['succeeds', undefined, { passed: 0, failed: 1 }],
   ])('a step of the test run with a runner that %s and the report %j counts as %j', (runner, counted, result) => {
     const report = counted && { ...counted, faults: [] };
-    expect(evaluateReport(runner === 'succeeds', report)).toEqual({ ...result, faults: [] });
+    expect(deriveStepResult(runner === 'succeeds', report)).toEqual({ ...result, faults: [] });
   });
 
   test.each([
@@ -42,9 +42,9 @@ describe('step of the test run', () => {
   test('a step of the test run counts the passed and failed tests of its report', () => {
     const broken = { status: 'failed', assertionResults: [] };
     const unit = { numPassedTests: 2, numFailedTests: 1, testResults: [broken] };
-    expect(createVitestReport('unit-tests').count(unit)).toEqual({ passed: 2, failed: 2 });
+    expect(createVitestReportConfig('unit-tests').count(unit)).toEqual({ passed: 2, failed: 2 });
     const browser = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 9 }, errors: [{}] };
-    expect(createPlaywrightReport('browser-tests').count(browser)).toEqual({ passed: 4, failed: 3 });
+    expect(createPlaywrightReportConfig('browser-tests').count(browser)).toEqual({ passed: 4, failed: 3 });
   });
 
   test('a step of the test run returns the messages of failed tests without colours', () => {
@@ -53,11 +53,11 @@ describe('step of the test run', () => {
       { status: 'failed', fullName: 'a product', failureMessages: ['\u001b[31m6\u001b[39m is not 5'] },
     ];
     const unit = { testResults: [{ name: 'sum.test.ts', message: '', assertionResults }] };
-    expect(createVitestReport('unit-tests').faults(unit)).toEqual([
+    expect(createVitestReportConfig('unit-tests').faults(unit)).toEqual([
       { title: 'sum.test.ts › a product', text: '6 is not 5' },
     ]);
     expect(
-      createVitestReport('unit-tests').faults({
+      createVitestReportConfig('unit-tests').faults({
         testResults: [{ name: 'sum.test.ts', message: 'no import', assertionResults: [] }],
       }),
     ).toEqual([{ title: 'sum.test.ts', text: 'no import' }]);
@@ -68,7 +68,7 @@ describe('step of the test run', () => {
     const failed = { title: 'opens', ok: false, tests: [{ results }] };
     const fine = { title: 'closes', ok: true, tests: [] };
     const suite = { title: 'home.spec.ts', specs: [fine], suites: [{ title: 'offline', specs: [failed] }] };
-    expect(createPlaywrightReport('browser-tests').faults({ suites: [suite], errors: [] })).toEqual([
+    expect(createPlaywrightReportConfig('browser-tests').faults({ suites: [suite], errors: [] })).toEqual([
       { title: 'home.spec.ts › offline › opens', text: 'Timeout\n/m/home\nNothing here' },
     ]);
   });

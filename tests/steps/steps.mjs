@@ -1,8 +1,8 @@
-import { ensureBrowser } from '../ensure-browser.mjs';
-import { ensureEngines } from '../ensure-engines.mjs';
+import { ensureChromium } from '../ensure-chromium.mjs';
+import { ensureFirefoxAndWebKit } from '../ensure-firefox-and-webkit.mjs';
 import { ensureIdentityEmulator } from '../ensure-identity.mjs';
 import { ensureNginx } from '../ensure-nginx.mjs';
-import { createPlaywrightReport, createVitestReport } from './reports.mjs';
+import { createPlaywrightReportConfig, createVitestReportConfig } from './reports.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const script = (file) => [process.execPath, file];
@@ -13,7 +13,7 @@ const script = (file) => [process.execPath, file];
  * report with the numbers of tests; a step without a report counts as one test. `parts`: the partial runs that
  * include the step. `apart`: whether the step is excluded from the full run.
  */
-export const STEPS = [
+export const TEST_RUN_STEPS = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '.'], parts: ['check'] },
   { name: 'import law', command: script('tests/checks/import-law.mjs'), parts: ['check'] },
   { name: 'class names', command: script('deploy/build/styles/css-types.mjs'), parts: ['check'] },
@@ -38,7 +38,7 @@ export const STEPS = [
   {
     name: 'unit tests',
     command: [bin('vitest'), 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'],
-    report: createVitestReport('unit-tests'),
+    report: createVitestReportConfig('unit-tests'),
     parts: [],
   },
   { name: 'build', command: [...script('build.mjs'), '--local'], parts: ['e2e', 'engines'] },
@@ -49,7 +49,7 @@ export const STEPS = [
     needs: ['build', 'budgets'],
     parts: [],
   },
-  { name: 'browser', action: ensureBrowser, parts: ['e2e'] },
+  { name: 'browser', action: ensureChromium, parts: ['e2e'] },
   {
     name: 'component tests',
     command: [
@@ -61,7 +61,7 @@ export const STEPS = [
       '--reporter=json',
     ],
     needs: ['browser'],
-    report: createVitestReport('component-tests'),
+    report: createVitestReportConfig('component-tests'),
     parts: [],
   },
   { name: 'identity provider', action: ensureIdentityEmulator, parts: ['e2e', 'engines'] },
@@ -70,16 +70,16 @@ export const STEPS = [
     command: [bin('playwright'), 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=line,json'],
     needs: ['build', 'browser'],
     alone: true,
-    report: createPlaywrightReport('browser-tests'),
+    report: createPlaywrightReportConfig('browser-tests'),
     parts: ['e2e'],
   },
-  { name: 'engines', action: ensureEngines, parts: ['engines'], apart: true },
+  { name: 'engines', action: ensureFirefoxAndWebKit, parts: ['engines'], apart: true },
   {
     name: 'other engines',
     command: [bin('playwright'), 'test', '-c', 'tests/engines/playwright.config.ts', '--reporter=line,json'],
     needs: ['build', 'engines'],
     alone: true,
-    report: createPlaywrightReport('other-engines'),
+    report: createPlaywrightReportConfig('other-engines'),
     parts: ['engines'],
     apart: true,
   },

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { cataloguePlugin } from '../plugins/catalogue-plugin.mjs';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
-import { reactPlugin } from '../plugins/react-plugin.mjs';
+import { NPM_ENTRY, npmEntryPlugin } from '../plugins/npm-entry-plugin.mjs';
+import { reactEsModulesPlugin } from '../plugins/react-es-modules-plugin.mjs';
 import { removeKeyDerivationPlugin } from '../plugins/remove-key-derivation-plugin.mjs';
 import { removeUnusedQueryCodePlugin } from '../plugins/remove-unused-query-code-plugin.mjs';
 import { removeUnusedRouterCodePlugin } from '../plugins/remove-unused-router-code-plugin.mjs';
-import { VENDOR_ENTRY, vendorPlugin } from '../plugins/vendor-plugin.mjs';
+import { translationCataloguePlugin } from '../plugins/translation-catalogue-plugin.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
 import { collectPageDependencies } from './collect-page-dependencies.mjs';
 
@@ -25,15 +25,15 @@ export async function bundlePage(site) {
     minify: false,
     minifySyntax: site.mode === 'production',
     splitting: true,
-    entryPoints: { main: PAGE_ENTRY, vendor: VENDOR_ENTRY },
+    entryPoints: { main: PAGE_ENTRY, vendor: NPM_ENTRY },
     outdir: 'page',
     plugins: [
-      vendorPlugin(site, vendorFiles),
+      npmEntryPlugin(site, vendorFiles),
       cssPlugin(site, critical),
-      cataloguePlugin(),
+      translationCataloguePlugin(),
       removeKeyDerivationPlugin,
       removeUnusedQueryCodePlugin,
-      reactPlugin(site),
+      reactEsModulesPlugin(site),
       removeUnusedRouterCodePlugin,
     ],
   });

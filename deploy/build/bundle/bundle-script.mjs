@@ -14,7 +14,7 @@ import { compileCss } from '../styles/compile-css.mjs';
  */
 export async function bundleScript(site, entry, target) {
   if (!existsSync(path.join(site.root, entry))) return undefined;
-  const { outputFiles } = await esbuild.build(createScriptOptions(site, entry, target));
+  const { outputFiles } = await esbuild.build(createScriptEsbuildOptions(site, entry, target));
   const script = outputFiles[0].text;
   return site.mode === 'production' ? minifyScript(script, target, entry) : script;
 }
@@ -26,7 +26,7 @@ export async function bundleScript(site, entry, target) {
 const INLINED_RULES = { has: () => true, set: () => undefined };
 
 /** Returns the esbuild options of one classic script. */
-export function createScriptOptions(
+export function createScriptEsbuildOptions(
   site,
   entry,
   target = createSharedEsbuildOptions(site).target,

@@ -1,5 +1,5 @@
 import * as esbuild from 'esbuild';
-import { reactPlugin } from '../plugins/react-plugin.mjs';
+import { reactEsModulesPlugin } from '../plugins/react-es-modules-plugin.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
 
 /**
@@ -22,7 +22,7 @@ export async function collectPageDependencies(site, entry) {
     entryPoints: [entry],
     outdir: 'scan',
     loader: { '.css': 'empty' },
-    plugins: [reactPlugin(site)],
+    plugins: [reactEsModulesPlugin(site)],
   });
   return {
     criticalCss: evaluationOrder(metafile.inputs, entry).filter(

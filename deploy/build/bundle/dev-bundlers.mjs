@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { createBuildPassCache } from '../pass-cache.mjs';
-import { cataloguePlugin } from '../plugins/catalogue-plugin.mjs';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
 import { removeKeyDerivationPlugin } from '../plugins/remove-key-derivation-plugin.mjs';
+import { translationCataloguePlugin } from '../plugins/translation-catalogue-plugin.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
 import { PAGE_ENTRY } from './bundle-page.mjs';
-import { createScriptOptions } from './bundle-script.mjs';
+import { createScriptEsbuildOptions } from './bundle-script.mjs';
 import { findPrebundledImports, PREBUNDLED_PACKAGES, prebundlePackages } from './prebundle.mjs';
 
 /** URL of the server-sent events that the local platform sends after each build. */
@@ -48,7 +48,7 @@ export function createDevBundlers(site) {
     entryNames: 'main-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: 'page',
-    plugins: [cssPlugin(site, new Map(), compile), cataloguePlugin(), removeKeyDerivationPlugin],
+    plugins: [cssPlugin(site, new Map(), compile), translationCataloguePlugin(), removeKeyDerivationPlugin],
   });
   const scripts = new Map();
   return { rebuild, script, invalidate, dispose };
@@ -64,7 +64,7 @@ export function createDevBundlers(site) {
 
   async function script(entry, target) {
     if (!existsSync(path.join(site.root, entry))) return undefined;
-    if (!scripts.has(entry)) scripts.set(entry, createBundle(createScriptOptions(site, entry, target, compile)));
+    if (!scripts.has(entry)) scripts.set(entry, createBundle(createScriptEsbuildOptions(site, entry, target, compile)));
     const { outputFiles } = await scripts.get(entry).build();
     return outputFiles[0].text;
   }

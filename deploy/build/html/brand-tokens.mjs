@@ -5,11 +5,11 @@ import { createSharedEsbuildOptions, PROJECT_ROOT } from '../site.mjs';
 
 const DERIVATION = `
 import { parse } from 'valibot';
-import { whiteLabelValues } from './src/contract/merchant/white-label';
-import { deriveMerchantTokens } from './src/services/theme/merchant-tokens';
+import { whiteLabelSettings } from './src/contract/merchant/white-label';
+import { deriveMerchantThemeTokens } from './src/services/theme/merchant-theme-tokens';
 export const brandOf = (values) => {
-  const brand = parse(whiteLabelValues, values);
-  return { name: brand.name, language: brand.defaultLanguage, ...deriveMerchantTokens(brand) };
+  const brand = parse(whiteLabelSettings, values);
+  return { name: brand.name, language: brand.defaultLanguage, ...deriveMerchantThemeTokens(brand) };
 };
 `;
 

@@ -1,5 +1,5 @@
 import { PAGE_ENTRY } from '../bundle/bundle-page.mjs';
-import { collectTransitiveImports, createChunkName, createShortChunkName, isVendorChunk } from './chunk.mjs';
+import { collectTransitiveImports, createChunkName, createShortChunkName, isNpmChunk } from './chunk.mjs';
 import { findLazyModuleGroup, findSharedCodeGroup } from './chunk-groups.mjs';
 
 /** Size from which a chunk shared by a few lazy entries gets its own file (characters before minification). */
@@ -28,14 +28,14 @@ export function assignChunkGroups(chunks) {
   return groups;
 
   function groupOf(chunk, users) {
-    if (initial.has(chunk.file)) return isVendorChunk(chunk) ? 'vendor' : 'main';
+    if (initial.has(chunk.file)) return isNpmChunk(chunk) ? 'vendor' : 'main';
     // A dynamic import that other entries import too has an empty chunk and its code in a shared one: group both.
     const entryOf = users.find(({ entryPoint }) => chunk.inputs.includes(entryPoint));
     if (chunk.entryPoint !== undefined || entryOf) return lazyGroup(entryOf ?? chunk);
     const [usingGroup, ...otherGroups] = new Set(users.map(lazyGroup));
     if (otherGroups.length === 0 && usingGroup !== undefined) return usingGroup;
     const isLarge = chunk.text.length >= MIN_SHARED_FILE_CHARS;
-    if (isVendorChunk(chunk)) return isLarge ? unusedName(`vendor-${createChunkName(chunk)}`) : 'common';
+    if (isNpmChunk(chunk)) return isLarge ? unusedName(`vendor-${createChunkName(chunk)}`) : 'common';
     return isLarge && users.length * 2 < lazy.length
       ? unusedName(`shared-${createShortChunkName(chunk)}`)
       : sharedGroup(chunk);

@@ -53,14 +53,14 @@ export const LAZY_MODULE_GROUPS = {
   ],
   background: [
     'src/features/lifecycle/start-background-tasks.ts',
-    'src/features/domain-failover/list/refresh-domain-list-and-contacts.ts',
-    'src/services/domain-list/verify-signed-domain-list.ts',
-    'src/services/tracking/enqueue-event.ts',
+    'src/features/domain-failover/list/refresh-domain-list-and-customer-services.ts',
+    'src/services/domain-list/extract-signed-domains.ts',
+    'src/services/tracking/enqueue-tracking-event.ts',
   ],
   // Alone in its group, for a name that says which api.
   'worker-api': ['worker/api.ts'],
   chat: ['src/features/chat/unread/unread-badge.tsx', 'src/features/chat/launch/open-chat.tsx'],
-  social: ['src/features/social/ui/social-panel.tsx', 'src/features/social/ui/resume-redirect-sign-in.tsx'],
+  social: ['src/features/social/ui/social-sign-in-panel.tsx', 'src/features/social/ui/resume-redirect-sign-in.tsx'],
 };
 
 /**

@@ -11,7 +11,7 @@ export function collectTransitiveImports(chunks, file, visited = new Set()) {
 }
 
 /** Whether a chunk contains npm packages only, including esbuild's helpers and empty stubs of Node modules. */
-export const isVendorChunk = (chunk) => chunk.inputs.every((input) => input.includes('node_modules/') || isStub(input));
+export const isNpmChunk = (chunk) => chunk.inputs.every((input) => input.includes('node_modules/') || isStub(input));
 
 const isStub = (input) => input.startsWith('(disabled):');
 

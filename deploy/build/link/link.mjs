@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { VENDOR_ENTRY } from '../plugins/vendor-plugin.mjs';
+import { NPM_ENTRY } from '../plugins/npm-entry-plugin.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
 import { assignChunkGroups } from './assign-groups.mjs';
 import { parseImportedNames } from './chunk.mjs';
@@ -24,7 +24,7 @@ export async function linkChunks(site, bundled) {
   return new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.text]));
 }
 
-const isNotVendorEntry = ({ entryPoint }) => entryPoint !== `${VENDOR_ENTRY}:${VENDOR_ENTRY}`;
+const isNotVendorEntry = ({ entryPoint }) => entryPoint !== `${NPM_ENTRY}:${NPM_ENTRY}`;
 
 function linkPlugin(chunks, groups) {
   const exported = decideGroupExports(chunks, groups);

@@ -14,11 +14,11 @@ export function assignAssetUrls(site, linked) {
  * Length of a hash in a URL (characters, of an alphabet of 62). It is short because the import map contains about
  * sixty hashes.
  */
-export const HASH_LENGTH = 5;
+export const URL_HASH_CHARS = 5;
 
 /** Adds a script to `files` under its hashed URL. Returns the URL. */
 export function assignAssetUrl(site, files, name, text) {
-  const url = `${site.assets}${name}-${computeContentHash(text, HASH_LENGTH)}.js`;
+  const url = `${site.assets}${name}-${computeContentHash(text, URL_HASH_CHARS)}.js`;
   files.set(url, text);
   return url;
 }

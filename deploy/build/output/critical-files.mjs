@@ -1,5 +1,5 @@
-import { ENGLISH_CATALOGUE_URL } from './catalogues.mjs';
 import { collectTransitiveImportUrls } from './collect-transitive-import-urls.mjs';
+import { ENGLISH_CATALOGUE_URL_PATTERN } from './translation-catalogues.mjs';
 
 /**
  * Lazy chunks that must be stored with the critical files, because the network may be unavailable when they are needed:
@@ -11,12 +11,12 @@ const RECOVERY = ['axios-client', 'comlink', 'site-screens', 'domain-failover'];
  * Returns the URLs that must be stored before a version becomes active: the shell, the initial scripts, the recovery
  * chunks and their imports, and the texts of the fallback language.
  */
-export function findCriticalFiles({ assets, webWorker }) {
+export function findCriticalFileUrls({ assets, webWorker }) {
   const names = ['main', 'vendor', ...RECOVERY];
   const scripts = collectTransitiveImportUrls(
     assets,
     names.map((name) => `#${name}`),
   );
-  const fallbackTexts = [...assets.files.keys()].filter((url) => ENGLISH_CATALOGUE_URL.test(url));
+  const fallbackTexts = [...assets.files.keys()].filter((url) => ENGLISH_CATALOGUE_URL_PATTERN.test(url));
   return new Set(['/m/index.html', ...fallbackTexts, ...(webWorker ? [webWorker] : []), ...scripts]);
 }

@@ -1,5 +1,5 @@
-import { OTHER_CATALOGUE_URL } from './catalogues.mjs';
 import { collectTransitiveImportUrls } from './collect-transitive-import-urls.mjs';
+import { NON_ENGLISH_CATALOGUE_URL_PATTERN } from './translation-catalogues.mjs';
 
 /**
  * Names of lazy scripts that do nothing without the network: those for the identity provider, push, the mini game and
@@ -18,7 +18,7 @@ const FACE_URL = /^\/m\/assets\/face-/;
  * Returns the URLs that the service worker does not precache but stores when a page requests them: they are useless
  * offline, or each visitor needs few of them.
  */
-export function findOnDemandFiles(assets) {
+export function findOnDemandFileUrls(assets) {
   const names = Object.keys(assets.imports).map((specifier) => specifier.slice(1));
   const precached = collectTransitiveImportUrls(
     assets,
@@ -27,6 +27,6 @@ export function findOnDemandFiles(assets) {
   const scripts = Object.values(assets.imports).filter((url) => !precached.has(url));
   return new Set([
     ...scripts,
-    ...[...assets.files.keys()].filter((url) => FACE_URL.test(url) || OTHER_CATALOGUE_URL.test(url)),
+    ...[...assets.files.keys()].filter((url) => FACE_URL.test(url) || NON_ENGLISH_CATALOGUE_URL_PATTERN.test(url)),
   ]);
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../list-files.mjs';
-import { createSiteOptions } from '../site.mjs';
+import { createSiteBuildOptions } from '../site.mjs';
 import { compileCss } from './compile-css.mjs';
 
 /**
@@ -26,4 +26,4 @@ function renderDeclaration(names) {
   return ['declare const styles: {', ...lines, '};', 'export default styles;', ''].join('\n');
 }
 
-if (process.argv[1] === import.meta.filename) await writeCssModuleTypes(createSiteOptions());
+if (process.argv[1] === import.meta.filename) await writeCssModuleTypes(createSiteBuildOptions());

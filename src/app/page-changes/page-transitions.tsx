@@ -7,7 +7,7 @@ import {
   wasNavigationAnimatedByBrowser,
 } from '../../browser/document/view-transition';
 import { hasOpenDialog } from '../../browser/page/page-attention';
-import { isFromBottomNavigation } from '../../services/navigation/is-from-bottom-navigation';
+import { isBottomNavigationHistoryState } from '../../services/navigation/is-bottom-navigation-history-state';
 import { decidePageTransition } from './decide-page-transition';
 import { setNavigationRenderer } from './page-router';
 import './page-transitions.css';
@@ -32,7 +32,7 @@ export function PageTransitions() {
         action,
         delta,
         isSamePath: location.pathname === shownPath.current,
-        isTab: isFromBottomNavigation(location.state),
+        isTab: isBottomNavigationHistoryState(location.state),
         isCovered: hasOpenDialog(),
         isAnimatedBySystem: wasNavigationAnimatedByBrowser(isSilentSystem),
       });

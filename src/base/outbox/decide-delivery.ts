@@ -1,8 +1,8 @@
 import { boolean, object, optional, safeParse, unknown } from 'valibot';
 import {
-  ENCRYPTION_INVALID_CODE,
-  RATE_LIMIT_PREFIX,
-  REQUEST_INVALID_CODE,
+  INVALID_ENCRYPTION_ERROR_CODE,
+  INVALID_REQUEST_ERROR_CODE,
+  RATE_LIMIT_ERROR_CODE_PREFIX,
   SESSION_EXPIRED_CODES,
 } from '../../contract/error-codes';
 
@@ -21,8 +21,8 @@ const CONFLICT = 409;
  * again would change nothing.
  */
 const FINAL_CODES: ReadonlySet<string> = new Set([
-  REQUEST_INVALID_CODE,
-  ENCRYPTION_INVALID_CODE,
+  INVALID_REQUEST_ERROR_CODE,
+  INVALID_ENCRYPTION_ERROR_CODE,
   ...SESSION_EXPIRED_CODES,
 ]);
 
@@ -66,7 +66,7 @@ function classifyResponse(isOk: boolean, status: number, body: unknown): Deliver
 }
 
 function isTemporary(code: string): boolean {
-  return code.startsWith(RATE_LIMIT_PREFIX) || /maintenance/i.test(code);
+  return code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX) || /maintenance/i.test(code);
 }
 
 /** Returns `Retry-After` (ms), given in seconds or as a date: at most an hour; 0 if it is missing or invalid. */

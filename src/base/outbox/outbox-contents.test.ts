@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OutboxKind } from './outbox-entry';
+import type { OutboxEntryKind } from './outbox-entry';
 import {
   appendOutboxEntry,
   hasQueuedEntry,
@@ -14,7 +14,7 @@ import {
   writeBackoff,
 } from './outbox-store';
 
-const write = (key: string, kind: OutboxKind = 'events') =>
+const write = (key: string, kind: OutboxEntryKind = 'events') =>
   appendOutboxEntry({ key, kind, body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 5 });
 const first = async () => {
   const found = await readNextOutboxEntry(Date.now());

@@ -1,9 +1,9 @@
 import { check, fallback, type InferOutput, number, object, optional, picklist, pipe, string } from 'valibot';
-import { OUTBOX_PATHS } from '../../contract/paths';
+import { OUTBOX_REQUEST_PATHS } from '../../contract/paths';
 import { parseIfValid } from '../parse-if-valid';
 
 /** Kind of request that the outbox may send, one per endpoint: no payments, and nothing that needs a session. */
-export type OutboxKind = keyof typeof OUTBOX_PATHS;
+export type OutboxEntryKind = keyof typeof OUTBOX_REQUEST_PATHS;
 
 const finiteNumber = pipe(number(), check<number>(Number.isFinite));
 
@@ -18,7 +18,7 @@ const NO_BACKOFF: OutboxBackoff = { until: 0, failures: 0 };
 const outboxEntry = object({
   /** Idempotency key, which makes retries safe: a UUIDv7, or for a push receipt `message:device:event`. */
   key: string(),
-  kind: picklist(Object.keys(OUTBOX_PATHS) as OutboxKind[]),
+  kind: picklist(Object.keys(OUTBOX_REQUEST_PATHS) as OutboxEntryKind[]),
   /** Body of the request, JSON. */
   body: string(),
   merchant: string(),
@@ -50,13 +50,13 @@ const count = optional(fallback(finiteNumber, 0), 0);
 const drops = object({ expired: count, overflow: count, refused: count, unreadable: count });
 
 /** Number of dropped entries, by reason. */
-export type DropCounts = Readonly<InferOutput<typeof drops>>;
-export type DropReason = keyof DropCounts;
+export type OutboxDropCounts = Readonly<InferOutput<typeof drops>>;
+export type OutboxDropReason = keyof OutboxDropCounts;
 
-const NO_DROPS: DropCounts = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
+const NO_DROPS: OutboxDropCounts = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
 
 /** Parses stored drop counts; an invalid count starts from zero. */
-export const parseDropCounts = (record: unknown): DropCounts => parseIfValid(drops, record) ?? NO_DROPS;
+export const parseOutboxDropCounts = (record: unknown): OutboxDropCounts => parseIfValid(drops, record) ?? NO_DROPS;
 
 /** Parses a stored backoff. An invalid record counts as no backoff. */
 export const parseBackoff = (record: unknown): OutboxBackoff => parseIfValid(outboxPause, record) ?? NO_BACKOFF;

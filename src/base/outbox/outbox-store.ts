@@ -6,13 +6,13 @@ import { createDatabaseRunner } from '../idb';
 import { fail, type Result } from '../result';
 import { MAX_RETRY_AFTER_MS } from './decide-delivery';
 import {
-  type DropCounts,
-  type DropReason,
   MAX_OUTBOX_ENTRIES,
   type OutboxBackoff,
+  type OutboxDropCounts,
+  type OutboxDropReason,
   type OutboxEntry,
   parseBackoff,
-  parseDropCounts,
+  parseOutboxDropCounts,
   parseOutboxEntry,
 } from './outbox-entry';
 
@@ -115,7 +115,7 @@ export const postponeOutboxEntry = (
  * Removes an entry that was delivered or dropped, and ends the backoff. If `drop` is given, increases the drop count
  * of that reason.
  */
-export const removeOutboxEntry = (position: number, drop?: DropReason): Promise<Result<void, string>> =>
+export const removeOutboxEntry = (position: number, drop?: OutboxDropReason): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops', 'pause'], 'readwrite');
     await writing.objectStore('entries').delete(position);
@@ -131,14 +131,14 @@ export const writeBackoff = (pause: OutboxBackoff): Promise<Result<unknown, stri
   runInDatabase((database) => database.put('pause', pause, 'now'));
 
 /** Resolves with the number of waiting and dropped entries. */
-export const readOutboxCounts = (): Promise<Result<{ waiting: number; drops: DropCounts }, string>> =>
+export const readOutboxCounts = (): Promise<Result<{ waiting: number; drops: OutboxDropCounts }, string>> =>
   runInDatabase(async (database) => ({
     waiting: await database.count('entries'),
-    drops: parseDropCounts(await database.get('drops', 'all')),
+    drops: parseOutboxDropCounts(await database.get('drops', 'all')),
   }));
 
-async function countDrops(writing: Writing, drop: DropReason, more: number): Promise<void> {
+async function countDrops(writing: Writing, drop: OutboxDropReason, more: number): Promise<void> {
   const store = writing.objectStore('drops');
-  const drops = parseDropCounts(await store.get('all'));
+  const drops = parseOutboxDropCounts(await store.get('all'));
   await store.put({ ...drops, [drop]: drops[drop] + more }, 'all');
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_ENDPOINT_TIMEOUT_MS } from '../../contract/endpoint';
-import { OUTBOX_PATHS } from '../../contract/paths';
+import { OUTBOX_REQUEST_PATHS } from '../../contract/paths';
 import { runWithTimeoutSignal } from '../run-with-timeout-signal';
 import { type DeliveryOutcome, decideDeliveryOutcome } from './decide-delivery';
 import type { OutboxEntry } from './outbox-entry';
@@ -7,7 +7,7 @@ import type { OutboxEntry } from './outbox-entry';
 /** Sends an entry with plain fetch, from a page or a worker, with its idempotency key (OFF-4). */
 export async function postOutboxEntry({ kind, body, key, merchant, language }: OutboxEntry): Promise<DeliveryOutcome> {
   const send = async (signal: AbortSignal) => {
-    const answer = await fetch(OUTBOX_PATHS[kind], {
+    const answer = await fetch(OUTBOX_REQUEST_PATHS[kind], {
       method: kind === 'pushUnbind' ? 'DELETE' : 'POST',
       body,
       headers: {

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock';
 import { computeBackoffDelayMs, type DeliveryOutcome, MAX_RETRY_AFTER_MS } from './decide-delivery';
 import {
-  type DropReason,
   MAX_OUTBOX_ENTRY_AGE_MS,
+  type OutboxDropReason,
   type OutboxEntry,
   UNCLEAR_REFUSAL_RETRY_PERIOD_MS,
 } from './outbox-entry';
@@ -78,7 +78,10 @@ export async function sendQueuedEntries(options: SendQueuedEntriesOptions): Prom
  * Returns why an entry is dropped; undefined if it was delivered.
  * @param delivery undefined if the entry was not sent because it is too old
  */
-function decideDrop(entry: OutboxEntry | undefined, delivery: DeliveryOutcome | undefined): DropReason | undefined {
+function decideDrop(
+  entry: OutboxEntry | undefined,
+  delivery: DeliveryOutcome | undefined,
+): OutboxDropReason | undefined {
   if (!entry) return 'unreadable';
   if (!delivery) return 'expired';
   return delivery.outcome === 'delivered' ? undefined : 'refused';

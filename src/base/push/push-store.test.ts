@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   consumeClickedNotificationPath,
   MAX_CLICKED_NOTIFICATION_PATH_AGE_MS,
-  MAX_SEEN_MESSAGES,
-  markAllMessagesRead,
+  MAX_RECEIVED_PUSH_MESSAGE_IDS,
+  markAllPushMessagesRead,
   readPushDeviceState,
   saveClickedNotificationPath,
   saveFallbackNotificationTexts,
-  savePushBinding,
-  saveSeenMessage,
+  savePushRecipient,
+  saveReceivedPushMessage,
 } from './push-store';
 
 beforeEach(() => {
@@ -55,10 +55,10 @@ describe('[PUSH-2] stored push binding of a device', () => {
   test('[PUSH-2] the stored push binding of a device contains the bound member until the device is unbound', async () => {
     const nothing = { binding: undefined, texts: undefined, unread };
     expect(await readPushDeviceState()).toEqual({ ok: true, value: nothing });
-    await savePushBinding(binding);
+    await savePushRecipient(binding);
     await saveFallbackNotificationTexts(texts);
     expect(await readPushDeviceState()).toEqual({ ok: true, value: { binding, texts, unread } });
-    await savePushBinding(undefined);
+    await savePushRecipient(undefined);
     expect(await readPushDeviceState()).toEqual({ ok: true, value: { ...nothing, texts } });
   });
 });
@@ -70,20 +70,21 @@ describe('[PUSH-3] push messages that a device has received', () => {
   };
 
   test('[PUSH-3] the push messages that a device has received count as unread until the app is opened', async () => {
-    expect(await markAllMessagesRead()).toEqual({ ok: true, value: false });
-    await saveSeenMessage('m1', 1);
-    await saveSeenMessage('', 2);
+    expect(await markAllPushMessagesRead()).toEqual({ ok: true, value: false });
+    await saveReceivedPushMessage('m1', 1);
+    await saveReceivedPushMessage('', 2);
     expect(await unread()).toEqual({ count: 2, ids: ['m1'] });
-    expect(await markAllMessagesRead()).toEqual({ ok: true, value: true });
+    expect(await markAllPushMessagesRead()).toEqual({ ok: true, value: true });
     expect(await unread()).toEqual({ count: 0, ids: ['m1'] });
   });
 
   test('[PUSH-3] a device stores only the ids of its most recently received push messages', async () => {
-    for (let index = 0; index < MAX_SEEN_MESSAGES + 2; index += 1) await saveSeenMessage(`m${index}`, 1);
-    await saveSeenMessage('m5', 1);
+    for (let index = 0; index < MAX_RECEIVED_PUSH_MESSAGE_IDS + 2; index += 1)
+      await saveReceivedPushMessage(`m${index}`, 1);
+    await saveReceivedPushMessage('m5', 1);
     const seen = await unread();
     expect(seen).toMatchObject({ ids: expect.arrayContaining(['m2', 'm5']) });
-    expect((seen as { ids: string[] }).ids).toHaveLength(MAX_SEEN_MESSAGES);
+    expect((seen as { ids: string[] }).ids).toHaveLength(MAX_RECEIVED_PUSH_MESSAGE_IDS);
     expect((seen as { ids: string[] }).ids.at(-1)).toBe('m5');
   });
 });

@@ -19,7 +19,7 @@ const pushBinding = object({
   /** Random id of the browser. */
   device: string(),
 });
-export type PushBinding = Readonly<InferOutput<typeof pushBinding>>;
+export type PushRecipient = Readonly<InferOutput<typeof pushBinding>>;
 
 /**
  * Texts of the generic notification, which is shown instead of a message that is unreadable, expired or for another
@@ -44,7 +44,7 @@ const clickedNotification = object({ path: string(), at: number() });
 /** How long the saved path of a clicked notification is valid if no page has opened it (ms). */
 export const MAX_CLICKED_NOTIFICATION_PATH_AGE_MS = 600_000;
 /** Number of message ids that are kept for deduplication. */
-export const MAX_SEEN_MESSAGES = 200;
+export const MAX_RECEIVED_PUSH_MESSAGE_IDS = 200;
 
 /**
  * Schema of the database. Values are `unknown` and are parsed when read, because another version of the app may have
@@ -66,7 +66,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
 /** Stored data that the service worker needs to show a message. */
 export interface PushDeviceState {
   /** The member that this device receives messages for; undefined if there is none. */
-  readonly binding: PushBinding | undefined;
+  readonly binding: PushRecipient | undefined;
   readonly texts: FallbackNotificationTexts | undefined;
   readonly unread: Readonly<UnreadMessages>;
 }
@@ -85,7 +85,7 @@ export const readPushDeviceState = (): Promise<Result<PushDeviceState, string>> 
   });
 
 /** Saves the member that this device receives messages for; undefined deletes it. */
-export const savePushBinding = (binding: PushBinding | undefined): Promise<Result<unknown, string>> =>
+export const savePushRecipient = (binding: PushRecipient | undefined): Promise<Result<unknown, string>> =>
   runInDatabase<unknown>((database) =>
     binding ? database.put('records', binding, 'binding') : database.delete('records', 'binding'),
   );
@@ -97,17 +97,17 @@ export const saveFallbackNotificationTexts = (texts: FallbackNotificationTexts):
  * Saves a message id for deduplication, and the number of unread messages. A message without an id cannot be
  * deduplicated.
  */
-export const saveSeenMessage = (id: string, unreadCount: number): Promise<Result<void, string>> =>
+export const saveReceivedPushMessage = (id: string, unreadCount: number): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');
     const { ids } = parseUnread(await writing.store.get('unread'));
-    const seen = id === '' ? ids : [...ids.filter((one) => one !== id), id].slice(-MAX_SEEN_MESSAGES);
+    const seen = id === '' ? ids : [...ids.filter((one) => one !== id), id].slice(-MAX_RECEIVED_PUSH_MESSAGE_IDS);
     await writing.store.put({ count: unreadCount, ids: seen }, 'unread');
     await writing.done;
   });
 
 /** Marks all messages as read; their ids stay for deduplication. Resolves with whether there were unread ones. */
-export const markAllMessagesRead = (): Promise<Result<boolean, string>> =>
+export const markAllPushMessagesRead = (): Promise<Result<boolean, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');
     const { count, ids } = parseUnread(await writing.store.get('unread'));

@@ -1,4 +1,4 @@
-import type { PrecacheFailure } from '../../contract/service-worker/service-worker-messages';
+import type { PrecacheFailureReason } from '../../contract/service-worker/service-worker-messages';
 
 /**
  * Expected content types by file name. Captive portals and SPA fallbacks respond with HTML for every name, with status
@@ -20,7 +20,7 @@ const CONTENT_TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
 export function findResponseMismatch(
   response: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
   url: string,
-): PrecacheFailure | undefined {
+): PrecacheFailureReason | undefined {
   const isForeign = response.type !== 'basic' && response.type !== 'default';
   if (response.status !== 200 || response.redirected || isForeign) return 'status';
   const contentType = response.headers.get('content-type') ?? '';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { computeFingerprint } from '../fingerprint';
-import { computeVersionId } from './fetch-manifest-snapshot';
+import { computeTextFingerprint } from '../text-fingerprint';
+import { computeVersionId } from './fetch-server-version-snapshot';
 
 const file = fc.record({
   url: fc.stringMatching(/^\/m\/[a-z]{1,8}$/),
@@ -42,7 +42,7 @@ describe('[UPD-1] id of a version', () => {
     const id = createHash('sha256').update('/m/a.js 1 aa critical\n/m/b.js 2 bb lazy\n').digest('hex');
     expect(await computeVersionId(list)).toBe(id);
     // The weaker hash is for pages without SHA-256 only.
-    expect(await computeVersionId(list, computeFingerprint)).toBe(id);
+    expect(await computeVersionId(list, computeTextFingerprint)).toBe(id);
   });
 
   test('[UPD-1] the id of a version is computed by the fallback hash if crypto.subtle is not available, for example over http', async () => {
@@ -50,9 +50,9 @@ describe('[UPD-1] id of a version', () => {
     const fileAt = (url: string) => ({ url, bytes: 1, sha256: 'x', group: 'lazy' as const });
     const [one, other] = [fileAt('a'), fileAt('b')];
     const ids = [
-      await computeVersionId([one, other], computeFingerprint),
-      await computeVersionId([other, one], computeFingerprint),
-      await computeVersionId([one], computeFingerprint),
+      await computeVersionId([one, other], computeTextFingerprint),
+      await computeVersionId([other, one], computeTextFingerprint),
+      await computeVersionId([one], computeTextFingerprint),
     ];
     vi.unstubAllGlobals();
     expect(ids[0]).toBe(ids[1]);

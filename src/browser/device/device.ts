@@ -1,9 +1,9 @@
 import { type InferOutput, pipe, regex, string } from 'valibot';
-import type { loginDevice } from '../../contract/endpoints/account/session';
+import type { loginDeviceType } from '../../contract/endpoints/account/session';
 import { DEVICE_ID_KEY } from '../../contract/storage-keys';
 import { type SafeWebStorage, safeLocalStorage } from '../storage/web-storage';
 
-export type LoginDeviceType = InferOutput<typeof loginDevice>;
+export type LoginDeviceType = InferOutput<typeof loginDeviceType>;
 
 /** Browser properties that determine the device type. */
 export interface DeviceTraits {

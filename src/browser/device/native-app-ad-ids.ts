@@ -1,5 +1,5 @@
 import { parseJson, pipe, safeParse, string, union, unknown } from 'valibot';
-import { parseTolerant } from '../../contract/deviation';
+import { parseTolerantly } from '../../contract/contract-deviation';
 import { type NativeAppAdIds, nativeAppAdIds } from '../../contract/endpoints/account/registration';
 
 /**
@@ -18,7 +18,7 @@ const bridgeValue = union([pipe(string(), parseJson()), unknown()]);
 export function readNativeAppAdIds(scope: object = window): NativeAppAdIds | undefined {
   const sent: unknown = Reflect.get(scope, APP_GLOBAL);
   const value = safeParse(bridgeValue, sent);
-  const info = parseTolerant(nativeAppAdIds, value.success ? value.output : undefined);
+  const info = parseTolerantly(nativeAppAdIds, value.success ? value.output : undefined);
   if (!info.ok) return undefined;
   const known = Object.entries(info.value).filter(([, id]) => id !== undefined);
   return known.length > 0 ? Object.fromEntries(known) : undefined;

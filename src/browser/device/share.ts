@@ -1,14 +1,14 @@
-export interface ShareContent {
+export interface ShareSheetContent {
   readonly title: string;
   readonly text: string;
   readonly url: string;
 }
 
 /** Whether the Web Share API is available. */
-export const canShare = (): boolean => 'share' in navigator;
+export const isWebShareSupported = (): boolean => 'share' in navigator;
 
 /** Opens the system's share sheet. Resolves when it is closed, also if the user dismisses it or the system refuses. */
-export async function shareContent(data: ShareContent): Promise<void> {
+export async function openShareSheet(data: ShareSheetContent): Promise<void> {
   try {
     await navigator.share(data);
   } catch {

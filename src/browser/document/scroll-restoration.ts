@@ -19,7 +19,7 @@ export function recordScrollPosition(key: string): void {
 }
 
 /** Saves the positions for a reload of this document. */
-export const saveScrollPositions = (): void =>
+export const persistScrollPositions = (): void =>
   safeSessionStorage.set(SCROLL_POSITIONS_KEY, Object.fromEntries([...positions].slice(-MAX_POSITIONS)));
 
 /**

@@ -17,7 +17,7 @@ import {
 import { fail, ok, type Result } from '../../base/result';
 import type { IdentityError } from '../../contract/app-error';
 import { toIdentityError } from './identity-error';
-import { allowIdentityScripts, type IdentityMode } from './identity-scripts';
+import { allowIdentityScripts, type IdentityProviderMode } from './identity-scripts';
 
 /** Providers that sign in through a popup window. */
 export type PopupIdentityProvider = 'google' | 'facebook';
@@ -54,7 +54,7 @@ export interface IdentityProvider {
 
 interface IdentitySettings {
   readonly apiKey: string;
-  readonly mode: IdentityMode;
+  readonly mode: IdentityProviderMode;
   /** BCP 47 tag of the language of the provider's messages and windows. */
   readonly language: string;
   /**

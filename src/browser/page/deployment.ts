@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import {
-  DEPLOYMENT_ELEMENT_ID,
+  DEPLOYMENT_SETTINGS_ELEMENT_ID,
   type DeploymentSettings,
   deploymentSettings,
 } from '../../contract/bootstrap/deployment';
@@ -12,7 +12,7 @@ let last: { readonly text: string; readonly settings: DeploymentSettings } | und
  * which means that the build is broken.
  */
 export function readDeploymentSettings(): DeploymentSettings {
-  const text = document.getElementById(DEPLOYMENT_ELEMENT_ID)?.textContent ?? 'null';
+  const text = document.getElementById(DEPLOYMENT_SETTINGS_ELEMENT_ID)?.textContent ?? 'null';
   if (last?.text !== text) last = { text, settings: parse(deploymentSettings, JSON.parse(text)) };
   return last.settings;
 }

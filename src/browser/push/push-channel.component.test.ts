@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Clock } from '../../base/clock';
-import { registerPush } from './push-channel';
+import { registerForPush } from './push-channel';
 
 const KEY = 'BBBB';
 const ACCOUNT = { vapidKey: KEY, firebase: undefined };
@@ -59,7 +59,7 @@ const registered = (name: string) => ({
 test('[PUSH-2] a push registration fails with “timeout” after 8 s if the push service does not respond', async () => {
   stubPushManager({ subscribe: () => new Promise(() => undefined) });
   const clock = createClock(true);
-  expect(await registerPush(ACCOUNT, false, clock)).toEqual({ ok: false, error: 'timeout' });
+  expect(await registerForPush(ACCOUNT, false, clock)).toEqual({ ok: false, error: 'timeout' });
   expect(clock.sleeps).toEqual([8_000]);
 });
 
@@ -78,14 +78,14 @@ test.each<[string, PushManagerStub['current'], boolean, readonly string[], strin
   '[PUSH-3] registering a device for push notifications keeps only a usable subscription with the current key: it %s',
   async (_, current, isRefused, expected, name) => {
     const calls = stubPushManager({ ...(current && { current }), subscribe: newSubscription });
-    expect(await registerPush(ACCOUNT, isRefused, createClock(false))).toEqual(registered(name));
+    expect(await registerForPush(ACCOUNT, isRefused, createClock(false))).toEqual(registered(name));
     expect(calls).toEqual(expected);
   },
 );
 
 test('[PUSH-2] a push registration returns the browser’s error if the browser refuses to subscribe', async () => {
   stubPushManager({ subscribe: () => Promise.reject(new DOMException('push service error', 'AbortError')) });
-  expect(await registerPush(ACCOUNT, false, createClock(false))).toEqual({
+  expect(await registerForPush(ACCOUNT, false, createClock(false))).toEqual({
     ok: false,
     error: 'AbortError: push service error',
   });

@@ -29,7 +29,7 @@ const REGISTER_TIMEOUT_MS = 8_000;
  * the registration, which the next call then returns.
  * @param isCurrentRefused whether the platform or its push service refuses the current registration
  */
-export async function registerPush(
+export async function registerForPush(
   config: PushConfig,
   isCurrentRefused: boolean,
   clock: Clock = systemClock,
@@ -54,7 +54,10 @@ async function register({ vapidKey, firebase }: PushConfig, isRefused: boolean):
 }
 
 /** Ends the push registration of this browser. Never rejects. */
-export async function unregisterPush({ vapidKey, firebase }: PushConfig, clock: Clock = systemClock): Promise<void> {
+export async function unregisterFromPush(
+  { vapidKey, firebase }: PushConfig,
+  clock: Clock = systemClock,
+): Promise<void> {
   const registration = await getServiceWorkerRegistration();
   if (!registration) return;
   const subscription = await registration.pushManager.getSubscription().catch(() => null);

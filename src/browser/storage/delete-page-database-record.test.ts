@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PAGE_DATABASE } from '../../contract/storage-keys';
 import { deletePageDatabaseRecord } from './delete-page-database-record';
-import { openPageDatabaseStore } from './page-database';
+import { openPageDatabaseObjectStore } from './page-database';
 
 beforeEach(
   () =>
@@ -13,7 +13,7 @@ beforeEach(
 
 describe('[SESS-4] deleting a record of the page’s database', () => {
   test('deleting a record of the page’s database leaves the other records in the object store', async () => {
-    const store = openPageDatabaseStore('recent-games');
+    const store = openPageDatabaseObjectStore('recent-games');
     await store.set('FAIR|7', ['1001']);
     await store.set('FAIR|8', ['1002']);
     await deletePageDatabaseRecord('recent-games', 'FAIR|7');

@@ -18,15 +18,15 @@ database.version(1).stores({
 
 const tableOf = (name: TableName) => database.table<unknown, string>(name);
 
-export const readStateRecord = async (name: TableName, key: string): Promise<unknown> => tableOf(name).get(key);
+export const readPageStateRecord = async (name: TableName, key: string): Promise<unknown> => tableOf(name).get(key);
 
-export const writeStateRecord = async (name: TableName, key: string, value: unknown): Promise<unknown> =>
+export const writePageStateRecord = async (name: TableName, key: string, value: unknown): Promise<unknown> =>
   tableOf(name).put(value, key);
 
-export const deleteStateRecord = async (name: TableName, key: string): Promise<void> => tableOf(name).delete(key);
+export const deletePageStateRecord = async (name: TableName, key: string): Promise<void> => tableOf(name).delete(key);
 
 /** Resolves with all records of a table by key, read in one transaction. */
-export const readAllStateRecords = async (name: TableName): Promise<Map<string, unknown>> =>
+export const readAllPageStateRecords = async (name: TableName): Promise<Map<string, unknown>> =>
   database.transaction('r', tableOf(name), async () => {
     const [keys, values] = await Promise.all([
       tableOf(name).toCollection().primaryKeys(),
@@ -39,11 +39,11 @@ export const readAllStateRecords = async (name: TableName): Promise<Map<string, 
  * Calls `onRecords` with all records of a table, immediately and after each change by any tab of this origin. If the
  * browser refuses access, calls `onError` and stops. Returns a function that stops the calls.
  */
-export function observeStateRecords(
+export function observePageStateRecords(
   name: TableName,
   onRecords: (records: Map<string, unknown>) => void,
   onError: () => void,
 ): () => void {
-  const subscription = liveQuery(() => readAllStateRecords(name)).subscribe({ next: onRecords, error: onError });
+  const subscription = liveQuery(() => readAllPageStateRecords(name)).subscribe({ next: onRecords, error: onError });
   return () => subscription.unsubscribe();
 }

@@ -12,16 +12,16 @@ export const PAGE_DATABASE_TIMEOUT_MS = 3000;
  * values are
  * kept in memory until the page is closed. Values are `unknown`: the caller validates them.
  */
-export interface PageDatabaseStore {
+export interface PageDatabaseObjectStore {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-export function openPageDatabaseStore(
+export function openPageDatabaseObjectStore(
   store: (typeof PAGE_OBJECT_STORES)[number],
   clock: Clock = systemClock,
-): PageDatabaseStore {
+): PageDatabaseObjectStore {
   /** Values that could not be stored in the database; `undefined` marks a value that could not be deleted. */
   const memory = new Map<string, unknown>();
 
@@ -75,7 +75,7 @@ async function attempt<T>(
  * Reads a record from the database of a previous app on this origin, then deletes the whole database. Resolves with
  * the record; undefined if there is no such record or it cannot be read.
  */
-export async function consumeLegacyRecord(name: string, store: string, key: string): Promise<unknown> {
+export async function consumeLegacyDatabaseRecord(name: string, store: string, key: string): Promise<unknown> {
   const work = async () => {
     const database = await openDB(name);
     try {

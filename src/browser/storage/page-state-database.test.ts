@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import { count, flag, listOf } from '../../contract/fields';
 import { PAGE_STATE_DATABASE, PAGE_STATE_OBJECT_STORES } from '../../contract/storage-keys';
-import { deleteStateRecord, readAllStateRecords, writeStateRecord } from './dexie-page-state';
+import { deletePageStateRecord, readAllPageStateRecords, writePageStateRecord } from './dexie-page-state';
 import { openPageStateObjectStore, PAGE_STATE_TIMEOUT_MS } from './page-state-database';
 
 const shown = object({ count: number() });
@@ -17,7 +17,7 @@ const refuse = (method: 'put' | 'delete', name: string) =>
   });
 
 beforeEach(async () => {
-  for (const key of (await readAllStateRecords('popups')).keys()) await deleteStateRecord('popups', key);
+  for (const key of (await readAllPageStateRecords('popups')).keys()) await deletePageStateRecord('popups', key);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -42,8 +42,8 @@ describe('[REM-1] page state', () => {
   });
 
   test('the page state returns only values that match the schema', async () => {
-    await writeStateRecord('popups', 'old', { shownAt: 'yesterday' });
-    await writeStateRecord('popups', 'new', { count: 3 });
+    await writePageStateRecord('popups', 'old', { shownAt: 'yesterday' });
+    await writePageStateRecord('popups', 'new', { count: 3 });
     const table = openPageStateObjectStore('popups', shown);
     expect(await table.get('old')).toBeUndefined();
     expect(await table.getAll()).toEqual(new Map([['new', { count: 3 }]]));
@@ -51,7 +51,7 @@ describe('[REM-1] page state', () => {
 
   test('[API-2] the page state replaces a field of another type with its default, and keeps the rest of the value', async () => {
     const record = object({ wantedBy: listOf(string()), isQuiet: flag, shownAt: count });
-    await writeStateRecord('popups', 'old', { wantedBy: ['m1', null], isQuiet: 'yes', shownAt: 5, more: {} });
+    await writePageStateRecord('popups', 'old', { wantedBy: ['m1', null], isQuiet: 'yes', shownAt: 5, more: {} });
     const table = openPageStateObjectStore('popups', record);
     const kept = { wantedBy: ['m1'], isQuiet: false, shownAt: 5 };
     expect(await table.get('old')).toEqual(kept);

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { withTimeout } from '../../base/async';
 import { type Clock, systemClock } from '../../base/clock';
 import { fail, type Result } from '../../base/result';
-import { parseTolerant } from '../../contract/deviation';
+import { parseTolerantly } from '../../contract/contract-deviation';
 import type { PAGE_STATE_OBJECT_STORES } from '../../contract/storage-keys';
 
 /** Timeout of an access to the page's state (ms): in a corrupt browser profile, databases never respond. */
@@ -42,7 +42,7 @@ export function openPageStateObjectStore<T>(
   const listeners = new Set<() => void>();
 
   const parse = (value: unknown): T | undefined => {
-    const parsed = parseTolerant(schema, value);
+    const parsed = parseTolerantly(schema, value);
     return parsed.ok ? parsed.value : undefined;
   };
 
@@ -71,16 +71,16 @@ export function openPageStateObjectStore<T>(
   return {
     async get(key) {
       if (memory.has(key)) return parse(memory.get(key));
-      const stored = await attempt((dexie) => dexie.readStateRecord(name, key), clock);
+      const stored = await attempt((dexie) => dexie.readPageStateRecord(name, key), clock);
       return stored.ok ? parse(stored.value) : undefined;
     },
     async getAll() {
-      const stored = await attempt((dexie) => dexie.readAllStateRecords(name), clock);
+      const stored = await attempt((dexie) => dexie.readAllPageStateRecords(name), clock);
       return mergeWithMemory(stored.ok ? stored.value : new Map());
     },
-    set: (key, value) => write(key, value, (dexie) => dexie.writeStateRecord(name, key, value)),
+    set: (key, value) => write(key, value, (dexie) => dexie.writePageStateRecord(name, key, value)),
     async remove(key) {
-      await write(key, undefined, (dexie) => dexie.deleteStateRecord(name, key));
+      await write(key, undefined, (dexie) => dexie.deletePageStateRecord(name, key));
     },
     subscribe(listener) {
       let stored: ReadonlyMap<string, unknown> = new Map();
@@ -97,7 +97,7 @@ export function openPageStateObjectStore<T>(
       };
       const observe = async (dexie: DexiePageState) => {
         if (ended.signal.aborted) return;
-        stop = dexie.observeStateRecords(name, onRecords, notify);
+        stop = dexie.observePageStateRecords(name, onRecords, notify);
         await clock.sleep(PAGE_STATE_TIMEOUT_MS, responded.signal);
         if (!responded.signal.aborted) notify();
       };

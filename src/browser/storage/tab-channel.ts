@@ -1,5 +1,5 @@
 import { type BaseIssue, type BaseSchema, type InferOutput, object, picklist, string } from 'valibot';
-import { parseTolerant } from '../../contract/deviation';
+import { parseTolerantly } from '../../contract/contract-deviation';
 
 /** Messages between the tabs of an origin (SESS-4, LOGIN-8). `member` is the id of the affected member. */
 export const tabMessage = object({ type: picklist(['logged-out', 'password-changed']), member: string() });
@@ -23,7 +23,7 @@ export function openTabChannel<Message>(
   const channel = openChannel(name);
   if (!channel) return { post() {}, close() {} };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = parseTolerant(schema, data);
+    const message = parseTolerantly(schema, data);
     if (message.ok) listener(message.value);
   });
   return { post: (message) => channel.postMessage(message), close: () => channel.close() };

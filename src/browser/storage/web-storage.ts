@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { parseTolerant } from '../../contract/deviation';
+import { parseTolerantly } from '../../contract/contract-deviation';
 
 /**
  * Web storage with typed values. Access never throws: if the browser refuses (private mode, full, blocked), values are
@@ -35,7 +35,7 @@ export function createSafeWebStorage(area: () => Storage): SafeWebStorage {
     get(key, schema) {
       const json = memory.get(key) ?? guarded((storage) => storage.getItem(key), null);
       if (json === null) return undefined;
-      const parsed = parseTolerant(schema, tryParseJson(json));
+      const parsed = parseTolerantly(schema, tryParseJson(json));
       if (parsed.ok) return parsed.value;
       store.remove(key);
       return undefined;

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../base/parse-url';
 import { fail, ok, type Result } from '../../base/result';
-import { ASSET_FOLDER } from '../../contract/service-worker/asset-manifest';
+import { ASSET_PATH_PREFIX } from '../../contract/service-worker/asset-manifest';
 import {
   MESSAGES_FROM_SERVICE_WORKER,
   type MessageFromServiceWorker,
@@ -11,7 +11,7 @@ import {
   APP_FILES_CACHE,
   ERROR_LOG_DATABASE,
   IMAGE_CACHE,
-  IMAGES_DATABASE,
+  IMAGE_RECORDS_DATABASE,
   PUBLIC_RESPONSE_CACHE,
   VERSIONS_DATABASE,
 } from '../../contract/storage-keys';
@@ -25,7 +25,7 @@ const SCOPE = '/m/';
 let isOff = false;
 
 /** Why this page runs without a service worker. Only offline use and push notifications need one. */
-export type ServiceWorkerFailure =
+export type ServiceWorkerRegistrationFailure =
   /** Plain http, or a browser without service workers. */
   | { readonly reason: 'unsupported' }
   /** The URL has `?sw=off`: the caches were removed; the service worker stays registered. */
@@ -36,7 +36,9 @@ export type ServiceWorkerFailure =
  * Registers the service worker; to be called after the first paint. Once the service worker is active and the page is
  * idle, asks the service worker to precache the lazy files of its version, and again for every later version.
  */
-export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegistration, ServiceWorkerFailure>> {
+export async function registerServiceWorker(): Promise<
+  Result<ServiceWorkerRegistration, ServiceWorkerRegistrationFailure>
+> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return fail({ reason: 'unsupported' });
   try {
     if (isServiceWorkerDisabled(location.search)) {
@@ -47,7 +49,7 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
     const script = toTrustedScriptUrl(SERVICE_WORKER_URL, readDeploymentSettings().worker);
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
     const requestLazyFiles = () =>
-      runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: listLoadedFilePaths() }));
+      runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: listLoadedAssetPaths() }));
     subscribeToServiceWorkerMessages(({ type }) => type === 'version-committed' && requestLazyFiles());
     void activeWorker().then((worker) => worker && requestLazyFiles());
     return ok(registration);
@@ -75,7 +77,10 @@ const TAKEN_TIMEOUT_MS = 5_000;
  * registered, if it does not respond in time, or if another script such as `deploy/kill-sw.js` is active.
  * @param canWait whether to wait for a service worker that is still installing
  */
-export async function trySendToServiceWorker(message: MessageToServiceWorker, canWait: boolean): Promise<boolean> {
+export async function postToServiceWorkerAndAwaitReply(
+  message: MessageToServiceWorker,
+  canWait: boolean,
+): Promise<boolean> {
   if (isOff || !('serviceWorker' in navigator)) return false;
   const registration = await getOwnRegistration();
   if (!registration || !(canWait || registration.active)) return false;
@@ -89,10 +94,10 @@ export async function trySendToServiceWorker(message: MessageToServiceWorker, ca
 }
 
 /** Returns the paths of the build's files that this page has loaded, without duplicates. */
-export function listLoadedFilePaths(): string[] {
+export function listLoadedAssetPaths(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => parseUrl(name));
   const paths = addresses.flatMap((url) => (url?.origin === location.origin ? [url.pathname] : []));
-  return [...new Set(paths.filter((path) => path.startsWith(ASSET_FOLDER)))];
+  return [...new Set(paths.filter((path) => path.startsWith(ASSET_PATH_PREFIX)))];
 }
 
 /**
@@ -145,5 +150,6 @@ export function subscribeToServiceWorkerMessages(
  */
 async function removeCaches(): Promise<void> {
   for (const cache of [APP_FILES_CACHE, IMAGE_CACHE, PUBLIC_RESPONSE_CACHE]) await caches.delete(cache);
-  for (const database of [VERSIONS_DATABASE, IMAGES_DATABASE, ERROR_LOG_DATABASE]) indexedDB.deleteDatabase(database);
+  for (const database of [VERSIONS_DATABASE, IMAGE_RECORDS_DATABASE, ERROR_LOG_DATABASE])
+    indexedDB.deleteDatabase(database);
 }

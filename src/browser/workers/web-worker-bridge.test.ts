@@ -5,7 +5,7 @@ import nodeEndpoint from 'comlink/dist/umd/node-adapter';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bundleScript } from '../../../deploy/build/bundle/bundle-script.mjs';
-import { createSiteOptions } from '../../../deploy/build/site.mjs';
+import { createSiteBuildOptions } from '../../../deploy/build/site.mjs';
 import { tryDecryptBody } from '../../../tests/platform/envelope/decrypt-body';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import { webWorkerApi } from '../../../worker/api';
@@ -30,7 +30,7 @@ const crashingWorker = `require('node:worker_threads').parentPort.once('message'
 const silentWorker = `require('node:worker_threads').parentPort.on('message', () => undefined)`;
 
 beforeAll(async () => {
-  realWorker = workerGlobal + (await bundleScript(createSiteOptions(), 'worker/index.ts'));
+  realWorker = workerGlobal + (await bundleScript(createSiteBuildOptions(), 'worker/index.ts'));
 });
 
 const threads = new Set<Worker>();

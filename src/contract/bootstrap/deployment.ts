@@ -55,4 +55,4 @@ export const deploymentSettings = object({
 });
 export type DeploymentSettings = InferOutput<typeof deploymentSettings>;
 
-export const DEPLOYMENT_ELEMENT_ID = 'deployment';
+export const DEPLOYMENT_SETTINGS_ELEMENT_ID = 'deployment';

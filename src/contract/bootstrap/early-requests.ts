@@ -8,7 +8,7 @@ import { HOME_ENDPOINT_PATHS } from '../paths';
 export const STATUS_PATH = '/wps/system/status';
 
 /** Language that is sent if the visitor has not chosen one (API-1). */
-export const DEFAULT_LANGUAGE = 'CN';
+export const DEFAULT_REQUEST_LANGUAGE = 'CN';
 
 /**
  * Returns the query parameters of the status request (BOOT-1).

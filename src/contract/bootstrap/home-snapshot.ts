@@ -1,4 +1,4 @@
-import { HOME_PATHS } from '../paths';
+import { ALL_HOME_PATHS } from '../paths';
 
 /**
  * Snapshot of the first screen of home as shown to a visitor: elements, classes, texts and image URLs. The app saves
@@ -46,7 +46,7 @@ export const ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN = /^(https:\/)?\/\w/;
 
 /** Whether a URL shows home without a category or a search. */
 export const isHomeWithoutFilter = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
-  HOME_PATHS.includes(pathname) && !/[?&](category|search)=/.test(search);
+  ALL_HOME_PATHS.includes(pathname) && !/[?&](category|search)=/.test(search);
 
 /** Maximum size of a stored snapshot (characters). */
 export const MAX_HOME_SNAPSHOT_CHARS = 60_000;

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../endpoint';
 import * as logout from './account/logout';
 import * as member from './account/member';
-import * as playLimits from './account/play-limits';
+import * as depositLimits from './account/play-limits';
 import * as referral from './account/referral';
 import * as registration from './account/registration';
 import * as session from './account/session';
@@ -13,7 +13,7 @@ import * as leaderBoard from './money/leader-board';
 import * as rewards from './money/rewards';
 import * as wallet from './money/wallet';
 import * as feedback from './site/feedback';
-import * as install from './site/install';
+import * as install from './site/install-prompt-settings';
 import * as pageMetadata from './site/page-metadata';
 import * as promotion from './site/promotion';
 import * as push from './site/push';
@@ -46,7 +46,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   wallet,
   cashier,
   rewards,
-  playLimits,
+  depositLimits,
   push,
   install,
   leaderBoard,

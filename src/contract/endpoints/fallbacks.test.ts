@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseOrThrow } from '../../../tests/support/api/parse-or-throw';
-import { parseTolerant } from '../deviation';
+import { parseTolerantOrThrow } from '../../../tests/support/api/parse-tolerant-or-throw';
+import { parseTolerantly } from '../contract-deviation';
 import { memberRecord } from './account/member';
 import { gameCard, gameLane } from './games/game-lanes';
 import { siteStatus } from './site/system';
@@ -18,7 +18,7 @@ describe('[GAME-5] the fallback values of games and lanes', () => {
   ])(
     'a game with the nodeId %j, the gameCode %j and the displayName “Ferris” has the id %s',
     (nodeId, gameCode, id) => {
-      expect(parseOrThrow(gameCard, { displayName: 'Ferris', nodeId, gameCode }).nodeId).toBe(id);
+      expect(parseTolerantOrThrow(gameCard, { displayName: 'Ferris', nodeId, gameCode }).nodeId).toBe(id);
     },
   );
 
@@ -31,7 +31,7 @@ describe('[GAME-5] the fallback values of games and lanes', () => {
     ['', '', 'OTHER'],
     [undefined, undefined, 'OTHER'],
   ])('a lane with the category %j and the title %j has the category %s', (category, title, expected) => {
-    expect(parseOrThrow(gameLane, { category, title, cards: [] }).category).toBe(expected);
+    expect(parseTolerantOrThrow(gameLane, { category, title, cards: [] }).category).toBe(expected);
   });
 });
 
@@ -48,7 +48,7 @@ describe('[SESS-5] type of a member', () => {
     [undefined, undefined, undefined],
     ['x', null, undefined],
   ])('the type of a member with type %j and customerType %j in the response is %j', (type, customerType, expected) => {
-    const read = parseTolerant(memberRecord, { userName: 'a', type, customerType });
+    const read = parseTolerantly(memberRecord, { userName: 'a', type, customerType });
     expect(read.ok ? read.value.type : undefined).toBe(expected);
     if (!read.ok) expect(read.error.path).toBe('type');
   });
@@ -61,6 +61,6 @@ test.each([
   [undefined, 'FAIR'],
   [7, 'FAIR'],
 ])('[WL-1] a merchant with the code FAIR and the name %j in the response has the name %s', (name, expected) => {
-  const read = parseOrThrow(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal: { name } } });
+  const read = parseTolerantOrThrow(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal: { name } } });
   expect(read.info.whitelabelVal.name).toBe(expected);
 });

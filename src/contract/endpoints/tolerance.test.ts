@@ -9,9 +9,9 @@ import {
   listArrayPaths,
   listFieldPaths,
   replaceValueAt,
-  WRONG_VALUES,
+  WRONG_TYPE_VALUES,
 } from '../../../tests/support/api/invalid-values';
-import { parseTolerant } from '../deviation';
+import { parseTolerantly } from '../contract-deviation';
 import type { AnyEndpoint } from '../endpoint';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -40,12 +40,12 @@ const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
   launchGame: ['gameUrl'],
   launchTrialGame: ['gameUrl'],
   login: ['token'],
-  verifyLogin: ['token'],
+  verifyLoginSecondFactor: ['token'],
   launchChat: ['url'],
   imageCaptcha: ['captchaId', 'image'],
   submitDeposit: ['order', 'order.id', 'order.kind', 'order.amount'],
   submitWithdrawal: ['order', 'order.id', 'order.kind', 'order.amount'],
-  cashOrderState: ['order', 'order.id', 'order.kind', 'order.amount'],
+  depositOrWithdrawal: ['order', 'order.id', 'order.kind', 'order.amount'],
   linkPayoutAccount: ['id'],
 };
 
@@ -65,9 +65,9 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   webAppManifest: ['icons[].src', 'icons[].sizes', 'screenshots[].src', 'screenshots[].sizes'],
   gameLanes: ['data.lanes[].cards[].displayName', 'data.providers[].code'],
   pageMetadata: ['pages[].path'],
-  playLimits: ['list[].period'],
-  savePlayLimit: ['list[].period'],
-  startPlayBreak: [],
+  depositLimits: ['list[].period'],
+  saveDepositLimit: ['list[].period'],
+  startBreakFromPlay: [],
   gameMatches: ['matches[].id'],
   leaderBoard: ['list[].place'],
   missions: ['list[].id'],
@@ -87,7 +87,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
 const ESSENTIAL_OF_GROUP: Readonly<Record<string, readonly string[]>> = { leaderBoard: ['own.place'] };
 
 const outputOf = ({ response }: Pick<AnyEndpoint, 'response'>, value: unknown): unknown => {
-  const read = parseTolerant(response, value);
+  const read = parseTolerantly(response, value);
   if (!read.ok) throw new Error(read.error.path);
   return read.value;
 };
@@ -107,19 +107,19 @@ describe.each(cases)('[API-2] response of $name', (one) => {
 
   test('a response of any endpoint is parsed unchanged and without deviations if it matches the contract', () => {
     expect(safeParse(response, example).success).toBe(true);
-    expect(parseTolerant(response, example)).toMatchObject({ ok: true, deviations: [] });
+    expect(parseTolerantly(response, example)).toMatchObject({ ok: true, deviations: [] });
   });
 
   test('a response of any endpoint is rejected only if a required field has another type', () => {
     const failing = paths.filter((path) =>
-      WRONG_VALUES.some(([, wrong]) => !parseTolerant(response, replaceValueAt(example, path, wrong)).ok),
+      WRONG_TYPE_VALUES.some(([, wrong]) => !parseTolerantly(response, replaceValueAt(example, path, wrong)).ok),
     );
     expect(failing.map(formatFieldPath)).toEqual(ESSENTIAL[name] ?? []);
   });
 
   test('a response of any endpoint is rejected with the path of the invalid required field', () => {
     for (const path of paths.filter((each) => ESSENTIAL[name]?.includes(formatFieldPath(each)))) {
-      const read = parseTolerant(response, replaceValueAt(example, path, true));
+      const read = parseTolerantly(response, replaceValueAt(example, path, true));
       expect(read.ok ? 'fine' : read.error.path).toContain(formatFieldPath(path));
     }
   });
@@ -131,9 +131,9 @@ describe.each(cases)('[API-2] response of $name', (one) => {
       const isOfEntry = ESSENTIAL_OF_ENTRY[name]?.includes(field);
       // What is dropped with its entry or its group.
       const lost = isOfEntry ? path.slice(0, -2) : ESSENTIAL_OF_GROUP[name]?.includes(field) ? path.slice(0, -1) : path;
-      for (const [wrong, value] of WRONG_VALUES) {
+      for (const [wrong, value] of WRONG_TYPE_VALUES) {
         const spoilt = replaceValueAt(example, path, value);
-        const read = parseTolerant(response, spoilt);
+        const read = parseTolerantly(response, spoilt);
         const where = `${field} ${wrong}`;
         if (!read.ok) throw new Error(`${where}: ${read.error.path}`);
         expect(without(lost, read.value), where).toEqual(without(lost, whole));
@@ -151,7 +151,7 @@ describe.each(cases)('[API-2] response of $name', (one) => {
       const entries = getValueAt(example, path);
       const original = getValueAt(whole, path);
       if (!Array.isArray(entries) || !Array.isArray(original)) throw new Error(formatFieldPath(path));
-      for (const [wrong, value] of WRONG_VALUES) {
+      for (const [wrong, value] of WRONG_TYPE_VALUES) {
         const where = `${formatFieldPath(path)} ${wrong}`;
         const output = outputOf(one, replaceValueAt(example, path, entries.toSpliced(1, 0, value)));
         const left = Object(getValueAt(output, path));
@@ -176,7 +176,7 @@ describe.each(cases)('[API-2] response of $name', (one) => {
 
   test('a response of any endpoint can be parsed again after storage, without deviations', () => {
     const stored: unknown = JSON.parse(JSON.stringify(whole));
-    expect(parseTolerant(response, stored)).toEqual({ ok: true, value: whole, deviations: [] });
+    expect(parseTolerantly(response, stored)).toEqual({ ok: true, value: whole, deviations: [] });
   });
 
   test('a response of any endpoint has the same defaults for missing fields as for null fields', () => {
@@ -187,7 +187,7 @@ describe.each(cases)('[API-2] response of $name', (one) => {
     const missing = Object.fromEntries(
       Object.entries(Object(example)).filter(([field]) => ESSENTIAL[name]?.includes(field)),
     );
-    const [one_, other] = [parseTolerant(response, nulls), parseTolerant(response, missing)];
+    const [one_, other] = [parseTolerantly(response, nulls), parseTolerantly(response, missing)];
     expect(one_).toEqual(other);
   });
 });

@@ -29,12 +29,12 @@ export type CaptchaFrameSetup = InferOutput<typeof captchaFrameSetup>;
  * Messages from the page to the captcha frame. `start`: load the script; `verify`: show the challenge; `reset`:
  * discard a used proof.
  */
-export const pageToCaptchaFrameMessage = variant('type', [
+export const captchaFrameCommand = variant('type', [
   object({ type: literal('start'), setup: captchaFrameSetup }),
   object({ type: literal('verify') }),
   object({ type: literal('reset') }),
 ]);
-export type PageToCaptchaFrameMessage = InferOutput<typeof pageToCaptchaFrameMessage>;
+export type CaptchaFrameCommand = InferOutput<typeof captchaFrameCommand>;
 
 /** Proof of a solved challenge, which the platform verifies. */
 const captchaFrameProof = variant('kind', [
@@ -47,14 +47,14 @@ const captchaFrameProof = variant('kind', [
  * `passed`: the user solved the challenge; `closed`: the user closed the challenge; `failed`: the captcha failed,
  * with the captcha provider's error code.
  */
-export const captchaFrameToPageMessage = variant('type', [
+export const captchaFrameEvent = variant('type', [
   object({ type: literal('loaded') }),
   object({ type: literal('ready') }),
   object({ type: literal('passed'), proof: captchaFrameProof }),
   object({ type: literal('closed') }),
   object({ type: literal('failed'), code: pipe(string(), maxLength(32)) }),
 ]);
-export type CaptchaFrameToPageMessage = InferOutput<typeof captchaFrameToPageMessage>;
+export type CaptchaFrameEvent = InferOutput<typeof captchaFrameEvent>;
 
 /**
  * The captcha provider's error codes if its script (60204), or a resource that the script loads (60205), does not

@@ -4,10 +4,10 @@ import {
   CAPTCHA_FRAME_URL,
   CAPTCHA_RESOURCE_TIMEOUT_CODE,
   CAPTCHA_SCRIPT_TIMEOUT_CODE,
-  captchaFrameToPageMessage,
-  pageToCaptchaFrameMessage,
+  captchaFrameCommand,
+  captchaFrameEvent,
 } from './captcha-frame';
-import { MINI_GAME_FRAME_URL, miniGameToPageMessage, pageToMiniGameMessage } from './mini-game';
+import { MINI_GAME_FRAME_URL, miniGameCommand, miniGameEvent } from './mini-game';
 
 const V4 = { kind: 'geetest-v4', script: 's', language: 'en', captchaId: 'c' };
 const V3 = {
@@ -41,7 +41,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'start', setup: V4 }],
     [{ type: 'verify' }],
     [{ type: 'reset' }],
-  ])('the captcha frame accepts %j from the page', (message) => checkMessage(pageToCaptchaFrameMessage, message, true));
+  ])('the captcha frame accepts %j from the page', (message) => checkMessage(captchaFrameCommand, message, true));
 
   test.each<[object]>([
     ...Object.keys(V3).map((field): [object] => [{ type: 'start', setup: without(V3, field) }]),
@@ -49,9 +49,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'start' }],
     [{ type: 'loaded' }],
     [{}],
-  ])('the captcha frame rejects %j from the page', (message) =>
-    checkMessage(pageToCaptchaFrameMessage, message, false),
-  );
+  ])('the captcha frame rejects %j from the page', (message) => checkMessage(captchaFrameCommand, message, false));
 
   test.each<[object]>([
     [{ type: 'loaded' }],
@@ -60,7 +58,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'passed', proof: V3_PROOF }],
     [{ type: 'passed', proof: V4_PROOF }],
     [{ type: 'failed', code: 'x'.repeat(32) }],
-  ])('the page accepts %j from the captcha frame', (message) => checkMessage(captchaFrameToPageMessage, message, true));
+  ])('the page accepts %j from the captcha frame', (message) => checkMessage(captchaFrameEvent, message, true));
 
   test.each<[object]>([
     [{ type: 'passed', proof: without(V3_PROOF, 'challenge') }],
@@ -70,14 +68,12 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'failed', code: 'x'.repeat(33) }],
     [{ type: 'failed' }],
     [{ type: 'start' }],
-  ])('the page rejects %j from the captcha frame', (message) =>
-    checkMessage(captchaFrameToPageMessage, message, false),
-  );
+  ])('the page rejects %j from the captcha frame', (message) => checkMessage(captchaFrameEvent, message, false));
 
   test('the page rejects a proof that is longer than 16,384 characters', () => {
     const passed = (validate: string) => ({ type: 'passed', proof: { kind: 'geetest-v4', validate } });
-    checkMessage(captchaFrameToPageMessage, passed(LONGEST_TEXT), true);
-    checkMessage(captchaFrameToPageMessage, passed(`${LONGEST_TEXT}x`), false);
+    checkMessage(captchaFrameEvent, passed(LONGEST_TEXT), true);
+    checkMessage(captchaFrameEvent, passed(`${LONGEST_TEXT}x`), false);
   });
 });
 
@@ -86,23 +82,21 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'start', script: 's', language: 'EN' }],
     [{ type: 'show', view: 'bubble' }],
     [{ type: 'show', view: 'panel' }],
-  ])('the mini game’s frame accepts %j from the page', (message) => checkMessage(pageToMiniGameMessage, message, true));
+  ])('the mini game’s frame accepts %j from the page', (message) => checkMessage(miniGameCommand, message, true));
 
   test.each<[object]>([
     [{ type: 'start', script: 's' }],
     [{ type: 'start', language: 'EN' }],
     [{ type: 'show', view: 'page' }],
     [{ type: 'close' }],
-  ])('the mini game’s frame rejects %j from the page', (message) =>
-    checkMessage(pageToMiniGameMessage, message, false),
-  );
+  ])('the mini game’s frame rejects %j from the page', (message) => checkMessage(miniGameCommand, message, false));
 
   test.each<[object]>([[{ type: 'ready' }], [{ type: 'failed' }], [{ type: 'close' }]])(
     'the page accepts %j from the mini game’s frame',
-    (message) => checkMessage(miniGameToPageMessage, message, true),
+    (message) => checkMessage(miniGameEvent, message, true),
   );
 
   test.each<[object]>([[{ type: 'show' }], [{}]])('the page rejects %j from the mini game’s frame', (message) =>
-    checkMessage(miniGameToPageMessage, message, false),
+    checkMessage(miniGameEvent, message, false),
   );
 });

@@ -24,19 +24,19 @@ export type MiniGameView = InferOutput<typeof miniGameView>;
  * Messages from the page to the mini game's frame. `start`: load the script from the absolute URL `script`; `show`:
  * switch to the view. `language` is a language code of the platform, such as `EN`.
  */
-export const pageToMiniGameMessage = variant('type', [
+export const miniGameCommand = variant('type', [
   object({ type: literal('start'), script: string(), language: string() }),
   object({ type: literal('show'), view: miniGameView }),
 ]);
-export type PageToMiniGameMessage = InferOutput<typeof pageToMiniGameMessage>;
+export type MiniGameCommand = InferOutput<typeof miniGameCommand>;
 
 /**
  * Messages from the mini game's frame to the page. `ready`: the game has started; `failed`: the game could not be
  * loaded; `close`: the user closed the game.
  */
-export const miniGameToPageMessage = variant('type', [
+export const miniGameEvent = variant('type', [
   object({ type: literal('ready') }),
   object({ type: literal('failed') }),
   object({ type: literal('close') }),
 ]);
-export type MiniGameToPageMessage = InferOutput<typeof miniGameToPageMessage>;
+export type MiniGameEvent = InferOutput<typeof miniGameEvent>;

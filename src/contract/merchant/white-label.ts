@@ -27,7 +27,7 @@ const noSwitches: Record<string, boolean> = {};
 export const whiteLabelSwitches = lenientField(record(string(), flag), noSwitches);
 
 /** `info.whitelabelVal`: the merchant's branding (WL-2). Colours are CSS hex colours. */
-export const whiteLabelValues = lenientObject({
+export const whiteLabelSettings = lenientObject({
   /** Name of the merchant; if missing, the merchant's code is shown. */
   name: text,
   slogan: text,

@@ -1,14 +1,14 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
-  ASSET_FOLDER,
   ASSET_MANIFEST_URL,
+  ASSET_PATH_PREFIX,
   assetManifest,
   isOlderVersion,
   SERVICE_WORKER_STATE_URL,
   SHELL_URL,
-  STATIC_MANIFEST_URL,
-  staticManifest,
+  STATIC_FILE_MANIFEST_URL,
+  staticFileManifest,
 } from './asset-manifest';
 
 const SHA = 'a1'.repeat(32);
@@ -20,7 +20,13 @@ const accepts = (manifest: unknown) => safeParse(assetManifest, manifest).succes
 const acceptsFile = (change: object) => accepts({ ...MANIFEST, files: [SHELL, { ...CHUNK, ...change }] });
 
 test('[UPD-1] the URLs of the app shell, manifests, assets and service worker state match the deployed paths', () => {
-  expect([SHELL_URL, ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, ASSET_FOLDER, SERVICE_WORKER_STATE_URL]).toEqual([
+  expect([
+    SHELL_URL,
+    ASSET_MANIFEST_URL,
+    STATIC_FILE_MANIFEST_URL,
+    ASSET_PATH_PREFIX,
+    SERVICE_WORKER_STATE_URL,
+  ]).toEqual([
     '/m/index.html',
     '/m/asset-manifest.json',
     '/mobile/mc/asset-manifest.json',
@@ -95,7 +101,7 @@ describe('[UPD-1] manifest', () => {
     ['a file', { build: 'b', files: [CHUNK] }],
     ['no files', { build: 'b', files: [] }],
   ])('a manifest of static files with %s is accepted', (_, manifest) => {
-    expect(safeParse(staticManifest, manifest).success).toBe(true);
+    expect(safeParse(staticFileManifest, manifest).success).toBe(true);
   });
 
   test.each([
@@ -103,7 +109,7 @@ describe('[UPD-1] manifest', () => {
     ['2,001 files', { build: 'b', files: Array(2_001).fill(CHUNK) }],
     ['a build only', { build: 'b' }],
   ])('a manifest of static files with %s is rejected', (_, manifest) => {
-    expect(safeParse(staticManifest, manifest).success).toBe(false);
+    expect(safeParse(staticFileManifest, manifest).success).toBe(false);
   });
 });
 

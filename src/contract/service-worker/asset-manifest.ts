@@ -11,9 +11,9 @@ const wholeNumber = (min: number) => check<number>((value) => Number.isInteger(v
 export const SHELL_URL = '/m/index.html';
 export const ASSET_MANIFEST_URL = '/m/asset-manifest.json';
 /** URL of the manifest of the files without a hash in their name, such as icons. */
-export const STATIC_MANIFEST_URL = '/mobile/mc/asset-manifest.json';
+export const STATIC_FILE_MANIFEST_URL = '/mobile/mc/asset-manifest.json';
 /** URL path of the folder of the files with a hash in their name. */
-export const ASSET_FOLDER = '/m/assets/';
+export const ASSET_PATH_PREFIX = '/m/assets/';
 
 /** Diagnostics URL of the service worker: returns its state and error log. Requests to it never reach the server. */
 export const SERVICE_WORKER_STATE_URL = '/m/__sw/state';
@@ -63,13 +63,14 @@ export const assetManifest = object({
 export type AssetManifest = InferOutput<typeof assetManifest>;
 
 /**
- * Manifest of the files without a hash in their name, as written by the build to {@link STATIC_MANIFEST_URL} (UPD-1).
+ * Manifest of the files without a hash in their name, as written by the build to {@link STATIC_FILE_MANIFEST_URL}
+ * (UPD-1).
  */
-export const staticManifest = object({
+export const staticFileManifest = object({
   build: pipe(string(), matching(/./)),
   files: pipe(array(assetFile), atMostMaxFiles),
 });
-export type StaticManifest = InferOutput<typeof staticManifest>;
+export type StaticFileManifest = InferOutput<typeof staticFileManifest>;
 
 /** A version of the app with its id: a hash over the files of the asset manifest and the static manifest, in hex. */
 export interface AppVersion extends AssetManifest {

@@ -56,12 +56,12 @@ export const pushMessage = object({
    * notification.
    */
   expires: text,
-  /** JSON of {@link pushAction} entries. */
+  /** JSON of {@link notificationAction} entries. */
   actions: text,
 });
 
 /** A button of a notification, and the page that it opens. */
-export const pushAction = object({ title, path: string() });
+export const notificationAction = object({ title, path: string() });
 
 /** Status of a push message on a device. */
 export const pushReceiptEvent = picklist(['received', 'shown', 'clicked', 'dismissed']);

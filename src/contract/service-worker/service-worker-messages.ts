@@ -12,12 +12,12 @@ import {
 } from 'valibot';
 
 /** Why a file of a version could not be precached. */
-export const precacheFailure = picklist(['network', 'timeout', 'status', 'type', 'length', 'hash', 'storage']);
-export type PrecacheFailure = InferOutput<typeof precacheFailure>;
+export const precacheFailureReason = picklist(['network', 'timeout', 'status', 'type', 'length', 'hash', 'storage']);
+export type PrecacheFailureReason = InferOutput<typeof precacheFailureReason>;
 
 /** A file that could not be precached. */
-export const failedFile = object({ url: string(), fault: precacheFailure });
-export type FailedFile = InferOutput<typeof failedFile>;
+export const failedPrecacheFile = object({ url: string(), fault: precacheFailureReason });
+export type FailedPrecacheFile = InferOutput<typeof failedPrecacheFile>;
 
 /**
  * A version of the app. `build`: its build id; `id`: hash over the files of the asset manifest and the static manifest;
@@ -79,7 +79,7 @@ export const MESSAGES_FROM_SERVICE_WORKER = {
   /** Every file of the active version is stored. */
   'version-complete': object({ build: string() }),
   /** A version could not be precached completely; the active version does not change. */
-  'precache-failed': object({ build: string(), files: array(failedFile) }),
+  'precache-failed': object({ build: string(), files: array(failedPrecacheFile) }),
   /**
    * A notification was clicked (PUSH-3): the page that receives this message opens the path, and acknowledges the
    * message through the `MessagePort` that was sent with it.

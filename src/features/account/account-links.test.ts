@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPaymentLinks, getRewardLinks } from './account-links';
+import { getPaymentPageLinks, getRewardPageLinks } from './account-links';
 
 test.each([
   ['BRL', true],
@@ -8,7 +8,7 @@ test.each([
 ])(
   '[MEM-1] the account page links to the Pix form only if the balance is in BRL: for the currency “%s”, isShown=%s',
   (currency, hasPix) => {
-    expect(getPaymentLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
+    expect(getPaymentPageLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
   },
 );
 
@@ -20,13 +20,13 @@ test.each([
 ])(
   '[LINK-3] the account page links to the agent registration only for agents: for the member type %i, isShown=%s',
   (type, hasLink) => {
-    const paths = getRewardLinks({ type, hasBenefits: false }).map(({ to }) => to);
+    const paths = getRewardPageLinks({ type, hasBenefits: false }).map(({ to }) => to);
     expect(paths.includes('/m/agentRegister')).toBe(hasLink);
   },
 );
 
 test('[SESS-5] the account page links to the benefits page only if the member’s VIP label has benefits', () => {
-  const paths = (hasBenefits: boolean) => getRewardLinks({ type: 0, hasBenefits }).map(({ to }) => to);
+  const paths = (hasBenefits: boolean) => getRewardPageLinks({ type: 0, hasBenefits }).map(({ to }) => to);
   expect(paths(true)).toContain('/m/member/benefits');
   expect(paths(false)).not.toContain('/m/member/benefits');
 });

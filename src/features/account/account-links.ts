@@ -12,7 +12,7 @@ export interface AccountPageLink {
 }
 
 /** Properties of the member that determine which links are shown. */
-export interface AccountLinksInput {
+export interface AccountLinkConditions {
   /** Member type (SESS-5): 1 and 2 are agents; -1 if unknown. */
   readonly type: number;
   /** Whether the member's VIP label is of type AUTO, for which the benefits page is shown. */
@@ -22,7 +22,9 @@ export interface AccountLinksInput {
 }
 
 /** Returns the links to the transaction history, bank cards and, if the currency is BRL, Pix keys. */
-export const getPaymentLinks = ({ currency }: Pick<AccountLinksInput, 'currency'>): readonly AccountPageLink[] => [
+export const getPaymentPageLinks = ({
+  currency,
+}: Pick<AccountLinkConditions, 'currency'>): readonly AccountPageLink[] => [
   { to: ROUTES.memberHistory.path, title: 'page.history.title', icon: 'wallet' },
   { to: ROUTES.addBankCard.path, title: 'page.card.title', icon: 'card' },
   ...(currency === PIX_CURRENCY
@@ -34,10 +36,10 @@ export const getPaymentLinks = ({ currency }: Pick<AccountLinksInput, 'currency'
  * Returns the links to the VIP benefits (if `hasBenefits`), the leader board and the point market. Agents also get the
  * link to the form that registers a downline account (LINK-3).
  */
-export const getRewardLinks = ({
+export const getRewardPageLinks = ({
   type,
   hasBenefits,
-}: Pick<AccountLinksInput, 'type' | 'hasBenefits'>): readonly AccountPageLink[] => [
+}: Pick<AccountLinkConditions, 'type' | 'hasBenefits'>): readonly AccountPageLink[] => [
   ...(hasBenefits ? [{ to: ROUTES.memberBenefits.path, title: 'page.benefits.title', icon: 'crown' } as const] : []),
   { to: ROUTES.leaderBoard.path, title: 'page.leader.title', icon: 'trophy' },
   { to: ROUTES.mallHome.path, title: 'page.mall.title', icon: 'shop' },
@@ -45,7 +47,7 @@ export const getRewardLinks = ({
 ];
 
 /** The links to the password page, the play limits and the feedback form. */
-export const SETTINGS_LINKS: readonly AccountPageLink[] = [
+export const SETTINGS_PAGE_LINKS: readonly AccountPageLink[] = [
   { to: ROUTES.changePsw.path, title: 'password.title', icon: 'lock' },
   { to: ROUTES.memberLimits.path, title: 'page.limits.title', icon: 'pause' },
   { to: ROUTES.feedback.path, title: 'page.feedback.title', icon: 'feedback' },

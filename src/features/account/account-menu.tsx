@@ -5,8 +5,8 @@ import { LanguageSelect, useSelectableLanguages } from '../../services/language/
 import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
 import { useRank } from '../../services/vip/rank';
-import { Row, Rows } from '../../ui/list/rows';
-import { type AccountPageLink, getPaymentLinks, getRewardLinks, SETTINGS_LINKS } from './account-links';
+import { Row, RowList } from '../../ui/list/rows';
+import { type AccountPageLink, getPaymentPageLinks, getRewardPageLinks, SETTINGS_PAGE_LINKS } from './account-links';
 import style from './account-menu.module.css';
 
 interface GroupProps {
@@ -25,12 +25,12 @@ function Group({ title, links, children }: GroupProps) {
       <h3 id={titleId} className={style.title}>
         {title}
       </h3>
-      <Rows>
+      <RowList>
         {links.map(({ to, title: linkTitle, icon }) => (
           <LinkRow key={to} to={to} title={t(linkTitle)} icon={icon} />
         ))}
         {children}
-      </Rows>
+      </RowList>
     </section>
   );
 }
@@ -66,9 +66,9 @@ export function AccountMenu({ currency, installation, notifications, chat }: Acc
   const { hasBenefits } = useRank();
   return (
     <nav aria-label={t('account.menu')}>
-      <Group title={t('account.group.money')} links={getPaymentLinks({ currency })} />
-      <Group title={t('account.group.club')} links={getRewardLinks({ type, hasBenefits })} />
-      <Group title={t('account.group.settings')} links={SETTINGS_LINKS}>
+      <Group title={t('account.group.money')} links={getPaymentPageLinks({ currency })} />
+      <Group title={t('account.group.club')} links={getRewardPageLinks({ type, hasBenefits })} />
+      <Group title={t('account.group.settings')} links={SETTINGS_PAGE_LINKS}>
         <LanguageRow />
         {installation}
         {notifications}

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { memberRecord } from '../../contract/endpoints/account/member';
 import { activateLanguage } from '../../services/i18n/i18n';
 import { ENGLISH, LANGUAGES } from '../../services/i18n/languages';
@@ -12,7 +12,7 @@ import { beginSession } from '../../services/session/session-store';
 import { MemberLanguageSync } from './member-language-sync';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   useMember.setState({ member: undefined });
   const session = { id: 'm1', token: 't', merchantCode: 'FAIR', userName: 'alice', type: 0 } as const;
   beginSession({ ...session, firstTimeLogin: false, updatePassword: false, currentPassword: 'known' });

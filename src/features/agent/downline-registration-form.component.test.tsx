@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../../tests/components/network';
-import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { discardAllUnsentInput } from '../../services/forms/unsent-input';
 import { endSession } from '../../services/session/session-store';
 import { DownlineRegistrationForm } from './downline-registration-form';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   discardAllUnsentInput();
   await signInMember('arlo', 1);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { DOWNLINE_ACCOUNT_KINDS, registerDownline } from '../../contract/endpoints/account/referral';
+import { DOWNLINE_ACCOUNT_KINDS, registerDownlineAccount } from '../../contract/endpoints/account/referral';
 import { Form } from '../../services/forms/form';
 import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -9,7 +9,7 @@ import { useRequestIds } from '../../services/submissions/use-request-ids';
 import { PasswordField } from '../../ui/form/password-field';
 import { RadioGroup } from '../../ui/form/radio-group';
 import { TextField } from '../../ui/form/text-field';
-import { DOWNLINE_FIELDS_BY_ERROR_CODE, downlineSchema } from './downline-schema';
+import { DOWNLINE_REGISTRATION_FIELDS_BY_ERROR_CODE, downlineRegistrationSchema } from './downline-registration-schema';
 
 /**
  * Form with which an agent registers a downline account (LINK-3).
@@ -21,15 +21,18 @@ export function DownlineRegistrationForm({ onRegistered }: { readonly onRegister
   const [registeredName, setRegisteredName] = useState('');
   const form = useAppForm({
     id: 'agent',
-    schema: downlineSchema,
+    schema: downlineRegistrationSchema,
     defaultValues: { kind: DOWNLINE_ACCOUNT_KINDS[0], username: '', password: '' },
-    errorFields: DOWNLINE_FIELDS_BY_ERROR_CODE,
+    errorFields: DOWNLINE_REGISTRATION_FIELDS_BY_ERROR_CODE,
     keptFields: ['kind', 'username'],
   });
 
-  async function send(body: InferOutput<typeof downlineSchema>) {
+  async function send(body: InferOutput<typeof downlineRegistrationSchema>) {
     setRegisteredName('');
-    const response = await call(registerDownline, { body: { requestId: requests.idFor(body), ...body }, quiet: true });
+    const response = await call(registerDownlineAccount, {
+      body: { requestId: requests.idFor(body), ...body },
+      quiet: true,
+    });
     if (response.ok) requests.renew();
     if (response.ok && form.isShown()) {
       form.reset();

@@ -3,13 +3,15 @@ import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { ERROR_CODES } from '../../contract/error-codes';
 
 /** State of the merchant's site: `open` shows the app, the other states show a screen instead of the app. */
-export type SiteState = 'open' | 'maintenance' | 'denied';
+export type SiteAvailability = 'open' | 'maintenance' | 'denied';
 
 /**
  * Returns the site state that a status response implies. Maintenance takes precedence over a restricted region (BOOT-2,
  * BOOT-3).
  */
-export function decideSiteState(status: Pick<SiteStatus, 'maintenance' | 'regionRestriction'>): SiteState {
+export function decideSiteAvailability(
+  status: Pick<SiteStatus, 'maintenance' | 'regionRestriction'>,
+): SiteAvailability {
   if (status.maintenance) return 'maintenance';
   return status.regionRestriction ? 'denied' : 'open';
 }
@@ -22,7 +24,7 @@ export type BootState =
   /** No status has been loaded yet. */
   | { readonly phase: 'starting' }
   /** A current or cached status is in use; the phase is the site state that it implies. */
-  | { readonly phase: SiteState }
+  | { readonly phase: SiteAvailability }
   /** This domain no longer serves the merchant or is unreachable; a fallback domain may work (DOM-1). */
   | { readonly phase: 'domain-error'; readonly error: ApiError }
   /** There is no cached status and no network. */
@@ -55,12 +57,12 @@ export type BootEvent =
 
 /** Returns the state after an event (BOOT-2 to BOOT-5). */
 export function reduceBoot(state: BootState, bootEvent: BootEvent): BootState {
-  if (bootEvent.type === 'status') return { phase: decideSiteState(bootEvent.status) };
+  if (bootEvent.type === 'status') return { phase: decideSiteAvailability(bootEvent.status) };
   const { error, isOnline, cached, hasCachedDomains } = bootEvent;
   if (error.layer === 'aborted') return state;
   if (isDomainGone(error)) return { phase: 'domain-error', error };
-  if (isSiteStateShown(state)) return state;
-  if (cached) return { phase: decideSiteState(cached) };
+  if (isStatusInUse(state)) return state;
+  if (cached) return { phase: decideSiteAvailability(cached) };
   if (!isPlatformUnreachable(error)) return { phase: 'failed', error };
   if (!isOnline) return { phase: 'offline', error };
   // Keep the domain error: its screen already offers a fallback domain.
@@ -72,7 +74,7 @@ export function reduceBoot(state: BootState, bootEvent: BootEvent): BootState {
  * Whether the app, the maintenance screen or the access-denied screen is shown. If a refresh of the status fails, this
  * screen stays, unless the platform no longer serves this merchant on this domain.
  */
-export function isSiteStateShown({ phase }: BootState): boolean {
+export function isStatusInUse({ phase }: BootState): boolean {
   return phase === 'open' || phase === 'maintenance' || phase === 'denied';
 }
 

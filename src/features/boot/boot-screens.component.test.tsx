@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadStatus, resetPage } from '../../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import type { ApiError } from '../../contract/api-error';
-import { catalogueLoader } from '../../services/i18n/catalogue';
+import { translationCatalogueLoader } from '../../services/i18n/catalogue';
 import { activateLanguage } from '../../services/i18n/i18n';
 import { LANGUAGES } from '../../services/i18n/languages';
 import { useMerchant } from '../../services/merchant/merchant-store';
@@ -27,7 +27,7 @@ const BUSY: ApiError = {
 };
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
 });
 
 async function show(boot: BootState) {
@@ -170,7 +170,7 @@ describe('[BOOT-2] maintenance screen', () => {
   test('the maintenance screen shows the expected end of the maintenance', async () => {
     const end = Date.UTC(2026, 5, 7, 8, 9);
     await commands.setScenario({ maintenance: true, maintenanceEnd: end });
-    await loadStatus();
+    await loadMerchantStatus();
     const screen = await show({ phase: 'maintenance' });
     await expect.element(screen.getByText('Expected end:')).toBeVisible();
     const time = document.querySelector('time');
@@ -245,7 +245,7 @@ describe('[BOOT-2] [BOOT-3] English subtitle', () => {
 
 test('[BOOT-2] [BOOT-3] there is no English subtitle if the English texts fail to load', async () => {
   await speak('VI');
-  vi.spyOn(catalogueLoader, 'load').mockRejectedValue(new Error('no network'));
+  vi.spyOn(translationCatalogueLoader, 'load').mockRejectedValue(new Error('no network'));
   const screen = await show({ phase: 'maintenance' });
   await expect.element(screen.getByRole('heading')).toBeVisible();
   expect(document.querySelector('p[lang="en"]')).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideSiteState } from './boot-machine';
+import { decideSiteAvailability } from './boot-machine';
 import { decideStartStrategy } from './decide-start';
 
 const HOUR = 60 * 60 * 1000;
@@ -25,6 +25,6 @@ describe('[BOOT-2] [BOOT-3] a status decides which screen is shown', () => {
     [false, true, 'denied'],
     [true, true, 'maintenance'],
   ])('with maintenance=%s and regionRestriction=%s, the screen is “%s”', (maintenance, regionRestriction, state) => {
-    expect(decideSiteState({ maintenance, regionRestriction })).toBe(state);
+    expect(decideSiteAvailability({ maintenance, regionRestriction })).toBe(state);
   });
 });

@@ -6,13 +6,13 @@ import { Brand } from '../../services/merchant/brand';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { ContactButton } from '../../services/support/ui/contact-button';
 import { FullScreenMessage } from '../../ui/layout/full-screen-message';
-import type { SiteState } from './boot-machine';
+import type { SiteAvailability } from './boot-machine';
 import { parseIpAddress } from './parse-ip-address';
 import style from './site-screen.module.css';
 import { StatusRetryButton } from './status-retry-button';
 
 /** Screen shown instead of every page while the site is not open (BOOT-2, BOOT-3). */
-export default function SiteScreen({ state }: { readonly state: Exclude<SiteState, 'open'> }) {
+export default function SiteScreen({ state }: { readonly state: Exclude<SiteAvailability, 'open'> }) {
   return state === 'maintenance' ? <MaintenanceScreen /> : <AccessDeniedScreen />;
 }
 

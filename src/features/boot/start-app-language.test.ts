@@ -48,18 +48,18 @@ async function cacheMaintenance(): Promise<void> {
   const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
   const { value } = await caller().call(statusEndpoint, { query });
   const status = parse(statusEndpoint.response, value);
-  page.saveStatus('FAIR', { ...status, maintenance: true }, Date.now() - HOUR_MS);
+  page.saveCachedStatus('FAIR', { ...status, maintenance: true }, Date.now() - HOUR_MS);
 }
 
 /** Delays the loading of the Vietnamese texts. Returns a function that lets it continue. */
 async function holdVietnamese(): Promise<() => void> {
-  const { catalogueLoader } = await import('../../services/i18n/catalogue');
-  const load = catalogueLoader.load;
+  const { translationCatalogueLoader } = await import('../../services/i18n/catalogue');
+  const load = translationCatalogueLoader.load;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  vi.spyOn(catalogueLoader, 'load').mockImplementation(async (code) => {
+  vi.spyOn(translationCatalogueLoader, 'load').mockImplementation(async (code) => {
     if (code === 'VI') await released;
     return load(code);
   });

@@ -63,7 +63,7 @@ async function cacheStatus(ageMs: number, change: Partial<SiteStatus> = {}): Pro
   const status = parse(statusEndpoint.response, value);
   const { info } = status;
   const renamed = { ...info, whitelabelVal: { ...info.whitelabelVal, name: 'Cached' } };
-  page.saveStatus('FAIR', { ...status, ...change, info: renamed }, Date.now() - ageMs);
+  page.saveCachedStatus('FAIR', { ...status, ...change, info: renamed }, Date.now() - ageMs);
 }
 const REFUSED = { endpoint: 'status', errorCode: 'site.closed', message: 'Closed for today' };
 const BROKEN = { endpoint: 'status', status: 500 };
@@ -71,7 +71,7 @@ const HANGING = { endpoint: 'status', hang: true };
 
 describe('[BOOT-1] start without a cached status', () => {
   test('a start without a cached status loads the status, shows the app, and caches the status and the theme for the next start', async () => {
-    expect(page.wasPlatformUnreachable()).toBe(true);
+    expect(page.wasPlatformUnreachableAtLastFailure()).toBe(true);
     await start();
     await page.whenStatusLoaded;
     expect([phase(), page.getMerchantCode(), page.getDeploymentMerchantCode(), refreshCount]).toEqual([
@@ -132,7 +132,7 @@ describe('[BOOT-1] start without a cached status', () => {
     await start();
     expect(page.useBootStore.getState().boot).toMatchObject({ phase: 'failed', error: { layer: 'http', status: 500 } });
     expect([hasNotice(), isNoticeInline()]).toEqual([true, true]);
-    expect([refreshCount, page.wasPlatformUnreachable()]).toEqual([1, true]);
+    expect([refreshCount, page.wasPlatformUnreachableAtLastFailure()]).toEqual([1, true]);
     expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
     expect(page.safeLocalStorage.keys(STATUS_CACHE_PREFIX)).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('[BOOT-1] start without a cached status', () => {
   test('[BOOT-4] a start without a cached status shows the platform’s message after a refused status request, and treats the platform as reachable', async () => {
     control().addFault(REFUSED);
     await start();
-    expect([phase(), refreshCount, page.wasPlatformUnreachable()]).toEqual(['failed', 1, false]);
+    expect([phase(), refreshCount, page.wasPlatformUnreachableAtLastFailure()]).toEqual(['failed', 1, false]);
     const { stack } = page.useOverlays.getState();
     expect(stack).toHaveLength(1);
     expect(JSON.stringify(stack)).toContain('Closed for today');
@@ -172,7 +172,7 @@ describe('[BOOT-1] start without a cached status', () => {
     control().addFault(BROKEN);
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 1]);
-    await page.retryStatus();
+    await page.retryStatusRequest();
     expect([phase(), hasNotice()]).toEqual(['domain-error', false]);
   });
 
@@ -331,26 +331,30 @@ describe('[BOOT-5] after a failed start', () => {
   });
 
   test('a background refresh of the site status resolves with true if it loads the status, else with false', async () => {
-    expect([await page.refetchStatus(), phase()]).toEqual([false, 'failed']);
+    expect([await page.refetchStatusInBackground(), phase()]).toEqual([false, 'failed']);
     control().clearFaults();
-    expect([await page.refetchStatus(), phase()]).toEqual([true, 'open']);
+    expect([await page.refetchStatusInBackground(), phase()]).toEqual([true, 'open']);
     control().addFault(REFUSED);
-    expect(page.wasPlatformUnreachable()).toBe(true);
-    expect([await page.refetchStatus(), phase(), page.wasPlatformUnreachable()]).toEqual([false, 'open', false]);
+    expect(page.wasPlatformUnreachableAtLastFailure()).toBe(true);
+    expect([await page.refetchStatusInBackground(), phase(), page.wasPlatformUnreachableAtLastFailure()]).toEqual([
+      false,
+      'open',
+      false,
+    ]);
   });
 
   test('a background refresh does not wait for an earlier refresh that hangs, and the earlier refresh shows no error notice', async () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
-    const hanging = page.refetchStatus();
+    const hanging = page.refetchStatusInBackground();
     await expect.poll(() => control().wireEntries('status')).toHaveLength(2);
-    expect([await page.refetchStatus(), phase()]).toEqual([true, 'open']);
+    expect([await page.refetchStatusInBackground(), phase()]).toEqual([true, 'open']);
     expect([await hanging, hasNotice()]).toEqual([false, false]);
   });
 
   test('[BOOT-2] after a failed start, Retry loads the site status and closes the error notice', async () => {
     control().clearFaults();
-    await page.retryStatus();
+    await page.retryStatusRequest();
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
@@ -363,16 +367,16 @@ describe('[BOOT-5] after a failed start', () => {
       signals.push(init?.signal);
       return fetch(resource, init);
     });
-    void page.retryStatus();
+    void page.retryStatusRequest();
     await expect.poll(() => signals).toHaveLength(1);
-    void page.retryStatus();
+    void page.retryStatusRequest();
     await expect.poll(() => signals.map((signal) => signal?.aborted)).toEqual([true, false]);
     vi.stubGlobal('fetch', fetch);
   });
 
   test('[BOOT-4] a failed Retry shows the error notice again', async () => {
     page.closeAllOverlays();
-    await page.retryStatus();
+    await page.retryStatusRequest();
     expect([phase(), hasNotice()]).toEqual(['failed', true]);
   });
 
@@ -380,17 +384,17 @@ describe('[BOOT-5] after a failed start', () => {
     page.closeAllOverlays();
     control().clearFaults();
     control().addFault({ endpoint: 'status', errorCode: 'domain_not_available' });
-    await page.retryStatus();
+    await page.retryStatusRequest();
     expect([phase(), hasNotice()]).toEqual(['domain-error', false]);
   });
 
   test('[BOOT-2] Retry during a background refresh loads the site status, and the aborted refresh shows no error notice', async () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
-    const hanging = page.refetchStatus();
+    const hanging = page.refetchStatusInBackground();
     await expect.poll(() => control().wireEntries('status').length).toBeGreaterThan(0);
-    await page.retryStatus();
+    await page.retryStatusRequest();
     expect([phase(), hasNotice(), await hanging]).toEqual(['open', false, false]);
-    expect(page.wasPlatformUnreachable()).toBe(true);
+    expect(page.wasPlatformUnreachableAtLastFailure()).toBe(true);
   });
 });

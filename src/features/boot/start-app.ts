@@ -12,20 +12,20 @@ import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoi
 import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
 import { activateLanguageOrEnglish, getRequestLanguageCode, useI18n } from '../../services/i18n/i18n';
-import { readCachedStatus, saveStatus } from '../../services/merchant/cached-status';
+import { readCachedStatus, saveCachedStatus } from '../../services/merchant/cached-status';
 import {
-  applyStatus,
   getDeploymentMerchantCode,
   getMerchantCode,
+  setSiteStatus,
   useMerchant,
 } from '../../services/merchant/merchant-store';
-import { createReconnectRetry, type ReconnectRetry } from '../../services/network/create-reconnect-retry';
+import { createRetryOnReconnect, type RetryOnReconnect } from '../../services/network/create-retry-on-reconnect';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
 import { closeNotice, showErrorNotice } from '../../services/overlays/notices';
 import { call } from '../../services/platform/api-client';
 import { applyAndSaveTheme } from '../../services/theme/apply-and-save-theme';
 import { loadFirstAttributionId } from '../../services/tracking/first-touch';
-import { type BootState, isPlatformUnreachable, isSiteStateShown, shouldPollStatus } from './boot-machine';
+import { type BootState, isPlatformUnreachable, isStatusInUse, shouldPollStatus } from './boot-machine';
 import { dispatchBootEvent } from './boot-store';
 import { decideStartStrategy } from './decide-start';
 import { createRequestRace } from './request-race';
@@ -39,7 +39,7 @@ const FIRST_STATUS_TIMEOUT_MS = 10_000;
  * choice, the browser's languages and the merchant's settings.
  */
 async function applyStatusAndLanguage(status: SiteStatus | undefined): Promise<void> {
-  if (status) applyStatus(status);
+  if (status) setSiteStatus(status);
   const { languages = [], defaultLanguage } = status?.info.whitelabelVal ?? {};
   const language = decideLanguage({
     chosen: safeLocalStorage.get(LANGUAGE_KEY, string()),
@@ -84,17 +84,17 @@ export const whenStatusLoaded = new Promise<void>((resolve) => {
 });
 
 /** Retries the status request on reconnect; undefined before the first request and after a status has been loaded. */
-let reconnectRetry: ReconnectRetry | undefined;
+let reconnectRetry: RetryOnReconnect | undefined;
 
 /** Fetches, stores and applies the status. Resolves with the error of the request, or undefined on success (BOOT-1). */
 async function refreshStatus(): Promise<ApiError | undefined> {
-  reconnectRetry ??= createReconnectRetry();
+  reconnectRetry ??= createRetryOnReconnect();
   reconnectRetry.begin();
   const response = await statusRequests.run(fetchStatus);
   if (!response.ok) return response.error;
   reconnectRetry?.stop();
   reconnectRetry = undefined;
-  saveStatus(getDeploymentMerchantCode(), response.value, Date.now());
+  saveCachedStatus(getDeploymentMerchantCode(), response.value, Date.now());
   closeNotice(NOTICE_KEY);
   await showStatus(response.value);
   resolveStatusLoaded();
@@ -103,19 +103,19 @@ async function refreshStatus(): Promise<ApiError | undefined> {
 
 let wasUnreachable = true;
 /** Whether the last failed status request did not reach the platform. Initially true. */
-export const wasPlatformUnreachable = (): boolean => wasUnreachable;
+export const wasPlatformUnreachableAtLastFailure = (): boolean => wasUnreachable;
 
 function dispatchFailure(error: ApiError, cached: SiteStatus | undefined) {
   if (error.layer !== 'aborted') wasUnreachable = isPlatformUnreachable(error);
   const key = DOMAIN_LIST_PREFIX + getDeploymentMerchantCode();
   const hasCachedDomains = safeLocalStorage.keys(key).includes(key);
   const boot = dispatchBootEvent({ type: 'failure', error, isOnline: isOnline(), cached, hasCachedDomains });
-  if (shouldPollStatus(error, isSiteStateShown(boot))) reconnectRetry?.failed(refetchStatus);
+  if (shouldPollStatus(error, isStatusInUse(boot))) reconnectRetry?.failed(refetchStatusInBackground);
   return boot;
 }
 
 /** Fetches the status again in the background. Resolves with whether it was loaded (BOOT-5). */
-export async function refetchStatus(): Promise<boolean> {
+export async function refetchStatusInBackground(): Promise<boolean> {
   const error = await refreshStatus();
   if (error) dispatchFailure(error, undefined);
   return !error;
@@ -138,7 +138,7 @@ async function hasTimedOut(request: Promise<unknown>, timeoutMs = NETWORK_FIRST_
 const showStatusError = (error: ApiError, boot: BootState): void =>
   showErrorNotice(error, location.protocol === 'https:' ? 'status' : 'insecure-status', {
     key: NOTICE_KEY,
-    isInline: !isSiteStateShown(boot),
+    isInline: !isStatusInUse(boot),
   });
 
 /**
@@ -175,8 +175,8 @@ export async function startApp(startPolling: () => void): Promise<void> {
 
   function reportFailure(failure: ApiError, cached: SiteStatus | undefined) {
     const boot = dispatchFailure(failure, cached);
-    if (shouldPollStatus(failure, isSiteStateShown(boot))) startPolling();
-    if (boot.phase !== 'domain-error' && !(isSiteStateShown(boot) && isPlatformUnreachable(failure)))
+    if (shouldPollStatus(failure, isStatusInUse(boot))) startPolling();
+    if (boot.phase !== 'domain-error' && !(isStatusInUse(boot) && isPlatformUnreachable(failure)))
       showStatusError(failure, boot);
   }
 }
@@ -185,7 +185,7 @@ export async function startApp(startPolling: () => void): Promise<void> {
  * Aborts the in-flight status requests and fetches the status again, without a reload (BOOT-2). Resolves once the
  * status is applied or a failure is shown.
  */
-export async function retryStatus(): Promise<void> {
+export async function retryStatusRequest(): Promise<void> {
   statusRequests.abort();
   const error = await refreshStatus();
   const boot = error && dispatchFailure(error, undefined);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ApiError } from '../../contract/api-error';
-import { toErrorText } from '../../services/errors/to-user-message';
+import { toErrorText } from '../../services/errors/to-error-message';
 import { resolveDisplayText } from '../../services/i18n/display-text';
 import { useTranslate } from '../../services/i18n/i18n';
 import { Brand } from '../../services/merchant/brand';

@@ -4,7 +4,7 @@ import { systemClock } from '../../base/clock';
 import { useTranslate } from '../../services/i18n/i18n';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
 import { Button, type ButtonVariant } from '../../ui/button/button';
-import { retryStatus } from './start-app';
+import { retryStatusRequest } from './start-app';
 
 /**
  * Button that fetches the status again without a reload (BOOT-2). It is busy until the request has completed, but for
@@ -16,7 +16,7 @@ export function StatusRetryButton({ look = 'primary' }: { readonly look?: Button
 
   async function retry() {
     setBusy(true);
-    await withTimeout(retryStatus(), NETWORK_FIRST_TIMEOUT_MS, systemClock);
+    await withTimeout(retryStatusRequest(), NETWORK_FIRST_TIMEOUT_MS, systemClock);
     setBusy(false);
   }
 

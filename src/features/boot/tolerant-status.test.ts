@@ -7,9 +7,9 @@ import {
   formatFieldPath,
   listFieldPaths,
   replaceValueAt,
-  WRONG_VALUES,
+  WRONG_TYPE_VALUES,
 } from '../../../tests/support/api/invalid-values';
-import { respondWithSuccess, startServer, type TestServer } from '../../../tests/support/http/http-server';
+import { createSuccessHandler, startTestServer, type TestServer } from '../../../tests/support/http/test-server';
 import { createSafeWebStorage } from '../../browser/storage/web-storage';
 import { status } from '../../contract/endpoints/site/system';
 import { STATUS_CACHE_PREFIX } from '../../contract/storage-keys';
@@ -20,7 +20,7 @@ const { caller } = setUpTestPlatform();
 const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 
@@ -45,7 +45,7 @@ test('[API-2] the sample status response has every field of the contract', async
  * stored.
  */
 async function phaseAfter(value: unknown): Promise<string> {
-  server.respond = respondWithSuccess(value);
+  server.respond = createSuccessHandler(value);
   const response = await createApiClientFixture(server.origin).api.call(status, { query });
   const bootEvent = response.ok
     ? ({ type: 'status', status: response.value } as const)
@@ -56,7 +56,7 @@ async function phaseAfter(value: unknown): Promise<string> {
 const ESSENTIAL = ['info', 'info.merchantCode'];
 
 describe('[API-2] [BOOT-1] first status response', () => {
-  test.each(WRONG_VALUES)(
+  test.each(WRONG_TYPE_VALUES)(
     'a first status response with the value %s in any one optional field does not make the start fail',
     async (_, wrong) => {
       const value = await platformStatus();
@@ -75,7 +75,7 @@ describe('[API-2] [BOOT-1] first status response', () => {
     },
   );
 
-  test.each(WRONG_VALUES)(
+  test.each(WRONG_TYPE_VALUES)(
     'a first status response with the value %s in all optional fields does not make the start fail',
     async (_, wrong) => {
       const value = await platformStatus();

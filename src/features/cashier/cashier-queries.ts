@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../contract/endpoint';
-import { cashOrderState } from '../../contract/endpoints/money/cashier';
+import { depositOrWithdrawal } from '../../contract/endpoints/money/cashier';
 import type { depositSettings } from '../../contract/endpoints/money/wallet';
-import { platformQuery } from '../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 
 /** A deposit method with its limits and bonus. */
@@ -12,11 +12,11 @@ const ORDER_POLL_INTERVAL_MS = 4000;
 
 /** Query options for the state of a deposit or withdrawal. The state is polled while the order is pending. */
 export const depositOrWithdrawalQuery = (scope: QueryScope, id: string) => ({
-  ...platformQuery(scope, cashOrderState, { query: { id }, staleTime: 0 }),
+  ...createPlatformQueryOptions(scope, depositOrWithdrawal, { query: { id }, staleTime: 0 }),
   refetchInterval: ({ state }: { readonly state: { readonly data?: OrderData | undefined } }) =>
     state.data?.value.order.status === 'PENDING' ? ORDER_POLL_INTERVAL_MS : (false as const),
 });
 
 interface OrderData {
-  readonly value: ResponseOf<typeof cashOrderState>;
+  readonly value: ResponseOf<typeof depositOrWithdrawal>;
 }

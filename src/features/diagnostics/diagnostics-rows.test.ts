@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
-import { buildDiagnosticsRows, formatBytes, hasMissingFiles } from './diagnostics-rows';
+import { buildDiagnosticsRows, formatBytes, hasUnprecachedFiles } from './diagnostics-rows';
 
 const VERSION = { build: 'b1', id: 'i', critical: 3, files: 60, storedFiles: 60, bytes: 9e5, storedBytes: 9e5 };
 const STATE: ServiceWorkerState = {
@@ -48,8 +48,8 @@ test.each([
   ['refused', false],
   [[{ ...VERSION, isComplete: true }], false],
   [[{ ...VERSION, isComplete: true, storedFiles: 59 }], true],
-] as const)('[OFF-3] for the versions %j, hasMissingFiles() returns %s', (versions, isMissing) => {
-  expect(hasMissingFiles({ versions: typeof versions === 'string' ? versions : [...versions] })).toBe(isMissing);
+] as const)('[OFF-3] for the versions %j, hasUnprecachedFiles() returns %s', (versions, isMissing) => {
+  expect(hasUnprecachedFiles({ versions: typeof versions === 'string' ? versions : [...versions] })).toBe(isMissing);
 });
 
 test.each([

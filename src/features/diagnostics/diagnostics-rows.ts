@@ -21,7 +21,7 @@ export interface DiagnosticsRow {
   readonly lines: readonly string[];
 }
 
-export interface DiagnosticsTextContext {
+export interface DiagnosticsLocalization {
   readonly t: Translate;
   /** BCP 47 language tag. */
   readonly locale: string;
@@ -30,7 +30,7 @@ export interface DiagnosticsTextContext {
 /** Returns the service worker's state as rows of the diagnostics page, in display order. */
 export function buildDiagnosticsRows(
   state: ServiceWorkerState,
-  { t, locale }: DiagnosticsTextContext,
+  { t, locale }: DiagnosticsLocalization,
 ): readonly DiagnosticsRow[] {
   const { versions, runByPages, nextCheck, images, responses, outbox, storage } = state;
   const formatSize = (bytes: number) => formatBytes(bytes, locale);
@@ -42,7 +42,10 @@ export function buildDiagnosticsRows(
   return [
     { key: 'diagnostics.versions', lines: typeof versions === 'string' ? [versions] : versions.map(describeVersion) },
     { key: 'diagnostics.pinned', lines: runByPages },
-    { key: 'diagnostics.check', lines: [typeof nextCheck === 'string' ? nextCheck : formatTime(nextCheck, locale)] },
+    {
+      key: 'diagnostics.check',
+      lines: [typeof nextCheck === 'string' ? nextCheck : formatDateTime(nextCheck, locale)],
+    },
     {
       key: 'diagnostics.images',
       lines: [
@@ -79,7 +82,7 @@ function describeOutbox({ waiting, drops }: Exclude<ServiceWorkerState['outbox']
 }
 
 /** Whether the active version has files that are not precached yet; false if the versions are unknown. */
-export const hasMissingFiles = ({
+export const hasUnprecachedFiles = ({
   versions: [newest],
 }: {
   readonly versions: ServiceWorkerState['versions'];
@@ -90,5 +93,5 @@ export const hasMissingFiles = ({
  * @param at epoch ms
  * @param locale BCP 47 language tag
  */
-export const formatTime = (at: number, locale: string): string =>
+export const formatDateTime = (at: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);

@@ -7,12 +7,12 @@ import type { ServiceWorkerState } from '../../contract/service-worker/service-w
 import { useI18n } from '../../services/i18n/i18n';
 import { useOnline } from '../../services/network/use-online';
 import { showToast } from '../../services/overlays/overlays';
-import { useDeviations } from '../../services/platform/deviation-log';
+import { useContractDeviations } from '../../services/platform/deviation-log';
 import { usePopupLog } from '../../services/popups/popup-log';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/layout/card';
 import style from './diagnostics.module.css';
-import { buildDiagnosticsRows, type DiagnosticsRow, formatTime, hasMissingFiles } from './diagnostics-rows';
+import { buildDiagnosticsRows, type DiagnosticsRow, formatDateTime, hasUnprecachedFiles } from './diagnostics-rows';
 
 /**
  * Returns the state of the service worker, fetched again on every message from the worker. `loading`: the first
@@ -39,7 +39,7 @@ export function Diagnostics() {
   const { t, language } = useI18n();
   const isOnline = useOnline();
   const state = useServiceWorkerState();
-  const deviations = useDeviations((log) => log.deviations);
+  const deviations = useContractDeviations((log) => log.deviations);
   const popups = usePopupLog((state) => state.entries);
   const { build } = readDeploymentSettings();
   const { locale } = language;
@@ -79,7 +79,7 @@ export function Diagnostics() {
           <ul className={style.faults}>
             {[...state.faults].reverse().map(({ at, what }) => (
               <li key={`${at} ${what}`}>
-                <time dateTime={new Date(at).toISOString()}>{formatTime(at, locale)}</time> {what}
+                <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, locale)}</time> {what}
               </li>
             ))}
           </ul>
@@ -103,7 +103,8 @@ export function Diagnostics() {
           <ul className={style.faults} dir="ltr">
             {[...popups].reverse().map(({ at, key, status, reason }) => (
               <li key={`${at} ${key} ${status} ${reason}`}>
-                <time dateTime={new Date(at).toISOString()}>{formatTime(at, locale)}</time> {key}: {status} ({reason})
+                <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, locale)}</time> {key}: {status} (
+                {reason})
               </li>
             ))}
           </ul>
@@ -113,7 +114,7 @@ export function Diagnostics() {
         <Button wide onClick={() => void copy()}>
           {t('diagnostics.copy')}
         </Button>
-        {hasState && hasMissingFiles(state) && (
+        {hasState && hasUnprecachedFiles(state) && (
           <Button
             look="secondary"
             wide

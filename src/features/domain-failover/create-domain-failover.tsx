@@ -6,7 +6,7 @@ import { ping } from '../../contract/endpoints/site/system';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { closeOverlay, openOverlay } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
-import { getKnownCustomerServices } from '../../services/support/cached-services';
+import { getKnownCustomerServiceEntries } from '../../services/support/known-customer-service-entries';
 import { findFallbackDomain } from './search/find-fallback-domain';
 import { FAILOVER_DIALOG_OVERLAY_KEY, FailoverDialog } from './ui/failover-dialog';
 
@@ -85,7 +85,10 @@ async function findRespondingFallback(
 }
 
 function showFailoverDialog(fallbackOrigin: string): void {
-  const search = { result: ok(fallbackOrigin), services: getKnownCustomerServices(useMerchant.getState().status) };
+  const search = {
+    result: ok(fallbackOrigin),
+    services: getKnownCustomerServiceEntries(useMerchant.getState().status),
+  };
   openOverlay({
     kind: 'dialog',
     key: FAILOVER_DIALOG_OVERLAY_KEY,

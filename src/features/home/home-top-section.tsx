@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOfficialApp } from '../../base/campaign-params';
+import { isRunningInNativeApp } from '../../base/campaign-params';
 import { readDeviceTraits } from '../../browser/device/device';
 import { ROUTES } from '../../contract/paths';
 import { useI18n } from '../../services/i18n/i18n';
@@ -12,7 +12,7 @@ import { AfterFirstPaint } from '../../ui/lazy/after-first-paint';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
 import { Icon } from '../../ui/media/icon';
 import { AnnouncementMarquee } from './announcements/announcement-marquee';
-import { HomeBanners } from './banners/home-banners';
+import { BannerCarousel } from './banners/banner-carousel';
 import { WelcomeBanner } from './banners/welcome-banner';
 import { AccountShortcuts } from './header/account-shortcuts';
 import style from './home-top-section.module.css';
@@ -31,13 +31,13 @@ export function HomeTopSection() {
   const merchantName = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   const isMember = useSession(({ session }) => session !== undefined);
   const [hasRefreshButton] = useState(() =>
-    shouldShowRefreshButton(readDeviceTraits(), isOfficialApp(getSavedCampaignParam('inApp'))),
+    shouldShowRefreshButton(readDeviceTraits(), isRunningInNativeApp(getSavedCampaignParam('inApp'))),
   );
   const greeting = <p className={style.greeting}>{t('home.welcome', { name: merchantName })}</p>;
   return (
     <>
       <div className={style.stage}>
-        <HomeBanners fallback={<WelcomeBanner />} />
+        <BannerCarousel fallback={<WelcomeBanner />} />
       </div>
       <div className={style.strip}>
         <Icon name="megaphone" size={20} />

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadStatus, resetPage } from '../../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
-import { Rows } from '../../ui/list/rows';
+import { RowList } from '../../ui/list/rows';
 import InstallRows from './install-rows';
 
 const ANDROID =
@@ -11,15 +11,15 @@ const ANDROID =
 
 beforeEach(async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ANDROID);
-  await resetPage();
+  await resetPageAndRecordNavigations();
 });
 
 const openRows = () =>
   render(
     <TestProviders>
-      <Rows>
+      <RowList>
         <InstallRows />
-      </Rows>
+      </RowList>
       <p>end</p>
     </TestProviders>,
   );
@@ -31,7 +31,7 @@ test.each([
   '[MEM-1] [INST-2] with the merchant setting install=%s the account page has the buttons %j',
   async (isOffered, names) => {
     await commands.setScenario({ install: isOffered });
-    await loadStatus();
+    await loadMerchantStatus();
     const screen = await openRows();
     await expect.element(screen.getByText('end')).toBeVisible();
     expect(
@@ -45,7 +45,7 @@ test.each([
 
 test('[MEM-1] [INST-3] the button “Add to home screen” of the account page opens the install steps of the browser', async () => {
   await commands.setScenario({ install: true });
-  await loadStatus();
+  await loadMerchantStatus();
   const screen = await openRows();
   await userEvent.click(screen.getByRole('button', { name: 'Add to home screen' }));
   await expect.element(screen.getByRole('dialog')).toBeVisible();

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toSafeUrl } from '../../base/to-safe-url';
 import type { Mission } from '../../contract/endpoints/money/leader-board';
-import { claimMission } from '../../contract/endpoints/money/rewards';
+import { claimMissionReward } from '../../contract/endpoints/money/rewards';
 import { amountToMinorUnits } from '../../contract/money';
 import { getTrustedHosts } from '../../services/domain-list/url-hosts';
 import { toCashierErrorText } from '../../services/errors/cashier-error-message';
@@ -43,7 +43,7 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   async function handleClaim() {
     setProblem('');
     // The platform pays a mission once, so that a lost response needs no id.
-    const result = await call(claimMission, { body: { id }, quiet: true });
+    const result = await call(claimMissionReward, { body: { id }, quiet: true });
     if (!result.ok) setProblem(toCashierErrorText(result.error, t));
     await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;

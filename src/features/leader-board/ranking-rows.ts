@@ -1,12 +1,12 @@
 import type { ResponseOf } from '../../contract/endpoint';
-import type { leaderBoard, RankedMember } from '../../contract/endpoints/money/leader-board';
+import type { LeaderBoardEntry, leaderBoard } from '../../contract/endpoints/money/leader-board';
 
 /** A ranking as displayed. */
 export interface RankingRows {
   /** Members in the ranking, sorted by rank, best first. */
-  readonly rows: readonly RankedMember[];
+  readonly rows: readonly LeaderBoardEntry[];
   /** The signed-in member's own entry if it is not among the rows; undefined if it is, or if the member has no rank. */
-  readonly ownRow: RankedMember | undefined;
+  readonly ownRow: LeaderBoardEntry | undefined;
   readonly isRanked: boolean;
   /**
    * The next higher rank in the list and the points needed to reach it; undefined for the leader, and for a member

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '../../contract/endpoint';
-import type { LeaderBoardPeriod, leaderBoard, RankedMember } from '../../contract/endpoints/money/leader-board';
+import type { LeaderBoardEntry, LeaderBoardPeriod, leaderBoard } from '../../contract/endpoints/money/leader-board';
 import { amountToMinorUnits } from '../../contract/money';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../services/i18n/use-money-formatter';
@@ -18,7 +18,7 @@ import { buildRankingRows } from './ranking-rows';
 const PODIUM_PLACES = 3;
 
 interface RankingRowProps {
-  readonly ranked: RankedMember;
+  readonly ranked: LeaderBoardEntry;
   /** ISO 4217 code of the prize's currency; empty until the wallet has loaded. */
   readonly currency: string;
 }

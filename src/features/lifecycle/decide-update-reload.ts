@@ -1,7 +1,7 @@
-import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../../contract/paths';
+import { ALL_HOME_PATHS, DIAGNOSTICS_PATH, ROUTES } from '../../contract/paths';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
-import { normalizeRoutePath } from '../../services/navigation/decide-access';
-import { assignRunningVersionId, type RunningVersion } from './update-notice-rules';
+import { normalizeRoutePath } from '../../services/navigation/decide-page-access';
+import { assignRunningVersionId, type RunningVersion } from './update-offer-rules';
 
 /** Input of decideTabUpdate(): state of this tab when another tab updates to a new version. */
 export interface TabUpdateState {
@@ -37,7 +37,7 @@ export function decideTabUpdate({
 }
 
 const KNOWN_PATHS: ReadonlySet<string> = new Set(
-  [...HOME_PATHS, DIAGNOSTICS_PATH, ...Object.values(ROUTES).map(({ path }) => path)].map(normalizeRoutePath),
+  [...ALL_HOME_PATHS, DIAGNOSTICS_PATH, ...Object.values(ROUTES).map(({ path }) => path)].map(normalizeRoutePath),
 );
 
 /**

@@ -4,9 +4,9 @@ import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../../tests/support/service-worker/service-worker-fixture';
-import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
 import { fetchServerVersion } from './fetch-server-version';
-import { assignRunningVersionId, type RunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
+import { assignRunningVersionId, type RunningVersion, shouldOfferUpdate } from './update-offer-rules';
 
 /** A page that has just started with build b1. */
 const STARTED: RunningVersion = { build: 'b1', id: undefined };
@@ -30,15 +30,15 @@ const check = async (running: RunningVersion) => {
   const version = await fetchServerVersion(running, createManualClock());
   if (!version) return { running, isOffered: false };
   const identified = assignRunningVersionId(running, version);
-  return { running: identified, isOffered: shouldShowUpdateNotice(identified, version, undefined) };
+  return { running: identified, isOffered: shouldOfferUpdate(identified, version, undefined) };
 };
 
 describe('[UPD-1] page without a service worker', () => {
   test('a page without a service worker is offered a new build even if the manifest of static files is not available', async () => {
-    deployWithout(STATIC_MANIFEST_URL, 'b1');
+    deployWithout(STATIC_FILE_MANIFEST_URL, 'b1');
     const first = await check(STARTED);
     expect(first).toEqual({ running: STARTED, isOffered: false });
-    deployWithout(STATIC_MANIFEST_URL, 'b2');
+    deployWithout(STATIC_FILE_MANIFEST_URL, 'b2');
     expect(await check(first.running)).toMatchObject({ isOffered: true });
   });
 
@@ -51,7 +51,7 @@ describe('[UPD-1] page without a service worker', () => {
     server.deploy({ build: 'b1', statics: [icon] });
     const { running } = await check(STARTED);
     expect(running.id).toBeTypeOf('string');
-    for (const missing of [STATIC_MANIFEST_URL, ASSET_MANIFEST_URL]) {
+    for (const missing of [STATIC_FILE_MANIFEST_URL, ASSET_MANIFEST_URL]) {
       deployWithout(missing, 'b2');
       expect(await check(running)).toMatchObject({ isOffered: false });
     }

@@ -1,9 +1,9 @@
 import type { Clock } from '../../base/clock';
-import { computeFingerprint } from '../../base/fingerprint';
-import { confirmStableVersion } from '../../base/versions/confirm-stable-version';
-import { fetchManifestSnapshot } from '../../base/versions/fetch-manifest-snapshot';
+import { computeTextFingerprint } from '../../base/text-fingerprint';
+import { confirmServerVersion } from '../../base/versions/confirm-server-version';
+import { fetchServerVersionSnapshot } from '../../base/versions/fetch-server-version-snapshot';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
-import type { RunningVersion } from './update-notice-rules';
+import type { RunningVersion } from './update-offer-rules';
 
 /** Delay before the manifests are fetched again if they belong to different builds (ms). */
 const DEPLOY_PAUSE_MS = 10_000;
@@ -17,8 +17,8 @@ const DEPLOY_PAUSE_MS = 10_000;
  */
 export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionInfo | undefined> {
   const needsBoth = running.id !== undefined;
-  const version = await confirmStableVersion(
-    () => fetchManifestSnapshot(needsBoth, computeFingerprint),
+  const version = await confirmServerVersion(
+    () => fetchServerVersionSnapshot(needsBoth, computeTextFingerprint),
     () => clock.sleep(DEPLOY_PAUSE_MS),
   );
   return version.ok ? version.value : undefined;

@@ -7,7 +7,7 @@ import { findServiceWorkerCacheRule } from '../../contract/service-worker-cache'
 import { getRequestLanguageCode } from '../../services/i18n/i18n';
 import { getMerchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { requestOutboxFlush } from '../../services/outbox/enqueue-outbox-entry';
-import { watchPush } from '../../services/push/watch-push';
+import { watchPushRegistration } from '../../services/push/watch-push-registration';
 import { startTracking } from '../../services/tracking/start-tracking';
 import { watchNotificationClicks } from './watch-notification-clicks';
 import { watchUpdates } from './watch-updates';
@@ -24,7 +24,7 @@ export function startBackgroundTasks(): void {
   sendLoadedResponses();
   watchNotificationClicks();
   void startTracking();
-  if (readPushPermission() === 'granted') watchPush();
+  if (readPushPermission() === 'granted') watchPushRegistration();
 }
 
 /** Flushes the outbox now, on reconnect, and when the tab becomes visible (OFF-4). */

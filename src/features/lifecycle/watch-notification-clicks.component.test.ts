@@ -3,7 +3,7 @@ import {
   consumeClickedNotificationPath,
   readPushDeviceState,
   saveClickedNotificationPath,
-  saveSeenMessage,
+  saveReceivedPushMessage,
 } from '../../base/push/push-store';
 import { registerRouterNavigate } from '../../services/navigation/navigate';
 import { watchNotificationClicks } from './watch-notification-clicks';
@@ -72,7 +72,7 @@ describe('[PUSH-3] page of a clicked notification', () => {
 
 test('[PUSH-3] the unread count and the app badge are cleared once the app is visible', async () => {
   const clear = vi.spyOn(navigator, 'clearAppBadge').mockResolvedValue();
-  await saveSeenMessage('m1', 3);
+  await saveReceivedPushMessage('m1', 3);
   becomeVisible();
   await expect.poll(() => clear.mock.calls.length).toBe(1);
   expect(await readPushDeviceState()).toMatchObject({ value: { unread: { count: 0, ids: ['m1'] } } });

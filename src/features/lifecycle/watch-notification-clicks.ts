@@ -1,4 +1,4 @@
-import { consumeClickedNotificationPath, markAllMessagesRead } from '../../base/push/push-store';
+import { consumeClickedNotificationPath, markAllPushMessagesRead } from '../../base/push/push-store';
 import { toSafeNotificationPath } from '../../base/push/to-safe-notification-path';
 import { showAppBadge } from '../../browser/device/app-badge';
 import { isPageVisible, subscribeToPageBecomingVisible } from '../../browser/device/visibility';
@@ -21,7 +21,7 @@ export function watchNotificationClicks(): void {
   const openSavedPath = async () => {
     const taken = await consumeClickedNotificationPath(Date.now());
     if (taken.ok && taken.value !== undefined) openPath(taken.value);
-    const cleared = await markAllMessagesRead();
+    const cleared = await markAllPushMessagesRead();
     if (cleared.ok && cleared.value) await showAppBadge(0);
   };
   if (isPageVisible()) void openSavedPath();

@@ -7,15 +7,15 @@ import { hasTypedText } from '../../browser/page/typed-fields';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { holdRunningBuildLock } from '../../browser/workers/running-build-lock';
 import {
-  listLoadedFilePaths,
+  listLoadedAssetPaths,
   postToServiceWorker,
+  postToServiceWorkerAndAwaitReply,
   subscribeToServiceWorkerMessages,
-  trySendToServiceWorker,
 } from '../../browser/workers/service-worker-bridge';
 import { ROUTES } from '../../contract/paths';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
-import { RELOADED_VERSION_IDS_KEY } from '../../contract/storage-keys';
-import { getMerchantPaths } from '../../services/merchant/merchant-paths';
+import { RELOADED_FOR_VERSION_IDS_KEY } from '../../contract/storage-keys';
+import { getLandingAndPasswordPaths } from '../../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { showNotice } from '../../services/overlays/notices';
 import { enqueuePopup } from '../../services/popups/popup-queue-store';
@@ -23,7 +23,7 @@ import { decidePageAfterUpdate, decideTabUpdate, hasTabUpdatedToVersion } from '
 import { fetchServerVersion } from './fetch-server-version';
 import { scheduleUpdateChecks } from './schedule-update-checks';
 import { UpdateBar } from './update-bar';
-import { assignRunningVersionId, type RunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
+import { assignRunningVersionId, type RunningVersion, shouldOfferUpdate } from './update-offer-rules';
 
 const NOTICE_KEY = 'update';
 /** Maximum number of version ids that are stored in order to recognise the versions to which this tab has updated. */
@@ -55,8 +55,8 @@ export function watchUpdates(): void {
   });
 
   async function check(isHourly: boolean): Promise<void> {
-    const isHandled = await trySendToServiceWorker(
-      { type: 'check-version', build, isHourly, inUse: listLoadedFilePaths() },
+    const isHandled = await postToServiceWorkerAndAwaitReply(
+      { type: 'check-version', build, isHourly, inUse: listLoadedAssetPaths() },
       true,
     );
     if (isHandled || hasWorkerAnswered || !isOnline()) return;
@@ -67,7 +67,7 @@ export function watchUpdates(): void {
 
 function offerUpdate(activeVersion: VersionInfo): void {
   runningVersion = assignRunningVersionId(runningVersion, activeVersion);
-  if (!shouldShowUpdateNotice(runningVersion, activeVersion, lastOfferedId)) return;
+  if (!shouldOfferUpdate(runningVersion, activeVersion, lastOfferedId)) return;
   lastOfferedId = activeVersion.id;
   const postpone = () => enqueueUpdatePopup(refresh, true);
   const refresh = () =>
@@ -129,11 +129,11 @@ function initiateUpdate(version: VersionInfo): void {
 }
 
 function applyUpdate({ id }: VersionInfo): void {
-  safeSessionStorage.set(RELOADED_VERSION_IDS_KEY, [...updatedVersionIds(), id].slice(-MAX_FOLLOWED_VERSIONS));
-  const { password } = getMerchantPaths(useMerchant.getState().status);
+  safeSessionStorage.set(RELOADED_FOR_VERSION_IDS_KEY, [...updatedVersionIds(), id].slice(-MAX_FOLLOWED_VERSIONS));
+  const { password } = getLandingAndPasswordPaths(useMerchant.getState().status);
   if (decidePageAfterUpdate(location.pathname, password) === 'reload') location.reload();
   else location.assign(ROUTES.home.path);
 }
 
 const updatedVersionIds = (): readonly string[] =>
-  safeSessionStorage.get(RELOADED_VERSION_IDS_KEY, followedVersions) ?? [];
+  safeSessionStorage.get(RELOADED_FOR_VERSION_IDS_KEY, followedVersions) ?? [];

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { ProductList } from './product-list';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await signInMember();
 });
 

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
 import { createUuidV7 } from '../../base/uuid-v7';
-import { type Product, products, redeemProduct } from '../../contract/endpoints/money/rewards';
+import { type Product, products, redeemPointsForProduct } from '../../contract/endpoints/money/rewards';
 import { toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useI18n } from '../../services/i18n/i18n';
 import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
-import { platformQuery } from '../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { Button } from '../../ui/button/button';
@@ -22,7 +22,7 @@ import style from './product-list.module.css';
 /** The member's points, and the products they can be exchanged for (MEM-1). */
 export function ProductList() {
   const { t } = useI18n();
-  const query = useQuery(platformQuery(useQueryScope(), products, { staleTime: 0 }));
+  const query = useQuery(createPlatformQueryOptions(useQueryScope(), products, { staleTime: 0 }));
   return (
     <QueryView query={query}>
       {({ points, list }) => (
@@ -68,7 +68,7 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
     setProblem('');
     requestId.current ||= createUuidV7(systemClock.now());
     const body = { requestId: requestId.current, productId: id };
-    const result = await call(redeemProduct, { body, quiet: true });
+    const result = await call(redeemPointsForProduct, { body, quiet: true });
     if (result.ok || !isOutcomeUnknown(result.error)) requestId.current = '';
     if (result.ok) {
       showToast({ key: isVoucher ? 'market.done.voucher' : 'market.done' });

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { MINI_GAME_FRAME_URL, type MiniGameVariant, type MiniGameView } from '../../contract/frames/mini-game';
 import { useTranslate } from '../../services/i18n/i18n';
 import style from './mini-game.module.css';
-import { MiniGameBar } from './mini-game-bar';
+import { MiniGameTitleBar } from './mini-game-title-bar';
 import { useDrag } from './position/use-drag';
-import { useMiniGamePosition } from './position/use-mini-game-position';
+import { useMiniGamePlacement } from './position/use-mini-game-placement';
 import { useTapNearDockedBubble } from './position/use-tap-near-docked-bubble';
 import { useMiniGameFrame } from './use-mini-game-frame';
 
@@ -40,7 +40,7 @@ export default function MiniGameWidget({ game, isHidden, isDocked }: MiniGameWid
   const t = useTranslate();
   const stage = useRef<HTMLDivElement>(null);
   const { attempt, frameRef, isReady, view, show } = useMiniGameFrame(game.script);
-  const { position, size, edge, clampBubble, move, step } = useMiniGamePosition(stage, view, isDocked);
+  const { position, size, edge, clampBubble, move, step } = useMiniGamePlacement(stage, view, isDocked);
   const bubbleButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const open = useCallback(() => show('panel'), [show]);
@@ -79,7 +79,7 @@ export default function MiniGameWidget({ game, isHidden, isDocked }: MiniGameWid
         }}
       >
         {isOpen && (
-          <MiniGameBar
+          <MiniGameTitleBar
             ref={closeButton}
             onClose={() => show('bubble')}
             {...(game.isMovable && { onMove: (target) => move(target, true) })}

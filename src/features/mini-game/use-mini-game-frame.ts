@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subscribeToOnlineStatus } from '../../browser/device/network';
 import { type FrameChannel, openFrameChannel } from '../../browser/frames/frame-channel';
-import { type MiniGameView, miniGameToPageMessage, type PageToMiniGameMessage } from '../../contract/frames/mini-game';
+import { type MiniGameCommand, type MiniGameView, miniGameEvent } from '../../contract/frames/mini-game';
 import { useI18n } from '../../services/i18n/i18n';
 
 interface MiniGameFrame {
@@ -23,7 +23,7 @@ export function useMiniGameFrame(script: string): MiniGameFrame {
   const [isReady, setIsReady] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [view, setView] = useState<MiniGameView>('bubble');
-  const channel = useRef<FrameChannel<PageToMiniGameMessage> | undefined>(undefined);
+  const channel = useRef<FrameChannel<MiniGameCommand> | undefined>(undefined);
 
   const show = useCallback((nextView: MiniGameView) => {
     setView(nextView);
@@ -32,10 +32,10 @@ export function useMiniGameFrame(script: string): MiniGameFrame {
 
   const frameRef = useCallback(
     (element: HTMLIFrameElement) => {
-      const newChannel: FrameChannel<PageToMiniGameMessage> = openFrameChannel(
+      const newChannel: FrameChannel<MiniGameCommand> = openFrameChannel(
         element,
         'mini-game',
-        miniGameToPageMessage,
+        miniGameEvent,
         ({ type }) => {
           if (type === 'close') show('bubble');
           else setIsReady(type === 'ready');

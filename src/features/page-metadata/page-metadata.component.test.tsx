@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { usePageTitle } from '../../services/navigation/use-page-title';
 import { queryClient } from '../../services/queries/query-client';
@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   queryClient.clear();
 });
 

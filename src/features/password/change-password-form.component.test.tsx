@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../tests/components/axe';
-import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { getCurrentSession, updateSession } from '../../services/session/session-store';
 import { ChangePasswordForm } from './change-password-form';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await signInMember();
 });
 

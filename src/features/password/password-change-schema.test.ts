@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collectFieldMessages } from '../../../tests/support/forms/messages-of';
+import { collectFieldErrorMessages } from '../../../tests/support/forms/collect-field-error-messages';
 import { findErrorField } from '../../services/forms/find-error-field';
 import {
   buildPasswordChangeBody,
@@ -35,13 +35,15 @@ describe('[LOGIN-8] password change is validated before it is sent', () => {
     'a password change with the old password %j, the new password %j and its repetition %j has the error messages %j',
     (old, newPassword, repeatedPassword, messages) => {
       const schema = createPasswordChangeSchema(old !== undefined, DEFAULT);
-      expect(collectFieldMessages(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(messages);
+      expect(collectFieldErrorMessages(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(
+        messages,
+      );
     },
   );
 
   test('[LOGIN-8] without a default password any new password is allowed', () => {
     const change = { oldPassword: 'a', newPassword: 'b', repeatedPassword: 'b' };
-    expect(collectFieldMessages(createPasswordChangeSchema(true, ''), change)).toEqual({});
+    expect(collectFieldErrorMessages(createPasswordChangeSchema(true, ''), change)).toEqual({});
   });
 });
 

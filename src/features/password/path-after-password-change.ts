@@ -1,4 +1,4 @@
-import { LOGIN_AND_REGISTRATION_PATHS } from '../../services/navigation/decide-access';
+import { LOGIN_AND_REGISTRATION_PATHS } from '../../services/navigation/decide-page-access';
 import { findRedirectUrl } from '../../services/navigation/redirect-url';
 
 /**

@@ -5,9 +5,9 @@ import { usePopupQueue } from '../../services/popups/popup-queue-store';
 import { watchPopupRecords } from '../../services/popups/popup-records';
 import { QueuedAnnouncementPopups } from './announcements/queued-announcement-popups';
 import { QueuedBannerPopups } from './banners/queued-banner-popups';
-import { QueuedPushPrompt } from './push/queued-push-prompt';
+import { QueuedPushOptInDialog } from './push/queued-push-opt-in-dialog';
 import { PopupQueue } from './queue/popup-queue';
-import { QueuedUpgradeDialog } from './upgrade/queued-upgrade-dialog';
+import { QueuedNativeAppUpgradeDialog } from './upgrade/queued-native-app-upgrade-dialog';
 
 /**
  * Popups that open without a user action (BAN-2). Those of MerchantPopups are shown only if the merchant has enabled
@@ -28,10 +28,10 @@ function MerchantPopups({ settings }: { readonly settings: PopupSettings }) {
   useEffect(watchPopupRecords, []);
   return (
     <>
-      <QueuedUpgradeDialog settings={settings} />
+      <QueuedNativeAppUpgradeDialog settings={settings} />
       <QueuedAnnouncementPopups settings={settings} />
       <QueuedBannerPopups settings={settings} />
-      <QueuedPushPrompt />
+      <QueuedPushOptInDialog />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { promotionCategories } from '../../contract/endpoints/site/promotion';
-import { platformQuery } from '../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 
 /** How long the fetched promotion categories count as fresh (ms). */
@@ -7,4 +7,4 @@ const CATEGORIES_STALE_MS = 60_000;
 
 /** Query options for the promotion categories. */
 export const promotionCategoriesQuery = (scope: QueryScope) =>
-  platformQuery(scope, promotionCategories, { staleTime: CATEGORIES_STALE_MS });
+  createPlatformQueryOptions(scope, promotionCategories, { staleTime: CATEGORIES_STALE_MS });

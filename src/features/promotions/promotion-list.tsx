@@ -5,18 +5,18 @@ import { useTranslate } from '../../services/i18n/i18n';
 import { AppLink } from '../../services/navigation/app-link';
 import { LinkRow } from '../../services/navigation/link-row';
 import { navigateTo } from '../../services/navigation/navigate';
-import { type Announcement, isAnnouncementForViewer } from '../../services/promotions/announcement-audience';
+import { type Announcement, isAnnouncementForRecipient } from '../../services/promotions/announcement-audience';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { useSession } from '../../services/session/session-store';
 import { Chips } from '../../ui/button/chips';
 import { Badge } from '../../ui/feedback/badge';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import card from '../../ui/layout/card.module.css';
-import { Rows } from '../../ui/list/rows';
+import { RowList } from '../../ui/list/rows';
 import { LazyImage } from '../../ui/media/lazy-image';
-import { filterPromotions } from './filter-promotions';
 import { promotionCategoriesQuery } from './promotion-categories-query';
 import style from './promotion-list.module.css';
+import { selectPromotionsPageContent } from './promotions-page-content';
 
 const detailPath = (id: string) => `${ROUTES.activity.path}?id=${encodeURIComponent(id)}`;
 
@@ -55,8 +55,8 @@ export function PromotionList({ promotions: announcements }: { readonly promotio
   const viewer = { hasSession: session !== undefined, firstTimeLogin: session?.firstTimeLogin === true };
   const { data } = useQuery(promotionCategoriesQuery(useQueryScope())); // optional: without them there is no filter
   const selected = useSearchParams()[0].get(CATEGORY_PARAMETER) ?? '';
-  const shown = announcements.filter((announcement) => isAnnouncementForViewer(viewer, announcement));
-  const { promotions, news, categories } = filterPromotions(shown, data?.value.categories ?? [], selected);
+  const shown = announcements.filter((announcement) => isAnnouncementForRecipient(viewer, announcement));
+  const { promotions, news, categories } = selectPromotionsPageContent(shown, data?.value.categories ?? [], selected);
   if (shown.length === 0) {
     return (
       <EmptyState icon="megaphone" title={t('page.activity.title')}>
@@ -95,11 +95,11 @@ export function PromotionList({ promotions: announcements }: { readonly promotio
       {news.length > 0 && (
         <section>
           <h2>{t('page.activity.news')}</h2>
-          <Rows>
+          <RowList>
             {news.map(({ id, title }) => (
               <LinkRow key={id} icon="megaphone" to={detailPath(id)} title={title} />
             ))}
-          </Rows>
+          </RowList>
         </section>
       )}
     </>

@@ -1,4 +1,4 @@
-import { isOfficialApp } from '../../base/campaign-params';
+import { isRunningInNativeApp } from '../../base/campaign-params';
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
 import { ROUTES } from '../../contract/paths';
 import { getTrustedHosts } from '../../services/domain-list/url-hosts';
@@ -10,7 +10,7 @@ import { LinkRow } from '../../services/navigation/link-row';
 import { getSavedCampaignParam } from '../../services/navigation/navigate';
 import { QueryView } from '../../services/queries/query-view';
 import { useAvailablePromotions } from '../../services/referral/available-promotions-query';
-import { ButtonRow, Row, Rows } from '../../ui/list/rows';
+import { ButtonRow, Row, RowList } from '../../ui/list/rows';
 
 /** List of the available rewards: for installing the app and for inviting friends (LINK-3). */
 export function RewardList() {
@@ -25,7 +25,7 @@ export function RewardList() {
       {({ APP_DOWNLOAD: app, REFERRAL: referral }) => (
         <section>
           <h2>{t('rewards.offers')}</h2>
-          <Rows>
+          <RowList>
             {app.enabled && <AppReward count={app.count} />}
             {referral.enabled && (
               <LinkRow
@@ -35,7 +35,7 @@ export function RewardList() {
                 detail={t('page.rewards.count', { number: referral.count })}
               />
             )}
-          </Rows>
+          </RowList>
         </section>
       )}
     </QueryView>
@@ -50,7 +50,7 @@ function AppReward({ count }: { readonly count: number }) {
   const t = useTranslate();
   const resources = useMerchant(({ status }) => status?.info.resources);
   const device = readDeviceTraits();
-  const isInApp = isRunningAsInstalledApp(device) || isOfficialApp(getSavedCampaignParam('inApp'));
+  const isInApp = isRunningAsInstalledApp(device) || isRunningInNativeApp(getSavedCampaignParam('inApp'));
   const download = isInApp ? undefined : findAppDownload(resources ?? [], isIos(device), getTrustedHosts());
   const content = {
     icon: 'gift' as const,

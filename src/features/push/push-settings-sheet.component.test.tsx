@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { resetPage } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { useSession } from '../../services/session/session-store';
 import { PushSettingsSheet } from './push-settings-sheet';
@@ -18,7 +18,7 @@ const ALICE = {
 };
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   useSession.setState({ session: ALICE });
 });
 

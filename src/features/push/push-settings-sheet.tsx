@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { sendTestPush } from '../../contract/endpoints/site/push';
-import { toUserMessage } from '../../services/errors/to-user-message';
+import { toErrorMessage } from '../../services/errors/to-error-message';
 import type { TranslationKey } from '../../services/i18n/catalogue';
 import { useTranslate } from '../../services/i18n/i18n';
 import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
-import { disablePushWithToast, requestAndEnablePush } from '../../services/push/change-push';
+import { disablePushWithToast, requestPermissionAndEnablePush } from '../../services/push/change-push';
 import { usePushRecord, watchPushRecord } from '../../services/push/push-record';
 import { setPushNewsEnabled } from '../../services/push/push-registration';
 import { computeMemberFingerprint } from '../../services/session/member-fingerprint';
@@ -67,7 +67,7 @@ export function PushSettingsSheet({ installation, onClose, toasts }: PushSetting
           isDisabled={isBusy || record === undefined || reason !== undefined}
           onChange={(isWanted) => {
             setChosen(isWanted);
-            void run(isWanted ? requestAndEnablePush : disablePushWithToast).then(() => setChosen(undefined));
+            void run(isWanted ? requestPermissionAndEnablePush : disablePushWithToast).then(() => setChosen(undefined));
           }}
         />
         <Setting
@@ -90,7 +90,7 @@ export function PushSettingsSheet({ installation, onClose, toasts }: PushSetting
   async function sendTest(registrationToken: string): Promise<void> {
     const sent = await call(sendTestPush, { body: { registrationToken }, quiet: true });
     if (sent.ok) return showToast({ key: 'push.test.sent' }, 'status', TOAST_MS);
-    const shown = toUserMessage(sent.error, 'form');
+    const shown = toErrorMessage(sent.error, 'form');
     if (shown) showToast(shown.text, 'alert', TOAST_MS);
   }
 }

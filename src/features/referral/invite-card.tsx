@@ -1,4 +1,4 @@
-import { canShare, copyText, shareContent } from '../../browser/device/share';
+import { copyText, isWebShareSupported, openShareSheet } from '../../browser/device/share';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { showToast } from '../../services/overlays/overlays';
@@ -37,12 +37,12 @@ export function InviteCard({ link }: { readonly link: string }) {
         <Button wide onClick={() => void handleCopy()}>
           {t('page.invite.copy')}
         </Button>
-        {canShare() && (
+        {isWebShareSupported() && (
           <Button
             look="secondary"
             wide
             onClick={() =>
-              void shareContent({
+              void openShareSheet({
                 title: merchantName,
                 text: t('page.invite.share.text', { name: merchantName }),
                 url: link,

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../services/i18n/i18n';
-import { Row, Rows } from '../../ui/list/rows';
+import { Row, RowList } from '../../ui/list/rows';
 
 /** Explains in three steps how to invite friends. */
 export function InviteSteps() {
@@ -7,11 +7,11 @@ export function InviteSteps() {
   return (
     <section>
       <h2>{t('page.invite.how')}</h2>
-      <Rows>
+      <RowList>
         <Row icon="qr" title={t('page.invite.how.share')} detail={t('page.invite.how.share.detail')} />
         <Row icon="invite" title={t('page.invite.how.register')} detail={t('page.invite.how.register.detail')} />
         <Row icon="gift" title={t('page.invite.how.reward')} detail={t('page.invite.how.reward.detail')} />
-      </Rows>
+      </RowList>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { referralInfo } from '../../contract/endpoints/account/referral';
 import { useTranslate } from '../../services/i18n/i18n';
-import { platformQuery } from '../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
@@ -11,7 +11,7 @@ import { InviteCard } from './invite-card';
 import { ReferralCounts } from './referral-counts';
 
 /** Query options for the member's invitation code and counts, fetched each time they are shown (LINK-3). */
-const referralQuery = (scope: QueryScope) => platformQuery(scope, referralInfo, { staleTime: 0 });
+const referralQuery = (scope: QueryScope) => createPlatformQueryOptions(scope, referralInfo, { staleTime: 0 });
 
 /**
  * The member's invitation link, and the counts of invited friends (LINK-3).

@@ -7,7 +7,7 @@ import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
 import { call } from '../../services/platform/api-client';
-import { platformQuery } from '../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { refetchWalletData } from '../../services/wallet/refetch-wallet-data';
@@ -30,7 +30,7 @@ const readyAmount = (list: readonly Voucher[]): Amount =>
 export function VoucherList() {
   const { t, language } = useI18n();
   const scope = useQueryScope();
-  const query = useQuery(platformQuery(scope, vouchers, { staleTime: 0 }));
+  const query = useQuery(createPlatformQueryOptions(scope, vouchers, { staleTime: 0 }));
   const currency = useQuery(walletQuery(scope)).data?.value.currency ?? '';
   return (
     <QueryView query={query} isEmpty={({ list }) => list.length === 0} empty={t('rewards.vouchers.empty')}>

@@ -1,7 +1,7 @@
 import { systemClock } from '../../base/clock';
 import { prefersReducedMotion } from '../../browser/device/device';
 import type { BodyOf, ResponseOf } from '../../contract/endpoint';
-import { verifyLogin } from '../../contract/endpoints/account/session';
+import { verifyLoginSecondFactor } from '../../contract/endpoints/account/session';
 import { closeOverlay, openOverlay } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
@@ -10,8 +10,8 @@ import { SecondFactorDialog } from './second-factor-dialog';
 import { createSecondFactorFlow } from './second-factor-flow';
 
 let dialogCount = 0;
-type VerificationBody = BodyOf<typeof verifyLogin>;
-type VerificationResponse = ResponseOf<typeof verifyLogin>;
+type VerificationBody = BodyOf<typeof verifyLoginSecondFactor>;
+type VerificationResponse = ResponseOf<typeof verifyLoginSecondFactor>;
 
 /** Opens the second-factor dialog (LOGIN-5). Resolves with the login response; undefined if the user cancels. */
 export function openSecondFactorDialog(challenge: SecondFactorChallenge): Promise<VerificationResponse | undefined> {
@@ -20,7 +20,7 @@ export function openSecondFactorDialog(challenge: SecondFactorChallenge): Promis
   const key = `second-factor-${dialogCount}`;
   return new Promise((resolve) => {
     const flow = createSecondFactorFlow<VerificationBody, VerificationResponse>({
-      verify: (body, signal) => call(verifyLogin, { body, signal, quiet: true }),
+      verify: (body, signal) => call(verifyLoginSecondFactor, { body, signal, quiet: true }),
       onSettled: resolve,
       onClosed: () => closeOverlay(key),
       closeAnimationMs: prefersReducedMotion() ? 0 : DIALOG_CLOSE_ANIMATION_MS,

@@ -3,7 +3,7 @@ import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../tests/components/network';
-import { loadStatus, resetPage } from '../../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { systemClock } from '../../base/clock';
 import { sendSmsCode } from '../../contract/endpoints/account/verification';
@@ -22,7 +22,7 @@ const REFUSED = 'The verification is not right';
 
 beforeEach(async () => {
   queryClient.clear();
-  await resetPage();
+  await resetPageAndRecordNavigations();
 });
 
 async function openDialog(challenge: SecondFactorChallenge = TINA) {
@@ -86,11 +86,11 @@ describe('[TFA-3] input of a factor', () => {
     await expect.element(number).toHaveAccessibleDescription('Enter the mobile number of your account.');
     await send.click();
     await expect.element(number).toHaveFocus();
-    expect(await Promise.all(['verifyLogin', 'sendSmsCode'].map(commands.countRequests))).toEqual([0, 0]);
+    expect(await Promise.all(['verifyLoginSecondFactor', 'sendSmsCode'].map(commands.countRequests))).toEqual([0, 0]);
   });
 
   test('the input of a second factor is sent once if it is submitted again before the response', async () => {
-    await commands.holdRequests('verifyLogin');
+    await commands.holdRequests('verifyLoginSecondFactor');
     const { field, submit, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
     const { form } = submit.element() as HTMLButtonElement;
@@ -100,7 +100,7 @@ describe('[TFA-3] input of a factor', () => {
     form?.requestSubmit();
     await commands.releaseRequests();
     await expect.element(passed).toBeVisible();
-    expect(await commands.countRequests('verifyLogin')).toBe(1);
+    expect(await commands.countRequests('verifyLoginSecondFactor')).toBe(1);
   });
 });
 
@@ -141,14 +141,14 @@ describe('[TFA-4] verification', () => {
     await again.field('Code from Google Authenticator').fill(right);
     await again.submit.click();
     await expect.element(again.alert(REFUSED)).toBeVisible();
-    expect(await commands.countRequests('verifyLogin')).toBe(3);
+    expect(await commands.countRequests('verifyLoginSecondFactor')).toBe(3);
   });
 
   test('closing the second factor dialog cancels the sign-in without sending a verification', async () => {
     const { dialog, settled } = await openDialog();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => dialog.elements()).toEqual([]);
-    expect([settled, await commands.countRequests('verifyLogin')]).toEqual([[undefined], 0]);
+    expect([settled, await commands.countRequests('verifyLoginSecondFactor')]).toEqual([[undefined], 0]);
   });
 
   test('the second factor verification keeps the input when it is submitted offline, and can be retried online', async () => {
@@ -164,14 +164,14 @@ describe('[TFA-4] verification', () => {
   });
 
   test('the second factor verification shows an error after a lost response, and can be sent again', async () => {
-    await commands.addFault({ endpoint: 'verifyLogin', status: 504, times: 1 });
+    await commands.addFault({ endpoint: 'verifyLoginSecondFactor', status: 504, times: 1 });
     const { field, submit, alert, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
     await submit.click();
     await expect.element(alert('error')).toBeVisible();
     await submit.click();
     await expect.element(passed).toBeVisible();
-    expect(await commands.countRequests('verifyLogin')).toBe(2);
+    expect(await commands.countRequests('verifyLoginSecondFactor')).toBe(2);
   });
 });
 
@@ -197,7 +197,7 @@ describe('[TFA-3] SMS factor', () => {
     await reused.code.fill(sent);
     await reused.submit.click();
     await expect.element(reused.alert(REFUSED)).toBeVisible();
-    expect(await Promise.all(['sendSmsCode', 'verifyLogin'].map(commands.countRequests))).toEqual([1, 2]);
+    expect(await Promise.all(['sendSmsCode', 'verifyLoginSecondFactor'].map(commands.countRequests))).toEqual([1, 2]);
   });
 
   test('[LOGIN-7] the SMS factor can request another code once the countdown is over', async () => {
@@ -262,7 +262,7 @@ describe('[TFA-3] SMS factor', () => {
     await expect.element(code).toHaveFocus();
     deliver(Object.assign({ id: '', type: 'otp' }, { code: await commands.readSmsCode(MOBILE) }));
     await expect.element(passed).toBeVisible();
-    expect(await commands.countRequests('verifyLogin')).toBe(1);
+    expect(await commands.countRequests('verifyLoginSecondFactor')).toBe(1);
   });
 
   test('[LOGIN-6] the SMS factor sends no code until Retry has loaded the calling code', async () => {
@@ -277,7 +277,7 @@ describe('[TFA-3] SMS factor', () => {
     await commands.clearFaults();
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => missing.elements()).toEqual([]);
-    expect(await Promise.all(['sendSmsCode', 'verifyLogin'].map(commands.countRequests))).toEqual([0, 0]);
+    expect(await Promise.all(['sendSmsCode', 'verifyLoginSecondFactor'].map(commands.countRequests))).toEqual([0, 0]);
     await send.click();
     await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +63 ${MOBILE}.`);
   });
@@ -285,7 +285,7 @@ describe('[TFA-3] SMS factor', () => {
 
 test('[CAPT-3] the SMS factor shows an error and sends no SMS if the required captcha is not configured', async () => {
   await commands.setScenario({ captchaAtSms: true });
-  await loadStatus();
+  await loadMerchantStatus();
   const { number, send, alert } = await openSms();
   await number.fill(MOBILE);
   await send.click();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { BodyOf } from '../../contract/endpoint';
-import type { verifyLogin } from '../../contract/endpoints/account/session';
+import type { verifyLoginSecondFactor } from '../../contract/endpoints/account/session';
 import { useTranslate } from '../../services/i18n/i18n';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 import { Dialog } from '../../ui/dialog/dialog';
@@ -10,14 +10,14 @@ import style from './second-factor-dialog.module.css';
 import type { SecondFactorFlow } from './second-factor-flow';
 import { SecondFactorForm, SmsSecondFactorForm } from './second-factor-form';
 import {
-  buildVerificationBody,
+  buildSecondFactorVerificationBody,
   listAvailableSecondFactorMethods,
   type SecondFactorFormData,
 } from './second-factor-methods';
 
 interface SecondFactorDialogProps {
   readonly challenge: SecondFactorChallenge;
-  readonly flow: SecondFactorFlow<BodyOf<typeof verifyLogin>>;
+  readonly flow: SecondFactorFlow<BodyOf<typeof verifyLoginSecondFactor>>;
   readonly overlay: ReactNode;
 }
 
@@ -32,7 +32,8 @@ export function SecondFactorDialog({ challenge, flow, overlay }: SecondFactorDia
   useEffect(() => () => void flow.close(), [flow]);
   const tabs = listAvailableSecondFactorMethods(challenge.factors).map((method) => {
     const Form = method === 'sms' ? SmsSecondFactorForm : SecondFactorForm;
-    const send = (values: SecondFactorFormData) => flow.send(buildVerificationBody(challenge, method, values));
+    const send = (values: SecondFactorFormData) =>
+      flow.send(buildSecondFactorVerificationBody(challenge, method, values));
     return {
       key: method,
       label: t(`tfa.way.${method}`),

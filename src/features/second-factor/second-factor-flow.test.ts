@@ -6,14 +6,14 @@ import type { ApiError } from '../../contract/api-error';
 import {
   createSecondFactorFlow,
   reduceSecondFactor,
+  SECOND_FACTOR_SUCCESS_MESSAGE_MS,
   type SecondFactorEvent,
   type SecondFactorPhase,
-  SUCCESS_MESSAGE_MS,
 } from './second-factor-flow';
 
 const refusal: ApiError = {
   layer: 'business',
-  endpoint: 'verifyLogin',
+  endpoint: 'verifyLoginSecondFactor',
   code: 'login.verify.err',
   message: 'No',
   value: null,
@@ -63,12 +63,12 @@ describe('[TFA-4] second factor flow', () => {
     void flow.send('code');
     await answer(ok('token'));
     expect([settled, phases]).toEqual([['token'], ['sending', 'passed']]);
-    await clock.advance(SUCCESS_MESSAGE_MS - 1);
+    await clock.advance(SECOND_FACTOR_SUCCESS_MESSAGE_MS - 1);
     expect(flow.phase.getState()).toBe('passed');
     await clock.advance(1);
     expect(flow.phase.getState()).toBe('closing');
     await clock.advance(CLOSING);
-    expect([flow.phase.getState(), gone(), SUCCESS_MESSAGE_MS]).toEqual(['closed', 1, 1500]);
+    expect([flow.phase.getState(), gone(), SECOND_FACTOR_SUCCESS_MESSAGE_MS]).toEqual(['closed', 1, 1500]);
   });
 
   test('the second factor flow returns a refusal and accepts another attempt', async () => {
@@ -114,7 +114,7 @@ describe('[TFA-4] second factor flow', () => {
           expect(settled.length).toBeLessThanOrEqual(1);
         }
         void flow.close();
-        await clock.advance(SUCCESS_MESSAGE_MS + CLOSING);
+        await clock.advance(SECOND_FACTOR_SUCCESS_MESSAGE_MS + CLOSING);
         expect(flow.phase.getState()).toBe('closed');
         expect(phases.at(-2)).toBe('closing');
         expect(gone()).toBe(1);

@@ -20,7 +20,7 @@ export const reduceSecondFactor = (phase: SecondFactorPhase, event: SecondFactor
   NEXT[phase][event] ?? phase;
 
 /** How long the success message is shown (ms) (TFA-4). */
-export const SUCCESS_MESSAGE_MS = 1500;
+export const SECOND_FACTOR_SUCCESS_MESSAGE_MS = 1500;
 
 interface FlowDependencies<RequestBody, VerificationResponse> {
   readonly verify: (body: RequestBody, signal: AbortSignal) => Promise<Result<VerificationResponse, ApiError>>;
@@ -83,7 +83,7 @@ export function createSecondFactorFlow<RequestBody, VerificationResponse>(
       if (!response.ok) return dispatch('refuse') ? response.error : undefined;
       if (!dispatch('pass')) return undefined;
       dependencies.onSettled(response.value);
-      void dependencies.clock.sleep(SUCCESS_MESSAGE_MS, abortController.signal).then(close);
+      void dependencies.clock.sleep(SECOND_FACTOR_SUCCESS_MESSAGE_MS, abortController.signal).then(close);
       return undefined;
     },
   };

@@ -6,7 +6,7 @@ import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
 import { type CallingCode, useCallingCode } from '../../services/phone/calling-code/use-calling-code';
 import { MAX_PASTED_CODE_LENGTH } from '../../services/phone/one-time-code-field';
-import { SmsFields } from '../../services/phone/sms-fields';
+import { SmsCodeFields } from '../../services/phone/sms-code-fields';
 import { TextField } from '../../ui/form/text-field';
 import {
   createSecondFactorSchema,
@@ -77,7 +77,7 @@ export function SecondFactorForm({ method, busy, send, callingCode }: FactorForm
       isBusy={busy}
       isWaiting={callingCode?.isUnavailable ?? false}
     >
-      {callingCode && <SmsFields form={form} callingCode={callingCode} onReceived={form.requestSubmit} />}
+      {callingCode && <SmsCodeFields form={form} callingCode={callingCode} onReceived={form.requestSubmit} />}
       {fields.filter(hasInput).map((field) => (
         <TextField
           key={field}

@@ -1,9 +1,9 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { collectFieldMessages } from '../../../tests/support/forms/messages-of';
-import { verifyLogin } from '../../contract/endpoints/account/session';
+import { collectFieldErrorMessages } from '../../../tests/support/forms/collect-field-error-messages';
+import { verifyLoginSecondFactor } from '../../contract/endpoints/account/session';
 import {
-  buildVerificationBody,
+  buildSecondFactorVerificationBody,
   createSecondFactorSchema,
   EMPTY_SECOND_FACTOR_FORM_DATA,
   listAvailableSecondFactorMethods,
@@ -32,9 +32,9 @@ describe('[TFA-2] the verification request has the credentials and the input', (
     ['email', { email: 'tina@example.test ' }, { method: 'E', email: 'tina@example.test' }],
   ])('[TFA-2] [TFA-3] the second factor %s with the input %j sends the fields %j', (method, values, fields) => {
     const valid = parse(createSecondFactorSchema(method, '63'), { ...EMPTY_SECOND_FACTOR_FORM_DATA, ...values });
-    const body = buildVerificationBody(challenge, method, valid);
+    const body = buildSecondFactorVerificationBody(challenge, method, valid);
     expect(body).toEqual({ username: 'tina', password: ' Two-factor-3 ', ...fields });
-    expect(verifyLogin.body && parse(verifyLogin.body, body)).toEqual(body);
+    expect(verifyLoginSecondFactor.body && parse(verifyLoginSecondFactor.body, body)).toEqual(body);
   });
 });
 
@@ -50,7 +50,10 @@ describe('[TFA-3] every field of a method is required', () => {
     ['email', { email: 'x' }, {}],
   ])('the second factor %s with the input %j shows the error messages %j', (method, values, messages) => {
     expect(
-      collectFieldMessages(createSecondFactorSchema(method, '63'), { ...EMPTY_SECOND_FACTOR_FORM_DATA, ...values }),
+      collectFieldErrorMessages(createSecondFactorSchema(method, '63'), {
+        ...EMPTY_SECOND_FACTOR_FORM_DATA,
+        ...values,
+      }),
     ).toEqual(messages);
   });
 });

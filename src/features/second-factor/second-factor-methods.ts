@@ -1,6 +1,6 @@
 import { type GenericSchema, object, string } from 'valibot';
 import type { BodyOf } from '../../contract/endpoint';
-import type { verifyLogin } from '../../contract/endpoints/account/session';
+import type { verifyLoginSecondFactor } from '../../contract/endpoints/account/session';
 import { requiredText } from '../../services/forms/field-schemas';
 import { requiredMobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
@@ -27,7 +27,7 @@ export const EMPTY_SECOND_FACTOR_FORM_DATA: SecondFactorFormData = {
   email: '',
 };
 
-type Verification = BodyOf<typeof verifyLogin>;
+type Verification = BodyOf<typeof verifyLoginSecondFactor>;
 /** The platform's code of each method (TFA-2). */
 const METHOD_CODES: Readonly<Record<SecondFactorMethod, Verification['method']>> = {
   payeeName: 'P',
@@ -81,7 +81,7 @@ function factorFields(method: SecondFactorMethod, { payeeName, mobile, code, aut
 }
 
 /** Builds the verification request: the credentials of the sign-in, and the input of the method (TFA-2). */
-export function buildVerificationBody(
+export function buildSecondFactorVerificationBody(
   { username, password, firebaseIdToken, sms }: SecondFactorChallenge,
   method: SecondFactorMethod,
   values: SecondFactorFormData,

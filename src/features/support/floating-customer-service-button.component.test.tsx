@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { resetPage } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { UpdateBar } from '../lifecycle/update-bar';
 import { FloatingCustomerServiceButton } from './floating-customer-service-button';
@@ -21,7 +21,7 @@ function HomeWithBar() {
 }
 
 test('[CS-1] the floating customer service button is hidden while a popup bar covers it, unless the button has the focus', async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   const screen = await render(<HomeWithBar />);
   const help = screen.getByRole('link', { name: 'Live chat' });
   await expect.element(help).toBeVisible();

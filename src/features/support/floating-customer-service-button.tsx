@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
 import { CustomerServiceAnchor } from '../../services/support/ui/customer-service-links';
 import { CustomerServiceSheet } from '../../services/support/ui/customer-service-sheet';
-import { useCustomerServiceLinks } from '../../services/support/ui/use-customer-service-links';
+import { useCustomerServiceLinksByPlacement } from '../../services/support/ui/use-customer-service-links';
 import { useFocusTransfer } from '../../ui/dialog/use-focus-transfer';
 import { useIsScrolled } from '../../ui/layout/use-is-scrolled';
 import { Icon } from '../../ui/media/icon';
@@ -17,7 +17,7 @@ import style from './floating-customer-service-button.module.css';
 export function FloatingCustomerServiceButton() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const links = useCustomerServiceLinks('float');
+  const links = useCustomerServiceLinksByPlacement('float');
   const isDocked = useIsScrolled();
   const focusRef = useFocusTransfer();
   const [first, second] = links ?? [];

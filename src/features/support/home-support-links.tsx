@@ -1,14 +1,14 @@
 import { useTranslate } from '../../services/i18n/i18n';
 import TrustStrip from '../../services/legal/legal-information';
 import { CustomerServiceLinks } from '../../services/support/ui/customer-service-links';
-import { useCustomerServiceLinks } from '../../services/support/ui/use-customer-service-links';
+import { useCustomerServiceLinksByPlacement } from '../../services/support/ui/use-customer-service-links';
 import { FloatingCustomerServiceButton } from './floating-customer-service-button';
 import style from './home-support-links.module.css';
 
 /** Customer service links at the bottom of home (CS-1); renders nothing if there are none. */
 function SupportFooter() {
   const t = useTranslate();
-  const links = useCustomerServiceLinks('footer');
+  const links = useCustomerServiceLinksByPlacement('footer');
   if (!links || links.length === 0) return null;
   return (
     <section className={style.foot} aria-label={t('support.title')}>

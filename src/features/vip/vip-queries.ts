@@ -1,5 +1,5 @@
 import { rankLevels, rankProgress } from '../../contract/endpoints/site/promotion';
-import { platformQuery } from '../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 
 /** How long fetched VIP levels count as fresh (ms). */
@@ -7,10 +7,11 @@ const RANK_LEVELS_STALE_MS = 5 * 60_000;
 
 /** Query options for all VIP levels with their benefits. */
 export const rankLevelsQuery = (scope: QueryScope) =>
-  platformQuery(scope, rankLevels, { staleTime: RANK_LEVELS_STALE_MS });
+  createPlatformQueryOptions(scope, rankLevels, { staleTime: RANK_LEVELS_STALE_MS });
 
 /**
  * Query options for the progress towards the next level; always stale, because each game played may change the
  * progress.
  */
-export const rankProgressQuery = (scope: QueryScope) => platformQuery(scope, rankProgress, { staleTime: 0 });
+export const rankProgressQuery = (scope: QueryScope) =>
+  createPlatformQueryOptions(scope, rankProgress, { staleTime: 0 });

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../services/i18n/i18n';
 import type { PayoutAccount } from '../../services/wallet/wallet-queries';
 import { Message } from '../../ui/feedback/message';
-import { Row, Rows } from '../../ui/list/rows';
+import { Row, RowList } from '../../ui/list/rows';
 import type { IconName } from '../../ui/media/icon-names';
 
 interface PayoutAccountListProps {
@@ -14,10 +14,10 @@ export function PayoutAccountList({ accounts, icon }: PayoutAccountListProps) {
   const t = useTranslate();
   if (accounts.length === 0) return <Message tone="quiet">{t('page.accounts.empty')}</Message>;
   return (
-    <Rows>
+    <RowList>
       {accounts.map(({ id, label, tail }) => (
         <Row key={id} icon={icon} title={label} aside={tail === '' ? undefined : <bdi dir="ltr">•••• {tail}</bdi>} />
       ))}
-    </Rows>
+    </RowList>
   );
 }

@@ -1,4 +1,4 @@
-import type { CaptchaFrameToPageMessage } from '../../contract/frames/captcha-frame';
+import type { CaptchaFrameEvent } from '../../contract/frames/captcha-frame';
 
 /** A captcha challenge that has been set up: `verify` shows it, `reset` discards a proof that has been used. */
 export interface CaptchaChallenge {
@@ -6,4 +6,4 @@ export interface CaptchaChallenge {
   reset(): void;
 }
 
-export type PostMessageToPage = (message: CaptchaFrameToPageMessage) => void;
+export type PostMessageToPage = (message: CaptchaFrameEvent) => void;

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import {
   CAPTCHA_SCRIPT_TIMEOUT_CODE,
   type CaptchaFrameSetup,
-  pageToCaptchaFrameMessage,
+  captchaFrameCommand,
 } from '../../contract/frames/captcha-frame';
 import { loadExternalScript } from '../load-external-script';
 import { shimStorage } from '../shim-storage';
@@ -25,7 +25,7 @@ function listen(port: MessagePort): void {
   addEventListener('error', () => post({ type: 'failed', code: '' }));
   addEventListener('unhandledrejection', () => post({ type: 'failed', code: '' }));
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = safeParse(pageToCaptchaFrameMessage, data);
+    const message = safeParse(captchaFrameCommand, data);
     if (!message.success) return;
     switch (message.output.type) {
       case 'start':

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { CaptchaFrameToPageMessage } from '../../contract/frames/captcha-frame';
+import type { CaptchaFrameEvent } from '../../contract/frames/captcha-frame';
 import { startGeetestV3 } from './start-geetest-v3';
 import { startGeetestV4 } from './start-geetest-v4';
 
@@ -25,7 +25,7 @@ function captcha(more: object) {
 
 /** Installs a fake of Geetest's loader function. Records its configurations, and the messages that the frame posts. */
 function stubLoader(name: 'initGeetest' | 'initGeetest4', made: object) {
-  const posted: CaptchaFrameToPageMessage[] = [];
+  const posted: CaptchaFrameEvent[] = [];
   const configs: Config[] = [];
   vi.stubGlobal(name, (config: Config, done: (captcha: object) => void) => {
     configs.push(config);
@@ -33,7 +33,7 @@ function stubLoader(name: 'initGeetest' | 'initGeetest4', made: object) {
   });
   return {
     posted,
-    post: (message: CaptchaFrameToPageMessage) => void posted.push(message),
+    post: (message: CaptchaFrameEvent) => void posted.push(message),
     config: () => configs[0] ?? {},
   };
 }
@@ -111,7 +111,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     await startGeetestV4(V4, post);
     expect(config()).toMatchObject({ captchaId: 'id', language: 'eng', product: 'bind', timeout: 10_000 });
     vi.unstubAllGlobals();
-    const posted: CaptchaFrameToPageMessage[] = [];
+    const posted: CaptchaFrameEvent[] = [];
     expect(await startGeetestV4(V4, (message) => void posted.push(message))).toBeUndefined();
     expect(posted).toEqual([{ type: 'failed', code: '' }]);
   });

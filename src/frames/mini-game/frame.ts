@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { type MiniGameToPageMessage, type MiniGameView, pageToMiniGameMessage } from '../../contract/frames/mini-game';
+import { type MiniGameEvent, type MiniGameView, miniGameCommand } from '../../contract/frames/mini-game';
 import { loadExternalScript } from '../load-external-script';
 
 /** API of the mini game's script. Assumed, not confirmed by the platform; see docs/operating.md. */
@@ -8,7 +8,7 @@ interface MiniGame {
 }
 type Init = (host: { root: Element; language: string; close: () => void }) => MiniGame;
 
-type PostToPage = (message: MiniGameToPageMessage) => void;
+type PostToPage = (message: MiniGameEvent) => void;
 let game: MiniGame | undefined;
 
 async function start(script: string, language: string, post: PostToPage): Promise<void> {
@@ -23,7 +23,7 @@ async function start(script: string, language: string, post: PostToPage): Promis
 function listen(port: MessagePort): void {
   const post: PostToPage = (message) => port.postMessage(message);
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = safeParse(pageToMiniGameMessage, data);
+    const message = safeParse(miniGameCommand, data);
     if (!message.success) return;
     if (message.output.type === 'show') return game?.show(message.output.view);
     const { script, language } = message.output;

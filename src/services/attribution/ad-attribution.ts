@@ -2,7 +2,7 @@ import { getInitialQueryString } from '../../browser/page/history';
 import { parseCookieValues } from '../../browser/storage/cookies';
 import { ATTRIBUTION_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import type { AdAttribution } from '../../contract/endpoints/account/registration';
-import { isLastTouchAttribution } from '../merchant/merchant-store';
+import { isLastTouchAttributionEnabled } from '../merchant/merchant-store';
 import { withCampaignParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
 import { AD_TRACKING_PARAMETERS } from './ad-cookies';
@@ -85,7 +85,11 @@ const readCookie = (cookies: string, name: string): string | undefined =>
  */
 export const readAdAttribution = (): AdAttribution | undefined =>
   isAdDataAllowed()
-    ? resolveAdAttribution(withCampaignParams(getInitialQueryString()), document.cookie, isLastTouchAttribution())
+    ? resolveAdAttribution(
+        withCampaignParams(getInitialQueryString()),
+        document.cookie,
+        isLastTouchAttributionEnabled(),
+      )
     : undefined;
 
 /** Returns the ad networks whose pixel ids an ad attribution contains; may be empty (TRK-1 `channels`). */

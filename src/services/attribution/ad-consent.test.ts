@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayUseAdData } from './ad-consent';
+import { isAdDataAllowedByConsent } from './ad-consent';
 
 test.each([
   ['may be used before a choice if no consent is needed', undefined, false, true],
@@ -10,6 +10,6 @@ test.each([
 ])(
   '[TRK-3] the use of advertising data depends on the visitor’s choice, or before a choice on the need for consent: the data %s',
   (_case, choice, isNeeded, isUsed) => {
-    expect(mayUseAdData(choice, isNeeded)).toBe(isUsed);
+    expect(isAdDataAllowedByConsent(choice, isNeeded)).toBe(isUsed);
   },
 );

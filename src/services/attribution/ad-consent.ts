@@ -8,7 +8,7 @@ import { useMerchant } from '../merchant/merchant-store';
  * merchant does not require consent.
  * @param hasConsented undefined if the visitor has not chosen
  */
-export const mayUseAdData = (hasConsented: boolean | undefined, needsConsent: boolean): boolean =>
+export const isAdDataAllowedByConsent = (hasConsented: boolean | undefined, needsConsent: boolean): boolean =>
   hasConsented ?? !needsConsent;
 
 /** Whether the merchant requires consent; assumed true until the status has loaded. */
@@ -16,7 +16,7 @@ const isConsentRequired = (): boolean => useMerchant.getState().status?.info.whi
 
 /** Whether pixel ids, click ids and advertising ids may be stored and sent now. */
 export const isAdDataAllowed = (): boolean =>
-  mayUseAdData(safeLocalStorage.get(AD_CONSENT_KEY, boolean()), isConsentRequired());
+  isAdDataAllowedByConsent(safeLocalStorage.get(AD_CONSENT_KEY, boolean()), isConsentRequired());
 
 /** Whether the visitor must be asked before advertising data are used. */
 export const mustAskForAdConsent = (): boolean =>

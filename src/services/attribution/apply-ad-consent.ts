@@ -1,5 +1,5 @@
 import { getInitialQueryString } from '../../browser/page/history';
-import { isLastTouchAttribution } from '../merchant/merchant-store';
+import { isLastTouchAttributionEnabled } from '../merchant/merchant-store';
 import { withCampaignParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
 import { buildAdCookies, saveAdCookies } from './ad-cookies';
@@ -20,7 +20,7 @@ export function applyAdConsent(): void {
     buildAdCookies({
       search: withCampaignParams(getInitialQueryString()),
       cookies: document.cookie,
-      isLastTouch: isLastTouchAttribution(),
+      isLastTouch: isLastTouchAttributionEnabled(),
       now: Date.now(),
       browserId: MIN_BROWSER_ID + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % MIN_BROWSER_ID),
     }),

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { resetPage } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { setCookie } from '../../browser/storage/cookies';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
-import { CAMPAIGN_PARAMS_KEY, FIRST_TOUCH_KEY } from '../../contract/storage-keys';
+import { CAMPAIGN_PARAMS_KEY, FIRST_TOUCH_ATTRIBUTION_KEY } from '../../contract/storage-keys';
 import { saveCampaignParams, withCampaignParams } from '../navigation/navigate';
 import { saveAdConsent } from './ad-consent';
-import { deleteAdData, removeAdParametersIfRefused } from './ad-data';
+import { deleteAdData, removeAdParametersUnlessAllowed } from './ad-data';
 import { deleteUsedReferralCode, readRegistrationSource, saveRegistrationSource } from './registration-source';
 import { removeParametersFromCampaignAndUrl } from './remove-parameters-from-campaign-and-url';
 
 const original = location.href;
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   localStorage.clear();
 });
 afterEach(() => {
@@ -37,12 +37,12 @@ test('[TRK-4] deleteUsedReferralCode() deletes the referral code from storage an
 test('[TRK-3] without consent, advertising data are deleted from storage, from the page URL and from the registration URL', () => {
   history.replaceState(null, '', '/m/register?affiliateCode=A1&fbclid=CLICK1&pixel_id=P1');
   saveCampaignParams(location.search);
-  localStorage.setItem(FIRST_TOUCH_KEY, '"CLICK1"');
+  localStorage.setItem(FIRST_TOUCH_ATTRIBUTION_KEY, '"CLICK1"');
   setCookie('fbclid', 'CLICK1', 1);
   saveAdConsent(true);
-  expect(removeAdParametersIfRefused(location.href)).toBe(location.href);
+  expect(removeAdParametersUnlessAllowed(location.href)).toBe(location.href);
   saveAdConsent(false);
-  expect(removeAdParametersIfRefused(location.href)).toMatch(/\/m\/register\?affiliateCode=A1$/);
+  expect(removeAdParametersUnlessAllowed(location.href)).toMatch(/\/m\/register\?affiliateCode=A1$/);
   deleteAdData();
   const stored = [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie].join();
   expect(stored).not.toContain('CLICK1');

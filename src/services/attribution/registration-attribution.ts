@@ -1,4 +1,4 @@
-import { isOfficialApp } from '../../base/campaign-params';
+import { isRunningInNativeApp } from '../../base/campaign-params';
 import { readNativeAppAdIds } from '../../browser/device/native-app-ad-ids';
 import type { RegistrationRequest } from '../../contract/endpoints/account/registration';
 import { getSavedCampaignParam } from '../navigation/navigate';
@@ -19,7 +19,8 @@ export type RegistrationAttribution = Pick<
 export function readRegistrationAttribution(): RegistrationAttribution {
   const { affiliateCode, originalDomain } = readRegistrationSource();
   const pixelTrack = readAdAttribution();
-  const adInfo = isOfficialApp(getSavedCampaignParam('inApp')) && isAdDataAllowed() ? readNativeAppAdIds() : undefined;
+  const adInfo =
+    isRunningInNativeApp(getSavedCampaignParam('inApp')) && isAdDataAllowed() ? readNativeAppAdIds() : undefined;
   return {
     ...(affiliateCode !== undefined && { affiliateCode }),
     ...(originalDomain !== undefined && { originalDomain }),

@@ -2,7 +2,7 @@ import { type InferOutput, object, optional, pipe, regex, string } from 'valibot
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { ATTRIBUTION_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
-import { isLastTouchAttribution } from '../merchant/merchant-store';
+import { isLastTouchAttributionEnabled } from '../merchant/merchant-store';
 import { getSavedCampaignParam } from '../navigation/navigate';
 import { removeParametersFromCampaignAndUrl } from './remove-parameters-from-campaign-and-url';
 
@@ -42,7 +42,7 @@ export function readRegistrationSource(): RegistrationSource {
   return mergeRegistrationSources(
     safeLocalStorage.get(REGISTRATION_SOURCE_KEY, registrationSource) ?? {},
     visit,
-    isLastTouchAttribution(),
+    isLastTouchAttributionEnabled(),
   );
 }
 

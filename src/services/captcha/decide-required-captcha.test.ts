@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { siteStatus } from '../../contract/endpoints/site/system';
-import { type CaptchaAction, decideRequiredCaptcha } from './decide-required-captcha';
+import { type CaptchaProtectedAction, decideRequiredCaptcha } from './decide-required-captcha';
 
 interface SiteOptions {
   readonly on?: readonly string[];
@@ -26,7 +26,8 @@ function site({ on = [], picture = false, gw = {}, test: isTest = false, captcha
 }
 
 const V4 = { GEETEST_VERSION: 'v4', GEETEST_ID: 'id' };
-const kindOf = (options: SiteOptions, action: CaptchaAction) => decideRequiredCaptcha(site(options), action).kind;
+const kindOf = (options: SiteOptions, action: CaptchaProtectedAction) =>
+  decideRequiredCaptcha(site(options), action).kind;
 
 describe('[CAPT-1] captcha that a registration requires', () => {
   test.each<[string, SiteOptions, string]>([
@@ -57,7 +58,7 @@ describe('[CAPT-1] captcha that a registration requires', () => {
 });
 
 describe('[CAPT-3] captcha that an action requires', () => {
-  test.each<[CaptchaAction, SiteOptions, string]>([
+  test.each<[CaptchaProtectedAction, SiteOptions, string]>([
     ['register', { on: ['GEETEST3'], gw: V4, captcha: { register: false } }, 'none'],
     ['register', { picture: true, captcha: { register: false } }, 'none'],
     ['login', { on: ['GEETEST3'], gw: V4 }, 'none'],

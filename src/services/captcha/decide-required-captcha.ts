@@ -2,7 +2,7 @@ import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { isSwitchOn } from '../merchant/merchant-store';
 
 /** The action that a captcha protects. */
-export type CaptchaAction = 'login' | 'register' | 'sms';
+export type CaptchaProtectedAction = 'login' | 'register' | 'sms';
 
 /** The captcha that an action requires (CAPT-1). */
 export type RequiredCaptcha =
@@ -19,7 +19,7 @@ export type RequiredCaptcha =
  * to test sites. Without Geetest, registration requires the image captcha if the merchant has enabled it, and login
  * requires no captcha. An SMS can be protected by Geetest v4 only.
  */
-export function decideRequiredCaptcha(status: SiteStatus | undefined, action: CaptchaAction): RequiredCaptcha {
+export function decideRequiredCaptcha(status: SiteStatus | undefined, action: CaptchaProtectedAction): RequiredCaptcha {
   if (!status) return { kind: 'none' };
   const { captcha, register, gw } = status.info;
   const hasGeetest = isSwitchOn(status, 'GEETEST3') && (status.test || !isSwitchOn(status, 'GEETESTTEST3'));

@@ -9,29 +9,29 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { systemClock } from '../../base/clock';
-import { openCaptchaFrame } from '../../browser/frames/captcha-frame';
+import { openCaptchaFrameChannel } from '../../browser/frames/captcha-frame-channel';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { Button } from '../../ui/button/button';
 import { ModalHeader } from '../../ui/dialog/modal-header';
 import { useModal } from '../../ui/dialog/use-modal';
 import { Message } from '../../ui/feedback/message';
-import { useNearViewport } from '../../ui/list/use-near-viewport';
+import { useIsNearViewport } from '../../ui/list/use-is-near-viewport';
 import { Icon } from '../../ui/media/icon';
 import { getHostsToIsolate } from '../domain-list/url-hosts';
-import { toErrorText } from '../errors/to-user-message';
+import { toErrorText } from '../errors/to-error-message';
 import { useTranslate } from '../i18n/i18n';
 import type { CaptchaHandle } from './captcha-proof';
 import { decideCaptchaFrameAttributes } from './decide-captcha-frame-attributes';
-import type { CaptchaAction, RequiredCaptcha } from './decide-required-captcha';
+import type { CaptchaProtectedAction, RequiredCaptcha } from './decide-required-captcha';
 import { fetchGeetestSetup } from './fetch-geetest-setup';
-import { createGeetest, type Geetest } from './geetest';
 import style from './geetest-captcha.module.css';
+import { createGeetestController, type GeetestController } from './geetest-controller';
 
 interface GeetestCaptchaProps {
   readonly ref: Ref<CaptchaHandle>;
   readonly required: Extract<RequiredCaptcha, { kind: 'geetest-v3' | 'geetest-v4' }>;
   /** The action that the captcha protects; the text beside the captcha names it. */
-  readonly action: CaptchaAction;
+  readonly action: CaptchaProtectedAction;
   /** Whether to hide the widget's own button, for forms whose button both verifies and submits. */
   readonly bare: boolean;
 }
@@ -41,14 +41,18 @@ interface GeetestCaptchaProps {
  */
 export function GeetestCaptcha({ ref, required, action, bare }: GeetestCaptchaProps) {
   const [geetest] = useState(() =>
-    createGeetest({ fetchSetup: () => fetchGeetestSetup(required), openFrame: openCaptchaFrame, clock: systemClock }),
+    createGeetestController({
+      fetchSetup: () => fetchGeetestSetup(required),
+      openFrame: openCaptchaFrameChannel,
+      clock: systemClock,
+    }),
   );
   useImperativeHandle(ref, () => geetest, [geetest]);
   // The form has been left: reject the pending proof.
   useEffect(() => geetest.dismiss, [geetest]);
   // Load the vendor's code only when the widget is near the viewport: a tab that is never opened does not need it.
   const widget = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(widget, false);
+  const isNear = useIsNearViewport(widget, false);
   useEffect(() => {
     if (isNear) geetest.loadFrame();
   }, [geetest, isNear]);
@@ -61,11 +65,11 @@ export function GeetestCaptcha({ ref, required, action, bare }: GeetestCaptchaPr
 }
 
 interface GeetestProps {
-  readonly geetest: Geetest;
-  readonly action: CaptchaAction;
+  readonly geetest: GeetestController;
+  readonly action: CaptchaProtectedAction;
 }
 
-const useView = (geetest: Geetest) => useSyncExternalStore(geetest.subscribe, geetest.view);
+const useView = (geetest: GeetestController) => useSyncExternalStore(geetest.subscribe, geetest.view);
 
 function CaptchaStatus({ geetest, action, bare }: GeetestProps & { readonly bare: boolean }) {
   const t = useTranslate();

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { fail, ok } from '../../base/result';
 import { useMerchant } from '../merchant/merchant-store';
 import type { CaptchaHandle } from './captcha-proof';
-import { type CaptchaAction, decideRequiredCaptcha } from './decide-required-captcha';
+import { type CaptchaProtectedAction, decideRequiredCaptcha } from './decide-required-captcha';
 import { GeetestCaptcha } from './geetest-captcha';
 import { ImageCaptcha } from './image-captcha';
 
@@ -16,7 +16,7 @@ interface FormCaptcha extends CaptchaHandle {
  * captcha is required.
  * @param bare hides the widget's own button: the form's button verifies and submits
  */
-export function useCaptcha(action: CaptchaAction, { bare = false } = {}): FormCaptcha {
+export function useCaptcha(action: CaptchaProtectedAction, { bare = false } = {}): FormCaptcha {
   const status = useMerchant((state) => state.status);
   const required = useMemo(() => decideRequiredCaptcha(status, action), [status, action]);
   const mounted = useRef<CaptchaHandle>(null);

@@ -1,5 +1,5 @@
 import { readDeploymentSettings } from '../../browser/page/deployment';
-import type { SignedDomains } from './verify-signed-domain-list';
+import type { SignedDomains } from './extract-signed-domains';
 
 let signed: SignedDomains = { domains: [], expires: 0 };
 let loading: Promise<void> | undefined;
@@ -17,7 +17,7 @@ export function setSignedDomains(verified: SignedDomains | undefined): void {
 /** Verifies the stored domain list once, and resolves when that is done. Resolves immediately if no key is pinned. */
 export function loadSignedDomains(): Promise<void> {
   if (readDeploymentSettings().lines.publicKey === '') return Promise.resolve();
-  loading ??= import('./verify-signed-domain-list').then(
+  loading ??= import('./extract-signed-domains').then(
     async ({ verifyStoredDomainList }) => setSignedDomains(await verifyStoredDomainList()),
     () => {
       // If the verification code does not load, no further host is trusted; the next caller retries.

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { mayReceiveToken } from '../../base/to-safe-url';
+import { mayReceiveSessionToken } from '../../base/to-safe-url';
 import { siteStatus } from '../../contract/endpoints/site/system';
 import { decideHostsToIsolate, decideTrustedHosts } from './url-hosts';
 
@@ -46,8 +46,10 @@ describe('[ROUTE-7] [DOM-1] the hosts of a signed list and of the unsigned statu
     ['https://worse.example/x', 'refused', 'allowed'],
     ['https://other.example/x', 'refused', 'refused'],
   ])('sending the token to %s is %s with a pinned key and %s without a pinned key', (address, pinned, notPinned) => {
-    expect(mayReceiveToken(address, decideTrustedHosts(status, ORIGIN, trust))).toBe(pinned === 'allowed');
-    expect(mayReceiveToken(address, decideTrustedHosts(status, ORIGIN, NOT_PINNED))).toBe(notPinned === 'allowed');
+    expect(mayReceiveSessionToken(address, decideTrustedHosts(status, ORIGIN, trust))).toBe(pinned === 'allowed');
+    expect(mayReceiveSessionToken(address, decideTrustedHosts(status, ORIGIN, NOT_PINNED))).toBe(
+      notPinned === 'allowed',
+    );
   });
 
   test('[GAME-3] the hosts of the signed list and of the unsigned status are all treated as the merchant’s hosts when games are isolated from storage', () => {

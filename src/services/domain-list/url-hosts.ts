@@ -8,7 +8,7 @@ import { getSignedDomains } from './signed-domains';
  * What the deployment and a signed domain list state about the merchant's hosts. Unlike the status, both can be
  * trusted.
  */
-export interface HostTrust {
+export interface VerifiedMerchantDomains {
   /** Whether the deployment pins a public key for domain lists; then hosts in the status are not trusted. */
   readonly isPinned: boolean;
   /** The merchant's hosts: those in the deployment's settings and those in the verified domain list. */
@@ -38,7 +38,11 @@ function domainsOfStatus(status: SiteStatus | undefined): readonly string[] {
  * `mainDomain` and `domainRoute` of the status. If a key is pinned, the hosts of the deployment and of the signed list
  * replace those of the status.
  */
-export function decideTrustedHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
+export function decideTrustedHosts(
+  status: SiteStatus | undefined,
+  origin: string,
+  trust: VerifiedMerchantDomains,
+): UrlHosts {
   const domains = trust.isPinned ? trust.domains : domainsOfStatus(status);
   return { origin, merchant: [...new Set(domains.flatMap(hostOf))] };
 }
@@ -47,11 +51,15 @@ export function decideTrustedHosts(status: SiteStatus | undefined, origin: strin
  * Returns every host that the status, the deployment or a signed list names as the merchant's, verified or not. Use it
  * only to isolate frames from these hosts, never to trust a host.
  */
-export function decideHostsToIsolate(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
+export function decideHostsToIsolate(
+  status: SiteStatus | undefined,
+  origin: string,
+  trust: VerifiedMerchantDomains,
+): UrlHosts {
   return { origin, merchant: [...new Set([...trust.domains, ...domainsOfStatus(status)].flatMap(hostOf))] };
 }
 
-function readHostTrust(): HostTrust {
+function readHostTrust(): VerifiedMerchantDomains {
   const { lines, hosts } = readDeploymentSettings();
   const configured = Object.entries(hosts).filter(([, code]) => code === getDeploymentMerchantCode());
   return { isPinned: lines.publicKey !== '', domains: [...configured.map(([host]) => host), ...getSignedDomains()] };

@@ -5,7 +5,7 @@ import { serializeDomainListForSigning } from '../../contract/merchant/domain-li
 import {
   type DomainList,
   type DomainListVerificationInput,
-  findMinimumListVersion,
+  findMinimumDomainListVersion,
   verifyDomainList,
 } from './verify-domain-list';
 
@@ -67,7 +67,7 @@ describe.each(PAIRS)('[DOM-1] list signed with %s', (_, pair, stranger) => {
 
   test('a signed domain list sets the minimum version of later lists only if its signature is valid', async () => {
     const { publicKey } = policy.trust;
-    const minimum = (last: DomainList | undefined, key = publicKey) => findMinimumListVersion(last, key, 'FAIR');
+    const minimum = (last: DomainList | undefined, key = publicKey) => findMinimumDomainListVersion(last, key, 'FAIR');
     expect(await minimum(signed(pair.privateKey, { version: 9, expires: 0 }))).toBe(9);
     expect(await minimum(signed(stranger.privateKey, { version: 1e9 }))).toBe(0);
     expect(await minimum(signed(pair.privateKey, { version: 9 }), '')).toBe(0);
@@ -77,7 +77,7 @@ describe.each(PAIRS)('[DOM-1] list signed with %s', (_, pair, stranger) => {
 
   test('a signed domain list does not set the minimum version for another merchant', async () => {
     const last = signed(pair.privateKey, { merchant: 'KOPI', version: 9 });
-    expect(await findMinimumListVersion(last, policy.trust.publicKey, 'FAIR')).toBe(0);
+    expect(await findMinimumDomainListVersion(last, policy.trust.publicKey, 'FAIR')).toBe(0);
   });
 
   test('a signed domain list is refused if any signed value or its signature is changed', async () => {

@@ -16,7 +16,7 @@ export type DomainListRefusalReason = 'unsigned' | 'foreign' | 'older' | 'expire
 export interface DomainListVerificationInput {
   readonly trust: DeploymentSettings['lines'];
   readonly merchant: string;
-  /** Minimum version of the list; see {@link findMinimumListVersion}. */
+  /** Minimum version of the list; see {@link findMinimumDomainListVersion}. */
   readonly lastVersion: number;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -26,7 +26,7 @@ export interface DomainListVerificationInput {
  * Resolves with the minimum version of a new list: that of the last list if it was signed with the pinned key for this
  * merchant, otherwise 0.
  */
-export async function findMinimumListVersion(
+export async function findMinimumDomainListVersion(
   last: DomainList | undefined,
   publicKey: string,
   merchant: string,

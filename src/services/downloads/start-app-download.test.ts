@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requiresProfileSettingsHint } from './start-app-download';
+import { requiresConfigurationProfileHint } from './start-app-download';
 
 test.each([
   ['iPhone; CPU iPhone OS 16_6 like Mac OS X) Version/16.6 Safari/604.1', 'not needed'],
@@ -7,5 +7,5 @@ test.each([
   ['iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/26.0 Safari/604.1', 'needed'],
   ['iPhone; CPU iPhone OS 17_2 like Mac OS X) CriOS/140.0', 'needed'],
 ])('[INST-3] on %s, the hint to open the system settings after the download is $1', (userAgent, need) => {
-  expect(requiresProfileSettingsHint(userAgent)).toBe(need === 'needed');
+  expect(requiresConfigurationProfileHint(userAgent)).toBe(need === 'needed');
 });

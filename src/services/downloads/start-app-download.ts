@@ -8,7 +8,7 @@ import type { AppDownload } from './app-download';
 const IOS_WITHOUT_OFFER = 17;
 
 /** Whether the user must be told to open the system settings after downloading a profile (INST-3). */
-export function requiresProfileSettingsHint(userAgent: string): boolean {
+export function requiresConfigurationProfileHint(userAgent: string): boolean {
   const versions = [/\bVersion\/(\d+)/, /\bOS (\d+)_/].map((pattern) => Number(pattern.exec(userAgent)?.[1] ?? 0));
   return Math.max(...versions) >= IOS_WITHOUT_OFFER;
 }
@@ -18,6 +18,6 @@ export async function startAppDownload({ url, isProfile }: AppDownload): Promise
   await track('downloadApp');
   const traits = readDeviceTraits();
   navigateAway(url);
-  if (isProfile && isIos(traits) && requiresProfileSettingsHint(traits.userAgent))
+  if (isProfile && isIos(traits) && requiresConfigurationProfileHint(traits.userAgent))
     showNotice({ title: { key: 'install.profile.title' }, message: { key: 'install.profile.hint' } });
 }

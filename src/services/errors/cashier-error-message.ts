@@ -2,10 +2,10 @@ import { getOwnProperty } from '../../base/own-property';
 import { htmlToPlainText } from '../../base/plain-text';
 import type { AppError } from '../../contract/app-error';
 import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
-import { RATE_LIMIT_PREFIX } from '../../contract/error-codes';
+import { RATE_LIMIT_ERROR_CODE_PREFIX } from '../../contract/error-codes';
 import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
-import { toFormMessage, type UserMessage } from './to-user-message';
+import { type ErrorMessage, toFormErrorMessage } from './to-error-message';
 
 /** Texts for the cashier error codes. */
 const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
@@ -37,9 +37,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
  * other code, the platform's message is shown as plain text, followed by advice on what to do next. Returns undefined
  * if nothing is shown.
  */
-export function toCashierErrorMessage(error: AppError): UserMessage | undefined {
-  const message = toFormMessage(error);
-  if (!message || error.layer !== 'business' || error.code.startsWith(RATE_LIMIT_PREFIX)) return message;
+export function toCashierErrorMessage(error: AppError): ErrorMessage | undefined {
+  const message = toFormErrorMessage(error);
+  if (!message || error.layer !== 'business' || error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX)) return message;
   const key = getOwnProperty(REFUSAL_TEXTS, error.code);
   return { ...message, text: key ? { key } : unknownRefusal(error.message) };
 }

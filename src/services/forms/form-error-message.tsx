@@ -1,17 +1,17 @@
 import type { AppError } from '../../contract/app-error';
 import { Message } from '../../ui/feedback/message';
-import { type MapErrorToMessage, toFormMessage } from '../errors/to-user-message';
+import { type MapErrorToMessage, toFormErrorMessage } from '../errors/to-error-message';
 import { resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 
 interface FormErrorMessageProps {
   readonly error: AppError | undefined;
-  /** Maps the error to a message; default: toFormMessage(). */
+  /** Maps the error to a message; default: toFormErrorMessage(). */
   readonly toMessage?: MapErrorToMessage;
 }
 
 /** The error message of a form, shown above the submit button and announced by screen readers when it appears. */
-export function FormErrorMessage({ error, toMessage = toFormMessage }: FormErrorMessageProps) {
+export function FormErrorMessage({ error, toMessage = toFormErrorMessage }: FormErrorMessageProps) {
   const t = useTranslate();
   const message = error && toMessage(error);
   const shown = message && <Message tone={message.tone}>{resolveDisplayText(message.text, t)}</Message>;

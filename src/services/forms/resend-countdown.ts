@@ -1,8 +1,8 @@
 import { array, type InferOutput, number, object, string } from 'valibot';
 import { type Clock, systemClock } from '../../base/clock';
-import { computeFingerprint } from '../../base/fingerprint';
+import { computeTextFingerprint } from '../../base/text-fingerprint';
 import { type SafeWebStorage, safeSessionStorage } from '../../browser/storage/web-storage';
-import { RESEND_COUNTDOWN_PREFIX } from '../../contract/deferred-storage-keys';
+import { SMS_RESEND_COUNTDOWN_PREFIX } from '../../contract/deferred-storage-keys';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 
 const EXTERNAL_COUNTDOWN_SECONDS = 60;
@@ -15,7 +15,7 @@ export const getResendDelaySeconds = (status: SiteStatus | undefined, expiration
   status?.info.sms.firebase === true ? EXTERNAL_COUNTDOWN_SECONDS : expirationTime;
 
 /** Interval between updates of a countdown on screen (ms, LOGIN-7). */
-export const COUNTDOWN_INTERVAL_MS = 500;
+export const RESEND_COUNTDOWN_INTERVAL_MS = 500;
 
 /** Maximum number of phone numbers whose countdown is stored; a further one replaces the oldest countdown. */
 const MAX_NUMBERS = 10;
@@ -53,7 +53,7 @@ export function createResendCountdown(
   clock: Pick<Clock, 'now'> = systemClock,
   store: SafeWebStorage = safeSessionStorage,
 ): ResendCountdown {
-  const key = RESEND_COUNTDOWN_PREFIX + sender;
+  const key = SMS_RESEND_COUNTDOWN_PREFIX + sender;
   const load = (): readonly StoredCountdown[] => store.get(key, storedCountdowns) ?? [];
 
   function secondsLeft({ endsAt, lasts }: StoredCountdown): number {
@@ -65,14 +65,14 @@ export function createResendCountdown(
   return {
     start(mobile, seconds) {
       const lasts = Math.max(0, seconds) * 1000;
-      const countdown = { number: computeFingerprint(mobile), endsAt: clock.now() + lasts, lasts };
+      const countdown = { number: computeTextFingerprint(mobile), endsAt: clock.now() + lasts, lasts };
       const others = load().filter((other) => other.number !== countdown.number && secondsLeft(other) > 0);
       store.set(key, [...others, countdown].slice(-MAX_NUMBERS));
     },
     left(mobile) {
       const countdowns = load();
       const countdown =
-        mobile === '' ? countdowns.at(-1) : countdowns.find((one) => one.number === computeFingerprint(mobile));
+        mobile === '' ? countdowns.at(-1) : countdowns.find((one) => one.number === computeTextFingerprint(mobile));
       return countdown ? secondsLeft(countdown) : 0;
     },
   };

@@ -11,13 +11,16 @@ import {
  * Runs `work` unless an earlier submit is still running or in its cooldown. `work` resolves with whether the submit
  * succeeded.
  */
-export type GuardedSubmit = (work: () => Promise<boolean>) => Promise<void>;
+export type RunGuardedSubmit = (work: () => Promise<boolean>) => Promise<void>;
 
 /**
  * Creates a guard against double submits (LOGIN-3). The guard is always released, even if the work throws.
  * @param onChange called with every new state
  */
-export function createSubmitGuard(onChange: (state: SubmitState) => void, clock: Clock = systemClock): GuardedSubmit {
+export function createSubmitGuard(
+  onChange: (state: SubmitState) => void,
+  clock: Clock = systemClock,
+): RunGuardedSubmit {
   let state = IDLE_SUBMIT_STATE;
 
   function dispatch(event: SubmitMachineEvent): boolean {

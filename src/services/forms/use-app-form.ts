@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldPath, type PathValue, useForm } from 'rea
 import type { GenericSchema } from 'valibot';
 import type { Result } from '../../base/result';
 import type { AppError } from '../../contract/app-error';
-import { type MapErrorToMessage, toFormMessage } from '../errors/to-user-message';
+import { type MapErrorToMessage, toFormErrorMessage } from '../errors/to-error-message';
 import type { TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
@@ -40,7 +40,7 @@ interface AppFormOptions<Values extends FormValues, Output> {
   readonly errorFields?: FieldsByErrorCode<FieldName<Values>>;
   /** Fields whose input is kept in memory until reset(), even if the member has to sign in again (MEM-1). */
   readonly keptFields?: readonly FieldName<Values>[];
-  /** Maps errors to messages; default: toFormMessage(). */
+  /** Maps errors to messages; default: toFormErrorMessage(). */
   readonly toMessage?: MapErrorToMessage;
   /** Called when the user has changed a field. */
   readonly onFieldInput?: (field: FieldName<Values>) => void;
@@ -49,14 +49,14 @@ interface AppFormOptions<Values extends FormValues, Output> {
 }
 
 /** Props that connect an input to the form. */
-export interface InputProps {
+export interface FormInputProps {
   readonly name: string;
   readonly ref: (input: HTMLInputElement | HTMLTextAreaElement | null) => void;
   readonly onChange: (event: { readonly target: unknown }) => void;
   readonly onBlur: (event: { readonly target: unknown }) => void;
 }
 /** Props that connect a labelled field to the form. */
-export interface FieldProps extends InputProps {
+export interface FormFieldProps extends FormInputProps {
   readonly id: string;
   readonly error: string | undefined;
 }
@@ -75,9 +75,9 @@ export interface AppForm<Values extends FormValues, Output> {
    * navigation.
    */
   readonly isShown: () => boolean;
-  readonly field: (name: FieldName<Values>) => FieldProps;
+  readonly field: (name: FieldName<Values>) => FormFieldProps;
   /** Returns the props of a checkbox, or of the buttons of a radio group; these inputs show no error. */
-  readonly choice: (name: FieldName<Values>) => InputProps;
+  readonly choice: (name: FieldName<Values>) => FormInputProps;
   readonly values: () => Values;
   /** Returns the current text of a field, even if a password manager has filled it in without an event. */
   readonly textOf: (name: FieldName<Values>) => string;
@@ -113,7 +113,7 @@ export function useAppForm<Values extends FormValues, Output>({
   defaultValues,
   errorFields = {},
   keptFields = [],
-  toMessage = toFormMessage,
+  toMessage = toFormErrorMessage,
   onFieldInput,
   onSubmitStart,
 }: AppFormOptions<Values, Output>): AppForm<Values, Output> {
@@ -170,7 +170,7 @@ export function useAppForm<Values extends FormValues, Output>({
     return text && resolveDisplayText(text, t);
   }
 
-  const choice = (name: FieldName<Values>): InputProps =>
+  const choice = (name: FieldName<Values>): FormInputProps =>
     form.register(name, {
       onChange: () => {
         form.clearErrors(name);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createSubmitGuard, type GuardedSubmit } from './submit-guard';
+import { createSubmitGuard, type RunGuardedSubmit } from './submit-guard';
 import { IDLE_SUBMIT_STATE, isCoolingDown, type SubmitState } from './submit-machine';
 
 interface FormSubmit {
@@ -7,7 +7,7 @@ interface FormSubmit {
   readonly busy: boolean;
   /** Whether the submit has finished but is still in its cooldown; see isCoolingDown(). */
   readonly coolingDown: boolean;
-  readonly submit: GuardedSubmit;
+  readonly submit: RunGuardedSubmit;
   /**
    * Whether the form is still mounted: a response that arrives after the form was unmounted must not cause a
    * navigation.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { COUNTDOWN_INTERVAL_MS, createResendCountdown, type SmsCodeSender } from './resend-countdown';
+import { createResendCountdown, RESEND_COUNTDOWN_INTERVAL_MS, type SmsCodeSender } from './resend-countdown';
 
 interface NumberCountdown {
   /** Whole seconds until another code may be sent to the phone number; 0 if one may be sent now. */
@@ -21,7 +21,7 @@ export function useResendCountdown(sender: SmsCodeSender, mobile: string): Numbe
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(update, COUNTDOWN_INTERVAL_MS);
+    const timer = setInterval(update, RESEND_COUNTDOWN_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [update, isRunning]);
 

@@ -37,18 +37,18 @@ export const buildTrialPath = ({ nodeId, gameCode }: Pick<GameCard, 'nodeId' | '
   `${ROUTES.game.path}?${new URLSearchParams({ trial: '1', code: nodeId, gameId: gameCode })}`;
 
 /** The query parameter of home that holds the search text; its presence opens the search. */
-export const SEARCH_PARAMETER = 'search';
+export const HOME_SEARCH_PARAMETER = 'search';
 
 /** The query parameter of home that selects a category. */
-export const CATEGORY_PARAMETER = 'category';
+export const HOME_CATEGORY_PARAMETER = 'category';
 
 /**
  * Returns the path of home with a category selected. As part of the URL, the selection survives a reload and going back
  * from a game.
  */
 export const buildCategoryPath = (category: string): string =>
-  `${ROUTES.home.path}?${new URLSearchParams({ [CATEGORY_PARAMETER]: category })}`;
+  `${ROUTES.home.path}?${new URLSearchParams({ [HOME_CATEGORY_PARAMETER]: category })}`;
 
 /** Returns the path of the game search, with or without a search text. */
 export const buildSearchPath = (text = ''): string =>
-  `${ROUTES.home.path}?${new URLSearchParams({ [SEARCH_PARAMETER]: text })}`;
+  `${ROUTES.home.path}?${new URLSearchParams({ [HOME_SEARCH_PARAMETER]: text })}`;

@@ -1,5 +1,5 @@
 import { array, safeParse, string } from 'valibot';
-import { openPageDatabaseStore } from '../../browser/storage/page-database';
+import { openPageDatabaseObjectStore } from '../../browser/storage/page-database';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { RECENT_GAMES_COUNT_PREFIX } from '../../contract/storage-keys';
 import { getCurrentSession } from '../session/session-store';
@@ -9,7 +9,7 @@ import { getRecentGamesOwnerKey, invalidateRecentGames, readRecentGamesCount } f
 const MAX_RECENT_GAMES = 12;
 
 const nodeIds = array(string());
-const store = openPageDatabaseStore('recent-games');
+const store = openPageDatabaseObjectStore('recent-games');
 
 let last: Promise<unknown> = Promise.resolve();
 

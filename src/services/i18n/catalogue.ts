@@ -15,16 +15,16 @@ export type Translate = (key: TranslationKey, values?: TranslationValues) => str
  * The texts of a language by key. A text with plural forms has one entry per form (`key_one`, `key_other`); languages
  * have different forms.
  */
-export type Catalogue = Readonly<Partial<Record<CatalogueKey | TranslationKey, string>>>;
+export type TranslationCatalogue = Readonly<Partial<Record<CatalogueKey | TranslationKey, string>>>;
 
 /**
  * Imports the texts of languages. The build stores each catalogue in a file of its own, outside of the bundle
- * (`deploy/build/plugins/catalogue-plugin.mjs`).
+ * (`deploy/build/plugins/translation-catalogue-plugin.mjs`).
  */
-export const catalogueLoader = {
+export const translationCatalogueLoader = {
   /** Rejects if the file cannot be loaded. */
-  async load(code: LanguageCode): Promise<Catalogue> {
-    const loaded: { readonly default: Catalogue } = await import(`./catalogues/${code.toLowerCase()}.json`);
+  async load(code: LanguageCode): Promise<TranslationCatalogue> {
+    const loaded: { readonly default: TranslationCatalogue } = await import(`./catalogues/${code.toLowerCase()}.json`);
     return loaded.default;
   },
 };

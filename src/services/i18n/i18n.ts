@@ -2,11 +2,11 @@ import { string } from 'valibot';
 import { create } from 'zustand';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
-import { type Catalogue, catalogueLoader, type Translate } from './catalogue';
+import { type Translate, type TranslationCatalogue, translationCatalogueLoader } from './catalogue';
 import { ENGLISH, type Language } from './languages';
 import { createPlainTranslator } from './plain-translate';
 
-type CreateTranslate = (language: Language, catalogue: Catalogue) => Translate;
+type CreateTranslate = (language: Language, catalogue: TranslationCatalogue) => Translate;
 
 interface I18nState {
   readonly language: Language;
@@ -17,12 +17,12 @@ interface I18nState {
 export const useI18n = create<I18nState>(() => ({ language: ENGLISH, t: createPlainTranslator({}, ENGLISH) }));
 
 let createTranslate: CreateTranslate = (language, catalogue) => createPlainTranslator(catalogue, language);
-let activeCatalogue: Catalogue | undefined;
+let activeCatalogue: TranslationCatalogue | undefined;
 let activeTranslate: Translate = createPlainTranslator({}, ENGLISH);
 
-async function fetchCatalogue(language: Language): Promise<Catalogue | undefined> {
+async function fetchCatalogue(language: Language): Promise<TranslationCatalogue | undefined> {
   try {
-    return await catalogueLoader.load(language.code);
+    return await translationCatalogueLoader.load(language.code);
   } catch {
     // Offline without a stored copy, or a broken deployment: the caller uses another language.
     return undefined;

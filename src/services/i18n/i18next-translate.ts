@@ -1,10 +1,10 @@
 import { createInstance } from 'i18next';
-import type { Catalogue, Translate, TranslationValues } from './catalogue';
-import { isolateValue } from './isolate-value';
+import type { Translate, TranslationCatalogue, TranslationValues } from './catalogue';
+import { isolateBidiText } from './isolate-bidi-text';
 import type { Language } from './languages';
 
 /** Creates a translate function with i18next, which supports plurals and formats. */
-export function createI18nextTranslator(language: Language, catalogue: Catalogue): Translate {
+export function createI18nextTranslator(language: Language, catalogue: TranslationCatalogue): Translate {
   const i18next = createInstance({
     lng: language.locale, // also the locale of plurals and formats
     load: 'currentOnly',
@@ -21,7 +21,7 @@ export function createI18nextTranslator(language: Language, catalogue: Catalogue
 
 function isolateValues(values: TranslationValues = {}, language: Language): TranslationValues {
   const isolated = Object.entries(values).map(([name, value]) =>
-    typeof value === 'string' && value !== '' ? [name, isolateValue(value, language)] : [name, value],
+    typeof value === 'string' && value !== '' ? [name, isolateBidiText(value, language)] : [name, value],
   );
   return Object.fromEntries(isolated);
 }

@@ -1,5 +1,5 @@
-import type { Catalogue, Translate, TranslationKey, TranslationValues } from './catalogue';
-import { isolateValue } from './isolate-value';
+import type { Translate, TranslationCatalogue, TranslationKey, TranslationValues } from './catalogue';
+import { isolateBidiText } from './isolate-bidi-text';
 import { ENGLISH, type Language } from './languages';
 
 /** Matches `{{name}}`, `{{name, number}}` or `{{name, datetime(dateStyle: medium; timeStyle: short)}}`. */
@@ -9,7 +9,7 @@ const PLACEHOLDER = /\{\{\s*([\w-]+)\s*(?:,\s*(\w+)(?:\(([^)]*)\))?\s*)?\}\}/g;
  * Creates a translate function for the first screen, before i18next has loaded: it inserts values, selects plural
  * forms, and formats numbers and dates. A test checks that its result and that of i18next are the same for every text.
  */
-export function createPlainTranslator(catalogue: Catalogue, language: Language = ENGLISH): Translate {
+export function createPlainTranslator(catalogue: TranslationCatalogue, language: Language = ENGLISH): Translate {
   const { locale } = language;
   return (key, values) => {
     const text = findText(catalogue, key, values, locale);
@@ -17,13 +17,13 @@ export function createPlainTranslator(catalogue: Catalogue, language: Language =
     return text.replace(PLACEHOLDER, (_, name: string, format?: string, options?: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : '';
       if (typeof value === 'number') return formatValue(value, locale, format, options);
-      return value ? isolateValue(value, language) : '';
+      return value ? isolateBidiText(value, language) : '';
     });
   };
 }
 
 function findText(
-  catalogue: Catalogue,
+  catalogue: TranslationCatalogue,
   key: TranslationKey,
   values: TranslationValues | undefined,
   locale: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueLoader, type TranslationKey } from './catalogue';
+import { type TranslationKey, translationCatalogueLoader } from './catalogue';
 import { createI18nextTranslator } from './i18next-translate';
 import { ENGLISH, LANGUAGES } from './languages';
 import { createPlainTranslator } from './plain-translate';
@@ -21,7 +21,7 @@ describe('[I18N-1] plain translate function and i18next', () => {
   test.each([...LANGUAGES.values()])(
     'the plain translate function and i18next return the same texts in $code',
     async (language) => {
-      const catalogue = await catalogueLoader.load(language.code);
+      const catalogue = await translationCatalogueLoader.load(language.code);
       const [plain, i18next] = [
         createPlainTranslator(catalogue, language),
         createI18nextTranslator(language, catalogue),
@@ -46,7 +46,7 @@ describe('[I18N-1] plain translate function and i18next', () => {
     'the plain translate function and i18next return the plural form of the language %s for the count %d: %s',
     async (code, count, text) => {
       const language = LANGUAGES.get(code) ?? ENGLISH;
-      const catalogue = await catalogueLoader.load(code);
+      const catalogue = await translationCatalogueLoader.load(code);
       for (const translate of [
         createPlainTranslator(catalogue, language),
         createI18nextTranslator(language, catalogue),
@@ -64,7 +64,7 @@ describe('[I18N-1] plain translate function and i18next', () => {
     '[I18N-2] in the language %s, the plain translate function and i18next insert an amount so that it keeps its order: %j',
     async (code, text) => {
       const language = LANGUAGES.get(code) ?? ENGLISH;
-      const catalogue = await catalogueLoader.load(code);
+      const catalogue = await translationCatalogueLoader.load(code);
       for (const translate of [
         createPlainTranslator(catalogue, language),
         createI18nextTranslator(language, catalogue),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type Catalogue, catalogueLoader } from './catalogue';
+import { type TranslationCatalogue, translationCatalogueLoader } from './catalogue';
 
 /** Returns the English catalogue, for texts that are also shown in English; undefined until it has loaded. */
-export function useEnglishTexts(): Catalogue | undefined {
-  const [english, setEnglish] = useState<Catalogue>();
+export function useEnglishTexts(): TranslationCatalogue | undefined {
+  const [english, setEnglish] = useState<TranslationCatalogue>();
   useEffect(() => {
     // If the catalogue does not load, only the current language is shown.
-    catalogueLoader.load('EN').then(setEnglish, () => undefined);
+    translationCatalogueLoader.load('EN').then(setEnglish, () => undefined);
   }, []);
   return english;
 }

@@ -1,12 +1,12 @@
 import type { IdentityMethod } from '../../browser/identity/identity';
-import type { IdentityMode } from '../../browser/identity/identity-scripts';
+import type { IdentityProviderMode } from '../../browser/identity/identity-scripts';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { isSwitchOn } from '../merchant/merchant-store';
 
 const CHANNELS: readonly IdentityMethod[] = ['phone', 'google', 'facebook'];
 
 /** Returns the merchant's API key at the identity provider; empty if there is none. */
-export const getIdentityApiKey = (status: SiteStatus | undefined): string =>
+export const getIdentityProviderApiKey = (status: SiteStatus | undefined): string =>
   status?.info.sms.apiKey || status?.info.push.apiKey || '';
 
 /**
@@ -14,10 +14,13 @@ export const getIdentityApiKey = (status: SiteStatus | undefined): string =>
  * identity provider. `phone` requires that Firebase sends the SMS. Google requires the switch GOOGLELOGIN3, Facebook
  * its app id. Each requires an API key.
  */
-export function listIdentityMethods(status: SiteStatus | undefined, mode: IdentityMode): readonly IdentityMethod[] {
+export function listIdentityMethods(
+  status: SiteStatus | undefined,
+  mode: IdentityProviderMode,
+): readonly IdentityMethod[] {
   if (!status || mode === 'none') return [];
   const { sms, push } = status.info;
-  const hasKey = getIdentityApiKey(status) !== '';
+  const hasKey = getIdentityProviderApiKey(status) !== '';
   const offered: Readonly<Record<IdentityMethod, boolean>> = {
     phone: sms.firebase && sms.apiKey !== '',
     google: hasKey && isSwitchOn(status, 'GOOGLELOGIN3'),

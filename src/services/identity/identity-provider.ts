@@ -2,7 +2,7 @@ import type { IdentityProvider } from '../../browser/identity/identity';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
-import { getIdentityApiKey, listIdentityMethods } from './identity-methods';
+import { getIdentityProviderApiKey, listIdentityMethods } from './identity-methods';
 
 /** Returns the identity methods that this merchant offers on this deployment. */
 const availableIdentityMethods = () =>
@@ -17,7 +17,7 @@ let provider: Promise<IdentityProvider> | undefined;
 export function loadIdentityProvider(): Promise<IdentityProvider> {
   provider ??= import('../../browser/identity/identity').then(({ connectIdentityProvider }) =>
     connectIdentityProvider({
-      apiKey: getIdentityApiKey(useMerchant.getState().status),
+      apiKey: getIdentityProviderApiKey(useMerchant.getState().status),
       mode: readDeploymentSettings().identity,
       language: useI18n.getState().language.locale,
       canOpenPopups: availableIdentityMethods().some((channel) => channel !== 'phone'),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { resetPage } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { useMerchant } from '../merchant/merchant-store';
 import TrustStrip from './legal-information';
@@ -13,7 +13,7 @@ const COMPLETE = {
 };
 const NOTHING = { age: 0, licence: '', terms: '', play: '' };
 
-beforeEach(() => resetPage());
+beforeEach(() => resetPageAndRecordNavigations());
 
 async function show(legal: typeof COMPLETE) {
   const { status } = useMerchant.getState();

@@ -23,7 +23,7 @@ export function Brand() {
 }
 
 /** The merchant's logo and welcome illustration, at the top of login and registration. */
-export const WelcomeBrand = () => (
+export const MerchantWelcomeHeader = () => (
   <div className={style.welcome}>
     <Brand />
   </div>

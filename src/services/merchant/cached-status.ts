@@ -18,6 +18,6 @@ export function readCachedStatus(merchant: string): CachedStatus | undefined {
   return safeLocalStorage.get(STATUS_CACHE_PREFIX + merchant, cachedStatusSchema);
 }
 
-export function saveStatus(merchant: string, status: SiteStatus, at: number): void {
+export function saveCachedStatus(merchant: string, status: SiteStatus, at: number): void {
   safeLocalStorage.set(STATUS_CACHE_PREFIX + merchant, { at, status });
 }

@@ -21,7 +21,7 @@ export const useMerchant = create<MerchantState>(() => ({ code: '', home: '', st
 export const getMerchantCode = (): string => useMerchant.getState().code;
 export const getDeploymentMerchantCode = (): string => useMerchant.getState().home;
 
-export function applyStatus(status: SiteStatus): void {
+export function setSiteStatus(status: SiteStatus): void {
   useMerchant.setState(({ home }) => ({ status, code: status.info.merchantCode || home }));
 }
 
@@ -33,5 +33,5 @@ export function isSwitchOn(status: SiteStatus | undefined, name: SwitchName): bo
 /**
  * Whether the parameters of the newest campaign replace those of the first; false until the status is known (ROUTE-5).
  */
-export const isLastTouchAttribution = (): boolean =>
+export const isLastTouchAttributionEnabled = (): boolean =>
   useMerchant.getState().status?.info.whitelabelVal.tracking.lastTouch === true;

@@ -6,4 +6,5 @@ export const SMS_LOGIN_HISTORY_STATE = { loginMethod: 'sms' } as const;
 const smsLoginState = object({ loginMethod: literal('sms') });
 
 /** Returns the sign-in method that a history state requests; undefined if it requests none. */
-export const readLoginMethod = (state: unknown): 'sms' | undefined => (is(smsLoginState, state) ? 'sms' : undefined);
+export const readRequestedLoginMethod = (state: unknown): 'sms' | undefined =>
+  is(smsLoginState, state) ? 'sms' : undefined;

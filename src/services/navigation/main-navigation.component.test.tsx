@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { applyMerchantTheme, removeMerchantTheme } from '../../../tests/components/merchant-theme';
-import { resetPage } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { LANGUAGE_CODES, type LanguageCode } from '../../contract/language-codes';
 import { BottomNavigationButton } from '../../ui/layout/bottom-navigation';
@@ -11,7 +11,7 @@ import { activateLanguage } from '../i18n/i18n';
 import { ENGLISH, LANGUAGES } from '../i18n/languages';
 import { MainNavigation } from './main-navigation';
 
-beforeEach(async () => void (await resetPage()));
+beforeEach(async () => void (await resetPageAndRecordNavigations()));
 afterEach(async () => {
   removeMerchantTheme();
   await activateLanguage(ENGLISH);

@@ -4,14 +4,14 @@ import { ROUTES } from '../../contract/paths';
 import { BottomNavigation, type BottomNavigationItem } from '../../ui/layout/bottom-navigation';
 import { useTranslate } from '../i18n/i18n';
 import { AppLink } from './app-link';
-import { findNavigationTabPath, lastNavigationTabUrls } from './navigation-tab-paths';
+import { findBottomNavigationPath, lastBottomNavigationUrls } from './bottom-navigation-paths';
 
 /**
  * The bottom navigation. It stays mounted when the user switches between tab pages, and renders nothing on other pages.
  */
 export function MainNavigation({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
-  const current = findNavigationTabPath(useLocation().pathname);
+  const current = findBottomNavigationPath(useLocation().pathname);
   if (current === undefined) return null;
   const item = (
     to: string,
@@ -21,7 +21,7 @@ export function MainNavigation({ children }: { readonly children: ReactNode }) {
   ): BottomNavigationItem => ({
     path: to,
     // The item of the current tab page links to its top, every other item to the last URL of its page.
-    to: (to !== current && lastNavigationTabUrls.get(to)) || to,
+    to: (to !== current && lastBottomNavigationUrls.get(to)) || to,
     label,
     icon,
     ...more,

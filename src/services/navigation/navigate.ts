@@ -7,7 +7,7 @@ import {
 } from '../../base/campaign-params';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { CAMPAIGN_PARAMS_KEY } from '../../contract/storage-keys';
-import { isLastTouchAttribution, useMerchant } from '../merchant/merchant-store';
+import { isLastTouchAttributionEnabled, useMerchant } from '../merchant/merchant-store';
 
 export interface NavigateOptions {
   readonly replace?: boolean;
@@ -26,7 +26,10 @@ let undecidedParams: readonly CampaignParams[] = [];
 
 /** Returns the saved campaign parameters. */
 export const getSavedCampaignParams = (): CampaignParams =>
-  undecidedParams.reduce((saved, added) => mergeCampaignParams(saved, added, isLastTouchAttribution()), savedParams);
+  undecidedParams.reduce(
+    (saved, added) => mergeCampaignParams(saved, added, isLastTouchAttributionEnabled()),
+    savedParams,
+  );
 
 /** Saves the campaign parameters of a query string; navigateTo() adds them to each path (ROUTE-5). */
 export function saveCampaignParams(search: string): void {

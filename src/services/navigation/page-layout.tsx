@@ -4,8 +4,8 @@ import { canGoBack } from '../../browser/page/history';
 import { ROUTES } from '../../contract/paths';
 import { TitledScreen } from '../../ui/layout/titled-screen';
 import { useTranslate } from '../i18n/i18n';
+import { findBottomNavigationPath } from './bottom-navigation-paths';
 import { navigateTo } from './navigate';
-import { findNavigationTabPath } from './navigation-tab-paths';
 import { usePageTitle } from './use-page-title';
 
 interface PageLayoutProps {
@@ -24,7 +24,7 @@ interface PageLayoutProps {
 export function PageLayout({ title, children, aside, hasBack }: PageLayoutProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const isTabPage = findNavigationTabPath(useLocation().pathname) !== undefined;
+  const isTabPage = findBottomNavigationPath(useLocation().pathname) !== undefined;
   usePageTitle(title);
 
   const goBack = () => (canGoBack() ? void navigate(-1) : navigateTo(ROUTES.home.path, { replace: true }));

@@ -2,13 +2,14 @@ import { flushOutbox } from '../../base/outbox/flush-outbox';
 import type { OutboxEntry } from '../../base/outbox/outbox-entry';
 import { appendOutboxEntry } from '../../base/outbox/outbox-store';
 import { postOutboxEntry } from '../../base/outbox/post-outbox-entry';
-import { trySendToServiceWorker } from '../../browser/workers/service-worker-bridge';
+import { postToServiceWorkerAndAwaitReply } from '../../browser/workers/service-worker-bridge';
 import { useI18n } from '../i18n/i18n';
 import { getMerchantCode } from '../merchant/merchant-store';
 
 /** Flushes the outbox in the service worker, or in this page if no service worker accepts the request (OFF-4). */
 export async function requestOutboxFlush(isReconnect: boolean): Promise<void> {
-  if (!(await trySendToServiceWorker({ type: 'flush-outbox', isReconnect }, false))) await flushOutbox(isReconnect);
+  if (!(await postToServiceWorkerAndAwaitReply({ type: 'flush-outbox', isReconnect }, false)))
+    await flushOutbox(isReconnect);
 }
 
 /**

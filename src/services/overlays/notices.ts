@@ -1,9 +1,9 @@
 import type { AppError } from '../../contract/app-error';
-import { type DialogErrorContext, toUserMessage } from '../errors/to-user-message';
+import { type DialogErrorContext, toErrorMessage } from '../errors/to-error-message';
 import type { DisplayText } from '../i18n/display-text';
 import { closeOverlay, type NoticeAction, openOverlay } from './overlays';
 
-export interface NoticeRequest {
+export interface NoticeOptions {
   readonly message: DisplayText;
   readonly title?: DisplayText;
   readonly actions?: readonly NoticeAction[];
@@ -17,7 +17,7 @@ export interface NoticeRequest {
  * Shows a notice with the actions as buttons; by default with a single button that closes the notice. The notice is
  * an alert dialog if `isInline` is false.
  */
-export function showNotice({ message, title, actions, key, isInline = false }: NoticeRequest): void {
+export function showNotice({ message, title, actions, key, isInline = false }: NoticeOptions): void {
   openOverlay({
     kind: 'notice',
     key: `notice:${key ?? JSON.stringify(message)}`,
@@ -35,8 +35,8 @@ export const closeNotice = (key: string): void => closeOverlay(`notice:${key}`);
 export function showErrorNotice(
   error: AppError,
   context: DialogErrorContext,
-  options: Pick<NoticeRequest, 'key' | 'isInline'> = {},
+  options: Pick<NoticeOptions, 'key' | 'isInline'> = {},
 ): void {
-  const message = toUserMessage(error, context);
+  const message = toErrorMessage(error, context);
   if (message) showNotice({ message: message.text, ...options });
 }

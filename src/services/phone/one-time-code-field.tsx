@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../../ui/form/text-field';
-import type { FieldProps } from '../forms/use-app-form';
+import type { FormFieldProps } from '../forms/use-app-form';
 import { useTranslate } from '../i18n/i18n';
 
 interface CodeFieldProps {
-  readonly field: FieldProps;
+  readonly field: FormFieldProps;
   readonly hint: string | undefined;
   /** The button that requests the code. */
   readonly sendButton: ReactNode;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/form/text-field';
 import { Icon } from '../../ui/media/icon';
-import type { FieldProps } from '../forms/use-app-form';
+import type { FormFieldProps } from '../forms/use-app-form';
 import { useTranslate } from '../i18n/i18n';
 import { CallingCodeErrorMessage } from './calling-code/calling-code-error-message';
 import { CallingCodeSheet } from './calling-code/calling-code-sheet';
@@ -12,7 +12,7 @@ import style from './phone-field.module.css';
 const MAX_PASTED_NUMBER_LENGTH = 40;
 
 interface PhoneFieldProps {
-  readonly field: FieldProps;
+  readonly field: FormFieldProps;
   readonly callingCode: CallingCode;
 }
 

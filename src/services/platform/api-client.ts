@@ -1,5 +1,5 @@
 import { createBrowserApiClient } from '../../api/browser-api-client';
-import type { Call } from '../../api/call';
+import type { CallEndpoint } from '../../api/call';
 import { decideLoginDeviceType, readDeviceTraits } from '../../browser/device/device';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { openWebWorkerBridge } from '../../browser/workers/web-worker-bridge';
@@ -8,7 +8,7 @@ import { getMerchantCode } from '../merchant/merchant-store';
 import { showErrorNotice } from '../overlays/notices';
 import { disableAutoLoginOnIpChange } from '../remembered-login/auto-login-flag';
 import { getCurrentSession, useSession } from '../session/session-store';
-import { logDeviations } from './deviation-log';
+import { logContractDeviations } from './deviation-log';
 
 /** The web worker that encrypts request bodies and decrypts the paths of customer-service links (ENC-1, ENC-4). */
 export const webWorker = openWebWorkerBridge(readDeploymentSettings().worker);
@@ -37,7 +37,7 @@ const api = createBrowserApiClient(
     // Shows the errors of requests that are not `quiet`; callers of `quiet` requests show them themselves (API-7,
     // decision 12).
     onError: (error) => showErrorNotice(error, 'background'),
-    onDeviations: logDeviations,
+    onDeviations: logContractDeviations,
   },
   webWorker,
 );
@@ -49,7 +49,7 @@ export const { call } = api;
  * Returns a call function that sends `token` instead of the token of this tab's session (ROUTE-3). A refused token does
  * not end the session.
  */
-export const createCallFunctionWithToken = (token: string): Call =>
+export const createCallFunctionWithToken = (token: string): CallEndpoint =>
   createBrowserApiClient(
     { ...commonOptions, token: () => token, epoch: () => 0, onSessionExpired: () => undefined },
     webWorker,

@@ -32,7 +32,7 @@ const setPopups = (change: (popups: Map<string, QueuedPopup>) => void): void =>
 export const enqueuePopup = (popup: QueuedPopup): void => setPopups((popups) => popups.set(popup.key, popup));
 
 /** Adds a popup to the queue while the component is mounted. The queue decides when it is shown (BAN-2). */
-export function useQueuedPopup(popup: QueuedPopup): void {
+export function useEnqueuePopup(popup: QueuedPopup): void {
   useEffect(() => enqueuePopup(popup));
   useEffect(() => () => setPopups((popups) => popups.delete(popup.key)), [popup.key]);
 }

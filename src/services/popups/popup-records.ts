@@ -15,7 +15,7 @@ const announcementState = object({
   /** Hashes of the announcements in popups that the user has closed. */
   hashes: listOf(string()),
 });
-export type AnnouncementState = InferOutput<typeof announcementState>;
+export type AnnouncementPopupState = InferOutput<typeof announcementState>;
 
 /** Stored state of a banner popup, per merchant and banner group (BAN-1). */
 const bannerState = object({ kind: literal('banner'), image: string() });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnnouncementForViewer } from './announcement-audience';
+import { isAnnouncementForRecipient } from './announcement-audience';
 
 test.each([
   // execution session firstLogin result
@@ -14,6 +14,6 @@ test.each([
 ])(
   '[POP-1] with execution=%j, hasSession=%s and firstTimeLogin=%s, an announcement is $3',
   (execution, hasSession, firstTimeLogin, result) => {
-    expect(isAnnouncementForViewer({ hasSession, firstTimeLogin }, { execution })).toBe(result === 'shown');
+    expect(isAnnouncementForRecipient({ hasSession, firstTimeLogin }, { execution })).toBe(result === 'shown');
   },
 );

@@ -5,7 +5,7 @@ import type { announcements } from '../../contract/endpoints/site/promotion';
 export type Announcement = ResponseOf<typeof announcements>['list'][number];
 
 /** The user for whom announcements are selected. */
-export interface AnnouncementViewer {
+export interface AnnouncementRecipient {
   readonly hasSession: boolean;
   readonly firstTimeLogin: boolean;
 }
@@ -14,8 +14,8 @@ export interface AnnouncementViewer {
  * Whether an announcement is for the viewer (POP-1), by `execution`: `A` for members, `B` for visitors, `F` for members
  * at their first login, any other value for everyone.
  */
-export function isAnnouncementForViewer(
-  { hasSession, firstTimeLogin }: AnnouncementViewer,
+export function isAnnouncementForRecipient(
+  { hasSession, firstTimeLogin }: AnnouncementRecipient,
   { execution }: Pick<Announcement, 'execution'>,
 ): boolean {
   switch (execution) {

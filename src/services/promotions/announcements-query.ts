@@ -1,6 +1,6 @@
 import { ANNOUNCEMENTS_QUERY_PARAMS } from '../../contract/bootstrap/early-requests';
 import { announcements } from '../../contract/endpoints/site/promotion';
-import { platformQuery } from '../queries/platform-query';
+import { createPlatformQueryOptions } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
 
 /** How long the fetched announcements count as fresh (ms). */
@@ -8,7 +8,7 @@ const ANNOUNCEMENTS_STALE_MS = 60_000;
 
 /** Query options of the announcements; promotions are announcements too (POP-1). */
 export const announcementsQuery = (scope: QueryScope) =>
-  platformQuery(scope, announcements, {
+  createPlatformQueryOptions(scope, announcements, {
     query: ANNOUNCEMENTS_QUERY_PARAMS,
     staleTime: ANNOUNCEMENTS_STALE_MS,
     isStoredForHome: true,

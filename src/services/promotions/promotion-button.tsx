@@ -3,7 +3,7 @@ import { ROUTES } from '../../contract/paths';
 import { Button } from '../../ui/button/button';
 import { useTranslate } from '../i18n/i18n';
 import { navigateTo } from '../navigation/navigate';
-import { createReturnToState } from '../navigation/return-to';
+import { createReturnToHistoryState } from '../navigation/return-to';
 import { showToast } from '../overlays/overlays';
 import { track } from '../tracking/track';
 import type { Announcement } from './announcement-audience';
@@ -36,7 +36,7 @@ export function PromotionButton({ item, onGo }: ActivityButtonProps) {
 
 function openActivity(activity: PromotionAction): void {
   if (activity.kind === 'page') navigateTo(activity.path);
-  if (activity.kind === 'sign-in') navigateTo(ROUTES.login.path, { state: createReturnToState(activity.path) });
+  if (activity.kind === 'sign-in') navigateTo(ROUTES.login.path, { state: createReturnToHistoryState(activity.path) });
   if (activity.kind === 'download') void track('downloadApp');
   if (activity.kind === 'window' || activity.kind === 'download') openWindow(activity.url);
   if (activity.kind === 'unknown') showToast({ key: 'activity.unknown' }, 'alert');

@@ -1,4 +1,4 @@
-import { isOfficialApp } from '../../base/campaign-params';
+import { isRunningInNativeApp } from '../../base/campaign-params';
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
 import { getTrustedHosts } from '../domain-list/url-hosts';
 import { findAppDownloadUrl } from '../downloads/app-download';
@@ -20,7 +20,7 @@ export function usePromotionActionInput(): PromotionActionInput {
   return {
     hasSession: session !== undefined,
     type: session?.type ?? -1,
-    isApp: isOfficialApp(getSavedCampaignParam('inApp')) || isRunningAsInstalledApp(traits),
+    isApp: isRunningInNativeApp(getSavedCampaignParam('inApp')) || isRunningAsInstalledApp(traits),
     appUrl: findAppDownloadUrl(status?.info.resources ?? [], isIos(traits), hosts),
     isReferralOffered: data?.value.REFERRAL.enabled === true,
     hasVipBenefits: hasBenefits,

@@ -2,7 +2,7 @@ import { requestPushPermission } from '../../browser/push/push-permission';
 import type { TranslationKey } from '../i18n/catalogue';
 import { showToast } from '../overlays/overlays';
 import { disablePush, enablePush } from './push-registration';
-import { repairPushWithRetries, watchPush } from './watch-push';
+import { repairPushRegistrationWithRetries, watchPushRegistration } from './watch-push-registration';
 
 const TOAST_MS = 4_000;
 
@@ -11,15 +11,15 @@ const TOAST_MS = 4_000;
  * (PUSH-2). Call it synchronously in a click handler, because the prompt requires user activation. Resolves with
  * whether the permission was granted. A toast shows the result or, if notifications are blocked, how to unblock them.
  */
-export async function requestAndEnablePush(): Promise<boolean> {
+export async function requestPermissionAndEnablePush(): Promise<boolean> {
   const permission = await requestPushPermission();
   if (permission !== 'granted') {
     if (permission === 'denied') say('push.blocked', 'alert');
     return false;
   }
-  watchPush();
+  watchPushRegistration();
   await enablePush();
-  const result = await repairPushWithRetries();
+  const result = await repairPushRegistrationWithRetries();
   say(result === 'registered' ? 'push.turned_on' : 'push.later');
   return true;
 }

@@ -3,11 +3,11 @@ import {
   computeNextPushPromptTime,
   findPushPromptSuppressionReason,
   PUSH_PROMPT_REPEAT_DELAY_MS,
-  type PushPromptInput,
+  type PushPromptSuppressionInput,
 } from './push-prompt-suppression-reason';
 
 const NOW = 1_700_000_000_000;
-const DUE: PushPromptInput = {
+const DUE: PushPromptSuppressionInput = {
   isSetUp: true,
   isSignedIn: true,
   isNativeApp: false,
@@ -22,7 +22,7 @@ const DUE: PushPromptInput = {
 };
 
 describe('[PUSH-1] push prompt', () => {
-  test.each<Partial<PushPromptInput>>([
+  test.each<Partial<PushPromptSuppressionInput>>([
     {},
     { permission: 'granted' },
     { isIos: true, isInstalled: true },
@@ -34,7 +34,7 @@ describe('[PUSH-1] push prompt', () => {
     expect(findPushPromptSuppressionReason({ ...DUE, ...change })).toBeUndefined();
   });
 
-  test.each<[Partial<PushPromptInput>, string]>([
+  test.each<[Partial<PushPromptSuppressionInput>, string]>([
     [{ isSetUp: false }, 'push is not set up'],
     [{ isNativeApp: true }, 'in the native app'],
     [{ isSignedIn: false }, 'not signed in'],

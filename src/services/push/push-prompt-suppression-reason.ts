@@ -9,7 +9,7 @@ const COOLDOWN_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
  */
 export const PUSH_PROMPT_REPEAT_DELAY_MS = DAY_MS / 2;
 
-export interface PushPromptInput {
+export interface PushPromptSuppressionInput {
   /** Whether push is set up for the merchant; see getCurrentPushConfig(). */
   readonly isSetUp: boolean;
   readonly isSignedIn: boolean;
@@ -29,7 +29,7 @@ export interface PushPromptInput {
 }
 
 /** Returns why the push opt-in must not be shown now; undefined if it may be shown (PUSH-1). */
-export function findPushPromptSuppressionReason(input: PushPromptInput): string | undefined {
+export function findPushPromptSuppressionReason(input: PushPromptSuppressionInput): string | undefined {
   const { isSetUp, isSignedIn, isNativeApp, isIos, isInstalled, permission, isWanted, hasPlayed } = input;
   if (!isSetUp) return 'push is not set up';
   if (isNativeApp) return 'in the native app';

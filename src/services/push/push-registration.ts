@@ -1,21 +1,21 @@
 import { singleFlight } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { hasQueuedEntry } from '../../base/outbox/outbox-store';
-import { saveFallbackNotificationTexts, savePushBinding } from '../../base/push/push-store';
+import { saveFallbackNotificationTexts, savePushRecipient } from '../../base/push/push-store';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { getLoginDeviceId } from '../../browser/device/device';
 import { readDeploymentSettings } from '../../browser/page/deployment';
-import { type PushConfig, registerPush, unregisterPush } from '../../browser/push/push-channel';
+import { type PushConfig, registerForPush, unregisterFromPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { readPushSubscription } from '../../browser/push/web-push';
-import { bindPush, PUSH_NOT_BOUND_CODE, subscribePushTopic } from '../../contract/endpoints/site/push';
+import { bindPushToken, PUSH_NOT_BOUND_ERROR_CODE, subscribeToPushTopic } from '../../contract/endpoints/site/push';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueOutboxEntry, requestOutboxFlush } from '../outbox/enqueue-outbox-entry';
 import { call } from '../platform/api-client';
 import { computeMemberFingerprint } from '../session/member-fingerprint';
 import { getCurrentSession, useSession } from '../session/session-store';
-import { findPushFault } from './find-push-fault';
+import { findPushRegistrationFault } from './find-push-registration-fault';
 import { getPushConfig } from './push-config';
 import { changePushRecord, readPushRecord } from './push-record';
 
@@ -38,7 +38,7 @@ export function getCurrentPushConfig(status = useMerchant.getState().status): Pu
 }
 
 /** Checks the push registration of the signed-in member and repairs it without asking the user (PUSH-2, PUSH-3). */
-export const checkAndRepairPush = (): Promise<PushRegistrationResult> => runCheck('check');
+export const checkAndRepairPushRegistration = (): Promise<PushRegistrationResult> => runCheck('check');
 const runCheck = singleFlight(checkCurrentConfig);
 
 /** Checks the push registration, and repeats the check if the merchant's push configuration has changed meanwhile. */
@@ -57,12 +57,12 @@ async function checkCurrentConfig(): Promise<PushRegistrationResult> {
  */
 export async function isPushRegistrationValid(): Promise<boolean> {
   const input = await readPushFaultInput();
-  return !input || findPushFault(input) === undefined;
+  return !input || findPushRegistrationFault(input) === undefined;
 }
 
 /**
- * Resolves with the input of findPushFault(). Undefined if no member is signed in, the member has not turned push on,
- * push is not set up, or the permission is not granted.
+ * Resolves with the input of findPushRegistrationFault(). Undefined if no member is signed in, the member has not
+ * turned push on, push is not set up, or the permission is not granted.
  */
 async function readPushFaultInput() {
   const { session, epoch } = useSession.getState();
@@ -79,28 +79,28 @@ async function check(): Promise<PushRegistrationResult> {
   if (!input) return 'off';
   const { session, epoch, member, config, record } = input;
   void saveTexts();
-  const isValid = findPushFault(input) === undefined;
+  const isValid = findPushRegistrationFault(input) === undefined;
   if (isValid && (await confirm(record.token, !record.noNews))) return 'registered';
   // A valid registration that is refused has ended at the platform or its push service, so a new one is requested.
-  const registered = await registerPush(config, isValid);
+  const registered = await registerForPush(config, isValid);
   if (!registered.ok || !(await isUnbindDelivered())) return 'later';
   const { token, endpoint } = registered.value;
   // Saved before the bind, because a message may arrive before the response to the bind.
   const { merchantCode: merchant, id } = session;
-  await savePushBinding({
+  await savePushRecipient({
     member: id,
     merchant,
     language: useI18n.getState().language.code,
     device: getLoginDeviceId(),
   });
-  const bound = await call(bindPush, { body: { registrationToken: token }, quiet: true });
+  const bound = await call(bindPushToken, { body: { registrationToken: token }, quiet: true });
   // Saved even if the bind failed: the platform may have bound the token although its response was lost, and an unbind
   // needs the token.
   const { vapidKey, firebase } = config;
   const projectId = firebase?.projectId ?? '';
   await changePushRecord({ token, endpoint, vapidKey, projectId, boundTo: member, boundAt: bound.ok ? Date.now() : 0 });
   if (useSession.getState().epoch !== epoch) {
-    await unbindPush();
+    await endPushRegistration();
     return 'later';
   }
   if (!bound.ok || !(await confirm(token, !record.noNews))) return 'later';
@@ -114,15 +114,15 @@ async function check(): Promise<PushRegistrationResult> {
 async function confirm(registrationToken: string, wantsNews: boolean): Promise<boolean> {
   const options = { quiet: true } as const;
   const confirmed = wantsNews
-    ? await call(subscribePushTopic, { body: { registrationToken, topic: 'ALL' }, ...options })
-    : await call(bindPush, { body: { registrationToken }, ...options });
+    ? await call(subscribeToPushTopic, { body: { registrationToken, topic: 'ALL' }, ...options })
+    : await call(bindPushToken, { body: { registrationToken }, ...options });
   // A lost connection or too many requests do not mean that the registration is invalid.
-  return confirmed.ok || confirmed.error.layer !== 'business' || confirmed.error.code !== PUSH_NOT_BOUND_CODE;
+  return confirmed.ok || confirmed.error.layer !== 'business' || confirmed.error.code !== PUSH_NOT_BOUND_ERROR_CODE;
 }
 
 /**
  * Waits until the outbox has delivered an earlier `pushUnbind`; resolves with false if that takes too long. Necessary
- * because `bindPush` bypasses the outbox: it needs the session.
+ * because `bindPushToken` bypasses the outbox: it needs the session.
  */
 async function isUnbindDelivered(): Promise<boolean> {
   for (let checks = 0; checks < UNBIND_CHECKS; checks += 1) {
@@ -152,9 +152,9 @@ async function saveTexts(): Promise<void> {
  * that it is delivered even if the page is offline or the session has ended. The member's settings are kept for the
  * next sign-in.
  */
-export async function unbindPush(): Promise<void> {
+export async function endPushRegistration(): Promise<void> {
   const { token } = await readPushRecord();
-  await savePushBinding(undefined);
+  await savePushRecipient(undefined);
   if (token === '') return;
   const now = Date.now();
   const body = JSON.stringify({ registrationToken: token, unsubscribeAll: true });
@@ -175,9 +175,9 @@ export async function disablePush(): Promise<void> {
   const member = computeMemberFingerprint(getCurrentSession());
   const { wantedBy } = await readPushRecord();
   await changePushRecord({ wantedBy: wantedBy.filter((one) => one !== member) });
-  await unbindPush();
+  await endPushRegistration();
   const config = getCurrentPushConfig();
-  if (config) await unregisterPush(config);
+  if (config) await unregisterFromPush(config);
 }
 
 /** Turns news (messages to everyone) on or off for this device; messages to the member are not affected. */

@@ -10,11 +10,11 @@ import { activateLanguage } from '../i18n/i18n';
 import { ENGLISH, LANGUAGES } from '../i18n/languages';
 import { useMerchant } from '../merchant/merchant-store';
 import { endSession, useSession } from '../session/session-store';
-import { platformQuery } from './platform-query';
+import { connectQueryClient } from './connect-query-client';
+import { createPlatformQueryOptions } from './platform-query';
 import { queryClient } from './query-client';
 import { useQueryScope } from './query-scope';
 import { QueryView } from './query-view';
-import { watchQueries } from './watch-queries';
 
 const VIETNAMESE = LANGUAGES.get('VI') ?? ENGLISH;
 
@@ -29,7 +29,7 @@ function setOnline(isOnline: boolean): void {
 
 /** Shows the promotion categories of the merchant. */
 function Categories() {
-  const query = useQuery(platformQuery(useQueryScope(), promotionCategories, { staleTime: 0 }));
+  const query = useQuery(createPlatformQueryOptions(useQueryScope(), promotionCategories, { staleTime: 0 }));
   return (
     <QueryView query={query} isEmpty={({ categories }) => categories.length === 0} empty="No categories">
       {({ categories }) => <p>{categories.map(({ name }) => name).join()}</p>}
@@ -39,14 +39,14 @@ function Categories() {
 
 /** Shows the member's balance. */
 function Balance() {
-  const query = useQuery(platformQuery(useQueryScope(), withdrawalInfo, { staleTime: 0 }));
+  const query = useQuery(createPlatformQueryOptions(useQueryScope(), withdrawalInfo, { staleTime: 0 }));
   return <QueryView query={query}>{({ balance }) => <p>{`Balance ${balance}`}</p>}</QueryView>;
 }
 
 const show = (content: React.ReactNode) =>
   render(<QueryClientProvider client={queryClient}>{content}</QueryClientProvider>);
 
-beforeAll(() => watchQueries());
+beforeAll(() => connectQueryClient());
 beforeEach(async () => {
   await cleanup();
   queryClient.clear();

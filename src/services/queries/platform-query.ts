@@ -13,7 +13,10 @@ type AnyCall = (
   options: CommonCallOptions & { readonly query: unknown },
 ) => Promise<ApiResult<unknown>>;
 
-/** Options of platformQuery(): the query parameters, if the endpoint has any, and how its responses are kept. */
+/**
+ * Options of createPlatformQueryOptions(): the query parameters, if the endpoint has any, and how its responses are
+ * kept.
+ */
 type PlatformQueryOptions<E extends AnyEndpoint> = Pick<CallOptions<E>, 'query'> & {
   /** How long a response counts as fresh, so that showing it again sends no request (ms). */
   readonly staleTime: number;
@@ -26,7 +29,7 @@ type PlatformQueryOptions<E extends AnyEndpoint> = Pick<CallOptions<E>, 'query'>
  * request and its data. The query client retries the request; the components show its errors. The initial data is a
  * stored response, if there is one.
  */
-export function platformQuery<E extends AnyEndpoint>(
+export function createPlatformQueryOptions<E extends AnyEndpoint>(
   scope: QueryScope,
   endpoint: E,
   { staleTime, query, isStoredForHome = false }: PlatformQueryOptions<E>,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { computeFingerprint } from '../../base/fingerprint';
+import { computeTextFingerprint } from '../../base/text-fingerprint';
 import { getRequestLanguageCode, useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { getCurrentSession, useSession } from '../session/session-store';
@@ -17,7 +17,7 @@ export interface QueryScope {
   readonly epoch: number;
 }
 
-const memberOf = (token: string | undefined): string => (token === undefined ? '' : computeFingerprint(token));
+const memberOf = (token: string | undefined): string => (token === undefined ? '' : computeTextFingerprint(token));
 
 /** Returns the query scope of this page, and rerenders the component when the scope changes. */
 export function useQueryScope(): QueryScope {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { toUserMessage } from '../errors/to-user-message';
+import { toErrorMessage } from '../errors/to-error-message';
 import { resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 import style from './query-view.module.css';
@@ -43,7 +43,7 @@ export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networ
     case 'loading':
       return <Skeleton label={t('state.loading')} rows={rows} />;
     case 'failed': {
-      const message = toUserMessage(view.error, 'query');
+      const message = toErrorMessage(view.error, 'query');
       return (
         <div className={style.failed}>
           <div role="alert">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatUpdateTime } from './stale-data-notice';
+import { formatDataUpdateTime } from './stale-data-notice';
 
 const at = new Date(2026, 2, 4, 14, 5).getTime();
 
@@ -9,5 +9,5 @@ test.each([
   ['the same day in Vietnamese', new Date(2026, 2, 4, 14, 6), 'vi-VN', '14:05'],
   ['the day before, after the clock was set back', new Date(2026, 2, 3, 14, 5), 'en-GB', '4 Mar 2026, 14:05'],
 ])('[OFF-2] on %s the time of cached data is shown as $3', (_case, now, locale, formatted) => {
-  expect(formatUpdateTime(at, now.getTime(), locale)).toBe(formatted);
+  expect(formatDataUpdateTime(at, now.getTime(), locale)).toBe(formatted);
 });

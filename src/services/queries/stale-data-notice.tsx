@@ -9,7 +9,7 @@ import style from './stale-data-notice.module.css';
  * @param now epoch milliseconds
  * @param locale BCP 47 tag
  */
-export function formatUpdateTime(at: number, now: number, locale: string): string {
+export function formatDataUpdateTime(at: number, now: number, locale: string): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   const date = isToday ? {} : ({ dateStyle: 'medium' } as const);
   return new Intl.DateTimeFormat(locale, { ...date, timeStyle: 'short' }).format(at);
@@ -34,7 +34,7 @@ export function StaleDataNotice({ at, busy, onRetry }: StaleNoticeProps) {
         {t(isOnline ? 'home.stale' : 'state.offline')}
         {' · '}
         <time dateTime={new Date(at).toISOString()}>
-          {t('state.updated', { time: formatUpdateTime(at, Date.now(), language.locale) })}
+          {t('state.updated', { time: formatDataUpdateTime(at, Date.now(), language.locale) })}
         </time>
       </p>
       <Button look="quiet" busy={busy} restartable onClick={onRetry}>

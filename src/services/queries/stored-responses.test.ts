@@ -8,9 +8,9 @@ import type { PlatformQueryKey } from './query-key';
 import { createQueryKey } from './query-key';
 import {
   createResponseStorageKey,
+  type QueryWithStoredResponses,
   readStoredResponse,
   removeStoredMemberResponses,
-  type StoredQuery,
   storeResponse,
 } from './stored-responses';
 
@@ -29,12 +29,17 @@ const lanes = {
   response,
 } as const;
 
-const queryOf = (endpoint: typeof banners | typeof wallet | typeof lanes, over = {}, query = {}): StoredQuery => ({
+const queryOf = (
+  endpoint: typeof banners | typeof wallet | typeof lanes,
+  over = {},
+  query = {},
+): QueryWithStoredResponses => ({
   endpoint,
   queryKey: createQueryKey(endpoint, query, { ...scope, ...over }),
   isStoredForHome: endpoint === lanes,
 });
-const store = (query: StoredQuery, at = NOW, textLength = 10) => storeResponse(query, { value, at }, textLength);
+const store = (query: QueryWithStoredResponses, at = NOW, textLength = 10) =>
+  storeResponse(query, { value, at }, textLength);
 const sessionKeys = () => safeSessionStorage.keys(RESPONSE_CACHE_PREFIX);
 
 beforeEach(() => {
@@ -177,7 +182,7 @@ describe('[OFF-2] the home snapshot', () => {
   test('[API-2] the home snapshot drops the invalid entries of a list that was stored in an earlier shape', () => {
     const { queryKey } = queryOf(lanes);
     const endpoint = { ...lanes, response: promotionCategories.response };
-    const query: StoredQuery = { endpoint, queryKey, isStoredForHome: true };
+    const query: QueryWithStoredResponses = { endpoint, queryKey, isStoredForHome: true };
     const valid = { id: '1', name: 'Slots' };
     storeResponse(query, { value: { categories: [valid, { name: 'Slots' }, 'x'] }, at: NOW }, 10);
     expect(readStoredResponse(query, NOW)?.data.value).toEqual({ categories: [valid] });

@@ -23,7 +23,7 @@ type StoredEndpoint = Pick<AnyEndpoint, 'cacheable' | 'serviceWorkerCache'> & {
 };
 
 /** A query whose responses are stored. */
-export interface StoredQuery {
+export interface QueryWithStoredResponses {
   readonly endpoint: StoredEndpoint;
   readonly queryKey: PlatformQueryKey;
   /** Whether the response is also stored for home, which shows it on the next start until a new response arrives. */
@@ -53,7 +53,7 @@ export function createResponseStorageKey({ cacheable }: Pick<AnyEndpoint, 'cache
  * Returns where the responses of a query are stored: in session storage, and for home also in local storage. Empty if
  * they are not stored.
  */
-function storesOf({ endpoint, queryKey, isStoredForHome }: StoredQuery): readonly ResponseStore[] {
+function storesOf({ endpoint, queryKey, isStoredForHome }: QueryWithStoredResponses): readonly ResponseStore[] {
   const sessionKey = createResponseStorageKey(endpoint, queryKey);
   const [, merchant, language, name] = queryKey;
   return [
@@ -86,7 +86,7 @@ interface StoredResponse {
  * Returns the stored response of a query; undefined if there is none, it is too old, or it no longer matches the
  * schema.
  */
-export function readStoredResponse(query: StoredQuery, now: number): StoredResponse | undefined {
+export function readStoredResponse(query: QueryWithStoredResponses, now: number): StoredResponse | undefined {
   for (const { store, key, maxAgeMs } of storesOf(query)) {
     const data = store.get(key, object({ at: number(), value: query.endpoint.response }));
     if (data && now >= data.at && now - data.at < maxAgeMs)
@@ -99,7 +99,11 @@ export function readStoredResponse(query: StoredQuery, now: number): StoredRespo
  * Stores a response of the platform. If the response is too long to store, deletes the previously stored one instead.
  * @param textLength length of the response text (characters)
  */
-export function storeResponse(query: StoredQuery, response: FetchedData<unknown>, textLength: number): void {
+export function storeResponse(
+  query: QueryWithStoredResponses,
+  response: FetchedData<unknown>,
+  textLength: number,
+): void {
   for (const { store, key, maxChars } of storesOf(query)) {
     const save = () => (textLength > maxChars ? store.remove(key) : store.set(key, response));
     // A member's response must not be written after the end of the session.

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
-import { loadStatus, resetPage } from '../../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { queryClient } from '../queries/query-client';
 import { useAvailablePromotions } from './available-promotions-query';
 
 test('[LINK-3] [WL-1] with REWCEN3 off useAvailablePromotions() sends no request, and returns the same data in every render', async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await commands.setSwitch('REWCEN3', false);
-  await loadStatus();
+  await loadMerchantStatus();
   const { result, rerender } = await renderHook(useAvailablePromotions, {
     wrapper: ({ children }) => <TestProviders>{children}</TestProviders>,
   });

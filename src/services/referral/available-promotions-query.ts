@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '../../contract/endpoint';
 import { availablePromotions } from '../../contract/endpoints/site/promotion';
 import { isSwitchOn, useMerchant } from '../merchant/merchant-store';
-import { platformQuery } from '../queries/platform-query';
+import { createPlatformQueryOptions } from '../queries/platform-query';
 import { type QueryScope, useQueryScope } from '../queries/query-scope';
 import type { FetchedData } from '../queries/run-platform-query';
 
@@ -17,7 +17,7 @@ const NONE: AvailablePromotions = {
 };
 
 const availablePromotionsQuery = (scope: QueryScope) =>
-  platformQuery(scope, availablePromotions, { staleTime: AVAILABLE_PROMOTIONS_STALE_MS });
+  createPlatformQueryOptions(scope, availablePromotions, { staleTime: AVAILABLE_PROMOTIONS_STALE_MS });
 
 /**
  * Data for a merchant whose switch REWCEN3 is off. A constant: a new object in each render would cause another render.

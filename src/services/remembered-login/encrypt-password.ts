@@ -1,4 +1,4 @@
-import type { EncryptedPassword } from './remembered-record';
+import type { EncryptedPassword } from './remembered-login-record';
 
 /** The member and login type that an encrypted password belongs to. Decryption fails for any other owner. */
 export interface PasswordOwner {

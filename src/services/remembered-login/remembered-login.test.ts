@@ -2,8 +2,12 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteStateRecord, readStateRecord, writeStateRecord } from '../../browser/storage/dexie-page-state';
-import { openPageDatabaseStore } from '../../browser/storage/page-database';
+import {
+  deletePageStateRecord,
+  readPageStateRecord,
+  writePageStateRecord,
+} from '../../browser/storage/dexie-page-state';
+import { openPageDatabaseObjectStore } from '../../browser/storage/page-database';
 import { LEGACY_LOGIN_DATABASE, LEGACY_LOGIN_KEY, REMEMBERED_LOGIN_KEY } from '../../contract/storage-keys';
 import { isLoginRemembered } from './auto-login-flag';
 import {
@@ -13,17 +17,17 @@ import {
   rememberLogin,
   updateRememberedPassword,
 } from './remembered-login';
-import { type RememberedRecord, rememberedRecord } from './remembered-record';
+import { type RememberedLoginRecord, rememberedLoginRecord } from './remembered-login-record';
 
 const alice = { type: 'username', username: 'alice', merchant: 'FAIR', password: 'Wonder-länd-7 🎡' } as const;
-const formerStore = openPageDatabaseStore('remembered-login');
+const formerStore = openPageDatabaseObjectStore('remembered-login');
 /** Reads, writes and deletes the stored record in the page's database, bypassing the tested module. */
 const store = {
-  get: (key: string) => readStateRecord('rememberedLogin', key),
-  set: (key: string, value: unknown) => writeStateRecord('rememberedLogin', key, value),
-  remove: (key: string) => deleteStateRecord('rememberedLogin', key),
+  get: (key: string) => readPageStateRecord('rememberedLogin', key),
+  set: (key: string, value: unknown) => writePageStateRecord('rememberedLogin', key, value),
+  remove: (key: string) => deletePageStateRecord('rememberedLogin', key),
 };
-const record = async (): Promise<RememberedRecord> => parse(rememberedRecord, await store.get('login'));
+const record = async (): Promise<RememberedLoginRecord> => parse(rememberedLoginRecord, await store.get('login'));
 
 /** Creates an in-memory localStorage whose keys are own properties, as in a browser. */
 function createArea(): Storage {

@@ -1,10 +1,10 @@
 import { safeParse, string, unknown } from 'valibot';
 import { createRandomId } from '../../browser/device/device';
 import { consumeLegacyStorageItem } from '../../browser/storage/legacy-storage';
-import { consumeLegacyRecord, openPageDatabaseStore } from '../../browser/storage/page-database';
+import { consumeLegacyDatabaseRecord, openPageDatabaseObjectStore } from '../../browser/storage/page-database';
 import { openPageStateObjectStore } from '../../browser/storage/page-state-database';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { withTabLock } from '../../browser/storage/with-tab-lock';
+import { withCrossTabLock } from '../../browser/storage/with-cross-tab-lock';
 import {
   LEGACY_LOGIN_DATABASE,
   LEGACY_LOGIN_KEY,
@@ -12,7 +12,7 @@ import {
   REMEMBERED_LOGIN_LOCK,
 } from '../../contract/storage-keys';
 import { decryptPassword, encryptPassword } from './encrypt-password';
-import { legacyRecord, type RememberedRecord, rememberedRecord } from './remembered-record';
+import { legacyLoginRecord, type RememberedLoginRecord, rememberedLoginRecord } from './remembered-login-record';
 
 /** Encodes the UTF-8 bytes of a text as Base64. */
 const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
@@ -50,7 +50,7 @@ export interface RememberedLogin {
 const RECORD = 'login';
 const table = openPageStateObjectStore('rememberedLogin', unknown());
 /** The store in which earlier versions of this app saved the remembered login. */
-const formerStore = openPageDatabaseStore('remembered-login');
+const formerStore = openPageDatabaseObjectStore('remembered-login');
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -59,7 +59,7 @@ let last: Promise<unknown> = Promise.resolve();
  * and another tab may be writing.
  */
 function enqueue<T>(work: () => Promise<T>): Promise<T> {
-  const lockedWork = () => withTabLock(REMEMBERED_LOGIN_LOCK, work);
+  const lockedWork = () => withCrossTabLock(REMEMBERED_LOGIN_LOCK, work);
   const turn = last.then(lockedWork, lockedWork);
   last = turn;
   return turn;
@@ -85,7 +85,7 @@ export const updateRememberedPassword = (username: string, password: string): Pr
 async function write({ password, ...owner }: RememberedLogin): Promise<void> {
   const key = createRandomId();
   const encrypted = password === undefined ? undefined : await encryptPassword(obfuscatePassword(password, key), owner);
-  const record: RememberedRecord = { v: 2, ...owner, ...(encrypted && { password: encrypted }) };
+  const record: RememberedLoginRecord = { v: 2, ...owner, ...(encrypted && { password: encrypted }) };
   // A key without a record would have every start open the database; the record of an earlier login must not be used.
   if (!(await table.set(RECORD, record))) return deleteRecord();
   safeLocalStorage.set(REMEMBERED_LOGIN_KEY, key);
@@ -123,7 +123,7 @@ async function read(): Promise<RememberedLogin | undefined> {
  * key.
  */
 async function decodeRecord(stored: unknown, key: string): Promise<RememberedLogin | undefined> {
-  const parsed = safeParse(rememberedRecord, stored);
+  const parsed = safeParse(rememberedLoginRecord, stored);
   if (!parsed.success) return undefined;
   const { type, username, merchant, password: encrypted } = parsed.output;
   const owner = { type, username, merchant };
@@ -141,7 +141,10 @@ async function decodeRecord(stored: unknown, key: string): Promise<RememberedLog
 async function migrateLegacyLogin(): Promise<void> {
   const key = consumeLegacyStorageItem(LEGACY_LOGIN_KEY);
   if (key === undefined) return;
-  const legacy = safeParse(legacyRecord, await consumeLegacyRecord(LEGACY_LOGIN_DATABASE, 'login', 'rememberMe'));
+  const legacy = safeParse(
+    legacyLoginRecord,
+    await consumeLegacyDatabaseRecord(LEGACY_LOGIN_DATABASE, 'login', 'rememberMe'),
+  );
   if (!legacy.success) return;
   const { type, username, merchant, password: encoded } = legacy.output;
   const password = decodePassword(encoded, key);

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { parseTolerant } from '../../contract/deviation';
+import { parseTolerantly } from '../../contract/contract-deviation';
 import { memberRecord } from '../../contract/endpoints/account/member';
 import { sessionInfo } from '../../contract/session-info';
 import { decideSessionUpdate } from './decide-session-update';
@@ -40,7 +40,7 @@ describe('[SESS-5] effect of the member record on the session', () => {
     [1.5, {}],
   ])('a member record in which type=%j and customerType=%j are both invalid is refused', (...types) => {
     const [type, customerType] = types;
-    const parsed = parseTolerant(memberRecord, { userName: 'alice', type, customerType });
+    const parsed = parseTolerantly(memberRecord, { userName: 'alice', type, customerType });
     expect(parsed).toMatchObject({ ok: false, error: { path: 'type' } });
   });
 

@@ -1,4 +1,4 @@
-import { isOfficialApp } from '../../base/campaign-params';
+import { isRunningInNativeApp } from '../../base/campaign-params';
 import {
   decideLoginDeviceType,
   getLoginDeviceId,
@@ -8,7 +8,7 @@ import {
 import { getSavedCampaignParam } from '../navigation/navigate';
 
 /** The device and app that a sign-in comes from (LOGIN-2). */
-export interface LoginContext {
+export interface LoginDeviceInfo {
   readonly deviceId: string;
   /**
    * `IPAD` on an iPad. On any other device, `WEBCLIP` (iOS) or `PWA` if the page runs as an installed web app,
@@ -19,14 +19,14 @@ export interface LoginContext {
 }
 
 /** Returns the login context of this page (LOGIN-2). */
-export const readLoginContext = (): LoginContext => ({
+export const readLoginDeviceInfo = (): LoginDeviceInfo => ({
   deviceId: getLoginDeviceId(),
   device: decideLoginDeviceType(readDeviceTraits()),
-  isOfficialApp: isOfficialApp(getSavedCampaignParam('inApp')),
+  isOfficialApp: isRunningInNativeApp(getSavedCampaignParam('inApp')),
 });
 
 /** Returns the fields of a sign-in request for the device and app that the sign-in comes from (LOGIN-2). */
-export const toLoginContextFields = (context: LoginContext) => ({
+export const toLoginDeviceFields = (context: LoginDeviceInfo) => ({
   loginDeviceId: context.deviceId,
   isOfficialAppLogin: context.isOfficialApp,
   ...(context.device === undefined ? {} : { device: context.device }),

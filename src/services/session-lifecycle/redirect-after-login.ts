@@ -2,9 +2,9 @@ import { replaceLocation } from '../../browser/page/windows';
 import { loadSignedDomains } from '../domain-list/signed-domains';
 import { getTrustedHosts } from '../domain-list/url-hosts';
 import { useI18n } from '../i18n/i18n';
-import { getMerchantPaths } from '../merchant/merchant-paths';
+import { getLandingAndPasswordPaths } from '../merchant/landing-and-password-paths';
 import { useMerchant } from '../merchant/merchant-store';
-import { decideRedirect } from '../navigation/decide-redirect';
+import { decideLoginRedirect } from '../navigation/decide-login-redirect';
 import { navigateTo } from '../navigation/navigate';
 import { findRedirectUrl } from '../navigation/redirect-url';
 import { showNotice } from '../overlays/notices';
@@ -23,7 +23,7 @@ async function followRedirect(redirectUrl: string, token: string, landing: strin
   const { status } = useMerchant.getState();
   const { language } = useI18n.getState();
   const { headerColor = '', name: title = '' } = status?.info.whitelabelVal ?? {};
-  const redirect = decideRedirect(redirectUrl, getTrustedHosts(), {
+  const redirect = decideLoginRedirect(redirectUrl, getTrustedHosts(), {
     token,
     language,
     headerColor,
@@ -52,7 +52,7 @@ export function redirectAfterLogin(
 ): void {
   const session = getCurrentSession();
   if (!session) return;
-  const landingPath = landing ?? getMerchantPaths(useMerchant.getState().status).landing;
+  const landingPath = landing ?? getLandingAndPasswordPaths(useMerchant.getState().status).landing;
   const redirectUrl = findRedirectUrl(location.search, returnTo);
   if (redirectUrl !== undefined) void followRedirect(redirectUrl, session.token, landingPath);
   else navigateTo(returnTo ?? landingPath, { replace });

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { ResponseOf } from '../../contract/endpoint';
-import type { login, secondFactors } from '../../contract/endpoints/account/session';
+import type { availableSecondFactors, login } from '../../contract/endpoints/account/session';
 
 /**
  * A sign-in for which the platform requires a second factor (LOGIN-5): the credentials to send again, and the factors.
@@ -14,7 +14,7 @@ export interface SecondFactorChallenge {
   readonly firebaseIdToken?: string;
   /** Phone number and code of an SMS sign-in; sent instead of the password. */
   readonly sms?: { readonly mobileNum: string; readonly verificationCode: string };
-  readonly factors: InferOutput<typeof secondFactors>;
+  readonly factors: InferOutput<typeof availableSecondFactors>;
 }
 
 /** Asks the user for the second factor and signs in. Resolves with the response; undefined if the user cancels. */
@@ -30,4 +30,4 @@ export function registerSecondFactorHandler(newHandler: SecondFactorHandler): vo
  * Asks the user for the second factor and signs in. Resolves with undefined if the user cancels, or if the dialog's
  * chunk cannot be loaded; the user can then submit the form again.
  */
-export const requestSecondFactor: SecondFactorHandler = (challenge) => handler(challenge).catch(() => undefined);
+export const signInWithSecondFactor: SecondFactorHandler = (challenge) => handler(challenge).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { ROUTES } from '../../contract/paths';
 import { navigateTo } from '../navigation/navigate';
-import { createReturnToState } from '../navigation/return-to';
+import { createReturnToHistoryState } from '../navigation/return-to';
 import { showNotice } from '../overlays/notices';
 import { closeAllOverlays } from '../overlays/overlays';
 import { purgeMemberData } from './purge-member-data';
@@ -13,7 +13,8 @@ const NOTICE_KEY = 'session-over';
  */
 function openSignIn(): void {
   const { pathname, search } = window.location;
-  if (pathname !== ROUTES.login.path) navigateTo(ROUTES.login.path, { state: createReturnToState(pathname + search) });
+  if (pathname !== ROUTES.login.path)
+    navigateTo(ROUTES.login.path, { state: createReturnToHistoryState(pathname + search) });
 }
 
 /**

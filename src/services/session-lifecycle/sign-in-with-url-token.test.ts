@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
   const { value } = await caller().call(status, { query });
-  app.applyStatus(parse(status.response, value));
+  app.setSiteStatus(parse(status.response, value));
   app.closeAllOverlays();
   aliceToken = control().openSession('FAIR', 'alice');
   const session = { id: '', merchantCode: 'FAIR', userName: 'alice', type: -1, firstTimeLogin: false };

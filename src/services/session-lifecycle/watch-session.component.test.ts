@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
 import { LAST_SIGN_OUT_ID_PREFIX, TAB_CHANNEL } from '../../contract/storage-keys';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { recordSignOut } from '../session/sign-out-ids';
@@ -7,7 +7,7 @@ import { watchSession } from './watch-session';
 
 beforeAll(watchSession);
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await signInMember();
 });
 

@@ -6,9 +6,9 @@ import type { TabMessage } from '../../browser/storage/tab-channel';
 import { subscribeToStorageChanges } from '../../browser/storage/web-storage';
 import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
 import { clearRecentGamesOnSignOut } from '../games/clear-recent-games-on-sign-out';
-import { getMerchantPaths } from '../merchant/merchant-paths';
+import { getLandingAndPasswordPaths } from '../merchant/landing-and-password-paths';
 import { useMerchant } from '../merchant/merchant-store';
-import { decideAccess } from '../navigation/decide-access';
+import { decidePageAccess } from '../navigation/decide-page-access';
 import { closeModalDialogs } from '../overlays/overlays';
 import { setSessionExpiredListener } from '../platform/api-client';
 import { decideTabMessageEffect } from '../session/decide-tab-message-effect';
@@ -22,8 +22,8 @@ import { handleSessionExpired } from './session-expired';
 
 function isOnMemberPage(): boolean {
   const visitor = { hasSession: false, mustChangePassword: false };
-  const { password } = getMerchantPaths(useMerchant.getState().status);
-  return decideAccess(window.location.pathname, visitor, password).kind !== 'enter';
+  const { password } = getLandingAndPasswordPaths(useMerchant.getState().status);
+  return decidePageAccess(window.location.pathname, visitor, password).kind !== 'enter';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { computeFingerprint } from '../../base/fingerprint';
+import { computeTextFingerprint } from '../../base/text-fingerprint';
 import type { SessionInfo } from '../../contract/session-info';
 
 /**
@@ -8,4 +8,4 @@ import type { SessionInfo } from '../../contract/session-info';
 export const computeMemberFingerprint = (
   session: Pick<SessionInfo, 'id' | 'merchantCode'> | undefined,
 ): string | undefined =>
-  session && session.id !== '' ? computeFingerprint(`${session.merchantCode}|${session.id}`) : undefined;
+  session && session.id !== '' ? computeTextFingerprint(`${session.merchantCode}|${session.id}`) : undefined;

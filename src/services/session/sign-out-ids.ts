@@ -1,5 +1,5 @@
 import { object, record, string } from 'valibot';
-import { computeFingerprint } from '../../base/fingerprint';
+import { computeTextFingerprint } from '../../base/text-fingerprint';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import type { SessionInfo } from '../../contract/session-info';
@@ -27,7 +27,7 @@ const MAX_SIGN_OUT_IDS = 50;
 const seenSignOutIds = object({ session: string(), marks: record(string(), string()) });
 
 const createSignOutIdKey = ({ merchantCode, id }: Pick<Session, 'id' | 'merchantCode'>) =>
-  computeFingerprint(`${merchantCode}|${id}`);
+  computeTextFingerprint(`${merchantCode}|${id}`);
 
 function readSignOutIds(): SignOutIds {
   const ids = safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX).flatMap((key) => {
@@ -39,7 +39,7 @@ function readSignOutIds(): SignOutIds {
 
 /** Stores the sign-out ids that exist when a session begins, so that only later sign-outs end the session. */
 export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
-  safeSessionStorage.set(SEEN_SIGN_OUT_IDS_KEY, { session: computeFingerprint(token), marks: readSignOutIds() });
+  safeSessionStorage.set(SEEN_SIGN_OUT_IDS_KEY, { session: computeTextFingerprint(token), marks: readSignOutIds() });
 }
 
 /**
@@ -60,7 +60,7 @@ export function recordSignOut(session: Session, now: number): void {
  */
 export function wasSignedOutInOtherTab(session: Session): boolean {
   const seen = safeSessionStorage.get(SEEN_SIGN_OUT_IDS_KEY, seenSignOutIds);
-  if (seen?.session !== computeFingerprint(session.token)) {
+  if (seen?.session !== computeTextFingerprint(session.token)) {
     recordSeenSignOuts(session);
     return false;
   }

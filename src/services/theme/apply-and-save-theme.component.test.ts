@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { resetPage } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { pauseDeferredWork } from '../../browser/page/first-paint';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
@@ -26,7 +26,7 @@ function leaveInitialTheme(merchant: string | undefined) {
 beforeEach(async () => {
   style.cssText = '';
   localStorage.removeItem(THEME_SNAPSHOT_KEY);
-  await resetPage();
+  await resetPageAndRecordNavigations();
 });
 
 test.each([

@@ -48,12 +48,20 @@ function findInitialThemeMerchant(): string | undefined {
 }
 
 async function applyTheme(status: SiteStatus): Promise<void> {
-  const { deriveMerchantTokens } = await import('./merchant-tokens');
+  const { deriveMerchantThemeTokens } = await import('./merchant-theme-tokens');
   if (latest !== status) return; // a newer status has been applied
   const { whitelabelVal, merchantCode } = status.info;
   const { name, logo } = whitelabelVal;
   const { tag: lang, dir, code: language } = useI18n.getState().language;
-  const snapshot = { merchant: merchantCode, name, logo, lang, dir, language, ...deriveMerchantTokens(whitelabelVal) };
+  const snapshot = {
+    merchant: merchantCode,
+    name,
+    logo,
+    lang,
+    dir,
+    language,
+    ...deriveMerchantThemeTokens(whitelabelVal),
+  };
   applyThemeToDocument(snapshot);
   safeLocalStorage.set(THEME_SNAPSHOT_KEY, snapshot);
 }

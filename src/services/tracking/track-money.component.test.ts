@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { resetPage, signInMember } from '../../../tests/components/page-state';
-import { DEPOSIT_COUNT_PREFIX } from '../../contract/deferred-storage-keys';
+import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
+import { TRACKED_DEPOSIT_COUNT_PREFIX } from '../../contract/deferred-storage-keys';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { trackCompletedDeposits } from './track-money';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   localStorage.clear();
 });
 afterEach(() => localStorage.clear());
 
-const countKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(DEPOSIT_COUNT_PREFIX));
+const countKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(TRACKED_DEPOSIT_COUNT_PREFIX));
 
 /** Changes the member id of the session, as the member record does after a social sign-in. */
 function setMemberId(id: string): void {

@@ -1,9 +1,9 @@
 import { number } from 'valibot';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { withTabLock } from '../../browser/storage/with-tab-lock';
+import { withCrossTabLock } from '../../browser/storage/with-cross-tab-lock';
 import {
-  DEPOSIT_COUNT_PREFIX,
   FIRST_DEPOSIT_REPORTED_PREFIX,
+  TRACKED_DEPOSIT_COUNT_PREFIX,
   TRACKING_LOCK,
 } from '../../contract/deferred-storage-keys';
 import { type DepositOrWithdrawal, transactions } from '../../contract/endpoints/money/cashier';
@@ -14,7 +14,7 @@ import { call } from '../platform/api-client';
 import { computeMemberFingerprint } from '../session/member-fingerprint';
 import { getCurrentSession } from '../session/session-store';
 import { buildCompletedDepositEvents } from './completed-deposit-events';
-import { toCustomerEventFields } from './customer-event-fields';
+import { toMemberEventFields } from './member-event-fields';
 import { buildSubmittedDepositEvents, toAdNetworkCurrency } from './submitted-deposit-events';
 import { track } from './track';
 
@@ -23,7 +23,7 @@ const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => (
   amount,
   revenue: amount,
   currency: toAdNetworkCurrency(currency),
-  ...toCustomerEventFields(session),
+  ...toMemberEventFields(session),
 });
 
 /** Reports a submitted deposit or withdrawal (TRK-1, TRK-2). */
@@ -34,7 +34,7 @@ export async function trackDepositOrWithdrawal({ amount, kind }: DepositOrWithdr
   if (kind === 'withdraw') return track('withdraw', value);
   const stats = await call(transactionStats, { quiet: true });
   const count = stats.ok ? stats.value.totalDepositSuccessCount : undefined;
-  await withTabLock(TRACKING_LOCK, async () => {
+  await withCrossTabLock(TRACKING_LOCK, async () => {
     const mark = computeMemberFingerprint(session);
     const key = FIRST_DEPOSIT_REPORTED_PREFIX + mark;
     const names = buildSubmittedDepositEvents(
@@ -56,8 +56,8 @@ export async function trackCompletedDeposits(arrivedCount: number): Promise<void
   const session = getCurrentSession();
   const mark = computeMemberFingerprint(session);
   if (!session || mark === undefined) return;
-  const key = DEPOSIT_COUNT_PREFIX + mark;
-  const seen = await withTabLock(TRACKING_LOCK, async () => {
+  const key = TRACKED_DEPOSIT_COUNT_PREFIX + mark;
+  const seen = await withCrossTabLock(TRACKING_LOCK, async () => {
     const before = safeLocalStorage.get(key, number());
     if (before === undefined || arrivedCount > before) safeLocalStorage.set(key, arrivedCount);
     return before;
@@ -72,7 +72,7 @@ export async function trackCompletedDeposits(arrivedCount: number): Promise<void
   // All at once, so that a page that is left in between loses none: the count is already stored.
   await Promise.all(
     events.map(({ name, amount }) =>
-      track(name, amount === undefined ? toCustomerEventFields(session) : moneyValue(session, amount, currency)),
+      track(name, amount === undefined ? toMemberEventFields(session) : moneyValue(session, amount, currency)),
     ),
   );
 }

@@ -28,8 +28,8 @@ const STORE_TIMEOUT_MS = 300;
  */
 export async function track(eventName: TrackedEventName, eventValue: object = {}): Promise<void> {
   const happenedAt = systemClock.now();
-  const enqueued = import('./enqueue-event').then(({ enqueueEvent }) =>
-    enqueueEvent({ eventName, eventValue, happenedAt }),
+  const enqueued = import('./enqueue-tracking-event').then(({ enqueueTrackingEvent }) =>
+    enqueueTrackingEvent({ eventName, eventValue, happenedAt }),
   );
   const settled = enqueued.catch((error: unknown) => log.warn('an event was not stored', { reason: String(error) }));
   await Promise.race([settled, systemClock.sleep(STORE_TIMEOUT_MS)]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { transactionStats } from '../../contract/endpoints/money/wallet';
 import { useOnline } from '../network/use-online';
-import { platformQuery } from '../queries/platform-query';
+import { createPlatformQueryOptions } from '../queries/platform-query';
 import { useQueryScope } from '../queries/query-scope';
 
 /** Polling interval of the transaction statistics (ms, ENG-5). */
@@ -13,7 +13,7 @@ const STATS_POLL_MS = 30_000;
  */
 export function useTransactionStats(isEnabled: boolean) {
   const isOnline = useOnline();
-  const options = platformQuery(useQueryScope(), transactionStats, { staleTime: STATS_POLL_MS });
+  const options = createPlatformQueryOptions(useQueryScope(), transactionStats, { staleTime: STATS_POLL_MS });
   // TanStack Query pauses an interval while the page is hidden.
   const refetchInterval = isOnline ? STATS_POLL_MS : (false as const);
   return useQuery({ ...options, enabled: isEnabled, refetchInterval }).data?.value;

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../contract/endpoint';
 import { depositSettings, withdrawalInfo } from '../../contract/endpoints/money/wallet';
-import { platformQuery } from '../queries/platform-query';
+import { createPlatformQueryOptions } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
 
 /** The response of `withdrawalInfo`: the member's balance, payout accounts and withdrawal conditions. */
@@ -9,7 +9,7 @@ export type Wallet = ResponseOf<typeof withdrawalInfo>;
 export type PayoutAccount = Wallet['fullBankCardList'][number];
 
 /** Returns when the member's current break from play ends (epoch ms); 0 if there is none. */
-export const getPlayBreakEnd = (wallet: Wallet | undefined, now: number): number =>
+export const getBreakFromPlayEnd = (wallet: Wallet | undefined, now: number): number =>
   wallet !== undefined && wallet.breakUntil > now ? wallet.breakUntil : 0;
 
 /** How long the fetched deposit methods count as fresh (ms). */
@@ -17,10 +17,10 @@ const DEPOSIT_METHODS_STALE_MS = 5 * 60_000;
 
 /** Query options of the deposit methods. */
 export const depositMethodsQuery = (scope: QueryScope) =>
-  platformQuery(scope, depositSettings, { staleTime: DEPOSIT_METHODS_STALE_MS });
+  createPlatformQueryOptions(scope, depositSettings, { staleTime: DEPOSIT_METHODS_STALE_MS });
 
 /**
  * Query options of the member's balance, payout accounts and withdrawal conditions. The data never counts as fresh, so
  * that each component that shows it fetches it again.
  */
-export const walletQuery = (scope: QueryScope) => platformQuery(scope, withdrawalInfo, { staleTime: 0 });
+export const walletQuery = (scope: QueryScope) => createPlatformQueryOptions(scope, withdrawalInfo, { staleTime: 0 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { applyThemeToDocument } from '../../browser/document/document-root';
-import { deriveTheme } from '../../services/theme/derive-theme';
+import { deriveColorTokens } from '../../services/theme/derive-color-tokens';
 import { Card } from './card';
 import '../styles/tokens.css';
 
@@ -22,7 +22,7 @@ test.each([
 ])(
   '[WL-2] the focus outline of a button in a feature card has the text color of the card (%s scheme)',
   async (_scheme, accent, background) => {
-    const tokens = deriveTheme({ accent, background });
+    const tokens = deriveColorTokens({ accent, background });
     applyThemeToDocument({ merchant: 'FAIR', name: 'Fair', logo: '', lang: 'en', dir: 'ltr', tokens });
     const screen = await render(
       <Card tone="feature">

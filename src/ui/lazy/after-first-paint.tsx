@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LazyBoundary } from './lazy-boundary';
-import { useAfterFirstPaint } from './use-after-first-paint';
+import { useIsAfterFirstPaint } from './use-is-after-first-paint';
 
 interface AfterFirstPaintProps {
   /** Shown until the content is rendered, while one of its chunks loads, and if a chunk fails to load. */
@@ -13,6 +13,6 @@ interface AfterFirstPaintProps {
  * again.
  */
 export function AfterFirstPaint({ fallback = null, children }: AfterFirstPaintProps) {
-  const isPainted = useAfterFirstPaint();
+  const isPainted = useIsAfterFirstPaint();
   return <LazyBoundary fallback={fallback}>{isPainted ? children : fallback}</LazyBoundary>;
 }

@@ -5,7 +5,7 @@ import type { IconName } from '../media/icon-names';
 import style from './rows.module.css';
 
 /** A list of rows on one card. */
-export function Rows({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
+export function RowList({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
   return (
     <Card as="ul" flush className={style.rows} aria-label={label}>
       {children}

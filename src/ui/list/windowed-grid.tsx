@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { computeVisibleRows, type ListViewport, type VisibleRows } from './visible-rows';
+import { computeRenderedItemRange, type ListMeasurements, type RenderedItemRange } from './rendered-item-range';
 import style from './windowed-grid.module.css';
 
 interface WindowedGridProps {
@@ -10,13 +10,13 @@ interface WindowedGridProps {
 }
 
 /** Range of items that is rendered before the height of an item has been measured. */
-const UNMEASURED: VisibleRows = { first: 0, end: 36, before: 0, after: 0 };
+const UNMEASURED: RenderedItemRange = { first: 0, end: 36, before: 0, after: 0 };
 
 /**
  * Returns the measurements of the grid and the viewport, with the row height taken from the first item; undefined if
  * no item is rendered.
  */
-function measureViewport(list: HTMLElement, total: number): ListViewport | undefined {
+function measureViewport(list: HTMLElement, total: number): ListMeasurements | undefined {
   const first = list.firstElementChild;
   if (!first) return undefined;
   const { rowGap, gridTemplateColumns } = getComputedStyle(list);
@@ -29,7 +29,7 @@ function measureViewport(list: HTMLElement, total: number): ListViewport | undef
   };
 }
 
-const isSame = (a: VisibleRows, b: VisibleRows) =>
+const isSame = (a: RenderedItemRange, b: RenderedItemRange) =>
   a.first === b.first && a.end === b.end && a.before === b.before && a.after === b.after;
 
 /**
@@ -39,11 +39,11 @@ const isSame = (a: VisibleRows, b: VisibleRows) =>
 export function WindowedGrid({ total, item }: WindowedGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const hadFocus = useRef(false);
-  const [visible, setVisible] = useState<VisibleRows>(UNMEASURED);
+  const [visible, setVisible] = useState<RenderedItemRange>(UNMEASURED);
 
   const updateVisibleRows = useCallback(() => {
     const view = list.current && measureViewport(list.current, total);
-    const next = view ? computeVisibleRows(view) : UNMEASURED;
+    const next = view ? computeRenderedItemRange(view) : UNMEASURED;
     hadFocus.current = list.current?.contains(document.activeElement) === true;
     setVisible((before) => (isSame(before, next) ? before : next));
   }, [total]);

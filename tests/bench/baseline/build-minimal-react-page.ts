@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'esbuild';
-import { reactPlugin } from '../../../deploy/build/plugins/react-plugin.mjs';
+import { reactEsModulesPlugin } from '../../../deploy/build/plugins/react-es-modules-plugin.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /**
@@ -35,7 +35,7 @@ export async function buildMinimalReactPage(prerendered: boolean): Promise<strin
       format: 'esm',
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [reactPlugin({ root: ROOT, mode: 'production' })],
+      plugins: [reactEsModulesPlugin({ root: ROOT, mode: 'production' })],
     });
     return outputFiles[0]?.text ?? '';
   };

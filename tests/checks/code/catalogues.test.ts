@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCatalogueErrors } from './find-catalogue-errors.mjs';
+import { findTranslationCatalogueErrors } from './find-translation-catalogue-errors.mjs';
 
 const english = {
   'home.title': 'Home',
@@ -10,13 +10,13 @@ const english = {
 
 describe('check of the catalogues', () => {
   test('the check of the catalogues finds no errors in the reference catalogue', () => {
-    expect(findCatalogueErrors(english, english, 'en')).toEqual([]);
+    expect(findTranslationCatalogueErrors(english, english, 'en')).toEqual([]);
   });
 
   test('the check of the catalogues requires the plural forms of each language', () => {
     const { news_one: _, ...vietnamese } = english;
-    expect(findCatalogueErrors(english, vietnamese, 'vi')).toEqual([]);
-    expect(findCatalogueErrors(english, english, 'ar').sort()).toEqual(
+    expect(findTranslationCatalogueErrors(english, vietnamese, 'vi')).toEqual([]);
+    expect(findTranslationCatalogueErrors(english, english, 'ar').sort()).toEqual(
       ['few', 'many', 'two', 'zero'].map((form) => `news_${form} is missing`),
     );
   });
@@ -33,7 +33,7 @@ describe('check of the catalogues', () => {
     'in a translation catalogue with the change %j, the check of the catalogues finds the error “%s”',
     (change, finding) => {
       const changed = JSON.parse(JSON.stringify({ ...english, ...change }));
-      expect(findCatalogueErrors(english, changed, 'en')).toEqual([finding]);
+      expect(findTranslationCatalogueErrors(english, changed, 'en')).toEqual([finding]);
     },
   );
 });

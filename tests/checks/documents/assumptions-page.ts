@@ -7,9 +7,9 @@ import {
   type FieldAssumption,
 } from '../../../src/contract/assumptions';
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
-import { secondFactors } from '../../../src/contract/endpoints/account/session';
+import { availableSecondFactors } from '../../../src/contract/endpoints/account/session';
 import { ASSUMED_ENDPOINTS, ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
-import { type ContractField, listEndpointFields, listFields } from './contract-fields';
+import { type ContractField, listEndpointFields, listSchemaFields } from './contract-fields';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -58,7 +58,7 @@ export function renderAssumptionsPage(): string {
     '## Assumed fields of specified endpoints',
     ...Object.entries(ASSUMED_FIELDS).map(([name, assumptions]) => assumedFields(name, assumptions)),
     '## The value of an error',
-    `With \`login_verify_required\`:\n\n${table(['Fields', 'Assumed'], rowsOf(ASSUMED_SECOND_FACTOR_FIELDS, listFields(secondFactors), 'secondFactors'))}`,
+    `With \`login_verify_required\`:\n\n${table(['Fields', 'Assumed'], rowsOf(ASSUMED_SECOND_FACTOR_FIELDS, listSchemaFields(availableSecondFactors), 'secondFactors'))}`,
     '## Error codes',
     table(
       ['Code', 'What the app does'],

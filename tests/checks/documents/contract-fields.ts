@@ -29,15 +29,15 @@ const TYPE_NAMES = new Map([
 ]);
 
 /** Returns the fields of a schema, with those of nested objects instead of the objects themselves. */
-export function listFields(schema: unknown, path = ''): readonly ContractField[] {
+export function listSchemaFields(schema: unknown, path = ''): readonly ContractField[] {
   const shape = schema as Shape; // reads only the properties that valibot's schemas have
-  if (shape.wrapped) return listFields(shape.wrapped, path);
+  if (shape.wrapped) return listSchemaFields(shape.wrapped, path);
   if (shape.entries) {
     return Object.entries(shape.entries).flatMap(([name, entry]) =>
-      listFields(entry, path === '' ? name : `${path}.${name}`),
+      listSchemaFields(entry, path === '' ? name : `${path}.${name}`),
     );
   }
-  if (shape.type === 'array') return listFields(shape.item, `${path}[]`);
+  if (shape.type === 'array') return listSchemaFields(shape.item, `${path}[]`);
   if (shape.type === 'record') return [{ path, type: `${typeOf(shape.value)} by name` }];
   return [{ path, type: typeOf(shape) }];
 }
@@ -53,5 +53,5 @@ function typeOf(shape: Shape | undefined): string {
 /** Returns every field of an endpoint, prefixed with `query`, `body` or `response`. */
 export function listEndpointFields({ query, body, response }: AnyEndpoint): readonly ContractField[] {
   const parts = { query, body, response };
-  return Object.entries(parts).flatMap(([part, schema]) => (schema ? listFields(schema, part) : []));
+  return Object.entries(parts).flatMap(([part, schema]) => (schema ? listSchemaFields(schema, part) : []));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDependencyErrors } from './find-dependency-errors.mjs';
+import { findDependencyDocErrors } from './find-dependency-doc-errors.mjs';
 
 const PAGE = ['| Package | Where |', '| --- | --- |', '| react, @a/b | page |', '| chromium (Debian) | tests |'].join(
   '\n',
@@ -10,9 +10,9 @@ const installed = (...names: string[]) => ({
 });
 
 test('the check of dependencies reports a package without a row in docs/dependencies.md, and a row without a package', () => {
-  expect(findDependencyErrors(installed('@a/b'), PAGE)).toEqual([]);
-  expect(findDependencyErrors(installed('@a/b', 'b'), PAGE)).toEqual(['docs/dependencies.md has no row for b']);
-  expect(findDependencyErrors(installed(), PAGE)).toEqual([
+  expect(findDependencyDocErrors(installed('@a/b'), PAGE)).toEqual([]);
+  expect(findDependencyDocErrors(installed('@a/b', 'b'), PAGE)).toEqual(['docs/dependencies.md has no row for b']);
+  expect(findDependencyDocErrors(installed(), PAGE)).toEqual([
     'docs/dependencies.md names @a/b, which is not a dependency',
   ]);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { findFloorOrRealm, isImportAllowed, isInOtherRealm } from './floors.mjs';
-import { parseImports } from './imports-of.mjs';
+import { findFloorOrRealm, isImportAllowed, isInSeparateRealm } from './floors.mjs';
 import { isPackageAllowed } from './packages.mjs';
+import { parseImports } from './parse-imports.mjs';
 
 /** Returns a cycle in the graph (node → nodes) as a path, or undefined when there is none. */
 function findCycle(edges) {
@@ -44,7 +44,7 @@ export function findImportErrors(sources) {
   function findError(file, specifier) {
     if (specifier === undefined) return `${file}: import() of an expression that is not a string literal`;
     // "#name" is a chunk of the page in the import map of index.html.
-    if (specifier.startsWith('#') && isInOtherRealm(file)) return undefined;
+    if (specifier.startsWith('#') && isInSeparateRealm(file)) return undefined;
     if (!specifier.startsWith('.')) {
       return isPackageAllowed(findFloorOrRealm(file), specifier)
         ? undefined

@@ -40,7 +40,7 @@ const REALMS = {
 };
 
 /** Whether a file belongs to another realm: it is bundled separately from the page. */
-export const isInOtherRealm = (file) => findFloorOrRealm(file) in REALMS;
+export const isInSeparateRealm = (file) => findFloorOrRealm(file) in REALMS;
 
 /** Returns the floor or realm of a file; undefined when the file is not part of the product. */
 export function findFloorOrRealm(file) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findImportErrors } from './find-import-errors.mjs';
-import { parseImports } from './imports-of.mjs';
+import { parseImports } from './parse-imports.mjs';
 
 const findErrors = (files: Record<string, string>) => findImportErrors(new Map(Object.entries(files)));
 

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { APP_FILES_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
-import { createLoadCounter } from '../../support/deploy/deployed-site';
+import { createDocumentLoadCounter } from '../../support/deploy/deployed-site';
 import { retryAcrossReloads } from '../../support/page/retry-across-reloads';
 import { HomePage } from '../../support/page-objects/home-page';
 import {
-  fetchServedManifest,
-  readStoredContent,
-  waitUntilFilesStored,
+  fetchServedAssetManifest,
+  readStoredBodyHashes,
+  waitUntilServedVersionStored,
 } from '../../support/service-worker/stored-content';
 
 const PORTAL_PAGE = '<!doctype html><title>Sign in to this network</title>';
@@ -86,25 +86,25 @@ test('[OFF-2] a faulty response to a script request is never stored and causes n
   homePage,
 }) => {
   const { respond, usedResponses } = takeTurns();
-  await alterResponses(context, '**/m/assets/*.js', respond);
+  await alterResponses(context, '**/m/assets/**/*.js', respond);
   await homePage.open();
   await expect(homePage.title).toBeVisible();
   // The worker claims the page and its later requests are altered too: the page may reload once (UPD-2).
   await retryAcrossReloads(() => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined)));
 
-  const { files } = await fetchServedManifest(page);
+  const { files } = await fetchServedAssetManifest(page);
   const scripts = new Set(files.filter(({ url }) => url.endsWith('.js')).map(({ sha256 }) => sha256));
   await expect.poll(usedResponses).toEqual(Object.keys(FAULTY_RESPONSES).sort());
-  const stored = await readStoredContent(page);
+  const stored = await readStoredBodyHashes(page);
   expect(stored.filter(({ storedHash: keptAs, actualHash: is }) => keptAs !== is || scripts.has(is))).toEqual([]);
 
   await page.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   const again = await context.newPage();
-  const loads = createLoadCounter(again);
+  const loads = createDocumentLoadCounter(again);
   await again.goto('/m/home');
   await expect(new HomePage(again).title).toBeVisible();
-  await waitUntilFilesStored(again);
+  await waitUntilServedVersionStored(again);
   // With intact responses there is no reason to reload.
   expect(loads()).toBe(1);
 });
@@ -137,8 +137,8 @@ test('[OFF-3] a page never receives a faulty response instead of a script of the
   homePage,
 }) => {
   await homePage.open();
-  await waitUntilFilesStored(page);
-  const { files } = await fetchServedManifest(page);
+  await waitUntilServedVersionStored(page);
+  const { files } = await fetchServedAssetManifest(page);
   const scripts = files.filter(({ url, onDemand }) => url.endsWith('.js') && !onDemand);
   const lost = scripts.filter(({ group }) => group === 'lazy').slice(0, Object.keys(FAULTY_RESPONSES).length);
   // Simulates eviction of some files: the worker fetches them again for the page.
@@ -150,7 +150,7 @@ test('[OFF-3] a page never receives a faulty response instead of a script of the
     { cacheName: APP_FILES_CACHE, hashes: lost.map(({ sha256 }) => sha256) },
   );
   const { respond, usedResponses } = takeTurns();
-  await alterResponses(context, '**/m/assets/*.js', respond);
+  await alterResponses(context, '**/m/assets/**/*.js', respond);
   const bodies = await fetchHashes(
     page,
     scripts.map(({ url }) => url),
@@ -168,13 +168,13 @@ test('[OFF-2] intact scripts with `Vary: *` are stored, because their hash ident
   context,
   homePage,
 }) => {
-  const alteredUrls = await alterResponses(context, '**/m/assets/*.js', async (route) => {
+  const alteredUrls = await alterResponses(context, '**/m/assets/**/*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), vary: '*' } });
   });
   await homePage.open();
-  await waitUntilFilesStored(page);
-  const stored = await readStoredContent(page);
+  await waitUntilServedVersionStored(page);
+  const stored = await readStoredBodyHashes(page);
   expect(stored.filter(({ storedHash: keptAs, actualHash: is }) => keptAs !== is)).toEqual([]);
   expect(alteredUrls).not.toEqual([]);
 });
@@ -184,13 +184,13 @@ test('[OFF-2] an optional file that fails to load affects no other file, and is 
   context,
   homePage,
 }) => {
-  const { files } = await fetchServedManifest(page);
+  const { files } = await fetchServedAssetManifest(page);
   const optional = files.find(({ url, group, onDemand }) => group === 'lazy' && !onDemand && url.endsWith('.js'));
   if (!optional) throw new Error('The build has no lazy script');
   await alterResponses(context, `**${optional.url}`, (route) => route.abort('connectionreset'));
   await homePage.open();
   const others = files.filter(({ sha256, onDemand }) => sha256 !== optional.sha256 && !onDemand);
-  const storedHashes = async () => (await readStoredContent(page)).map(({ storedHash }) => storedHash);
+  const storedHashes = async () => (await readStoredBodyHashes(page)).map(({ storedHash }) => storedHash);
   await expect
     .poll(storedHashes, { timeout: 20_000 })
     .toEqual(expect.arrayContaining(others.map(({ sha256 }) => sha256)));
@@ -198,5 +198,5 @@ test('[OFF-2] an optional file that fails to load affects no other file, and is 
 
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
 });

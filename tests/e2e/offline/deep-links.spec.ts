@@ -1,9 +1,9 @@
 import { expect, test } from '../../support/browser/fixtures';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 test('[ROUTE-4] [OFF-2] the not-found, sign-in and registration pages render offline even if never opened before', async ({
   page,
@@ -12,7 +12,7 @@ test('[ROUTE-4] [OFF-2] the not-found, sign-in and registration pages render off
   registerPage,
 }) => {
   await homePage.open();
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   await context.setOffline(true);
   await page.goto('/m/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { APP_FILES_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
-import { openWithServiceWorker, waitForServiceWorkerMessage } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { openHomeWithServiceWorker, waitForServiceWorkerMessage } from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|status of 503`) });
+test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|status of 503`) });
 
 /** Simulates storage eviction: the cache is deleted, the database that lists its files stays. */
 const evict = (page: Page) => page.evaluate((name) => caches.delete(name), APP_FILES_CACHE);
@@ -19,14 +19,14 @@ test('[OFF-2] evicted files are fetched and stored again when the app is opened 
   homePage,
 }) => {
   // Wait until the page has checked its version: a later check would refill the emptied store.
-  await openWithServiceWorker(page, context, platform.originOf('FAIR'));
+  await openHomeWithServiceWorker(page, context, platform.originOf('FAIR'));
   await evict(page);
   await navigateInApp(page, '/m/login');
   await expect(new LoginPage(page).username).toBeVisible();
 
   await homePage.open();
   await expect(homePage.title).toBeVisible();
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
 
   await waitForServiceWorkerMessage(page, /version-current/);
   await evict(page);

@@ -3,24 +3,24 @@ import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
 import { FEEDBACK_DRAFT_KEY, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { listFeedback } from '../../platform/console/feedback';
 import { expect, test } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { findDemoMember } from '../../support/members/demo-member';
 import { expectAccessible } from '../../support/page/axe';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { listReceivedEvents, markAsOpenedBefore } from '../../support/service-worker/outbox';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { listReceivedTrackingEvents, markAppAsOpenedBefore } from '../../support/service-worker/outbox';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
+test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource`) });
 
 test.beforeEach(async ({ context, page, served }) => {
-  await markAsOpenedBefore(context);
+  await markAppAsOpenedBefore(context);
   const login = new LoginPage(page);
   await page.goto(`${served.origin}/m/login`);
   await login.signIn('alice', findDemoMember('alice').password);
   await expect(page).toHaveURL(/\/m\/home/);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   // The login event of the sign-in itself has been sent.
-  await expect.poll(() => listReceivedEvents(served).map(({ name }) => name)).toEqual(['login']);
+  await expect.poll(() => listReceivedTrackingEvents(served).map(({ name }) => name)).toEqual(['login']);
 });
 
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -67,7 +67,7 @@ test('[OFF-4] feedback written offline survives a reload and is sent once, after
   await expect.poll(() => deliveries).toBe(3);
   expect(received()).toHaveLength(2);
   const calls = served.services.wire.all().map(({ endpoint }) => endpoint);
-  expect(listReceivedEvents(served)[0]?.name).toBe('login');
+  expect(listReceivedTrackingEvents(served)[0]?.name).toBe('login');
   expect(calls.indexOf('trackEvents')).toBeLessThan(calls.indexOf(sendFeedback.name));
 });
 

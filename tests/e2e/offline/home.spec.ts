@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { FAILED_STARTS_KEY, STATUS_CACHE_PREFIX } from '../../../src/contract/storage-keys';
+import { FAILED_START_COUNT_KEY, STATUS_CACHE_PREFIX } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { type FaultProxy, startFaultProxy } from '../../support/http/fault-proxy';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { waitForHomeHeadings } from '../../support/page/wait-for-home-headings';
 import type { HomePage } from '../../support/page-objects/home-page';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 let proxy: FaultProxy;
 test.beforeEach(async ({ platform }) => {
@@ -19,7 +19,7 @@ test.afterEach(() => proxy.close());
 async function storeHome(page: Page, homePage: HomePage): Promise<string[]> {
   await page.goto(`${proxy.origin}/m/home`);
   await expect(homePage.title).toBeVisible();
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   return waitForHomeHeadings(page);
 }
 
@@ -66,7 +66,7 @@ test('[OFF-2] [BOOT-5] home renders from the cache without waiting, both offline
   // The request itself times out after 30 s; it is still pending.
   expect(failedUrls).toEqual([]);
   await expect(thirdPage.getByText(/· data from/)).toBeVisible();
-  expect(await thirdPage.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY)).toBeNull();
+  expect(await thirdPage.evaluate((key) => localStorage.getItem(key), FAILED_START_COUNT_KEY)).toBeNull();
 });
 
 test('[OFF-3] [BOOT-5] cached data is marked as stale after three seconds without a response', async ({
@@ -76,7 +76,7 @@ test('[OFF-3] [BOOT-5] cached data is marked as stale after three seconds withou
   platform,
 }) => {
   await homePage.open();
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   const headings = await waitForHomeHeadings(page);
   await page.close();
 

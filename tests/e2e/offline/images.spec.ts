@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { APP_FILES_CACHE, IMAGE_CACHE, IMAGES_DATABASE } from '../../../src/contract/storage-keys';
+import { APP_FILES_CACHE, IMAGE_CACHE, IMAGE_RECORDS_DATABASE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
-import { openWithServiceWorker } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
-import { countWaitingEntries, dispatchOnlineEvent, fillOutbox } from '../../support/service-worker/outbox';
+import { openHomeWithServiceWorker } from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
+import { countWaitingOutboxEntries, dispatchOnlineEvent, fillOutbox } from '../../support/service-worker/outbox';
 
-test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|CORS`) });
+test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource|CORS`) });
 
 const IMAGE_BODY = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 // Wait until the page has sent its image hosts to the worker and requested an outbox flush.
-test.beforeEach(({ page, context, platform }) => openWithServiceWorker(page, context, platform.originOf('FAIR')));
+test.beforeEach(({ page, context, platform }) => openHomeWithServiceWorker(page, context, platform.originOf('FAIR')));
 
 /** Loads an image with a URL that is never in the HTTP cache. Resolves with whether it could be decoded. */
 const loadImage = (page: Page, url: string) =>
@@ -41,7 +41,7 @@ const storedImageHosts = (page: Page) =>
           };
         };
       }),
-    IMAGES_DATABASE,
+    IMAGE_RECORDS_DATABASE,
   );
 
 /** Sends a list of image hosts to the service worker, as the app does, and waits until the list is stored. */
@@ -105,9 +105,9 @@ test('[OFF-3] with a quota of 5 MB the stored app and the outbox stay complete, 
   await expect.poll(countCached).toBeGreaterThan(0);
   expect(await countCached()).toBeLessThan(25);
 
-  await expect.poll(() => countWaitingEntries(page)).toBe(3);
+  await expect.poll(() => countWaitingOutboxEntries(page)).toBe(3);
   await dispatchOnlineEvent(page);
-  await expect.poll(() => countWaitingEntries(page)).toBe(0);
+  await expect.poll(() => countWaitingOutboxEntries(page)).toBe(0);
   const shells = await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, APP_FILES_CACHE);
   expect(shells).toBeGreaterThan(0);
   await context.setOffline(true);

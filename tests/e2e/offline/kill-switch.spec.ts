@@ -1,47 +1,47 @@
 import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
 import { IMAGE_CACHE, PUBLIC_RESPONSE_CACHE } from '../../../src/contract/storage-keys';
 import {
+  clearUpdateCheckThrottle,
   expect,
-  forceUpdateCheck,
-  openWithServiceWorker,
+  openHomeWithServiceWorker,
   readVersionMarker,
   recordServiceWorkerRequests,
   test,
   waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { waitForNetworkIdle } from '../../support/page/wait-for-network-idle';
 import {
-  readStoredContent,
-  waitUntilFilesStored,
+  readStoredBodyHashes,
+  waitUntilServedVersionStored,
   waitUntilVersionComplete,
 } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-test.beforeEach(({ page, context, served }) => openWithServiceWorker(page, context, served.origin));
+test.beforeEach(({ page, context, served }) => openHomeWithServiceWorker(page, context, served.origin));
 
 test('[OFF-2] a manifest with `serviceWorker: pass` makes the service worker bypass the version store and leave the store unchanged', async ({
   page,
   context,
   site,
 }) => {
-  const before = await readStoredContent(page);
+  const before = await readStoredBodyHashes(page);
   await site.publish('bad', { serviceWorker: 'pass' });
-  await forceUpdateCheck(page);
+  await clearUpdateCheckThrottle(page);
   // The visit that detects the change is still served from the store.
   const visit = async () => {
     await page.reload();
     return readVersionMarker(page);
   };
   await expect.poll(visit).toBe('bad');
-  expect(await readStoredContent(page)).toEqual(before);
+  expect(await readStoredBodyHashes(page)).toEqual(before);
 
   // The worker checks again at every start, and still serves nothing from the store.
   const requests = recordServiceWorkerRequests(context);
   expect(await visit()).toBe('bad');
   await expect.poll(() => requests).toContain(ASSET_MANIFEST_URL);
-  expect(await readStoredContent(page)).toEqual(before);
+  expect(await readStoredBodyHashes(page)).toEqual(before);
 
   await site.publish('good');
   await page.reload();
@@ -67,15 +67,15 @@ test('[OFF-2] [OFF-3] `serviceWorker: off` in the manifest keeps the version sto
   // An image still in flight would be cached after the others are deleted.
   await waitForNetworkIdle(page);
   await site.publish('bad', { serviceWorker: 'off' });
-  await forceUpdateCheck(page);
+  await clearUpdateCheckThrottle(page);
   await page.reload();
   await expect.poll(pictures).toBe(0);
   await expect.poll(responses).toBe(0);
-  await expect.poll(() => readStoredContent(page)).toEqual([]);
+  await expect.poll(() => readStoredBodyHashes(page)).toEqual([]);
   await page.reload();
   expect(await readVersionMarker(page)).toBe('bad');
 
   await site.publish('good');
   await page.reload();
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
 });

@@ -1,10 +1,10 @@
 import { SERVICE_WORKER_CACHE_RULES } from '../../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 test('[OFF-2] ten thousand games are shown offline and marked as stale', async ({
   page,
@@ -17,7 +17,7 @@ test('[OFF-2] ten thousand games are shown offline and marked as stale', async (
   const cards = page.locator('main li[aria-setsize]');
   await expect(cards.first()).toBeVisible();
   const total = await cards.first().getAttribute('aria-setsize');
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   await expect
     .poll(() =>
       page.evaluate(

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/fixtures';
 import type { TestPlatform } from '../../support/browser/test-platform';
 import { signInByForm, waitForMemberId } from '../../support/members/signed-in';
 import { dumpStorage } from '../../support/page/storage-dump';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
 /** Makes the platform send member data that contains a marker string. */
 function markMemberData(platform: TestPlatform, mark: string): void {
@@ -45,7 +45,7 @@ test('[SESS-4] [OFF-3] no storage contains data of a member after the member has
   test.slow();
   markMemberData(platform, 'mark-of-alice');
   await signInByForm(page);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   await viewMemberPages(page, 'mark-of-alice');
   // While the member is signed in, only this tab stores it.
   expect(await isShared(page, 'mark-of-alice')).toBe(false);

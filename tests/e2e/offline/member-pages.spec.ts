@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES, type RouteName } from '../../../src/contract/paths';
 import { expect, test } from '../../support/browser/fixtures';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { signInByForm } from '../../support/members/signed-in';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { PAGE_HEADINGS } from '../../support/page/page-headings';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 /**
  * Opens the deposit methods as a member and returns to home. Resolves with the locator of the methods and their
@@ -34,7 +34,7 @@ test('[OFF-2] every member page renders offline and shows an offline message whe
 }) => {
   test.slow();
   await signInByForm(page);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   await context.setOffline(true);
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { path } = ROUTES[name];
@@ -53,7 +53,7 @@ test('[OFF-2] [OFF-3] cached member data and rankings are shown as stale while o
   context,
 }) => {
   await signInByForm(page);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   const { methods, texts } = await viewMethods(page);
   const marked = page.getByText(/Offline · data from/);
   const ranking = page.getByRole('tabpanel');

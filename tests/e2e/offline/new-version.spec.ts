@@ -1,25 +1,25 @@
 import {
-  ASSET_FOLDER,
   ASSET_MANIFEST_URL,
+  ASSET_PATH_PREFIX,
   SHELL_URL,
-  STATIC_MANIFEST_URL,
+  STATIC_FILE_MANIFEST_URL,
 } from '../../../src/contract/service-worker/asset-manifest';
 import {
+  clearUpdateCheckThrottle,
   expect,
-  forceUpdateCheck,
-  openWithServiceWorker,
+  openHomeWithServiceWorker,
   readVersionMarker,
   recordServiceWorkerRequests,
   test,
   waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
-import { waitUntilFilesStored, waitUntilVersionComplete } from '../../support/service-worker/stored-content';
-import { readServiceWorkerErrors } from '../../support/service-worker/worker-state';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
+import { readServiceWorkerErrors } from '../../support/service-worker/service-worker-state';
+import { waitUntilServedVersionStored, waitUntilVersionComplete } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-test.beforeEach(({ page, context, served }) => openWithServiceWorker(page, context, served.origin));
+test.beforeEach(({ page, context, served }) => openHomeWithServiceWorker(page, context, served.origin));
 
 test('[UPD-1] [UPD-2] a reload within a minute causes no update check; a later check fetches only the changed files', async ({
   page,
@@ -33,7 +33,7 @@ test('[UPD-1] [UPD-2] a reload within a minute causes no update check; a later c
   expect(requests).toEqual([]);
 
   await site.publish('second');
-  await forceUpdateCheck(page);
+  await clearUpdateCheckThrottle(page);
   await page.reload();
   expect(await readVersionMarker(page)).toBeNull();
 
@@ -41,7 +41,7 @@ test('[UPD-1] [UPD-2] a reload within a minute causes no update check; a later c
   await waitForServiceWorkerMessage(page, /version-(committed|current) second/);
   await page.reload();
   expect(await readVersionMarker(page)).toBe('second');
-  expect(requests).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, SHELL_URL]);
+  expect(requests).toEqual([ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL, SHELL_URL]);
 
   await context.setOffline(true);
   await page.reload();
@@ -54,18 +54,18 @@ test('[UPD-2] an update that changes one of two hundred lazy scripts fetches onl
   site,
 }) => {
   await site.publishLazyScripts(200);
-  await forceUpdateCheck(page);
+  await clearUpdateCheckThrottle(page);
   await page.reload();
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   await waitForServiceWorkerMessage(page, /version-current/);
   await site.publish('second', { changed: 'grown-117' });
   const requests = recordServiceWorkerRequests(context);
-  await forceUpdateCheck(page);
+  await clearUpdateCheckThrottle(page);
   await page.reload();
   await waitUntilVersionComplete(page, 'second');
-  expect(requests.filter((path) => path.startsWith(ASSET_FOLDER))).toEqual(['/m/assets/grown-117-second.js']);
+  expect(requests.filter((path) => path.startsWith(ASSET_PATH_PREFIX))).toEqual(['/m/assets/grown-117-second.js']);
   expect(requests.sort()).toEqual(
-    ['/m/assets/grown-117-second.js', ASSET_MANIFEST_URL, SHELL_URL, STATIC_MANIFEST_URL].sort(),
+    ['/m/assets/grown-117-second.js', ASSET_MANIFEST_URL, SHELL_URL, STATIC_FILE_MANIFEST_URL].sort(),
   );
 });
 
@@ -73,7 +73,7 @@ test('[OFF-2] a version that cannot be fetched completely never becomes active',
   await site.publish('broken');
   const requests = recordServiceWorkerRequests(context);
   await context.route(`**${SHELL_URL}`, (route) => route.abort('connectionreset'));
-  await forceUpdateCheck(page);
+  await clearUpdateCheckThrottle(page);
   await page.reload();
   // The second attempt bypasses the HTTP cache; after it the file has failed.
   await expect.poll(() => readServiceWorkerErrors(page)).toContain(`file: network ${SHELL_URL}`);

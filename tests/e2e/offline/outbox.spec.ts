@@ -3,34 +3,34 @@ import { join } from 'node:path';
 import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { OUTBOX_DATABASE } from '../../../src/contract/storage-keys';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../../support/browser/chromium';
-import { bringTabToFront, expect, openWithServiceWorker, test } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { dispatchVisibilityChange, expect, openHomeWithServiceWorker, test } from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { signInByForm } from '../../support/members/signed-in';
 import {
-  countWaitingEntries,
+  countWaitingOutboxEntries,
   dispatchOnlineEvent,
   fillOutbox,
-  listReceivedEvents,
-  markAsOpenedBefore,
-  measureReconnectDelay,
+  listReceivedTrackingEvents,
+  markAppAsOpenedBefore,
+  measureOutboxDeliveryDelay,
   stopServiceWorker,
 } from '../../support/service-worker/outbox';
-import { readServiceWorkerState } from '../../support/service-worker/worker-state';
+import { readServiceWorkerState } from '../../support/service-worker/service-worker-state';
 
 test.use({
-  allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`),
+  allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource`),
   // The headless shell has no Background Sync.
   launchOptions: { executablePath: CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
 });
 
-test.beforeEach(({ context }) => markAsOpenedBefore(context));
+test.beforeEach(({ context }) => markAppAsOpenedBefore(context));
 
 test('[OFF-4] a hundred events arrive once each and in order although the service worker is killed, requests fail and responses are lost', async ({
   page,
   context,
   served,
 }) => {
-  await openWithServiceWorker(page, context, served.origin);
+  await openHomeWithServiceWorker(page, context, served.origin);
   await context.setOffline(true);
   await fillOutbox(page, 100);
 
@@ -46,20 +46,22 @@ test('[OFF-4] a hundred events arrive once each and in order although the servic
   });
   await context.setOffline(false);
   let kills = 0;
-  for (; kills < 10 || listReceivedEvents(served).length < 100; kills += 1) {
+  for (; kills < 10 || listReceivedTrackingEvents(served).length < 100; kills += 1) {
     // Kill after some more deliveries, during the next one.
     const nextKillAt = deliveries + 1 + (kills % 15);
     await expect(async () => {
       // Repeated after a while: a worker that was terminating has missed the message.
       await dispatchOnlineEvent(page);
-      const isTimeToKill = () => deliveries >= nextKillAt || listReceivedEvents(served).length === 100;
+      const isTimeToKill = () => deliveries >= nextKillAt || listReceivedTrackingEvents(served).length === 100;
       await expect.poll(isTimeToKill, { intervals: [20], timeout: 5_000 }).toBe(true);
     }).toPass({ timeout: 30_000 });
     await stopServiceWorker(context, page);
   }
 
-  expect(listReceivedEvents(served).map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, n) => `e${n}`));
-  expect(listReceivedEvents(served).filter(({ effects }) => effects !== 1)).toEqual([]);
+  expect(listReceivedTrackingEvents(served).map(({ id }) => id)).toEqual(
+    Array.from({ length: 100 }, (_, n) => `e${n}`),
+  );
+  expect(listReceivedTrackingEvents(served).filter(({ effects }) => effects !== 1)).toEqual([]);
   expect(deliveries).toBeGreaterThan(130);
 });
 
@@ -68,8 +70,8 @@ test('[OFF-4] events written offline are sent within two seconds of the networkâ
   context,
   served,
 }) => {
-  await openWithServiceWorker(page, context, served.origin);
-  expect(await measureReconnectDelay(context, page, served)).toBeLessThan(2_000);
+  await openHomeWithServiceWorker(page, context, served.origin);
+  expect(await measureOutboxDeliveryDelay(context, page, served)).toBeLessThan(2_000);
 });
 
 test('[OFF-4] a browser without Background Sync sends events within two seconds of the networkâ€™s return', async ({
@@ -82,14 +84,14 @@ test('[OFF-4] a browser without Background Sync sends events within two seconds 
   // Removes Background Sync before the worker's first line runs.
   const removeSync = 'delete ServiceWorkerRegistration.prototype.sync; delete self.SyncManager; delete self.onsync;';
   await site.replaceServiceWorker(`${removeSync}\n${script}`);
-  await openWithServiceWorker(page, context, served.origin);
+  await openHomeWithServiceWorker(page, context, served.origin);
   const [worker] = context.serviceWorkers();
   expect(await worker?.evaluate(() => 'SyncManager' in globalThis)).toBe(false);
-  expect(await measureReconnectDelay(context, page, served)).toBeLessThan(2_000);
+  expect(await measureOutboxDeliveryDelay(context, page, served)).toBeLessThan(2_000);
 });
 
 test('[OFF-4] the backoff after earlier failures ends when the network returns', async ({ page, context, served }) => {
-  await openWithServiceWorker(page, context, served.origin);
+  await openHomeWithServiceWorker(page, context, served.origin);
   await context.route(`**${trackEvents.path}`, (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '50' }, json: {} }),
   );
@@ -103,8 +105,8 @@ test('[OFF-4] the backoff after earlier failures ends when the network returns',
   const end = await pausedUntil();
   await context.unrouteAll({ behavior: 'wait' });
   await dispatchOnlineEvent(page);
-  await expect.poll(() => listReceivedEvents(served).length).toBe(1);
-  expect(listReceivedEvents(served)[0]?.receivedAt).toBeLessThan(end);
+  await expect.poll(() => listReceivedTrackingEvents(served).length).toBe(1);
+  expect(listReceivedTrackingEvents(served)[0]?.receivedAt).toBeLessThan(end);
 });
 
 test('[OFF-4] the Retry-After pause is respected when more events are written or the browser requests a sync', async ({
@@ -129,7 +131,7 @@ test('[OFF-4] the Retry-After pause is respected when more events are written or
     deliveries += 1;
     return route.fulfill({ status: 503, headers: { 'retry-after': '120' }, json: {} });
   });
-  await openWithServiceWorker(page, context, served.origin);
+  await openHomeWithServiceWorker(page, context, served.origin);
   const [worker] = context.serviceWorkers();
   type WorkerCounts = { completed: Record<string, number> };
   const countCompleted = async (type: string) =>
@@ -143,10 +145,10 @@ test('[OFF-4] the Retry-After pause is respected when more events are written or
 
   await fillOutbox(page, 1, 1);
   // A foreground tab flushes the outbox and checks the version.
-  await bringTabToFront(page);
+  await dispatchVisibilityChange(page);
   await expect.poll(() => countCompleted('check-version')).toBe(checksBefore + 1);
   await expect.poll(() => countCompleted('flush-outbox')).toBe(flushesBefore + 2);
-  await expect.poll(() => countWaitingEntries(page)).toBe(2);
+  await expect.poll(() => countWaitingOutboxEntries(page)).toBe(2);
   expect(deliveries).toBe(1);
 });
 
@@ -167,14 +169,14 @@ test('[OFF-4] if the service worker is replaced by the kill script, pages send e
   site,
   served,
 }) => {
-  await openWithServiceWorker(page, context, served.origin);
+  await openHomeWithServiceWorker(page, context, served.origin);
   await site.replaceServiceWorker(await readFile('deploy/kill-sw.js', 'utf8'));
   await page.reload();
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   await page.reload();
   await fillOutbox(page, 3);
   await dispatchOnlineEvent(page);
-  await expect.poll(() => listReceivedEvents(served).map(({ id }) => id)).toEqual(['e0', 'e1', 'e2']);
+  await expect.poll(() => listReceivedTrackingEvents(served).map(({ id }) => id)).toEqual(['e0', 'e1', 'e2']);
 });
 
 test('[OFF-4] an event is sent again until the response contains `success: true`', async ({
@@ -182,7 +184,7 @@ test('[OFF-4] an event is sent again until the response contains `success: true`
   context,
   served,
 }) => {
-  await openWithServiceWorker(page, context, served.origin);
+  await openHomeWithServiceWorker(page, context, served.origin);
   const responses: unknown[] = [{ success: false, errorCode: 'TOO_MANY_REQUEST_EVENTS' }, { success: false }, '<html>'];
   await context.route(`**${trackEvents.path}`, (route) => {
     const response = responses.shift();
@@ -202,8 +204,8 @@ test('[OFF-4] an event is sent again until the response contains `success: true`
   );
   await fillOutbox(page, 2);
   await dispatchOnlineEvent(page);
-  await expect.poll(() => countWaitingEntries(page), { timeout: 30_000 }).toBe(0);
-  expect(listReceivedEvents(served).map(({ id, effects }) => [id, effects])).toEqual([
+  await expect.poll(() => countWaitingOutboxEntries(page), { timeout: 30_000 }).toBe(0);
+  expect(listReceivedTrackingEvents(served).map(({ id, effects }) => [id, effects])).toEqual([
     ['e0', 1],
     ['e1', 1],
   ]);

@@ -1,17 +1,17 @@
 import { expect, test } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { HomePage } from '../../support/page-objects/home-page';
 import {
   dispatchOnlineEvent,
   fillOutbox,
-  listReceivedEvents,
-  markAsOpenedBefore,
+  listReceivedTrackingEvents,
+  markAppAsOpenedBefore,
 } from '../../support/service-worker/outbox';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-test.beforeEach(({ context }) => markAsOpenedBefore(context));
+test.beforeEach(({ context }) => markAppAsOpenedBefore(context));
 
 test('[OFF-4] a page outside of the service worker’s scope can make the service worker flush the outbox', async ({
   page,
@@ -19,7 +19,7 @@ test('[OFF-4] a page outside of the service worker’s scope can make the servic
   served,
 }) => {
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   // Simulates a server that does not redirect / to /m/.
   await context.route(`${served.origin}/`, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: `${served.origin}/m/home` }) });
@@ -33,7 +33,7 @@ test('[OFF-4] a page outside of the service worker’s scope can make the servic
   // Repeated until the page has registered its message listener.
   const countSent = async () => {
     await dispatchOnlineEvent(page);
-    return listReceivedEvents(served).length;
+    return listReceivedTrackingEvents(served).length;
   };
   await expect.poll(countSent).toBe(1);
 });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { CACHED_AT_HEADER, SERVICE_WORKER_CACHE_RULES } from '../../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { signInByForm } from '../../support/members/signed-in';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 type Endpoint = keyof typeof SERVICE_WORKER_CACHE_RULES;
 
@@ -48,7 +48,7 @@ test('[OFF-3] public responses of a first visit are available offline, but only 
   homePage,
 }) => {
   await homePage.open();
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   // They were requested before a service worker controlled the page.
   await expect
     .poll(() => cachedEndpoints(page))
@@ -77,7 +77,7 @@ test('[OFF-3] a public response that arrives after the service worker has taken 
 }) => {
   const releaseAnnouncements = platform.holdRequests({ endpoint: 'announcements' });
   await homePage.open();
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   await expect.poll(() => cachedEndpoints(page)).toContain('gameLanes FAIR EN');
   releaseAnnouncements();
   await expect.poll(() => cachedEndpoints(page)).toContain('announcements FAIR EN');
@@ -87,7 +87,7 @@ test('[OFF-3] while a member is signed in, only responses that the API contract 
   page,
 }) => {
   await signInByForm(page);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   for (const path of ['/m/member/home', '/m/voucherCenter', '/m/rewardCenter', '/m/home']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type PAGE_OBJECT_STORES, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
-import { playGame } from '../../support/games/play-game';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { openGameFromHome } from '../../support/games/open-game-from-home';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { signInByForm } from '../../support/members/signed-in';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 /** Name of the object store with the remembered sign-in. */
 const REMEMBERED_STORE: (typeof PAGE_OBJECT_STORES)[number] = 'remembered-login';
@@ -49,7 +49,7 @@ const dumpOrigin = (page: Page) =>
 
 /** Plays a game, which the browser records, and returns to home. */
 async function play(page: Page): Promise<void> {
-  await playGame(page);
+  await openGameFromHome(page);
   await page.goto('/m/home');
   await expect(page.getByRole('region', { name: 'Played lately' }).getByRole('listitem')).toHaveCount(1);
 }
@@ -59,7 +59,7 @@ test('[SESS-4] the service worker stores no data of a member, neither while the 
   context,
 }) => {
   await signInByForm(page);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   const token: string = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '').token, SESSION_KEY);
   for (const path of ['/m/member/home', '/m/voucherCenter', '/m/rewardCenter']) {
     await page.goto(path);
@@ -84,7 +84,7 @@ test('[SESS-4] an offline sign-out deletes all data of the member in every tab',
   const tabs = [page, other];
   for (const tab of tabs) {
     await signInByForm(tab);
-    await waitUntilFilesStored(tab);
+    await waitUntilServedVersionStored(tab);
     await play(tab);
     await tab.goto('/m/voucherCenter');
     await expect(tab.getByText('GCash').first()).toBeVisible();

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { IMAGES_DATABASE, OUTBOX_DATABASE, VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
-import { expect, forceUpdateCheck, openWithServiceWorker, test } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { IMAGE_RECORDS_DATABASE, OUTBOX_DATABASE, VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
+import { clearUpdateCheckThrottle, expect, openHomeWithServiceWorker, test } from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { HomePage } from '../../support/page-objects/home-page';
 import { stopServiceWorker } from '../../support/service-worker/outbox';
-import { readActiveVersion, readServiceWorkerErrors } from '../../support/service-worker/worker-state';
+import { readActiveVersion, readServiceWorkerErrors } from '../../support/service-worker/service-worker-state';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 /** Writes a record of an unexpected shape into each database that the service worker reads. */
 const writeInvalidRecords = (page: Page, value: unknown) =>
@@ -33,7 +33,7 @@ const writeInvalidRecords = (page: Page, value: unknown) =>
       await put(outbox, 'pause', 'now');
       await put(outbox, 'drops', 'all');
     },
-    { versions: VERSIONS_DATABASE, images: IMAGES_DATABASE, outbox: OUTBOX_DATABASE, record: value },
+    { versions: VERSIONS_DATABASE, images: IMAGE_RECORDS_DATABASE, outbox: OUTBOX_DATABASE, record: value },
   );
 
 test('[OFF-2] with invalid records in its databases the app starts, and its files are stored again', async ({
@@ -41,13 +41,13 @@ test('[OFF-2] with invalid records in its databases the app starts, and its file
   context,
   served,
 }) => {
-  await openWithServiceWorker(page, context, served.origin);
+  await openHomeWithServiceWorker(page, context, served.origin);
   // unreadable-records.test.ts has records of other shapes.
   await writeInvalidRecords(page, [{ build: 'b', id: 'i', files: 'all' }]);
   await stopServiceWorker(context, page);
   await page.reload();
   await expect(new HomePage(page).title).toBeVisible();
-  await forceUpdateCheck(page);
+  await clearUpdateCheckThrottle(page);
   await page.reload();
   await expect.poll(async () => (await readActiveVersion(page))?.isComplete).toBe(true);
   await context.setOffline(true);
@@ -70,7 +70,7 @@ test('[OFF-2] every page loads from the network if the handlers of the service w
     };
   }`;
   await site.replaceServiceWorker(`${breakCacheStorage}\n${script}`);
-  await openWithServiceWorker(page, context, served.origin);
+  await openHomeWithServiceWorker(page, context, served.origin);
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => Object.assign(self, { isBroken: true }));
   await page.reload();

@@ -1,10 +1,10 @@
 import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
 import { expect, test } from '../../support/browser/fixtures';
-import { openWithServiceWorker } from '../../support/deploy/deployed-site';
-import { dispatchOnlineEvent, fillOutbox, markAsOpenedBefore } from '../../support/service-worker/outbox';
-import { readStoredContent, waitUntilFilesStored } from '../../support/service-worker/stored-content';
-import { readServiceWorkerState } from '../../support/service-worker/worker-state';
+import { openHomeWithServiceWorker } from '../../support/deploy/deployed-site';
+import { dispatchOnlineEvent, fillOutbox, markAppAsOpenedBefore } from '../../support/service-worker/outbox';
+import { readServiceWorkerState } from '../../support/service-worker/service-worker-state';
+import { readStoredBodyHashes, waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
 test('[OFF-2] ?sw=off deletes all stored files and cached responses but keeps the service worker registered; the app runs without it', async ({
   page,
@@ -12,9 +12,9 @@ test('[OFF-2] ?sw=off deletes all stored files and cached responses but keeps th
   homePage,
   platform,
 }) => {
-  await markAsOpenedBefore(context);
+  await markAppAsOpenedBefore(context);
   // Wait until the page has checked its version: a pending check would refill the store.
-  await openWithServiceWorker(page, context, platform.originOf('FAIR'));
+  await openHomeWithServiceWorker(page, context, platform.originOf('FAIR'));
 
   const workerRequests: string[] = [];
   context.on('request', (request) => {
@@ -22,7 +22,7 @@ test('[OFF-2] ?sw=off deletes all stored files and cached responses but keeps th
   });
   await homePage.open('?sw=off');
   await expect(homePage.title).toBeVisible();
-  await expect.poll(() => readStoredContent(page)).toEqual([]);
+  await expect.poll(() => readStoredBodyHashes(page)).toEqual([]);
   await expect.poll(async () => (await readServiceWorkerState(page)).versions).toEqual([]);
 
   // The page sends events itself and sends no request to the worker.
@@ -37,9 +37,9 @@ test('[OFF-2] ?sw=off deletes all stored files and cached responses but keeps th
   expect(await registrations()).toEqual([expect.stringMatching(/\/m\/$/)]);
   expect(workerRequests).not.toContain(trackEvents.path);
   expect(workerRequests).not.toContain(ASSET_MANIFEST_URL);
-  expect(await readStoredContent(page)).toEqual([]);
+  expect(await readStoredBodyHashes(page)).toEqual([]);
 
   // The next visit uses the service worker again.
   await homePage.open();
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/fixtures';
-import { openSession, signIn } from '../../support/members/signed-in';
+import { openHomeAsMember, prepareMemberSession } from '../../support/members/signed-in';
 import { expectAccessible, expectAccessibleInBothTextDirections } from '../../support/page/axe';
 
 // Tall enough that the bottom navigation covers nothing: axe reports covered elements as too small touch targets.
@@ -36,7 +36,7 @@ test('[WL-2] [LOGIN-1] [LINK-3] the not-found page and the sign-in and agent reg
   await expect(loginPage.username).toHaveAttribute('aria-invalid', 'true');
   await expectAccessibleInBothTextDirections(page);
 
-  await openSession(page, 'arlo');
+  await prepareMemberSession(page, 'arlo');
   await page.goto('/m/agentRegister');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
@@ -45,7 +45,7 @@ test('[WL-2] [LOGIN-1] [LINK-3] the not-found page and the sign-in and agent reg
 
 test('[ROUTE-1] the member pages have no accessibility violations', async ({ page }) => {
   test.setTimeout(180_000);
-  await signIn(page);
+  await openHomeAsMember(page);
   for (const path of ['/m/member/home', '/m/voucherCenter', '/m/withdraw', '/m/member/benefits', '/m/changePsw']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -15,7 +15,7 @@ test('[BOOT-5] the first content is painted from HTML, while only the files of t
     page.evaluate(() => getComputedStyle(document.querySelector('.first-brand') ?? document.body, '::before').content);
   await expect.poll(name).toBe('"Fairground"');
   const files = requests.map((url) => new URL(url).pathname).filter((path) => !path.startsWith('/wps/'));
-  expect(files.map((path) => path.replace(/-[\w-]{5}(?=\.\w+$|\/)/, '')).toSorted()).toEqual([
+  expect(files.map((path) => path.replace(/-[\w-]{5,6}(?=\.\w+$|\/)/, '')).toSorted()).toEqual([
     '/m/assets/face-rounded-latin.woff2',
     '/m/assets/first-visit.js',
     '/m/assets/main.js',

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../../src/contract/paths';
-import { FAILED_STARTS_KEY, HOME_SNAPSHOT_KEY, LANGUAGE_KEY, SESSION_KEY } from '../../../src/contract/storage-keys';
+import {
+  FAILED_START_COUNT_KEY,
+  HOME_SNAPSHOT_KEY,
+  LANGUAGE_KEY,
+  SESSION_KEY,
+} from '../../../src/contract/storage-keys';
 import { delayScriptRequests, listFirstScreenElements } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 import { signInByForm } from '../../support/members/signed-in';
@@ -81,7 +86,7 @@ test.describe('[OFF-2] a home snapshot that is not shown', () => {
     ['on another page', LOGIN, HOME_SNAPSHOT_KEY, (text: string) => text],
     ['to a member', '/m/home', SESSION_KEY, () => '{}'],
     ['in another language', '/m/home', LANGUAGE_KEY, () => '"VI"'],
-    ['after a failed start', '/m/home', FAILED_STARTS_KEY, () => '1'],
+    ['after a failed start', '/m/home', FAILED_START_COUNT_KEY, () => '1'],
     [
       'because of an image address that is not allowed',
       '/m/home',

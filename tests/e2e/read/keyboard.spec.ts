@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
-import { openSession } from '../../support/members/signed-in';
+import { prepareMemberSession } from '../../support/members/signed-in';
 import { expectAccessible } from '../../support/page/axe';
 
 /** Maximum number of key presses from the start of home to its first game. */
@@ -48,7 +48,7 @@ test(`[ROUTE-1] [GAME-5] the keyboard reaches the first game within ${MAX_STOPS}
 test(`[ROUTE-1] [GAME-5] for a member, the keyboard reaches the first game within ${MAX_STOPS} Tab stops`, async ({
   page,
 }) => {
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/home');
   await expect(page.getByRole('link', { name: 'My account: alice' })).toBeVisible();
   expect(await countStopsToFirstGame(page)).toBeLessThanOrEqual(MAX_STOPS);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { PageClock } from '../../support/clocks/page-clock';
-import { playGame } from '../../support/games/play-game';
+import { openGameFromHome } from '../../support/games/open-game-from-home';
 import { signInByForm } from '../../support/members/signed-in';
 import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../support/page/layout-shifts';
 
@@ -28,7 +28,7 @@ for (const [merchant, name] of [
 
 test('[GAME-5] the home page of a member with recent games has no layout shift', async ({ page }) => {
   await signInByForm(page);
-  await playGame(page);
+  await openGameFromHome(page);
   await recordLayoutShifts(page);
   await page.goto('/m/home');
   await expect(page.getByRole('region', { name: 'Played lately' }).getByRole('link')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
-import { openSession, signIn } from '../../support/members/signed-in';
+import { openHomeAsMember, prepareMemberSession } from '../../support/members/signed-in';
 
 /** Waits until the lazy code that restores scroll positions and manages focus has loaded. */
 const waitForScrollManager = (page: Page) =>
@@ -32,7 +32,7 @@ test('[ROUTE-1] focus moves to the heading after navigating to a page, after a r
 test('[ROUTE-1] a page opens at its top; Back, a reload and the bottom navigation restore its scroll position and filter', async ({
   page,
 }) => {
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/home?category=SLOT');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const games = page.locator('main li[aria-setsize]');
@@ -89,9 +89,9 @@ test.describe('with the scroll-and-focus code delayed', () => {
   test('[ROUTE-1] a page scrolled before the code loads keeps its scroll position, and Back restores it', async ({
     page,
   }) => {
-    await signIn(page);
+    await openHomeAsMember(page);
     let releaseScript: (() => Promise<void>) | undefined;
-    await page.route('**/app-deferred-parts-*.js', (route) => {
+    await page.route('**/deferred-parts-*.js', (route) => {
       releaseScript = () => route.continue();
     });
     await page.goto('/m/home?category=SLOT');

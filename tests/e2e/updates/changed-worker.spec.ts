@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
-  bringTabToFront,
-  createLoadCounter,
+  createDocumentLoadCounter,
+  dispatchVisibilityChange,
   expect,
   locateUpdateOffer,
   readServiceWorkerMessages,
@@ -13,7 +13,7 @@ import {
   waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
 /** Resolves with whether a new service worker is installed and waiting. */
 const hasWaitingWorker = (page: Page) =>
@@ -42,7 +42,7 @@ const waitForSkipWaiting = (tabs: readonly Page[]) =>
   expect
     .poll(
       async () => {
-        await Promise.all(tabs.map((tab) => bringTabToFront(tab).catch(() => undefined)));
+        await Promise.all(tabs.map((tab) => dispatchVisibilityChange(tab).catch(() => undefined)));
         return (await Promise.all(tabs.map(readServiceWorkerMessages))).join('\n');
       },
       { timeout: 30_000 },
@@ -59,7 +59,7 @@ test('[UPD-2] after a deploy that also changes the service worker, Refresh updat
 }) => {
   await recordServiceWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   const other = await context.newPage();
   await other.goto(page.url());
   for (const tab of [page, other]) await waitForServiceWorkerMessage(tab, /version-current/);
@@ -73,7 +73,7 @@ test('[UPD-2] after a deploy that also changes the service worker, Refresh updat
 
   await expect.poll(() => hasWaitingWorker(page)).toBe(true);
 
-  const loads = [page, other].map(createLoadCounter);
+  const loads = [page, other].map(createDocumentLoadCounter);
   await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
   for (const tab of [page, other]) {
     await expect.poll(() => readVersionMarker(tab).catch(() => null)).toBe('second');
@@ -93,7 +93,7 @@ test('[UPD-2] the new service worker waits until Refresh has been accepted in ev
 }) => {
   await recordServiceWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   const other = await context.newPage();
   await other.goto(new URL('/m/login', page.url()).href);
   await new LoginPage(other).username.pressSequentially('alice');

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import { DIAGNOSTICS_PATH } from '../../../src/contract/paths';
-import { ASSET_FOLDER } from '../../../src/contract/service-worker/asset-manifest';
+import { ASSET_PATH_PREFIX } from '../../../src/contract/service-worker/asset-manifest';
 import { APP_FILES_CACHE, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { PageClock } from '../../support/clocks/page-clock';
 import {
-  bringTabToFront,
+  clearUpdateCheckThrottle,
+  dispatchVisibilityChange,
   enableSaveData,
   expect,
-  forceUpdateCheck,
   locateUpdateOffer,
   readVersionMarker,
   recordServiceWorkerResponses,
   test,
 } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { signInByForm } from '../../support/members/signed-in';
 import { expectAccessible } from '../../support/page/axe';
 import { navigateInApp } from '../../support/page/navigate-in-app';
-import { countWaitingEntries, fillOutbox } from '../../support/service-worker/outbox';
+import { countWaitingOutboxEntries, fillOutbox } from '../../support/service-worker/outbox';
+import { readActiveVersion } from '../../support/service-worker/service-worker-state';
 import {
-  fetchServedManifest,
-  waitUntilFilesStored,
+  fetchServedAssetManifest,
+  waitUntilServedVersionStored,
   waitUntilVersionComplete,
 } from '../../support/service-worker/stored-content';
-import { readActiveVersion } from '../../support/service-worker/worker-state';
 
-test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
+test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource`) });
 
 const diagnosticsRow = (page: Page, name: string) =>
   page
@@ -41,10 +41,10 @@ test('[OFF-2] diagnostics show the device state offline and are copied without t
   const clock = await PageClock.install(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInByForm(page);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   // The login event of the sign-in itself has been sent.
   await expect.poll(() => platform.eventsNamed('login')).toEqual([1]);
-  await expect.poll(() => countWaitingEntries(page)).toBe(0);
+  await expect.poll(() => countWaitingOutboxEntries(page)).toBe(0);
   const token = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION_KEY);
   await context.setOffline(true);
   await fillOutbox(page, 2);
@@ -77,8 +77,8 @@ test.describe('where service workers are blocked', () => {
 
 /** Deletes the assets whose name starts with `name` from the store, as storage eviction may do. */
 async function evictContent(page: Page, name: string): Promise<void> {
-  const { files } = await fetchServedManifest(page);
-  const hashes = files.filter(({ url }) => url.startsWith(ASSET_FOLDER + name)).map(({ sha256 }) => sha256);
+  const { files } = await fetchServedAssetManifest(page);
+  const hashes = files.filter(({ url }) => url.startsWith(ASSET_PATH_PREFIX + name)).map(({ sha256 }) => sha256);
   await page.evaluate(
     async ({ cacheName, lost }) => {
       const cache = await caches.open(cacheName);
@@ -110,9 +110,9 @@ test('[OFF-3] with data saver on, only the files needed for a start are fetched 
     .toBe(true);
   await evictContent(page, 'pages-');
   await site.publish('second', { changed: 'pages' });
-  await forceUpdateCheck(page);
+  await clearUpdateCheckThrottle(page);
   const fetched = recordServiceWorkerResponses(context);
-  await bringTabToFront(page);
+  await dispatchVisibilityChange(page);
   await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,15 +1,15 @@
 import { ROUTES } from '../../../src/contract/paths';
 import {
-  bringTabToFront,
+  clearUpdateCheckThrottle,
+  dispatchVisibilityChange,
   expect,
-  forceUpdateCheck,
   locateUpdateOffer,
   readVersionMarker,
   test,
 } from '../../support/deploy/deployed-site';
 import { findDemoMember } from '../../support/members/demo-member';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
 /** Pages with a form, by the user who may open them. */
 const FORMS = {
@@ -45,13 +45,13 @@ for (const [user, paths] of Object.entries(FORMS)) {
       await tab.goto(served.origin + path);
       await expect(field).toBeVisible();
     }
-    await waitUntilFilesStored(page);
+    await waitUntilServedVersionStored(page);
     for (const { field } of forms) await field.pressSequentially('typed');
     const other = await context.newPage();
     await other.goto(`${served.origin}/m/home`);
     await site.publish('second');
-    await forceUpdateCheck(page);
-    await bringTabToFront(page);
+    await clearUpdateCheckThrottle(page);
+    await dispatchVisibilityChange(page);
     for (const { path, tab } of forms) {
       const log = () => tab.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG') ?? '');
       const waiting = '"update","kind":"update","status":"blocked","reason":"no popups on this page"';

@@ -1,19 +1,19 @@
-import { DIST } from '../../support/browser/fixtures';
+import { DIST_DIR } from '../../support/browser/fixtures';
 import {
-  bringTabToFront,
+  clearUpdateCheckThrottle,
+  dispatchVisibilityChange,
   enableSaveData,
   expect,
-  forceUpdateCheck,
   locateUpdateOffer,
   readVersionMarker,
   test,
 } from '../../support/deploy/deployed-site';
 import { startFaultProxy } from '../../support/http/fault-proxy';
 import { LocalDomainServers } from '../../support/http/local-domain-servers';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
+test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource`) });
 
 test('[DOM-1] [DOM-3] with data saver on, a fallback domain is offered if the domain fails right after an update', async ({
   page,
@@ -21,17 +21,17 @@ test('[DOM-1] [DOM-3] with data saver on, a fallback domain is offered if the do
   site,
   served,
 }) => {
-  const hosts = new LocalDomainServers(DIST);
+  const hosts = new LocalDomainServers(DIST_DIR);
   const proxy = await startFaultProxy(served.port);
   const good = await hosts.good();
   served.services.scenarios.stage('FAIR', { lines: [good.origin] });
   await page.goto(`${proxy.origin}/m/home`);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('MC_LINES:FAIR');
   await enableSaveData(context);
   await site.publish('second', { changed: 'domain-failover' });
-  await forceUpdateCheck(page);
-  await bringTabToFront(page);
+  await clearUpdateCheckThrottle(page);
+  await dispatchVisibilityChange(page);
   await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
 

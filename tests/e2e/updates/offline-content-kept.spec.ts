@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import {
-  bringTabToFront,
+  clearUpdateCheckThrottle,
+  dispatchVisibilityChange,
   expect,
-  forceUpdateCheck,
-  openWithServiceWorker,
+  openHomeWithServiceWorker,
   readVersionMarker,
   test,
 } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 const switchToVietnamese = (page: Page) => page.getByRole('combobox', { name: 'Language' }).selectOption('VI');
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
@@ -20,7 +20,7 @@ test('[UPD-2] after an app update, the Vietnamese texts and the pages that were 
   site,
   served,
 }) => {
-  await openWithServiceWorker(page, context, served.origin);
+  await openHomeWithServiceWorker(page, context, served.origin);
   await switchToVietnamese(page);
   await expect.poll(() => language(page)).toBe('vi');
   await site.publish('second', { changed: ['texts', 'pages'] });
@@ -31,8 +31,8 @@ test('[UPD-2] after an app update, the Vietnamese texts and the pages that were 
     delayedUrls.push(route.request().url());
     await route.continue();
   });
-  await forceUpdateCheck(page);
-  await bringTabToFront(page);
+  await clearUpdateCheckThrottle(page);
+  await dispatchVisibilityChange(page);
   const notice = page.getByRole('region', { name: 'Đã có phiên bản mới, hãy nhấn làm mới' });
   await expect(notice).toBeVisible();
   expect(delayedUrls).toHaveLength(2);
@@ -54,7 +54,7 @@ test('[UPD-2] a new app version is not offered if its catalogue of the current l
   site,
   served,
 }) => {
-  await openWithServiceWorker(page, context, served.origin);
+  await openHomeWithServiceWorker(page, context, served.origin);
   await switchToVietnamese(page);
   await site.publish('second', { changed: 'texts' });
   const abortedUrls: string[] = [];
@@ -62,8 +62,8 @@ test('[UPD-2] a new app version is not offered if its catalogue of the current l
     abortedUrls.push(route.request().url());
     return route.abort('connectionreset');
   });
-  await forceUpdateCheck(page);
-  await bringTabToFront(page);
+  await clearUpdateCheckThrottle(page);
+  await dispatchVisibilityChange(page);
   await expect.poll(() => abortedUrls.length).toBeGreaterThan(1);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

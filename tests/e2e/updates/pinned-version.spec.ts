@@ -1,22 +1,24 @@
 import { RELOADED_FOR_MISSING_SCRIPT_KEY } from '../../../src/contract/storage-keys';
 import {
-  bringTabToFront,
-  createLoadCounter,
+  clearUpdateCheckThrottle,
+  createDocumentLoadCounter,
+  dispatchVisibilityChange,
   expect,
-  forceUpdateCheck,
   locateUpdateOffer,
   readVersionMarker,
   recordServiceWorkerMessages,
   test,
   waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { readStoredContent, waitUntilFilesStored } from '../../support/service-worker/stored-content';
-import { readServiceWorkerState } from '../../support/service-worker/worker-state';
+import { readServiceWorkerState } from '../../support/service-worker/service-worker-state';
+import { readStoredBodyHashes, waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|imported module`) });
+test.use({
+  allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource|imported module`),
+});
 
 test('[UPD-2] a tab still opens its pages offline after three deploys; its old files are deleted once the tab is closed', async ({
   page,
@@ -26,14 +28,14 @@ test('[UPD-2] a tab still opens its pages offline after three deploys; its old f
 }) => {
   await recordServiceWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilFilesStored(page);
-  const firstVersionHashes = new Set((await readStoredContent(page)).map(({ storedHash: keptAs }) => keptAs));
+  await waitUntilServedVersionStored(page);
+  const firstVersionHashes = new Set((await readStoredBodyHashes(page)).map(({ storedHash: keptAs }) => keptAs));
   const firstBuild = await page.locator('meta[name=build]').getAttribute('content');
 
   const other = await context.newPage();
   for (const mark of ['second', 'third', 'fourth']) {
     await site.publish(mark, { changed: 'pages-login' });
-    await forceUpdateCheck(page);
+    await clearUpdateCheckThrottle(page);
     await other.goto(`${served.origin}/m/home`);
     await waitForServiceWorkerMessage(other, new RegExp(`version-current ${mark}`));
     await other.reload();
@@ -43,7 +45,7 @@ test('[UPD-2] a tab still opens its pages offline after three deploys; its old f
   // Clear the HTTP cache, so that only the store can serve the files.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
-  const loads = createLoadCounter(page);
+  const loads = createDocumentLoadCounter(page);
   await locateUpdateOffer(page).getByRole('button', { name: 'Later' }).click();
   await navigateInApp(page, '/m/login');
   await expect(new LoginPage(page).username).toBeVisible();
@@ -52,10 +54,10 @@ test('[UPD-2] a tab still opens its pages offline after three deploys; its old f
   await page.close();
   await context.setOffline(false);
   await expect.poll(async () => (await readServiceWorkerState(other)).runByPages).not.toContain(firstBuild);
-  await forceUpdateCheck(other);
-  await bringTabToFront(other);
+  await clearUpdateCheckThrottle(other);
+  await dispatchVisibilityChange(other);
   const countFirstVersionFiles = async () =>
-    (await readStoredContent(other)).filter(({ storedHash: keptAs }) => firstVersionHashes.has(keptAs)).length;
+    (await readStoredBodyHashes(other)).filter(({ storedHash: keptAs }) => firstVersionHashes.has(keptAs)).length;
   // The files only the first version had are deleted: its shell and its sign-in page.
   await expect.poll(countFirstVersionFiles).toBe(firstVersionHashes.size - 2);
 });
@@ -68,7 +70,7 @@ test('[UPD-2] without a service worker, a tab reloads once into the new version 
   await page.goto(`${served.origin}/m/home?sw=off`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await site.publish('second', { changed: 'pages-login' });
-  const loads = createLoadCounter(page);
+  const loads = createDocumentLoadCounter(page);
   await navigateInApp(page, '/m/login');
   await expect.poll(loads).toBe(1);
   await expect(new LoginPage(page).username).toBeVisible();
@@ -85,7 +87,7 @@ test('[UPD-2] a missing script results in an error message instead of a reload l
   const map = await page.evaluate(() => document.querySelector('script[type=importmap]')?.textContent ?? '');
   const { imports } = JSON.parse(map);
   await site.removeFile(imports['#pages-login']);
-  const loads = createLoadCounter(page);
+  const loads = createDocumentLoadCounter(page);
   await navigateInApp(page, '/m/login');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   // The page has reloaded once for this build and has recorded that it will not do so again.

@@ -1,24 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { FAILED_STARTS_KEY, VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
+import { FAILED_START_COUNT_KEY, VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
 import {
+  clearUpdateCheckThrottle,
   expect,
-  forceUpdateCheck,
   readVersionMarker,
   recordServiceWorkerMessages,
   test,
   waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { HomePage } from '../../support/page-objects/home-page';
-import { readStoredContent, waitUntilFilesStored } from '../../support/service-worker/stored-content';
-import { readActiveVersion, readServiceWorkerState } from '../../support/service-worker/worker-state';
+import { readActiveVersion, readServiceWorkerState } from '../../support/service-worker/service-worker-state';
+import { readStoredBodyHashes, waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|does not start`) });
+test.use({
+  allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource|does not start`),
+});
 
 test.beforeEach(async ({ page, context, served }) => {
   await recordServiceWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   // The page has checked its version; it checks again only when a test triggers it.
   await waitForServiceWorkerMessage(page, /version-current/);
 });
@@ -28,7 +30,7 @@ test('[BOOT-5] a stored version that does not start is bypassed at the third sta
   site,
 }) => {
   await site.publish('broken', { changed: 'main', head: 'throw new Error("this build does not start");' });
-  await forceUpdateCheck(page);
+  await clearUpdateCheckThrottle(page);
   await page.reload();
   await expect.poll(async () => (await readActiveVersion(page))?.build).toBe('broken');
   await site.publish('mended', { changed: 'main' });
@@ -37,14 +39,16 @@ test('[BOOT-5] a stored version that does not start is bypassed at the third sta
   for (const start of [1, 2]) {
     await page.reload();
     expect(await readVersionMarker(page), `start ${start}`).toBe('broken');
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY)).toBe(String(start));
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), FAILED_START_COUNT_KEY))
+      .toBe(String(start));
     await expect(home.title).toBeHidden();
   }
   await page.reload();
   await expect(home.title).toBeVisible();
   expect(await readVersionMarker(page)).toBe('mended');
   await expect(page).toHaveURL(/\/m\/home$/);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
 });
 
 test('[UPD-2] the kill script empties the store, passes every request to the network and stays registered as service worker', async ({
@@ -54,7 +58,7 @@ test('[UPD-2] the kill script empties the store, passes every request to the net
   await site.publish('second');
   await site.replaceServiceWorker(await readFile('deploy/kill-sw.js', 'utf8'));
   await page.reload();
-  await expect.poll(() => readStoredContent(page)).toEqual([]);
+  await expect.poll(() => readStoredBodyHashes(page)).toEqual([]);
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContain(VERSIONS_DATABASE);

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
 import {
-  bringTabToFront,
-  createLoadCounter,
+  clearUpdateCheckThrottle,
+  createDocumentLoadCounter,
+  dispatchVisibilityChange,
   expect,
-  forceUpdateCheck,
   locateUpdateOffer,
   readVersionMarker,
   recordServiceWorkerMessages,
@@ -15,8 +15,8 @@ import {
   waitForUpdateCheck,
 } from '../../support/deploy/deployed-site';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
-import { readServiceWorkerErrors } from '../../support/service-worker/worker-state';
+import { readServiceWorkerErrors } from '../../support/service-worker/service-worker-state';
+import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
 /** The browser itself logs a manifest that fails to load. */
 test.use({ allowedPageErrors: /Failed to load resource/ });
@@ -26,7 +26,7 @@ const refresh = (page: Page) => locateUpdateOffer(page).getByRole('button', { na
 test.beforeEach(async ({ page, context, served }) => {
   await recordServiceWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   // The page has checked once after its start; it checks again only when a test triggers it.
   await waitForServiceWorkerMessage(page, /version-current/);
 });
@@ -47,16 +47,16 @@ test('[UPD-1] [UPD-2] a deploy is announced in all ten tabs, and Refresh reloads
   for (const tab of tabs) await waitForServiceWorkerMessage(tab, /version-current/);
   await site.publish('second');
   const requests = recordServiceWorkerRequests(context);
-  await forceUpdateCheck(page);
-  await Promise.all(tabs.map(bringTabToFront));
+  await clearUpdateCheckThrottle(page);
+  await Promise.all(tabs.map(dispatchVisibilityChange));
   await waitForServiceWorkerMessage(page, /version-committed second/);
 
   for (const tab of tabs) await expect(locateUpdateOffer(tab)).toBeVisible();
   const manifests = requests.filter((path) => path.endsWith('asset-manifest.json'));
-  expect(manifests.sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
+  expect(manifests.sort()).toEqual([ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL]);
   expect(await Promise.all(tabs.map(readVersionMarker))).toEqual(tabs.map(() => null));
 
-  const loads = tabs.map(createLoadCounter);
+  const loads = tabs.map(createDocumentLoadCounter);
   await refresh(page);
   for (const tab of tabs) await expect.poll(() => readVersionMarker(tab).catch(() => null)).toBe('second');
   // Each tab has checked again and found that it runs the newest version.
@@ -93,8 +93,8 @@ test('[UPD-2] Refresh asks before form input is lost, even if the input was type
   await becomeIdle();
   await waitForServiceWorkerMessage(other, /version-current/);
   await site.publish('second');
-  await forceUpdateCheck(page);
-  await bringTabToFront(page);
+  await clearUpdateCheckThrottle(page);
+  await dispatchVisibilityChange(page);
   await expect(locateUpdateOffer(page)).toBeVisible();
   await refresh(page);
   await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
@@ -111,8 +111,8 @@ test('[ROUTE-4] Refresh on an unknown path loads the home page of the new versio
   await page.goto(new URL('/m/no/such/page?r=abc', page.url()).href);
   await waitForServiceWorkerMessage(page, /version-current/);
   await site.publish('second');
-  await forceUpdateCheck(page);
-  await bringTabToFront(page);
+  await clearUpdateCheckThrottle(page);
+  await dispatchVisibilityChange(page);
   await expect(locateUpdateOffer(page)).toBeVisible();
   await refresh(page);
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -140,19 +140,19 @@ test('[UPD-1] an invalid manifest is not announced as a new version, but a chang
 }) => {
   await site.changeIcon();
   for (const [place, [name, fault]] of Object.entries(FAULTY_RESPONSES).entries()) {
-    const url = place % 2 === 0 ? ASSET_MANIFEST_URL : STATIC_MANIFEST_URL;
+    const url = place % 2 === 0 ? ASSET_MANIFEST_URL : STATIC_FILE_MANIFEST_URL;
     const faults = await readServiceWorkerErrors(page);
     await context.route(`**${url}?*`, fault);
-    await forceUpdateCheck(page);
-    await bringTabToFront(page);
+    await clearUpdateCheckThrottle(page);
+    await dispatchVisibilityChange(page);
     // The worker has checked and found no new version.
     await expect.poll(() => readServiceWorkerErrors(page), { message: name }).toHaveLength(faults.length + 1);
     await waitForUpdateCheck(page);
     await expect(locateUpdateOffer(page), `${name} for ${url}`).toBeHidden();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   }
-  await forceUpdateCheck(page);
-  await bringTabToFront(page);
+  await clearUpdateCheckThrottle(page);
+  await dispatchVisibilityChange(page);
   await expect(locateUpdateOffer(page)).toBeVisible();
 });
 
@@ -170,10 +170,10 @@ test('[UPD-1] a deploy is announced only after both manifests have changed', asy
     if (manifestResponses().length >= 2) await isDeployed;
     await route.continue();
   });
-  await forceUpdateCheck(page);
-  await bringTabToFront(page);
+  await clearUpdateCheckThrottle(page);
+  await dispatchVisibilityChange(page);
   // These responses come from before the rest of the deploy.
-  await expect.poll(() => manifestResponses().sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
+  await expect.poll(() => manifestResponses().sort()).toEqual([ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL]);
   const manifestRequestCount = locateUpdateOffer(page)
     .waitFor({ timeout: 20_000 })
     .then(() => requests.filter((path) => path.endsWith('asset-manifest.json')).length);
@@ -190,16 +190,16 @@ test('[UPD-1] an older version on the server is not announced as an update, but 
   site,
 }) => {
   await site.publish('second', { released: 2_000_000_000 });
-  await forceUpdateCheck(page);
-  await bringTabToFront(page);
+  await clearUpdateCheckThrottle(page);
+  await dispatchVisibilityChange(page);
   await expect(locateUpdateOffer(page)).toBeVisible();
   await refresh(page);
   await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
   await waitForServiceWorkerMessage(page, /version-current second/);
 
   await site.publish('older', { released: 1_999_999_999 });
-  await forceUpdateCheck(page);
-  await bringTabToFront(page);
+  await clearUpdateCheckThrottle(page);
+  await dispatchVisibilityChange(page);
   await expect.poll(() => readServiceWorkerErrors(page)).toContain('check: older version');
   await waitForUpdateCheck(page);
   await expect(locateUpdateOffer(page)).toBeHidden();
@@ -207,7 +207,7 @@ test('[UPD-1] an older version on the server is not announced as an update, but 
   expect(await readVersionMarker(page)).toBe('second');
 
   await site.publish('third', { released: 2_000_000_001 });
-  await forceUpdateCheck(page);
-  await bringTabToFront(page);
+  await clearUpdateCheckThrottle(page);
+  await dispatchVisibilityChange(page);
   await expect(locateUpdateOffer(page)).toBeVisible();
 });

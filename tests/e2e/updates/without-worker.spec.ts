@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
 import {
-  bringTabToFront,
+  dispatchVisibilityChange,
   expect,
   locateUpdateOffer,
   readVersionMarker,
   test,
 } from '../../support/deploy/deployed-site';
-import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 
-test.use({ serviceWorkers: 'block', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ serviceWorkers: 'block', allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 /**
  * Records the path of every manifest response that the page receives after this call. Returns the list of the paths.
@@ -23,7 +23,7 @@ function recordManifestRequests(page: Page): string[] {
   return paths;
 }
 
-const MANIFEST_URLS = [ASSET_MANIFEST_URL, STATIC_MANIFEST_URL];
+const MANIFEST_URLS = [ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL];
 
 test('[UPD-1] a page without a service worker offers a newer version, but never an older one', async ({
   page,
@@ -36,12 +36,12 @@ test('[UPD-1] a page without a service worker offers a newer version, but never 
   await expect.poll(() => [...requests].sort()).toEqual(MANIFEST_URLS);
   await expect(locateUpdateOffer(page)).toBeHidden();
   await site.publish('older', { released: 1_999_999_999 });
-  await bringTabToFront(page);
+  await dispatchVisibilityChange(page);
   await expect.poll(() => requests.length).toBe(4);
   await expect(locateUpdateOffer(page)).toBeHidden();
 
   await site.publish('third', { released: 2_000_000_001 });
-  await bringTabToFront(page);
+  await dispatchVisibilityChange(page);
   const notice = locateUpdateOffer(page);
   await expect(notice).toBeVisible();
   // It belongs to no page: going back leaves it as it is.

@@ -2,7 +2,7 @@ import {
   createScenarioChangeStep,
   enlargeText,
   goOfflineAfterLoad,
-  LANDSCAPE,
+  LANDSCAPE_SCREEN_SIZE,
   type Scene,
   type SceneContext,
 } from './scene';
@@ -62,7 +62,7 @@ export const GAME_SCENES: readonly Scene[] = [
       await page.getByRole('link', { name: stage.text('Try'), exact: true }).waitFor();
     },
   },
-  { name: 'trial-landscape', path: TRIAL, member: 'alice', size: LANDSCAPE, act: frameLoaded },
+  { name: 'trial-landscape', path: TRIAL, member: 'alice', size: LANDSCAPE_SCREEN_SIZE, act: frameLoaded },
   { name: 'trial-large-text', path: TRIAL, member: 'alice', act: enlargeText },
   {
     name: 'trial-hidden',

@@ -1,4 +1,4 @@
-import { enlargeText, goOfflineAfterLoad, LANDSCAPE, type Scene, type SceneContext } from './scene';
+import { enlargeText, goOfflineAfterLoad, LANDSCAPE_SCREEN_SIZE, type Scene, type SceneContext } from './scene';
 
 const HOME = '/m/home';
 const firstLane = ({ page }: SceneContext) => page.locator('main section img').first().waitFor();
@@ -19,7 +19,7 @@ export const HOME_SCENES: readonly Scene[] = [
     },
   },
   { name: 'home-large-text', path: HOME, act: enlargeText },
-  { name: 'home-landscape', path: HOME, size: LANDSCAPE, act: firstLane },
+  { name: 'home-landscape', path: HOME, size: LANDSCAPE_SCREEN_SIZE, act: firstLane },
   {
     name: 'home-loading',
     path: HOME,

@@ -1,8 +1,8 @@
-import { getWithdrawalLimitsAndStake } from '../../platform/seed/deposit-methods';
+import { getWithdrawalLimitsAndTicketStake } from '../../platform/seed/deposit-methods';
 import {
   createScenarioChangeStep,
   enlargeText,
-  GALLERY_TIME_MS,
+  GALLERY_CLOCK_TIME_MS,
   goOfflineAfterLoad,
   type Scene,
   type SceneContext,
@@ -128,8 +128,8 @@ export const MEMBER_SCENES: readonly Scene[] = [
 
 /** Lets the platform send vouchers in every state. */
 function withVouchers({ platform, merchant }: SceneContext) {
-  const unit = getWithdrawalLimitsAndStake(merchant).stake / 2;
-  const expiresAt = GALLERY_TIME_MS + 9 * 24 * 60 * 60 * 1000;
+  const unit = getWithdrawalLimitsAndTicketStake(merchant).stake / 2;
+  const expiresAt = GALLERY_CLOCK_TIME_MS + 9 * 24 * 60 * 60 * 1000;
   const list = [
     { id: '3', title: 'Weekend voucher', amount: `${unit * 5}.00`, state: 'CLAIMABLE', expiresAt },
     { id: '2', title: 'Welcome voucher', amount: `${unit * 4}.00`, state: 'CLAIMED', expiresAt },

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '../../../src/contract/language-codes';
 import { USER_AGENTS } from '../../support/browser/user-agents';
-import { enlargeText, GALLERY_TIME_MS, LANDSCAPE, type Scene, type SceneContext } from './scene';
+import { enlargeText, GALLERY_CLOCK_TIME_MS, LANDSCAPE_SCREEN_SIZE, type Scene, type SceneContext } from './scene';
 
 type Announcements = Parameters<SceneContext['platform']['setAnnouncements']>[1];
 
@@ -61,7 +61,7 @@ const withInstallPrompt =
     platform.setScenario(merchant, { install: true });
     platform.setInstallSettings(merchant, settings);
     // Its conditions count the seconds since the sign-in.
-    await page.clock.setSystemTime(GALLERY_TIME_MS);
+    await page.clock.setSystemTime(GALLERY_CLOCK_TIME_MS);
     await page.addInitScript(() => sessionStorage.setItem('MC_INSTALL_BANNER_CLOSED', '1'));
   };
 
@@ -112,7 +112,13 @@ export const POPUP_SCENES: readonly Scene[] = [
     act: appears,
   },
   { name: 'popup-large-text', path: '/m/home', arrange: withPopups([NEWS, PROMOTION]), act: andThenLargeText },
-  { name: 'popup-landscape', path: '/m/home', size: LANDSCAPE, arrange: withPopups([NEWS, PROMOTION]), act: appears },
+  {
+    name: 'popup-landscape',
+    path: '/m/home',
+    size: LANDSCAPE_SCREEN_SIZE,
+    arrange: withPopups([NEWS, PROMOTION]),
+    act: appears,
+  },
   { name: 'popup-banner-1', path: '/m/home', arrange: withPopups([]), act: appears },
   { name: 'popup-banner-1-large-text', path: '/m/home', arrange: withPopups([]), act: andThenLargeText },
   { name: 'popup-banner-2', path: '/m/home', arrange: withPopups([]), act: closeFirst },

@@ -26,7 +26,7 @@ export const REGISTRATION_SCENES: readonly Scene[] = [
     name: 'register-lost',
     path: REGISTER,
     merchants: ['FAIR'],
-    arrange: ({ platform }) => platform.addFault({ endpoint: 'register', cut: true }),
+    arrange: ({ platform }) => platform.addFault({ endpoint: 'registerByUsername', cut: true }),
     act: async (stage) => {
       await fillForm(stage);
       await submit(stage);

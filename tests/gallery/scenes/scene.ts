@@ -6,7 +6,7 @@ import type { TestPlatform } from '../../support/browser/test-platform';
  * The clock of page and platform in every screenshot (epoch ms), so that dates and countdowns are the same in every
  * run.
  */
-export const GALLERY_TIME_MS = Date.UTC(2027, 0, 2, 12);
+export const GALLERY_CLOCK_TIME_MS = Date.UTC(2027, 0, 2, 12);
 
 export interface SceneContext {
   readonly page: Page;
@@ -41,7 +41,7 @@ export interface Scene {
   readonly act?: (stage: SceneContext) => Promise<unknown>;
 }
 
-export const LANDSCAPE: ScreenSize = { width: 844, height: 390 };
+export const LANDSCAPE_SCREEN_SIZE: ScreenSize = { width: 844, height: 390 };
 
 export const enlargeText = async ({ page }: SceneContext) => {
   await page.evaluate(() => {

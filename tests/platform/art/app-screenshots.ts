@@ -29,5 +29,5 @@ export const formatScreenshotSize = ({ viewport, scale }: AppScreenshot): string
   `${viewport.width * scale}x${viewport.height * scale}`;
 
 /** Returns the file path of a merchant's screenshot. */
-export const getScreenshotPath = (merchant: string, name: string): string =>
+export const getAppScreenshotFilePath = (merchant: string, name: string): string =>
   join(import.meta.dirname, `screenshots/${merchant}-${name}.jpg`);

@@ -1,5 +1,5 @@
 import { readIconShapes } from './emblems';
-import { computePseudoRandom } from './palette';
+import { computePseudoRandomNumber } from './palette';
 import { createEmblemGradient, drawEmblemRelief, GOLD_COLOR_STOPS } from './rich-styles';
 
 /**
@@ -36,7 +36,7 @@ const fair: DrawBannerBackground = (index, illustration) => {
   );
   const clouds = places(3).map(
     (at) =>
-      `<g transform="translate(${60 + at * 210 + computePseudoRandom(index, at) * 60} ${70 + computePseudoRandom(index, at + 4) * 40})" opacity=".5"><circle r="20"/><circle cx="24" cy="4" r="15"/><circle cx="-22" cy="5" r="13"/></g>`,
+      `<g transform="translate(${60 + at * 210 + computePseudoRandomNumber(index, at) * 60} ${70 + computePseudoRandomNumber(index, at + 4) * 40})" opacity=".5"><circle r="20"/><circle cx="24" cy="4" r="15"/><circle cx="-22" cy="5" r="13"/></g>`,
   );
   return (
     `<defs><linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="720" height="300" fill="url(#sky)"/><g fill="#fff">${clouds.join('')}</g>${flags.join('')}` +
@@ -56,7 +56,7 @@ const lounge: DrawBannerBackground = (index, illustration) => {
   ][turn] ?? ['', ''];
   const lights = places(26).map(
     (at) =>
-      `<circle cx="${380 + computePseudoRandom(index, at) * 330}" cy="${computePseudoRandom(index, at + 30) * 190}" r="${(0.8 + computePseudoRandom(index, at + 60) * 1.8).toFixed(1)}" opacity="${(0.3 + computePseudoRandom(index, at + 90) * 0.6).toFixed(2)}"/>`,
+      `<circle cx="${380 + computePseudoRandomNumber(index, at) * 330}" cy="${computePseudoRandomNumber(index, at + 30) * 190}" r="${(0.8 + computePseudoRandomNumber(index, at + 60) * 1.8).toFixed(1)}" opacity="${(0.3 + computePseudoRandomNumber(index, at + 90) * 0.6).toFixed(2)}"/>`,
   );
   return (
     `<defs><radialGradient id="lamp" cx=".78" cy=".34" r=".8"><stop offset="0" stop-color="${lamp}"/><stop offset=".5" stop-color="${shade}"/><stop offset="1" stop-color="#120b07"/></radialGradient></defs>` +

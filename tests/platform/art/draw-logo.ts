@@ -28,5 +28,5 @@ export function drawLogo(merchant: Merchant): string {
 }
 
 /** Draws the merchant's icon: its mark without the name. */
-export const drawIcon = ({ code, accent, background }: Merchant): string =>
+export const drawMerchantIcon = ({ code, accent, background }: Merchant): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="512" height="512">${MERCHANT_LOGOS[code]?.(accent, background) ?? ''}</svg>`;

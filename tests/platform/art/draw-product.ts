@@ -1,6 +1,6 @@
 import type { Merchant } from '../merchants/merchant';
 import { readIconShapes } from './emblems';
-import { computePseudoRandom } from './palette';
+import { computePseudoRandomNumber } from './palette';
 
 /** File of the Tabler icon of each product in the point market, by product id. */
 const PRODUCT_EMBLEMS: Readonly<Record<string, string>> = {
@@ -13,17 +13,17 @@ const PRODUCT_EMBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** The ids of the products that have a picture. */
-export const PRODUCT_PICTURE_IDS: readonly string[] = Object.keys(PRODUCT_EMBLEMS);
+export const PICTURED_PRODUCT_IDS: readonly string[] = Object.keys(PRODUCT_EMBLEMS);
 
 /** Draws the picture of a product (288 × 240): the product on a pedestal in the merchant's colours. */
 export function drawProduct({ accent, background, design }: Merchant, id: string): string {
   const highlight = design.highlight && design.highlight !== accent ? design.highlight : background;
-  const turn = PRODUCT_PICTURE_IDS.indexOf(id);
+  const turn = PICTURED_PRODUCT_IDS.indexOf(id);
   const [front, behind] = turn % 2 === 0 ? [highlight, accent] : [accent, highlight];
   const shapes = readIconShapes(PRODUCT_EMBLEMS[id] ?? 'filled/gift');
   const dots = Array.from({ length: 12 }, (_, at) => {
-    const [x, y] = [computePseudoRandom(turn + 3, at) * 288, computePseudoRandom(turn + 3, at + 20) * 130];
-    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(2 + computePseudoRandom(turn, at) * 4).toFixed(1)}"/>`;
+    const [x, y] = [computePseudoRandomNumber(turn + 3, at) * 288, computePseudoRandomNumber(turn + 3, at + 20) * 130];
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(2 + computePseudoRandomNumber(turn, at) * 4).toFixed(1)}"/>`;
   });
   const at = (dx: number, dy: number) => `translate(${74 + dx} ${34 + dy}) scale(5.8)`;
   const edge = 'stroke-width="1.6" stroke-linejoin="round"';

@@ -99,4 +99,4 @@ export function readIconShapes(file: string): string {
   return shapes;
 }
 
-export const getGameEmblem = (code: string): string => getOwnProperty(GAME_EMBLEMS, code) ?? 'filled/star';
+export const getGameEmblemFile = (code: string): string => getOwnProperty(GAME_EMBLEMS, code) ?? 'filled/star';

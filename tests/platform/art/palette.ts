@@ -21,7 +21,7 @@ export function createPalette(seed: number): Palette {
 }
 
 /** Returns a pseudo-random number from 0 to 1 for a seed and an index. */
-export function computePseudoRandom(seed: number, place: number): number {
+export function computePseudoRandomNumber(seed: number, place: number): number {
   const value = Math.sin(seed * 12.9898 + place * 78.233) * 43758.5453;
   return value - Math.floor(value);
 }

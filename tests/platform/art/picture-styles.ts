@@ -1,4 +1,4 @@
-import { computePseudoRandom, type Palette } from './palette';
+import { computePseudoRandomNumber, type Palette } from './palette';
 
 /** Input of a picture style: what the image of a game is drawn from. */
 export interface PictureInput {
@@ -46,12 +46,12 @@ export const drawPaperCutPicture: DrawPicture = (picture) => {
   const { palette, seed } = picture;
   const layer = (at: number, color: string) => {
     const y = 150 + at * 26;
-    const [a, b] = [computePseudoRandom(seed, at) * 40 - 20, computePseudoRandom(seed, at + 7) * 40 - 20];
+    const [a, b] = [computePseudoRandomNumber(seed, at) * 40 - 20, computePseudoRandomNumber(seed, at + 7) * 40 - 20];
     return `<path d="M0 ${y}C50 ${y - 34 + a} 90 ${y + 24 + b} 140 ${y - 8}S220 ${y - 30 + b} 240 ${y + a / 2}V240H0z" fill="${color}" filter="url(#lift)"/>`;
   };
   return (
     `<defs><filter id="lift" x="-10%" y="-20%" width="120%" height="140%"><feDropShadow dx="0" dy="-2" stdDeviation="4" flood-opacity=".35"/></filter></defs>` +
-    `<rect width="240" height="240" fill="${palette.light}"/><circle cx="${80 + computePseudoRandom(seed, 3) * 80}" cy="84" r="62" fill="${palette.accent}" filter="url(#lift)"/>` +
+    `<rect width="240" height="240" fill="${palette.light}"/><circle cx="${80 + computePseudoRandomNumber(seed, 3) * 80}" cy="84" r="62" fill="${palette.accent}" filter="url(#lift)"/>` +
     `<g filter="url(#lift)">${drawEmblem(picture, palette.deep, { size: 112, y: 108, width: 2.4 })}</g>${layer(0, palette.bright)}${layer(1, palette.mid)}${layer(2, palette.deep)}`
   );
 };
@@ -85,7 +85,7 @@ export const drawPopArtPicture: DrawPicture = (picture) => {
 export const drawLotteryBallsPicture: DrawPicture = (picture) => {
   const { palette, seed } = picture;
   const ball = (x: number, y: number, r: number, fill: string, at: number) =>
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#shade)"/><circle cx="${x}" cy="${y}" r="${r * 0.56}" fill="#fff"/><text x="${x}" y="${y + r * 0.25}" font-size="${r * 0.7}" font-family="system-ui,sans-serif" font-weight="800" text-anchor="middle" fill="#1c1b22">${Math.floor(computePseudoRandom(seed, at) * 49) + 1}</text>`;
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#shade)"/><circle cx="${x}" cy="${y}" r="${r * 0.56}" fill="#fff"/><text x="${x}" y="${y + r * 0.25}" font-size="${r * 0.7}" font-family="system-ui,sans-serif" font-weight="800" text-anchor="middle" fill="#1c1b22">${Math.floor(computePseudoRandomNumber(seed, at) * 49) + 1}</text>`;
   return (
     `<defs><radialGradient id="ground" cx=".5" cy=".4" r=".8"><stop offset="0" stop-color="${palette.bright}"/><stop offset="1" stop-color="${palette.deep}"/></radialGradient><radialGradient id="shade" cx=".34" cy=".26" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".4"/></radialGradient></defs>` +
     `<rect width="240" height="240" fill="url(#ground)"/><path d="M-20 200Q120 130 260 200v60H-20z" fill="${palette.deep}" opacity=".7"/>` +

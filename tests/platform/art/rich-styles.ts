@@ -1,4 +1,4 @@
-import { computePseudoRandom, type Palette } from './palette';
+import { computePseudoRandomNumber, type Palette } from './palette';
 import { type DrawPicture, drawEmblem, listIndices, type PictureInput } from './picture-styles';
 
 /** Gradient stops of a metal, from light to dark. */
@@ -54,8 +54,11 @@ export function drawEmblemRelief(
 /** Returns the SVG of stars with four points, at positions that depend on the seed. */
 function sparkles(seed: number, count: number, color: string): string {
   const stars = listIndices(count).map((at) => {
-    const r = 4 + computePseudoRandom(seed, at + 40) * 7;
-    const [x, y] = [14 + computePseudoRandom(seed, at) * 212, 12 + computePseudoRandom(seed, at + 20) * 150];
+    const r = 4 + computePseudoRandomNumber(seed, at + 40) * 7;
+    const [x, y] = [
+      14 + computePseudoRandomNumber(seed, at) * 212,
+      12 + computePseudoRandomNumber(seed, at + 20) * 150,
+    ];
     return `<path d="M${x.toFixed(0)} ${(y - r).toFixed(0)}q1 ${(r - 1).toFixed(0)} ${r.toFixed(0)} ${r.toFixed(0)}q-${(r - 1).toFixed(0)} 1-${r.toFixed(0)} ${r.toFixed(0)}q-1-${(r - 1).toFixed(0)}-${r.toFixed(0)}-${r.toFixed(0)}q${(r - 1).toFixed(0)}-1 ${r.toFixed(0)}-${r.toFixed(0)}z"/>`;
   });
   return `<g fill="${color}">${stars.join('')}</g>`;
@@ -83,7 +86,7 @@ export const drawCandyPicture: DrawPicture = (picture) => {
 export const drawDuskPicture: DrawPicture = (picture) => {
   const { palette, seed } = picture;
   const hill = (at: number, y: number, color: string) => {
-    const [a, b] = [computePseudoRandom(seed, at) * 50, computePseudoRandom(seed, at + 3) * 50];
+    const [a, b] = [computePseudoRandomNumber(seed, at) * 50, computePseudoRandomNumber(seed, at + 3) * 50];
     return `<path d="M0 ${y}L${40 + a} ${y - 46 + b / 2} ${96 + b / 2} ${y - 8} ${150 + a / 2} ${y - 58 + a / 2} 240 ${y - 6}V240H0z" fill="${color}"/>`;
   };
   const water = listIndices(5).map(
@@ -132,7 +135,7 @@ export const drawLacquerPicture: DrawPicture = (picture) => {
   return (
     `<defs>${glow('g', palette.bright, palette.mid)}${createEmblemGradient(GOLD_COLOR_STOPS)}${gradient('m', GOLD_COLOR_STOPS)}</defs><rect width="240" height="240" fill="url(#g)"/><g fill="none" stroke="#f2c14e" stroke-width="1.5" opacity=".4">${scales.join('')}</g>` +
     `<circle cx="120" cy="116" r="82" fill="${palette.deep}"/><circle cx="120" cy="116" r="82" fill="none" stroke="url(#m)" stroke-width="6"/><circle cx="120" cy="116" r="72" fill="none" stroke="#f2c14e" stroke-width="1.5" opacity=".7"/>` +
-    `${drawEmblemRelief(picture, { paint: 'url(#p)', rim: palette.deep, size: 104 })}<g fill="#f7d98a">${cloud(-20 + computePseudoRandom(seed, 1) * 20, 182, 1)}${cloud(150, 190, 0.9)}</g><g fill="#fff3d6">${cloud(70 + computePseudoRandom(seed, 2) * 30, 204, 0.8)}</g>`
+    `${drawEmblemRelief(picture, { paint: 'url(#p)', rim: palette.deep, size: 104 })}<g fill="#f7d98a">${cloud(-20 + computePseudoRandomNumber(seed, 1) * 20, 182, 1)}${cloud(150, 190, 0.9)}</g><g fill="#fff3d6">${cloud(70 + computePseudoRandomNumber(seed, 2) * 30, 204, 0.8)}</g>`
   );
 };
 

@@ -2,7 +2,7 @@ import { object, safeParse, string } from 'valibot';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { createRefusalError, type RefusalError } from '../server/refusal';
 import type { CallContext } from '../server/route';
-import { signLotNumber } from './geetest-mock';
+import { signGeetestLotNumber } from './geetest-mock';
 
 /** Id of the account that all merchants share at the Geetest mock. */
 export const GEETEST_CAPTCHA_ID = 'fairground-captcha-id-0123456789';
@@ -44,7 +44,7 @@ const captchaRefusal = () =>
 function isValidV4({ services }: CallContext, { geetestValidateV4 = '' }: CaptchaFields): boolean {
   const parsed = safeParse(seccode, tryParse(geetestValidateV4));
   if (!parsed.success) return false;
-  const sign = signLotNumber(parsed.output.lot_number, GEETEST_KEY);
+  const sign = signGeetestLotNumber(parsed.output.lot_number, GEETEST_KEY);
   return services.geetest.validate(GEETEST_CAPTCHA_ID, parsed.output, sign, GEETEST_KEY);
 }
 

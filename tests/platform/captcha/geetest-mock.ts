@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PlatformClock } from '../platform-clock';
 
 /** The proof that Geetest v4 gives the page after a passed verification; the page sends it to the merchant. */
-export interface Seccode {
+export interface GeetestV4Proof {
   readonly lot_number: string;
   readonly captcha_output: string;
   readonly pass_token: string;
@@ -11,7 +11,7 @@ export interface Seccode {
 
 interface Lot {
   readonly captchaId: string;
-  seccode?: Seccode;
+  seccode?: GeetestV4Proof;
   isUsed: boolean;
 }
 
@@ -32,7 +32,7 @@ export class GeetestMock {
   }
 
   /** Marks a task of v4 as solved. Returns its proof; undefined if there is no such task. */
-  pass(lotNumber: string): Seccode | undefined {
+  pass(lotNumber: string): GeetestV4Proof | undefined {
     const lot = this.lots.get(lotNumber);
     if (!lot) return undefined;
     lot.seccode = {
@@ -45,14 +45,14 @@ export class GeetestMock {
   }
 
   /** Whether a proof of v4 is genuine, unused and signed with the merchant's key. */
-  validate(captchaId: string, proof: Seccode, signToken: string, merchantKey: string): boolean {
+  validate(captchaId: string, proof: GeetestV4Proof, signToken: string, merchantKey: string): boolean {
     const lot = this.lots.get(proof.lot_number);
     if (!lot?.seccode || lot.isUsed || lot.captchaId !== captchaId) return false;
     const { seccode } = lot;
     const isGenuine = (['captcha_output', 'pass_token', 'gen_time'] as const).every(
       (name) => proof[name] === seccode[name],
     );
-    const isSigned = isSame(signToken, signLotNumber(proof.lot_number, merchantKey));
+    const isSigned = isSame(signToken, signGeetestLotNumber(proof.lot_number, merchantKey));
     lot.isUsed = isGenuine && isSigned;
     return lot.isUsed;
   }
@@ -88,7 +88,7 @@ export class GeetestMock {
 }
 
 /** Signs a lot number with the merchant's key. */
-export const signLotNumber = (lotNumber: string, merchantKey: string): string =>
+export const signGeetestLotNumber = (lotNumber: string, merchantKey: string): string =>
   createHmac('sha256', merchantKey).update(lotNumber).digest('hex');
 
 function isSame(actual: string, expected: string): boolean {

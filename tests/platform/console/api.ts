@@ -24,7 +24,7 @@ import { reseedDatabase } from '../seed/seed';
 import type { Services } from '../services';
 import { applyScenario, scenarioPostBody } from './apply-scenario';
 import { type ConsoleResource, createPostHandler } from './console-resource';
-import { parseBrandingForm } from './design/branding-values';
+import { applyBrandingForm } from './design/branding-values';
 import { listTrackingEvents } from './events';
 import { listFeedback } from './feedback';
 import { listPushReceipts } from './push-receipts';
@@ -143,7 +143,7 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
     post: createPostHandler(brandingPost, ({ brandings }, { merchant: code, ...values }) => {
       const merchant = findMerchant(code);
       const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
-      if (merchant) brandings.change(merchant, parseBrandingForm(brandings.of(merchant), new URLSearchParams(texts)));
+      if (merchant) brandings.change(merchant, applyBrandingForm(brandings.of(merchant), new URLSearchParams(texts)));
     }),
   },
   members: {
@@ -152,7 +152,7 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
       members.setHistory(id, { registeredAt: clock.now() - registeredDays * DAY_MS, ...counts }),
     ),
   },
-  installSettings: {
+  installPromptSettings: {
     get: ({ database }) =>
       byMerchant((code) =>
         Object.fromEntries(INSTALL_SETTING_NAMES.map((name) => [name, readInstallSetting(database, code, name)])),

@@ -1,5 +1,5 @@
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
-import { type HttpResponse, jsonResponse } from '../server/http-response';
+import { createJsonResponse, type HttpResponse } from '../server/http-response';
 import type { Services } from '../services';
 
 /** A resource of the console's JSON API. */
@@ -16,8 +16,8 @@ export function createPostHandler<S extends GenericSchema>(
 ): (services: Services, body: unknown) => Promise<HttpResponse> {
   return async (services, body) => {
     const result = safeParse(schema, body);
-    if (result.success) return jsonResponse((await run(services, result.output)) ?? { done: true });
+    if (result.success) return createJsonResponse((await run(services, result.output)) ?? { done: true });
     const [issue] = result.issues;
-    return jsonResponse({ error: `${getDotPath(issue) ?? 'body'}: ${issue.message}` }, 400);
+    return createJsonResponse({ error: `${getDotPath(issue) ?? 'body'}: ${issue.message}` }, 400);
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { register } from '../../../src/contract/endpoints/account/registration';
+import { registerByUsername } from '../../../src/contract/endpoints/account/registration';
 import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
 import { domainRoute, ping } from '../../../src/contract/endpoints/site/system';
 import { setUpTestPlatform } from '../testing/test-platform';
@@ -78,10 +78,10 @@ describe('[API-2] injected fault', () => {
       password: 'Brand-new-1',
       requestId: 'one-wish-0001',
     };
-    await addFault({ endpoint: 'register', cut: true, times: 1 });
-    const cut = await caller().fetch(register, { body });
+    await addFault({ endpoint: 'registerByUsername', cut: true, times: 1 });
+    const cut = await caller().fetch(registerByUsername, { body });
     await expect(cut.text()).rejects.toThrow();
-    expect((await caller().call(register, { body })).success).toBe(true);
+    expect((await caller().call(registerByUsername, { body })).success).toBe(true);
   });
 
   test('[UPD-2] an injected fault applies to every path below a prefix, but never to the console', async () => {

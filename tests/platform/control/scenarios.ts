@@ -2,7 +2,7 @@ import { array, boolean, type InferOutput, number, object, parse, partial, pickl
 import { LOTTERY_DRAW_MODES } from '../ledger/bets';
 
 /** Error codes with which a platform reports that a session has ended (SESS-3). */
-export const SESSION_REFUSALS = [
+export const SESSION_ENDED_ERRORS = [
   'CUSTOMER_NOT_LOGIN',
   'customer.not.login',
   'user.or.token.invalid',
@@ -32,7 +32,7 @@ export const scenario = object({
   luck: picklist(LOTTERY_DRAW_MODES),
   /** Whether trials and mini games try to attack the page that embeds them. */
   hostileGames: boolean(),
-  sessionRefusal: picklist(SESSION_REFUSALS),
+  sessionRefusal: picklist(SESSION_ENDED_ERRORS),
   /** Whether registration by mobile number requires an SMS code. */
   mobileCodeRequired: boolean(),
   /** Whether registration requires the image captcha when Geetest is off (CAPT-1). */

@@ -3,8 +3,8 @@ import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { login } from '../../../src/contract/endpoints/account/session';
 import { customerServices } from '../../../src/contract/endpoints/site/promotion';
+import { decryptCustomerServicePath } from '../../../worker/customer-service-path';
 import { encryptBody } from '../../../worker/encrypt-body';
-import { decryptCustomerServicePath } from '../../../worker/service-path';
 import { setUpTestPlatform } from '../testing/test-platform';
 
 const { caller } = setUpTestPlatform();

@@ -1,7 +1,7 @@
 import { constants, generateKeyPairSync, publicEncrypt, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { login } from '../../../src/contract/endpoints/account/session';
-import { setUpTestPlatform, TEST_MINUTE_MS } from '../testing/test-platform';
+import { MINUTE_MS, setUpTestPlatform } from '../testing/test-platform';
 import { decryptPkcs1 } from './pkcs1';
 
 const { caller } = setUpTestPlatform();
@@ -78,16 +78,16 @@ describe('[ENC-1] key rotation', () => {
     expect(await caller().publicKey()).not.toBe(old);
     const inGrace = await caller().encryptBody(TEXT, old);
     expect(await post(inGrace.body, inGrace.headers)).toBe('');
-    await caller().control('clock', { advance: 3 * TEST_MINUTE_MS });
+    await caller().control('clock', { advance: 3 * MINUTE_MS });
     const late = await caller().encryptBody(TEXT, old);
     expect(await post(late.body, late.headers)).toBe('encryption.invalid');
   });
 
   test('[ENC-1] the platform’s public key is replaced after 30 minutes', async () => {
     const old = await caller().publicKey();
-    await caller().control('clock', { advance: 29 * TEST_MINUTE_MS });
+    await caller().control('clock', { advance: 29 * MINUTE_MS });
     expect(await caller().publicKey()).toBe(old);
-    await caller().control('clock', { advance: TEST_MINUTE_MS });
+    await caller().control('clock', { advance: MINUTE_MS });
     expect(await caller().publicKey()).not.toBe(old);
   });
 

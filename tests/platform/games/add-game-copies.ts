@@ -4,13 +4,13 @@ import type { Game } from './game';
 const FIRST_GENERATED_ID = 100_001;
 
 /** A game in a lane. */
-export interface ListedGame extends Game {
+export interface LaneGame extends Game {
   /** Id of the game whose image this game uses. */
   readonly picture: number;
 }
 
 /** Returns the games, padded to `total` with numbered copies of the slot games, to simulate a large platform. */
-export function addGameCopies(games: readonly Game[], total: number): ListedGame[] {
+export function addGameCopies(games: readonly Game[], total: number): LaneGame[] {
   const slots = games.filter(({ category }) => category === 'SLOT');
   const generated = Array.from({ length: Math.max(0, total - games.length) }, (_, at) => {
     const round = Math.floor(at / slots.length) + 2;
@@ -26,4 +26,4 @@ export function addGameCopies(games: readonly Game[], total: number): ListedGame
 }
 
 /** Whether the game is a numbered copy of another one. */
-export const isGameCopy = ({ id, picture }: ListedGame): boolean => id !== picture;
+export const isGameCopy = ({ id, picture }: LaneGame): boolean => id !== picture;

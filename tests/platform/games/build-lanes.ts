@@ -1,6 +1,6 @@
 import type { GameCard, GameLane } from '../../../src/contract/endpoints/games/game-lanes';
 import type { Merchant } from '../merchants/merchant';
-import { isGameCopy, type ListedGame } from './add-game-copies';
+import { isGameCopy, type LaneGame } from './add-game-copies';
 import { getGameName } from './game';
 import { type GameHighlights, getGameHighlights } from './game-highlights';
 import { findGameVendor } from './game-vendors';
@@ -20,7 +20,7 @@ interface PlatformLane extends Omit<GameLane, 'cards'> {
 }
 
 /** Groups the games into lanes, one per category (GAME-5). */
-export function buildLanes(games: readonly ListedGame[], context: LaneContext): PlatformLane[] {
+export function buildLanes(games: readonly LaneGame[], context: LaneContext): PlatformLane[] {
   return LANE_CATEGORIES.map((category) => {
     const laneGames = games.filter((entry) => entry.category === category);
     const vendors = [...new Set(laneGames.map(({ vendor }) => vendor.toUpperCase()))];
@@ -34,7 +34,7 @@ export function buildLanes(games: readonly ListedGame[], context: LaneContext): 
   });
 }
 
-const cardOf = (entry: ListedGame, { language, merchant, now }: LaneContext): PlatformCard => ({
+const cardOf = (entry: LaneGame, { language, merchant, now }: LaneContext): PlatformCard => ({
   ...getGameHighlights(entry, merchant, now),
   // Copies name no provider, so that ten thousand of them stay within the limit of a response.
   providerName: isGameCopy(entry) ? '' : (findGameVendor(entry.vendor)?.name ?? ''),

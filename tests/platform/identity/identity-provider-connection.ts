@@ -3,8 +3,8 @@ import { object, optional, picklist, safeParse, string } from 'valibot';
 import type { PlatformClock } from '../platform-clock';
 
 /** Id of the Firebase project whose tokens are accepted. It determines the issuer and the audience of the tokens. */
-export const IDENTITY_PROJECT_ID = 'fairground-local';
-const ISSUER = `https://securetoken.google.com/${IDENTITY_PROJECT_ID}`;
+export const FIREBASE_AUTH_PROJECT_ID = 'fairground-local';
+const ISSUER = `https://securetoken.google.com/${FIREBASE_AUTH_PROJECT_ID}`;
 
 const CHANNEL_OF = { phone: 'phone', 'google.com': 'google', 'facebook.com': 'facebook' } as const;
 export type IdentityChannel = (typeof CHANNEL_OF)[keyof typeof CHANNEL_OF];
@@ -24,7 +24,7 @@ export interface Identity {
 }
 
 /** A code that the identity provider has sent by SMS. */
-export interface SentSmsCode {
+export interface IdentityProviderSmsCode {
   readonly phoneNumber: string;
   readonly code: string;
 }
@@ -34,7 +34,7 @@ export interface SentSmsCode {
  */
 export class IdentityProviderConnection {
   /** SMS codes that the provider has sent, oldest first. */
-  sentCodes: readonly SentSmsCode[] = [];
+  sentCodes: readonly IdentityProviderSmsCode[] = [];
   private connected: { readonly origin: string; readonly keys: JWTVerifyGetKey } | undefined;
 
   constructor(private readonly clock: PlatformClock) {}
@@ -66,7 +66,7 @@ export class IdentityProviderConnection {
     try {
       const { payload } = await jwtVerify(token, this.connected.keys, {
         issuer: ISSUER,
-        audience: IDENTITY_PROJECT_ID,
+        audience: FIREBASE_AUTH_PROJECT_ID,
         algorithms: ['RS256'],
         requiredClaims: ['sub', 'auth_time', 'exp'],
         maxTokenAge: '1h',

@@ -1,11 +1,14 @@
 import { number, object, string } from 'valibot';
-import { type InstallSettings, installSettings } from '../../../src/contract/endpoints/site/install';
+import {
+  type InstallPromptSettings,
+  installPromptSettings,
+} from '../../../src/contract/endpoints/site/install-prompt-settings';
 import type { Database } from '../database/database';
 
-export type InstallSettingName = keyof InstallSettings;
+export type InstallSettingName = keyof InstallPromptSettings;
 
 /** The names of the settings (ENG-1), in the order of the contract. */
-export const INSTALL_SETTING_NAMES = Object.keys(installSettings.response.entries) as InstallSettingName[];
+export const INSTALL_SETTING_NAMES = Object.keys(installPromptSettings.response.entries) as InstallSettingName[];
 
 /** An install setting as the operator enters it in the console, where every value is a string. */
 export interface InstallSetting {

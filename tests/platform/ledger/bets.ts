@@ -4,8 +4,8 @@ import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
 import { createRefusalError, type RefusalError } from '../server/refusal';
+import { BreaksFromPlay } from './breaks-from-play';
 import type { Ledger } from './ledger';
-import { PlayBreaks } from './play-breaks';
 
 const gameOrder = object({
   id: number(),
@@ -54,7 +54,7 @@ export class Bets {
     private readonly database: Database,
     private readonly ledger: Ledger,
     private readonly clock: PlatformClock,
-    private readonly breaks = new PlayBreaks(database, clock),
+    private readonly breaks = new BreaksFromPlay(database, clock),
   ) {}
 
   /**

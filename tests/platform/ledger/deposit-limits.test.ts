@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '../database/database';
 import { PlatformClock } from '../platform-clock';
-import { CashOrders } from './cash-orders';
 import { DepositLimits } from './deposit-limits';
+import { DepositsAndWithdrawals } from './deposits-and-withdrawals';
 import { Ledger } from './ledger';
 
 const DAY_MS = 24 * 3_600_000;
 
 let now = 0;
 let limits: DepositLimits;
-let orders: CashOrders;
+let orders: DepositsAndWithdrawals;
 
 beforeEach(() => {
   now = 100 * DAY_MS;
   const database = new Database(':memory:');
   const clock = new PlatformClock(() => now);
   limits = new DepositLimits(database, clock);
-  orders = new CashOrders(database, new Ledger(database, clock), clock, limits);
+  orders = new DepositsAndWithdrawals(database, new Ledger(database, clock), clock, limits);
   const sql = `INSERT INTO member (id, merchant, username, password, registeredAt) VALUES (1, 'FAIR', 'm', '', 0)`;
   database.run(sql);
 });

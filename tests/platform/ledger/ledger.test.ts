@@ -5,7 +5,7 @@ import { Database } from '../database/database';
 import { PlatformClock } from '../platform-clock';
 import { RefusalError } from '../server/refusal';
 import { Bets } from './bets';
-import { CashOrders } from './cash-orders';
+import { DepositsAndWithdrawals } from './deposits-and-withdrawals';
 import { InsufficientFundsError, Ledger } from './ledger';
 import { buildPostings, type LedgerOperation } from './postings';
 
@@ -15,14 +15,14 @@ const MEMBERS = [1, 2, 3];
 
 let database: Database;
 let ledger: Ledger;
-let orders: CashOrders;
+let orders: DepositsAndWithdrawals;
 let bets: Bets;
 
 beforeEach(() => {
   database = new Database(':memory:');
   const clock = new PlatformClock(() => 1);
   ledger = new Ledger(database, clock);
-  orders = new CashOrders(database, ledger, clock);
+  orders = new DepositsAndWithdrawals(database, ledger, clock);
   bets = new Bets(database, ledger, clock);
   for (const id of MEMBERS) {
     const sql = `INSERT INTO member (id, merchant, username, password, registeredAt) VALUES (?, 'FAIR', ?, '', 0)`;

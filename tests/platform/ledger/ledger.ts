@@ -1,7 +1,7 @@
 import { number, object } from 'valibot';
 import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
-import { buildPostings, isMemberAccount, type LedgerOperation, type MemberAccount } from './postings';
+import { buildPostings, isMemberLedgerAccount, type LedgerOperation, type MemberLedgerAccount } from './postings';
 
 /**
  * Thrown if an operation would make an account of a member negative. The error rolls back the transaction of the
@@ -23,7 +23,7 @@ export class Ledger {
   ) {}
 
   /** Returns the balance of a member's account: hundredths of the currency's unit, or points. */
-  balance(memberId: number, account: MemberAccount): number {
+  balance(memberId: number, account: MemberLedgerAccount): number {
     const sql = 'SELECT amount FROM purse WHERE memberId = ? AND account = ?';
     return this.database.one(amountRow, sql, memberId, account)?.amount ?? 0;
   }
@@ -43,7 +43,7 @@ export class Ledger {
     const entry = this.database.run(sql, memberId, operation.kind, reference, this.clock.now());
     if (entry.changes === 0) return false;
     for (const { account, amount } of buildPostings(operation)) {
-      if (isMemberAccount(account)) this.change(memberId, account, amount);
+      if (isMemberLedgerAccount(account)) this.change(memberId, account, amount);
       this.database.run('INSERT INTO ledgerPosting VALUES (?, ?, ?)', entry.id, account, amount);
     }
     return true;
@@ -67,7 +67,7 @@ export class Ledger {
     );
   }
 
-  private change(memberId: number, account: MemberAccount, amount: number): void {
+  private change(memberId: number, account: MemberLedgerAccount, amount: number): void {
     if (this.balance(memberId, account) + amount < 0) throw new InsufficientFundsError(account);
     this.database.run('INSERT OR IGNORE INTO purse VALUES (?, ?, 0)', memberId, account);
     const sql = 'UPDATE purse SET amount = amount + ? WHERE memberId = ? AND account = ?';

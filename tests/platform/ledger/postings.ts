@@ -2,15 +2,15 @@
  * The accounts of a member, which may not become negative. `cash`: the available money; `held`: the money reserved
  * for withdrawals; `points`: the points.
  */
-export const MEMBER_ACCOUNTS = ['cash', 'held', 'points'] as const;
-export type MemberAccount = (typeof MEMBER_ACCOUNTS)[number];
+export const MEMBER_LEDGER_ACCOUNTS = ['cash', 'held', 'points'] as const;
+export type MemberLedgerAccount = (typeof MEMBER_LEDGER_ACCOUNTS)[number];
 
 /** The accounts of the merchant, with which members exchange money and points. */
-export type HouseAccount = 'house:opening' | 'house:cashier' | 'house:games' | 'house:rewards' | 'house:points';
+export type HouseLedgerAccount = 'house:opening' | 'house:cashier' | 'house:games' | 'house:rewards' | 'house:points';
 
 /** One line of a journal entry. Its amount is in hundredths of the currency's unit, or in points. */
 export interface Posting {
-  readonly account: MemberAccount | HouseAccount;
+  readonly account: MemberLedgerAccount | HouseLedgerAccount;
   readonly amount: number;
 }
 
@@ -62,5 +62,5 @@ export function buildPostings(operation: LedgerOperation): readonly Posting[] {
   }
 }
 
-export const isMemberAccount = (account: Posting['account']): account is MemberAccount =>
-  (MEMBER_ACCOUNTS as readonly string[]).includes(account);
+export const isMemberLedgerAccount = (account: Posting['account']): account is MemberLedgerAccount =>
+  (MEMBER_LEDGER_ACCOUNTS as readonly string[]).includes(account);

@@ -21,7 +21,7 @@ export interface NewMember {
   readonly requestId?: string;
 }
 
-export type MemberHistory = Pick<Member, 'registeredAt' | 'depositCount' | 'withdrawCount'>;
+export type InstallPromptInputs = Pick<Member, 'registeredAt' | 'depositCount' | 'withdrawCount'>;
 
 /** The members of all merchants. */
 export class MemberDirectory {
@@ -99,7 +99,7 @@ export class MemberDirectory {
    * Sets the registration time of a member and the numbers of deposits and withdrawals, on which install prompts
    * depend (ENG-3).
    */
-  setHistory(id: number, { registeredAt, depositCount, withdrawCount }: MemberHistory): void {
+  setHistory(id: number, { registeredAt, depositCount, withdrawCount }: InstallPromptInputs): void {
     const sql = 'UPDATE member SET registeredAt = ?, depositCount = ?, withdrawCount = ? WHERE id = ?';
     this.database.run(sql, registeredAt, depositCount, withdrawCount, id);
   }

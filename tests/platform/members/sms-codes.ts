@@ -18,7 +18,7 @@ const sms = object({
   attempts: number(),
   usedAt: number(),
 });
-export type SentSms = InferOutput<typeof sms>;
+export type SmsCodeRow = InferOutput<typeof sms>;
 
 /** Codes sent by SMS. A code is valid once and for five minutes; five wrong attempts invalidate it (LOGIN-7). */
 export class SmsCodes {
@@ -57,11 +57,11 @@ export class SmsCodes {
   }
 
   /** Returns the sent codes, newest first. */
-  inbox(): SentSms[] {
+  inbox(): SmsCodeRow[] {
     return this.database.all(sms, 'SELECT * FROM sms ORDER BY id DESC LIMIT 100');
   }
 
-  private findValid(merchant: string, mobile: string, code: string): SentSms | undefined {
+  private findValid(merchant: string, mobile: string, code: string): SmsCodeRow | undefined {
     const last = this.last(merchant, mobile);
     if (!last || last.usedAt > 0 || last.expiresAt <= this.clock.now() || last.attempts >= MAX_ATTEMPTS)
       return undefined;
@@ -70,11 +70,11 @@ export class SmsCodes {
     return undefined;
   }
 
-  private last(merchant: string, mobile: string): SentSms | undefined {
+  private last(merchant: string, mobile: string): SmsCodeRow | undefined {
     const sql = 'SELECT * FROM sms WHERE merchant = ? AND mobile = ? ORDER BY id DESC LIMIT 1';
     return this.database.one(sms, sql, merchant, mobile);
   }
 }
 
 /** Returns the digits of a number without leading zeros (trunk prefix). */
-export const normalizeMobile = (mobile: string): string => mobile.replace(/\D/g, '').replace(/^0+/, '');
+export const normalizeMobileNumber = (mobile: string): string => mobile.replace(/\D/g, '').replace(/^0+/, '');

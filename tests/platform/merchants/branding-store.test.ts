@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { whiteLabelValues } from '../../../src/contract/merchant/white-label';
+import { whiteLabelSettings } from '../../../src/contract/merchant/white-label';
 import { computeContrastRatio, parseHexColor, type Rgb } from '../../../src/services/theme/color';
-import { deriveMerchantTokens } from '../../../src/services/theme/merchant-tokens';
+import { deriveMerchantThemeTokens } from '../../../src/services/theme/merchant-theme-tokens';
 import { BrandingStore } from './branding-store';
 import { FAIR } from './fair';
 import { MERCHANTS } from './find-merchant';
@@ -33,8 +33,8 @@ const colorOf = (tokens: Readonly<Record<string, string>>, name: string): Rgb =>
 };
 
 describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))('[WL-2] design of %s', (_, merchant) => {
-  const values = parse(whiteLabelValues, merchant);
-  const { tokens, dark } = deriveMerchantTokens(values);
+  const values = parse(whiteLabelSettings, merchant);
+  const { tokens, dark } = deriveMerchantThemeTokens(values);
 
   test.each([
     ['light', tokens],

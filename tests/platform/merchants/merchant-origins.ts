@@ -14,7 +14,7 @@ export function listMerchantOrigins(merchant: Merchant, origin: string): string[
  * Returns the origins of the merchant's fallback domains (DOM-1): the `lines` of the scenario or, if that list is
  * empty, the merchant's hosts on this server.
  */
-export function listMerchantDomains({
+export function listFallbackDomainOrigins({
   services,
   merchant,
   origin,

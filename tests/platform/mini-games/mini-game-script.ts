@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getOwnProperty } from '../../../src/base/own-property';
-import { createAssetHandler } from '../pages/own-assets';
-import { type HttpResponse, notFoundResponse } from '../server/http-response';
+import { createAssetHandler } from '../pages/create-asset-handler';
+import { createNotFoundResponse, type HttpResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 
@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = { '/mini-game/v1': 'v1.js', '/mi
 /** Serves a mini game's script for a frame with an opaque origin, which is cross-origin to this server (MINI-1). */
 export function serveMiniGameScript({ scenarios }: Services, { path, merchant }: IncomingRequest): HttpResponse {
   const name = getOwnProperty(NAMES, path);
-  if (name === undefined) return notFoundResponse();
+  if (name === undefined) return createNotFoundResponse();
   const response = asset(scenarios.of(merchant?.code ?? '').hostileGames ? 'hostile.js' : name);
   return { ...response, headers: { ...response.headers, 'Cross-Origin-Resource-Policy': 'cross-origin' } };
 }

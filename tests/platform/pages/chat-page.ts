@@ -1,9 +1,9 @@
 import { getOwnProperty } from '../../../src/base/own-property';
 import { findMerchant } from '../merchants/find-merchant';
-import { type HttpResponse, htmlResponse, redirectResponse } from '../server/http-response';
+import { createHtmlResponse, createRedirectResponse, type HttpResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
-import { decideBackHref } from './back-href';
+import { decideBackLinkHref } from './back-link-href';
 import { html } from './html';
 
 const POLICY =
@@ -52,7 +52,7 @@ export function serveChatPage({ chat, members }: Services, incoming: IncomingReq
     chat.sendFromMember(memberId, sentMessage, texts.answer);
     const parameters = new URLSearchParams(query);
     parameters.delete('say');
-    return redirectResponse(`/support/chat?${parameters}`);
+    return createRedirectResponse(`/support/chat?${parameters}`);
   }
   const member = memberId === undefined ? undefined : members.byId(memberId);
   if (member) chat.markRead(member.id);
@@ -67,7 +67,7 @@ export function serveChatPage({ chat, members }: Services, incoming: IncomingReq
   const document = html`<!doctype html>
 <html lang="${language.toLowerCase()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="stylesheet" href="/games/assets/game.css">
-<body><header><a class="back" href="${decideBackHref(incoming)}">‹ ${texts.back}</a><h1>${title}</h1><p>${member?.username ?? ''} · ${language}</p></header>
+<body><header><a class="back" href="${decideBackLinkHref(incoming)}">‹ ${texts.back}</a><h1>${title}</h1><p>${member?.username ?? ''} · ${language}</p></header>
 <main>${content}</main></body></html>`;
-  return htmlResponse(document.text, POLICY);
+  return createHtmlResponse(document.text, POLICY);
 }

@@ -1,4 +1,4 @@
-import { type HttpResponse, htmlResponse, notFoundResponse } from '../server/http-response';
+import { createHtmlResponse, createNotFoundResponse, type HttpResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import { html } from './html';
 
@@ -30,11 +30,11 @@ const PAGES: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
 /** Serves the page with a merchant's terms or the page about responsible gaming. */
 export function serveLegalPage({ path, merchant }: IncomingRequest): HttpResponse {
   const [title, ...paragraphs] = PAGES.get(path.slice('/legal/'.length)) ?? [];
-  if (title === undefined) return notFoundResponse();
+  if (title === undefined) return createNotFoundResponse();
   const document = html`<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${merchant?.name ?? ''} · ${title}</title><link rel="stylesheet" href="/games/assets/game.css">
 <body><header><a class="back" href="/m/home">‹ Back</a><h1>${merchant?.name ?? ''}</h1><p>${merchant?.licence ?? ''}</p></header>
 <main><h2>${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</main></body></html>`;
-  return htmlResponse(document.text, LEGAL_POLICY);
+  return createHtmlResponse(document.text, LEGAL_POLICY);
 }

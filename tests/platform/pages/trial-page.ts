@@ -1,10 +1,10 @@
 import { findGame } from '../games/find-game';
 import { getGameName } from '../games/game';
-import { type HttpResponse, htmlResponse } from '../server/http-response';
+import { createHtmlResponse, type HttpResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
+import { getGamePageTexts } from './game-page-texts';
 import { html } from './html';
-import { getGamePageTexts } from './page-texts';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -36,5 +36,5 @@ export function serveTrialPage({ database }: Services, { query }: IncomingReques
 <p role="status" id="outcome" data-won="${texts.won}" data-lost="${texts.lost}"></p></main>
 <script src="/games/assets/trial.js"></script>
 </body></html>`;
-  return htmlResponse(document.text, POLICY);
+  return createHtmlResponse(document.text, POLICY);
 }

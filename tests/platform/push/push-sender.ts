@@ -17,7 +17,7 @@ const CONTACT = 'mailto:operator@fairground.example';
 const TTL_SECONDS = 24 * 3_600;
 
 /** A message to a member, or to all devices of a merchant that have subscribed to the topic ALL. */
-export interface PushDraft {
+export interface PushMessageDraft {
   readonly merchant: string;
   /** Id of the member; undefined for the topic ALL. */
   readonly memberId?: number | undefined;
@@ -39,7 +39,7 @@ const messageRow = object({
   /** JSON array with the outcome for each device, or with the one outcome for the topic. */
   outcomes: string(),
 });
-export type SentMessage = InferOutput<typeof messageRow>;
+export type SentPushMessage = InferOutput<typeof messageRow>;
 
 /**
  * Sends push messages (PUSH-2, PUSH-3): through Firebase Cloud Messaging for merchants that have a Firebase project,
@@ -104,7 +104,7 @@ export class PushSender {
    * Sends a message to all of its receivers, and deletes the devices whose registration has ended. Resolves with the id
    * of the message.
    */
-  async send(draft: PushDraft): Promise<string> {
+  async send(draft: PushMessageDraft): Promise<string> {
     const { merchant, memberId } = draft;
     const project = this.projects.get(merchant);
     if (project && memberId === undefined)
@@ -113,16 +113,16 @@ export class PushSender {
   }
 
   /** Sends a message to the given devices. Resolves with the id of the message. */
-  async sendTo(tokens: readonly string[], draft: PushDraft): Promise<string> {
+  async sendTo(tokens: readonly string[], draft: PushMessageDraft): Promise<string> {
     return this.deliver(draft, (fields) => Promise.all(tokens.map((token) => this.sendOne(token, draft, fields))));
   }
 
   /** Returns the messages that have been sent, newest first. */
-  sent(): readonly SentMessage[] {
+  sent(): readonly SentPushMessage[] {
     return this.database.all(messageRow, 'SELECT * FROM pushMessage ORDER BY sentAt DESC, rowid DESC LIMIT 50');
   }
 
-  private async sendOne(token: string, { merchant }: PushDraft, fields: Fields): Promise<PushOutcome> {
+  private async sendOne(token: string, { merchant }: PushMessageDraft, fields: Fields): Promise<PushOutcome> {
     const outcome = await (this.firebaseOf(merchant, token)?.send({ token }, fields, TTL_SECONDS) ??
       sendWebPush({
         token,
@@ -138,7 +138,10 @@ export class PushSender {
     return outcome;
   }
 
-  private async deliver(draft: PushDraft, send: (fields: Fields) => Promise<readonly PushOutcome[]>): Promise<string> {
+  private async deliver(
+    draft: PushMessageDraft,
+    send: (fields: Fields) => Promise<readonly PushOutcome[]>,
+  ): Promise<string> {
     const { merchant, memberId, title, body, path, expires } = draft;
     const id = randomUUID();
     const member = memberId === undefined ? '' : String(memberId);

@@ -54,7 +54,7 @@ export async function sendWebPush(request: WebPushRequest): Promise<PushOutcome>
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    return toPushOutcome(response.status);
+    return toWebPushOutcome(response.status);
   } catch {
     // No connection, or a key that is not a point of the curve.
     return 'failed';
@@ -65,7 +65,7 @@ export async function sendWebPush(request: WebPushRequest): Promise<PushOutcome>
  * Returns the outcome for an HTTP status of a push service (RFC 8030 §5, §7). A 400 does not mean that the subscription
  * has ended.
  */
-export function toPushOutcome(status: number): PushOutcome {
+export function toWebPushOutcome(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'accepted';
   if (status === 404 || status === 410) return 'gone';
   if (status === 413) return 'too large';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 import { afterEach, describe, expect, test } from 'vitest';
 import { encryptPayload } from './encrypt-payload';
-import { sendWebPush, toPushOutcome, type WebPushRequest } from './send-web-push';
+import { sendWebPush, toWebPushOutcome, type WebPushRequest } from './send-web-push';
 import { createVapidHeader, generateVapidKeys } from './vapid';
 
 const NOW = Date.now();
@@ -112,7 +112,7 @@ describe('[PUSH-2] request to the push service', () => {
     [429, 'rate limited'],
     [500, 'failed'],
   ])('a push service response with the status %i results in the outcome “%s”', (status, outcome) => {
-    expect(toPushOutcome(status)).toBe(outcome);
+    expect(toWebPushOutcome(status)).toBe(outcome);
   });
 
   test.each([

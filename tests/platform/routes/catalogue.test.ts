@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
-import { bindPush } from '../../../src/contract/endpoints/site/push';
-import { getCredentials, REQUEST_SAMPLES, SAMPLE_PUSH_REGISTRATION_TOKEN } from '../testing/samples';
+import { bindPushToken } from '../../../src/contract/endpoints/site/push';
+import { getSampleCredentials, REQUEST_SAMPLES, SAMPLE_PUSH_TOKEN } from '../testing/request-samples';
 import { setUpTestPlatform } from '../testing/test-platform';
 import { PLATFORM_ROUTES } from './find-route';
 
@@ -24,11 +24,11 @@ describe('[API-2] a response matches its schema', () => {
   test.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
     '[API-2] the response of %s matches its schema',
     async (name, endpoint) => {
-      const needsDevice = name === 'subscribePushTopic' || name === 'sendTestPush';
+      const needsDevice = name === 'subscribeToPushTopic' || name === 'sendTestPush';
       const needsToken = endpoint.auth === 'required' || needsDevice;
-      const token = needsToken ? await caller().signIn(...getCredentials(name)) : undefined;
+      const token = needsToken ? await caller().signIn(...getSampleCredentials(name)) : undefined;
       if (needsDevice && token)
-        await caller().call(bindPush, { body: { registrationToken: SAMPLE_PUSH_REGISTRATION_TOKEN }, token });
+        await caller().call(bindPushToken, { body: { registrationToken: SAMPLE_PUSH_TOKEN }, token });
       const response = await caller().fetch(endpoint, {
         ...REQUEST_SAMPLES[name],
         ...(token === undefined ? {} : { token }),

@@ -10,7 +10,7 @@ import { walletRoutes } from './member/wallet';
 import { pushNotificationRoutes } from './push';
 import { registrationRoutes } from './registration/registration';
 import { sessionRoutes } from './sign-in/session';
-import { verificationRoutes } from './sign-in/verification';
+import { smsCodeAndCaptchaRoutes } from './sign-in/sms-code-and-captcha';
 import { bannerRoutes } from './site/banner';
 import { installSettingsRoutes } from './site/install';
 import { promotionRoutes } from './site/promotion';
@@ -24,7 +24,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...memberRoutes,
   ...registrationRoutes,
-  ...verificationRoutes,
+  ...smsCodeAndCaptchaRoutes,
   ...gameRoutes,
   ...promotionRoutes,
   ...bannerRoutes,

@@ -1,10 +1,10 @@
 import {
-  bindPush,
-  PUSH_NOT_BOUND_CODE,
+  bindPushToken,
+  PUSH_NOT_BOUND_ERROR_CODE,
   pushReceipt,
   sendTestPush,
-  subscribePushTopic,
-  unsubscribePush,
+  subscribeToPushTopic,
+  unsubscribeFromPushTopics,
 } from '../../../src/contract/endpoints/site/push';
 import { createRefusalError } from '../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../server/route';
@@ -19,18 +19,18 @@ const TEST_TEXTS: Readonly<Record<string, readonly [title: string, body: string]
 };
 
 export const pushNotificationRoutes: readonly Route[] = [
-  createMemberRoute(bindPush, ({ services, merchant, member, body }) => {
+  createMemberRoute(bindPushToken, ({ services, merchant, member, body }) => {
     services.push.devices.bind(body.registrationToken, merchant.code, member.id, services.clock.now());
     return {};
   }),
 
-  createPublicRoute(subscribePushTopic, async ({ services, merchant, body }) => {
+  createPublicRoute(subscribeToPushTopic, async ({ services, merchant, body }) => {
     const isKnown = await services.push.subscribe(merchant.code, body.registrationToken, body.topic);
-    return isKnown ? {} : createRefusalError(PUSH_NOT_BOUND_CODE, 'This device is not bound');
+    return isKnown ? {} : createRefusalError(PUSH_NOT_BOUND_ERROR_CODE, 'This device is not bound');
   }),
 
   // Unsubscribing an unknown device succeeds.
-  createPublicRoute(unsubscribePush, async ({ services, merchant, body }) => {
+  createPublicRoute(unsubscribeFromPushTopics, async ({ services, merchant, body }) => {
     await services.push.unsubscribe(merchant.code, body.registrationToken, body.unsubscribeAll);
     return {};
   }),
@@ -38,7 +38,7 @@ export const pushNotificationRoutes: readonly Route[] = [
   createMemberRoute(sendTestPush, async ({ services: { push }, merchant, member, language, body }) => {
     const token = body.registrationToken;
     if (!push.devices.isBound(token, member.id))
-      return createRefusalError(PUSH_NOT_BOUND_CODE, 'This device is not bound');
+      return createRefusalError(PUSH_NOT_BOUND_ERROR_CODE, 'This device is not bound');
     const [title, text] = TEST_TEXTS[language] ?? TEST_TEXTS.EN;
     const path = '/m/member/home';
     await push.sendTo([token], { merchant: merchant.code, memberId: member.id, title, body: text, path });

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
 import { announcements, customerServices } from '../../../src/contract/endpoints/site/promotion';
 import {
-  bindPush,
+  bindPushToken,
   pushReceipt,
   sendTestPush,
-  subscribePushTopic,
-  unsubscribePush,
+  subscribeToPushTopic,
+  unsubscribeFromPushTopics,
 } from '../../../src/contract/endpoints/site/push';
 import { status } from '../../../src/contract/endpoints/site/system';
 import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
@@ -98,16 +98,16 @@ describe('[OFF-4] receipts of push messages', () => {
 
 describe('[PUSH-2] device', () => {
   const registrationToken = 'push-1';
-  const subscribe = () => caller().call(subscribePushTopic, { body: { registrationToken, topic: 'ALL' } });
+  const subscribe = () => caller().call(subscribeToPushTopic, { body: { registrationToken, topic: 'ALL' } });
   const unsubscribe = (unsubscribeAll: boolean) =>
-    caller().call(unsubscribePush, { body: { registrationToken, unsubscribeAll } });
+    caller().call(unsubscribeFromPushTopics, { body: { registrationToken, unsubscribeAll } });
   const reach = (memberId?: number) => platform().services.push.devices.tokens('FAIR', memberId).length;
 
   test('[PUSH-2] a device can subscribe to a push topic only while it is bound to a member', async () => {
     expect((await subscribe()).errorCode).toBe('push.not.bound');
-    expect((await caller().call(bindPush, { body: { registrationToken } })).success).toBe(false);
+    expect((await caller().call(bindPushToken, { body: { registrationToken } })).success).toBe(false);
     const session = await caller().signIn('alice', 'Wonder-land-7');
-    await caller().call(bindPush, { body: { registrationToken }, token: session });
+    await caller().call(bindPushToken, { body: { registrationToken }, token: session });
     expect((await subscribe()).success).toBe(true);
     expect(reach()).toBe(1);
     await unsubscribe(false);
@@ -122,7 +122,7 @@ describe('[PUSH-2] device', () => {
     const session = await caller().signIn('alice', 'Wonder-land-7');
     const send = () => caller().call(sendTestPush, { body: { registrationToken }, token: session });
     expect((await send()).errorCode).toBe('push.not.bound');
-    await caller().call(bindPush, { body: { registrationToken }, token: session });
+    await caller().call(bindPushToken, { body: { registrationToken }, token: session });
     expect((await send()).success).toBe(true);
     expect(platform().services.push.sent()).toMatchObject([{ title: 'Notifications work', outcomes: '["invalid"]' }]);
   });

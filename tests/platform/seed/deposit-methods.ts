@@ -105,7 +105,7 @@ const LIMITS: Readonly<Record<string, { readonly min: number; readonly max: numb
   SOL: { min: 100, max: 50_000, stake: 10 },
 };
 
-export const getWithdrawalLimitsAndStake = (merchant: string) =>
+export const getWithdrawalLimitsAndTicketStake = (merchant: string) =>
   getOwnProperty(LIMITS, merchant) ?? { min: 100, max: 50_000, stake: 10 };
 
 const CLOSED_REASONS: Readonly<Record<string, string>> = {
@@ -119,5 +119,5 @@ const CLOSED_REASONS: Readonly<Record<string, string>> = {
  * Returns the reason why a deposit method is closed.
  * @param language language code of the platform's specification
  */
-export const getClosedReason = (language: string): string =>
+export const getDepositMethodClosedReason = (language: string): string =>
   getOwnProperty(CLOSED_REASONS, language) ?? 'Paused by the bank until further notice';

@@ -2,7 +2,7 @@
  * The games of one category and vendor. `vendor` is the vendor's code as responses contain it in `accountTypeName`,
  * including the letter case.
  */
-export interface GameDraft {
+export interface SeededGameGroup {
   readonly category: string;
   readonly vendor: string;
   readonly prizeMode?: string;
@@ -13,7 +13,7 @@ export interface GameDraft {
 }
 
 /** Games of every merchant, by lane and vendor. */
-export const GAME_CATALOGUE: readonly GameDraft[] = [
+export const GAME_CATALOGUE: readonly SeededGameGroup[] = [
   {
     category: 'LOTT',
     vendor: 'tcg',

@@ -43,7 +43,7 @@ export function getRewardText(language: string, code: string): readonly [title: 
  * The products of the point market. `price` is in points; `worth` is the amount of a voucher, in tenths of the stake
  * of a demo ticket, and 0 for other products.
  */
-export const PRODUCTS = [
+export const POINT_MARKET_PRODUCTS = [
   { id: 'voucher-50', price: 20, stock: 500, worth: 5 },
   { id: 'mug', price: 500, stock: 20, worth: 0 },
   { id: 'umbrella', price: 900, stock: 35, worth: 0 },

@@ -6,7 +6,7 @@ import { grantWelcomeVoucher } from '../routes/member/rewards';
 import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
 import { type DemoMember, getDemoMembers } from './demo-members';
-import { DEPOSIT_METHODS, getWithdrawalLimitsAndStake } from './deposit-methods';
+import { DEPOSIT_METHODS, getWithdrawalLimitsAndTicketStake } from './deposit-methods';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -49,7 +49,7 @@ const REFERENCE_STAKE = 20;
  * Returns the factor by which the amounts of the demo members are multiplied for a merchant's currency, such as 500
  * for Vietnamese dong.
  */
-const scaleOf = ({ code }: Merchant): number => getWithdrawalLimitsAndStake(code).stake / REFERENCE_STAKE;
+const scaleOf = ({ code }: Merchant): number => getWithdrawalLimitsAndTicketStake(code).stake / REFERENCE_STAKE;
 
 /** Number of points that a demo member starts with. */
 const SEEDED_POINTS = 120;

@@ -1,4 +1,4 @@
-import { type HttpResponse, textResponse } from './http-response';
+import { createTextResponse, type HttpResponse } from './http-response';
 import type { IncomingRequest } from './incoming-request';
 
 /** Hop-by-hop headers and headers that `fetch` sets itself. */
@@ -38,6 +38,9 @@ export async function forwardRequest(
       body: Buffer.from(await response.arrayBuffer()),
     };
   } catch (error) {
-    return textResponse(`The gateway is not reachable: ${error instanceof Error ? error.message : String(error)}`, 502);
+    return createTextResponse(
+      `The gateway is not reachable: ${error instanceof Error ? error.message : String(error)}`,
+      502,
+    );
   }
 }

@@ -9,7 +9,7 @@ export interface HttpResponse {
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-export function jsonResponse(value: unknown, status = 200): HttpResponse {
+export function createJsonResponse(value: unknown, status = 200): HttpResponse {
   return { status, headers: { 'Content-Type': 'application/json', ...NO_STORE }, body: JSON.stringify(value) };
 }
 
@@ -17,20 +17,24 @@ export function jsonResponse(value: unknown, status = 200): HttpResponse {
  * Wraps a value in the response envelope (API-2). `no-cache` lets the service worker cache the response, which
  * `no-store` forbids (OFF-3).
  */
-export function successResponse(value: unknown, cacheControl: 'no-store' | 'no-cache'): HttpResponse {
-  const { headers, ...response } = jsonResponse({ success: true, value });
+export function createSuccessResponse(value: unknown, cacheControl: 'no-store' | 'no-cache'): HttpResponse {
+  const { headers, ...response } = createJsonResponse({ success: true, value });
   return { ...response, headers: { ...headers, 'Cache-Control': cacheControl } };
 }
 
-export const errorResponse = ({ code, message, status, value }: RefusalError): HttpResponse =>
-  jsonResponse({ success: false, errorCode: code, message, value }, status);
+export const createErrorResponse = ({ code, message, status, value }: RefusalError): HttpResponse =>
+  createJsonResponse({ success: false, errorCode: code, message, value }, status);
 
-export function textResponse(body: string, status = 200, contentType = 'text/plain; charset=utf-8'): HttpResponse {
+export function createTextResponse(
+  body: string,
+  status = 200,
+  contentType = 'text/plain; charset=utf-8',
+): HttpResponse {
   return { status, headers: { 'Content-Type': contentType, ...NO_STORE }, body };
 }
 
 /** Returns a response with an HTML page and its content security policy. */
-export function htmlResponse(body: string, policy: string): HttpResponse {
+export function createHtmlResponse(body: string, policy: string): HttpResponse {
   return {
     status: 200,
     headers: {
@@ -44,10 +48,10 @@ export function htmlResponse(body: string, policy: string): HttpResponse {
   };
 }
 
-export const redirectResponse = (location: string): HttpResponse => ({
+export const createRedirectResponse = (location: string): HttpResponse => ({
   status: 302,
   headers: { Location: location, ...NO_STORE },
   body: '',
 });
 
-export const notFoundResponse = (): HttpResponse => textResponse('Not found', 404);
+export const createNotFoundResponse = (): HttpResponse => createTextResponse('Not found', 404);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../control/faults';
 import { findRoute } from '../routes/find-route';
 import type { Services } from '../services';
-import { errorResponse, type HttpResponse, textResponse } from './http-response';
+import { createErrorResponse, createTextResponse, type HttpResponse } from './http-response';
 import { type IncomingRequest, tryReadRequest } from './incoming-request';
 import { RefusalError } from './refusal';
 
@@ -24,7 +24,7 @@ export function createPlatformServer(
     handle(services, respond, request, response).catch((error: unknown) => {
       if (request.destroyed && !request.complete) return; // the client disconnected mid-request
       services.log(`${request.method} ${request.url} failed: ${error instanceof Error ? error.stack : String(error)}`);
-      if (!response.headersSent) send(response, request.method, textResponse('Internal error', 500));
+      if (!response.headersSent) send(response, request.method, createTextResponse('Internal error', 500));
     });
   });
 }
@@ -36,7 +36,7 @@ async function handle(
   response: ServerResponse,
 ): Promise<void> {
   const incoming = await tryReadRequest(request);
-  if (!incoming) return send(response, request.method, textResponse('Too large', 413));
+  if (!incoming) return send(response, request.method, createTextResponse('Too large', 413));
   const entry = recordCall(services, incoming);
   const startedAt = performance.now();
 
@@ -87,7 +87,8 @@ function sendHalf(response: ServerResponse, { status, headers, body }: HttpRespo
  * response.
  */
 function handleFault({ status, body, contentType, errorCode, message }: Fault): HttpResponse | undefined {
-  if (errorCode !== undefined) return errorResponse(new RefusalError(errorCode, message ?? errorCode, status ?? 200));
+  if (errorCode !== undefined)
+    return createErrorResponse(new RefusalError(errorCode, message ?? errorCode, status ?? 200));
   if (status === undefined && body === undefined) return undefined;
-  return textResponse(body ?? '', status ?? 200, contentType ?? 'application/json');
+  return createTextResponse(body ?? '', status ?? 200, contentType ?? 'application/json');
 }

@@ -26,12 +26,12 @@ export interface MemberSession {
 }
 
 /** A validated call: query and body match the contract's schemas. */
-export interface Call<E> extends CallContext {
+export interface EndpointCall<E> extends CallContext {
   readonly query: ParsedQueryOf<E>;
   readonly body: ParsedBodyOf<E>;
 }
 
-export interface RawCall extends CallContext {
+export interface RawEndpointCall extends CallContext {
   readonly query: unknown;
   readonly body: unknown;
   readonly signedIn: MemberSession | undefined;
@@ -40,7 +40,7 @@ export interface RawCall extends CallContext {
 export interface Route {
   readonly endpoint: AnyEndpoint;
   /** Returns the response value or a refusal. */
-  readonly run: (call: RawCall) => unknown;
+  readonly run: (call: RawEndpointCall) => unknown;
 }
 
 type HandlerResult<E> = ResponseInputOf<E> | RefusalError | Promise<ResponseInputOf<E> | RefusalError>;
@@ -48,7 +48,7 @@ type HandlerResult<E> = ResponseInputOf<E> | RefusalError | Promise<ResponseInpu
 /** Defines the route of a public endpoint; `signedIn` is set for a request with an active session. */
 export function createPublicRoute<E extends AnyEndpoint>(
   endpoint: E,
-  handler: (call: Call<E> & { readonly signedIn: MemberSession | undefined }) => HandlerResult<E>,
+  handler: (call: EndpointCall<E> & { readonly signedIn: MemberSession | undefined }) => HandlerResult<E>,
 ): Route {
   if (endpoint.auth === 'required') throw new Error(`${endpoint.name} requires a session; use serveMember`);
   return { endpoint, run: (raw) => runHandler(endpoint, raw, (call) => handler({ ...call, signedIn: raw.signedIn })) };
@@ -57,7 +57,7 @@ export function createPublicRoute<E extends AnyEndpoint>(
 /** Defines the route of an endpoint that requires a session. */
 export function createMemberRoute<E extends AnyEndpoint>(
   endpoint: E,
-  handler: (call: Call<E> & MemberSession) => HandlerResult<E>,
+  handler: (call: EndpointCall<E> & MemberSession) => HandlerResult<E>,
 ): Route {
   if (endpoint.auth !== 'required') throw new Error(`${endpoint.name} is public; use serve`);
   return {
@@ -80,14 +80,18 @@ export function createNoSessionRefusal({ services, merchant }: CallContext): Ref
     : createRefusalError(sessionRefusal, message);
 }
 
-function runHandler<E extends AnyEndpoint>(endpoint: E, raw: RawCall, handler: (call: Call<E>) => unknown): unknown {
+function runHandler<E extends AnyEndpoint>(
+  endpoint: E,
+  raw: RawEndpointCall,
+  handler: (call: EndpointCall<E>) => unknown,
+): unknown {
   const query = validate(endpoint.query, raw.query);
   if (query instanceof RefusalError) return query;
   const body = validate(endpoint.body, raw.body);
   if (body instanceof RefusalError) return body;
   const { services, merchant, language, ip, origin, headers } = raw;
   const call = { services, merchant, language, ip, origin, headers, query, body };
-  return handler(call as Call<E>); // `query` and `body` come from this endpoint's schemas
+  return handler(call as EndpointCall<E>); // `query` and `body` come from this endpoint's schemas
 }
 
 function validate(schema: GenericSchema | undefined, input: unknown): unknown {

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { getContentType } from './content-type';
 import { createHeaderLookup } from './header-rules';
-import { type HttpResponse, notFoundResponse } from './http-response';
+import { createNotFoundResponse, type HttpResponse } from './http-response';
 import type { RequestHandler } from './http-server';
 import type { IncomingRequest } from './incoming-request';
 
@@ -25,7 +25,7 @@ export function createStaticHandler(distDir: string): RequestHandler {
     if (file && (await isFile(file))) return serveFile(file, incoming, headersOf(path));
     const shell = join(distDir, 'm', 'index.html');
     if (isNavigation(incoming) && (await isFile(shell))) return serveFile(shell, incoming, headersOf('/m/index.html'));
-    return notFoundResponse();
+    return createNotFoundResponse();
   };
 }
 

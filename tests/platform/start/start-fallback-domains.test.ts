@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { systemClock } from '../../../src/base/clock';
-import { findLiveDomain } from '../../../worker/probe-domains';
+import { findLiveDomain } from '../../../worker/find-live-domain';
 import { generateSecureRandomBytes } from '../../../worker/random';
 import { type Platform, startPlatform } from '../platform';
 import { type RunningFallbackDomains, startFallbackDomains } from './start-fallback-domains';

@@ -1,4 +1,4 @@
-import type { ApiContext } from '../../../src/api/api-context';
+import type { ApiClientEnvironment } from '../../../src/api/api-client-environment';
 import { lazyAxiosTransport } from '../../../src/api/browser-api-client';
 import { type ApiClient, type ApiClientDependencies, createApiClient } from '../../../src/api/create-api-client';
 import { sendWithFetch } from '../../../src/api/send-with-fetch';
@@ -32,7 +32,7 @@ export function createApiClientFixture(
   const tokenErrors: ApiError[] = [];
   const deviations: string[] = [];
   const clock = createManualClock();
-  const context: ApiContext = {
+  const context: ApiClientEnvironment = {
     origin,
     merchant: () => session.merchant,
     language: () => session.language,

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 
 /** Values of the wrong type that a server may send for a field. */
-export const WRONG_VALUES: readonly (readonly [name: string, value: unknown])[] = [
+export const WRONG_TYPE_VALUES: readonly (readonly [name: string, value: unknown])[] = [
   ['undefined', undefined],
   ['null', null],
   ['true', true],

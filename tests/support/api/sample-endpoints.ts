@@ -1,8 +1,8 @@
 import { number, object, optional, string } from 'valibot';
-import { endpoint } from '../../../src/contract/endpoint';
+import { defineEndpoint } from '../../../src/contract/endpoint';
 
 /** A public endpoint whose response is cached for everybody. */
-export const greetingEndpoint = endpoint({
+export const greetingEndpoint = defineEndpoint({
   name: 'greeting',
   path: '/wps/greeting',
   query: object({ name: optional(string()), _: optional(string()) }),
@@ -11,7 +11,7 @@ export const greetingEndpoint = endpoint({
 });
 
 /** A member endpoint, cached per member. Sent with `fetch`; the other samples are sent with axios. */
-export const balanceEndpoint = endpoint({
+export const balanceEndpoint = defineEndpoint({
   name: 'balance',
   path: '/wps/balance',
   response: object({ amount: number() }),
@@ -20,14 +20,14 @@ export const balanceEndpoint = endpoint({
   early: true,
 });
 
-export const unauthenticatedEndpoint = endpoint({
+export const unauthenticatedEndpoint = defineEndpoint({
   name: 'open',
   path: '/wps/open',
   response: object({}),
   auth: 'none',
 });
 
-export const postEndpoint = endpoint({
+export const postEndpoint = defineEndpoint({
   name: 'write',
   method: 'POST',
   path: '/wps/write',

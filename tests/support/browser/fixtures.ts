@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { startPlatform } from '../../platform/platform';
-import { isLocalBuild } from '../../platform/start/ensure-build';
+import { isLocalBuild } from '../../platform/start/local-build';
 import { filterUnexpectedErrors, type PageError, recordPageErrors } from '../page/page-errors';
 import { HomePage } from '../page-objects/home-page';
 import { LoginPage } from '../page-objects/login-page';
 import { RegisterPage } from '../page-objects/register-page';
 import { createFailureReport } from './failure-report';
-import { setContextPlatform, TestPlatform } from './test-platform';
+import { setPlatformOfBrowserContext, TestPlatform } from './test-platform';
 
 /** Output folder of the build. */
-export const DIST = join(import.meta.dirname, '../../../dist');
+export const DIST_DIR = join(import.meta.dirname, '../../../dist');
 
 interface Options {
   /** Page errors that this test provokes on purpose. Any other page error makes the test fail. */
@@ -40,8 +40,8 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   platform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
-      if (!isLocalBuild(DIST)) throw new Error('dist/ is not a local build; run npm run build -- --local first');
-      const platform = await startPlatform({ distDir: DIST });
+      if (!isLocalBuild(DIST_DIR)) throw new Error('dist/ is not a local build; run npm run build -- --local first');
+      const platform = await startPlatform({ distDir: DIST_DIR });
       await use(new TestPlatform(platform));
       await platform.close();
     },
@@ -54,7 +54,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
     async ({ platform, context }, use) => {
       // The browser context of this test exists, so all requests of the previous test's pages have arrived.
       platform.reset();
-      setContextPlatform(context, platform);
+      setPlatformOfBrowserContext(context, platform);
       await use(undefined);
       platform.reset();
     },

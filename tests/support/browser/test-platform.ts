@@ -11,15 +11,15 @@ import {
   type InstallSettingName,
   saveInstallSetting,
 } from '../../platform/install/install-setting-table';
-import { MEMBER_ACCOUNTS, type MemberAccount } from '../../platform/ledger/postings';
-import { normalizeMobile } from '../../platform/members/sms-codes';
+import { MEMBER_LEDGER_ACCOUNTS, type MemberLedgerAccount } from '../../platform/ledger/postings';
+import { normalizeMobileNumber } from '../../platform/members/sms-codes';
 import { findMerchant, MERCHANTS } from '../../platform/merchants/find-merchant';
 import type { Merchant } from '../../platform/merchants/merchant';
 import type { Platform } from '../../platform/platform';
 import { type AnnouncementDraft, saveAnnouncement } from '../../platform/promotions/announcement-table';
 import type { LocalFcm } from '../../platform/push/fcm/local-fcm';
 import { reseedDatabase } from '../../platform/seed/seed';
-import { seedHistory } from '../../platform/seed/seed-history';
+import { seedTransactionHistory } from '../../platform/seed/seed-transaction-history';
 
 const ENDPOINT_NAMES: ReadonlySet<string> = new Set(ENDPOINTS.map(({ name }) => name));
 
@@ -34,10 +34,10 @@ function checkEndpointName(name: string): void {
 const platforms = new WeakMap<BrowserContext, TestPlatform>();
 
 /** Records which platform serves the pages of a browser context, for helpers that receive only a page. */
-export const setContextPlatform = (context: BrowserContext, platform: TestPlatform): unknown =>
+export const setPlatformOfBrowserContext = (context: BrowserContext, platform: TestPlatform): unknown =>
   platforms.set(context, platform);
 
-export function getPagePlatform(page: Page): TestPlatform {
+export function getPlatformOfPage(page: Page): TestPlatform {
   const platform = platforms.get(page.context());
   if (!platform) throw new Error('The context of this page has no platform');
   return platform;
@@ -156,10 +156,10 @@ export class TestPlatform {
   }
 
   /** Returns the balances of a member's accounts: money in hundredths of the currency, and points. */
-  readBalances(merchant: string, username: string): Readonly<Record<MemberAccount, number>> {
+  readBalances(merchant: string, username: string): Readonly<Record<MemberLedgerAccount, number>> {
     const { members, ledger } = this.platform.services;
     const id = members.byName(merchant, username)?.id ?? 0;
-    const [cash, held, points] = MEMBER_ACCOUNTS.map((account) => ledger.balance(id, account));
+    const [cash, held, points] = MEMBER_LEDGER_ACCOUNTS.map((account) => ledger.balance(id, account));
     return { cash: cash ?? 0, held: held ?? 0, points: points ?? 0 };
   }
 
@@ -181,7 +181,7 @@ export class TestPlatform {
 
   /** Returns the last code sent to a mobile number, or `undefined`. */
   smsCode(mobile: string): string | undefined {
-    const number = normalizeMobile(mobile);
+    const number = normalizeMobileNumber(mobile);
     return this.platform.services.sms.inbox().find((sms) => sms.mobile.endsWith(number))?.code;
   }
 
@@ -319,7 +319,7 @@ export class TestPlatform {
 
   /** Gives the demo member alice of every merchant a week of transactions. */
   addHistory(): void {
-    seedHistory(this.platform.services);
+    seedTransactionHistory(this.platform.services);
   }
 
   /** Resets members, switches, scenarios, faults, clock and wire log to the seed. */

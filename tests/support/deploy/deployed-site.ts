@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
 import { type Platform, startPlatform } from '../../platform/platform';
-import { test as base, DIST, expect } from '../browser/fixtures';
-import { waitUntilFilesStored } from '../service-worker/stored-content';
-import { readServiceWorkerState } from '../service-worker/worker-state';
+import { test as base, DIST_DIR, expect } from '../browser/fixtures';
+import { readServiceWorkerState } from '../service-worker/service-worker-state';
+import { waitUntilServedVersionStored } from '../service-worker/stored-content';
 import { SiteCopy } from './site-copy';
 
 interface Deployed {
@@ -17,7 +17,7 @@ interface Deployed {
 export const test = base.extend<Deployed>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   site: async ({}, use) => {
-    const site = await SiteCopy.of(DIST);
+    const site = await SiteCopy.of(DIST_DIR);
     await use(site);
     await site.remove();
   },
@@ -84,17 +84,17 @@ export const waitForServiceWorkerMessage = (page: Page, pattern: RegExp) =>
 
 /**
  * Opens home and waits until the service worker has precached the served version and finished an update check. Later
- * update checks reach the server only after {@link forceUpdateCheck}.
+ * update checks reach the server only after {@link clearUpdateCheckThrottle}.
  */
-export async function openWithServiceWorker(page: Page, context: BrowserContext, origin: string): Promise<void> {
+export async function openHomeWithServiceWorker(page: Page, context: BrowserContext, origin: string): Promise<void> {
   await recordServiceWorkerMessages(context);
   await page.goto(`${origin}/m/home`);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   await waitForServiceWorkerMessage(page, /version-current/);
 }
 
 /** Clears the update-check throttle, so that the next check reaches the server. */
-export async function forceUpdateCheck(page: Page): Promise<void> {
+export async function clearUpdateCheckThrottle(page: Page): Promise<void> {
   await page.evaluate(
     (name) =>
       new Promise<void>((done, failed) => {
@@ -127,11 +127,11 @@ export async function enableSaveData(context: BrowserContext): Promise<void> {
 }
 
 /** Dispatches `visibilitychange`, as a tab that becomes visible does; a headless browser never fires it. */
-export const bringTabToFront = (page: Page) =>
+export const dispatchVisibilityChange = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** Returns a function that returns how many documents the page has loaded since that function was created. */
-export function createLoadCounter(page: Page): () => number {
+export function createDocumentLoadCounter(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'valibot';
 import {
   ASSET_MANIFEST_URL,
   type AssetManifest,
   assetManifest,
   SHELL_URL,
-  STATIC_MANIFEST_URL,
-  staticManifest,
+  STATIC_FILE_MANIFEST_URL,
+  staticFileManifest,
 } from '../../../src/contract/service-worker/asset-manifest';
 
-export interface PublishOptions {
+export interface PublishVersionOptions {
   readonly serviceWorker?: AssetManifest['serviceWorker'];
   /** Name prefixes of the scripts that change with this version, such as `pages-login`. */
   readonly changed?: string | readonly string[];
@@ -44,7 +44,7 @@ export class SiteCopy {
   }
 
   /** Publishes a version with the marker `mark` at the end of its shell. The marker is also the build id. */
-  async publish(mark: string, publication: PublishOptions = {}): Promise<void> {
+  async publish(mark: string, publication: PublishVersionOptions = {}): Promise<void> {
     const { serviceWorker = 'on', changed, head = '', manifests = 'both' } = publication;
     const before = parse(assetManifest, await this.json(ASSET_MANIFEST_URL));
     const released = publication.released ?? (before.released ?? 1) + 1;
@@ -77,17 +77,17 @@ export class SiteCopy {
 
   /** Deploys the static manifest of a version that was published with `manifests: 'first'`. */
   async finishDeploy(mark: string): Promise<void> {
-    const statics = parse(staticManifest, await this.json(STATIC_MANIFEST_URL));
-    await this.replace(STATIC_MANIFEST_URL, JSON.stringify({ ...statics, build: mark }));
+    const statics = parse(staticFileManifest, await this.json(STATIC_FILE_MANIFEST_URL));
+    await this.replace(STATIC_FILE_MANIFEST_URL, JSON.stringify({ ...statics, build: mark }));
   }
 
   /** Changes an icon without renaming it, so that only the static manifest changes. */
   async changeIcon(): Promise<void> {
-    const statics = parse(staticManifest, await this.json(STATIC_MANIFEST_URL));
+    const statics = parse(staticFileManifest, await this.json(STATIC_FILE_MANIFEST_URL));
     const files = statics.files.map((file, index) =>
       index === 0 ? { ...file, sha256: hashOf('another icon') } : file,
     );
-    await this.replace(STATIC_MANIFEST_URL, JSON.stringify({ ...statics, files }));
+    await this.replace(STATIC_FILE_MANIFEST_URL, JSON.stringify({ ...statics, files }));
   }
 
   /** Replaces the service worker script. */
@@ -151,6 +151,7 @@ export class SiteCopy {
   /** Replaces a file atomically and removes its outdated compressed variants. */
   private async replace(url: string, text: string): Promise<void> {
     const file = join(this.dir, url);
+    await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.new`, text);
     await Promise.all(['.br', '.gz'].map((suffix) => rm(file + suffix, { force: true })));
     await rename(`${file}.new`, file);

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCaptchaHostHeaderRules } from '../../../deploy/headers.mjs';
 import { startPlatform } from '../../platform/platform';
-import { DIST } from '../browser/fixtures';
+import { DIST_DIR } from '../browser/fixtures';
 import { TestPlatform } from '../browser/test-platform';
 
 /** Creates a copy of the built site whose text files can be rewritten. */
 async function copySite() {
   const dir = await mkdtemp(join(tmpdir(), 'captcha-host-'));
-  await cp(DIST, dir, { recursive: true });
+  await cp(DIST_DIR, dir, { recursive: true });
   const rewrite = async (file: string, change: (text: string) => string) => {
     const path = join(dir, file);
     const text = await readFile(path, 'utf8');

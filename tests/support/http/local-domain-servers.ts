@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PING_PATH } from '../../../src/contract/paths';
 import { type Platform, startPlatform } from '../../platform/platform';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
-import { startServer, type TestRequestHandler } from './http-server';
 import { reserveConnectionRefusingPort } from './refusing-port';
+import { startTestServer, type TestRequestHandler } from './test-server';
 
 /** Local servers that act as working and failing domains of one merchant, one per port. */
 export class LocalDomainServers {
@@ -77,7 +77,7 @@ export class LocalDomainServers {
   }
 
   private async serve(respond: (...args: Parameters<TestRequestHandler>) => unknown): Promise<string> {
-    const server = await startServer();
+    const server = await startTestServer();
     server.respond = respond;
     this.closers.push(() => server.close());
     return this.origin(Number(new URL(server.origin).port));

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { Emulator } from '../../platform/identity/start-emulator';
+import type { AuthEmulator } from '../../platform/identity/start-auth-emulator';
 import { test as base, expect } from '../browser/fixtures';
 import type { TestPlatform } from '../browser/test-platform';
-import { emulatorFixture } from './emulator';
+import { authEmulatorFixture } from './auth-emulator-fixture';
 
 interface PerTest {
   /** Connects the identity provider for the duration of the test. */
@@ -10,12 +10,12 @@ interface PerTest {
 }
 
 interface PerWorker {
-  emulator: Emulator;
+  emulator: AuthEmulator;
 }
 
 /** Playwright test with a connected identity provider. */
 export const test = base.extend<PerTest, PerWorker>({
-  emulator: emulatorFixture,
+  emulator: authEmulatorFixture,
   provider: [
     async ({ emulator, platform }, use) => {
       platform.connectIdentityProvider(emulator.origin);
@@ -37,7 +37,7 @@ export function createUnusedPhoneNumber(): string {
 }
 
 /** Page object of the phone and social sign-in panel. */
-export class SocialForm {
+export class PhoneAndSocialSignInPanel {
   readonly tab: Locator;
   readonly mobile: Locator;
   readonly code: Locator;
@@ -89,7 +89,7 @@ const clickAndClose = (page: Page, button: Locator): Promise<void> =>
 
 /** Requests an SMS code and fills it in. */
 export async function requestAndEnterSmsCode(
-  form: SocialForm,
+  form: PhoneAndSocialSignInPanel,
   number: string,
   codeOf: (number: string) => string | undefined,
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function requestAndEnterSmsCode(
 }
 
 /** Signs in on the provider's page with the account that has this email address, or with a new account. */
-export async function signInAtProvider(page: Page, email: string): Promise<void> {
+export async function signInAtIdentityProvider(page: Page, email: string): Promise<void> {
   await page.locator('.js-new-account').waitFor();
   await page.waitForLoadState('domcontentloaded'); // its script is the last element
   const existing = page.locator('.js-reuse-account', { hasText: email });
@@ -111,7 +111,7 @@ export async function signInAtProvider(page: Page, email: string): Promise<void>
 }
 
 /** Runs `open` and resolves with the window it opens. */
-export async function waitForPopup(context: BrowserContext, open: () => Promise<void>): Promise<Page> {
+export async function waitForPopupWindow(context: BrowserContext, open: () => Promise<void>): Promise<Page> {
   const [opened] = await Promise.all([context.waitForEvent('page'), open()]);
   return opened;
 }

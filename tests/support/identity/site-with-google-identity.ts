@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { createHeaderRules } from '../../../deploy/headers.mjs';
-import { DIST } from '../browser/fixtures';
+import { DIST_DIR } from '../browser/fixtures';
 
 /**
  * Creates a copy of the built site that has the settings and the content security policies of a deployment with
@@ -11,7 +11,7 @@ import { DIST } from '../browser/fixtures';
  */
 export async function copySiteWithGoogleIdentity(): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'google-site-'));
-  await cp(DIST, dir, { recursive: true });
+  await cp(DIST_DIR, dir, { recursive: true });
   const shell = join(dir, 'm/index.html');
   const text = await readFile(shell, 'utf8');
   await Promise.all(['.br', '.gz'].map((suffix) => rm(shell + suffix, { force: true })));

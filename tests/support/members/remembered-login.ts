@@ -38,7 +38,7 @@ export function findRememberedLoginParts(page: Page): Promise<{ key: boolean; re
  * Resolves with the key of the encrypted password from localStorage. The key changes with each save and is written
  * after the record in IndexedDB.
  */
-export const readRememberedKey = (page: Page): Promise<string | null> =>
+export const readRememberedLoginKey = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), REMEMBERED_LOGIN_KEY);
 
 /** Writes a remembered login in the format of the web app that this app replaces (REM-2). */

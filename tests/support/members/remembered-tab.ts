@@ -10,7 +10,7 @@ export async function rememberLoginOfAlice(page: Page): Promise<void> {
 }
 
 /** Opens a URL in a new tab without a session. Resolves once the app has started. */
-export async function openTab(context: BrowserContext, address: string): Promise<Page> {
+export async function openAppInNewTab(context: BrowserContext, address: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(address);
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();

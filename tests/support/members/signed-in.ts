@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SESSION_KEY } from '../../../src/contract/storage-keys';
-import { getPagePlatform, type TestPlatform } from '../browser/test-platform';
+import { getPlatformOfPage, type TestPlatform } from '../browser/test-platform';
 import { LoginPage } from '../page-objects/login-page';
 import { findDemoMember } from './demo-member';
 
@@ -18,8 +18,8 @@ export async function signInByForm(page: Page, username = 'alice', { remember = 
  * Makes a page start as the tab of a signed-in demo member. The session is opened on the platform and stored before the
  * first document of the app runs, which avoids loading the sign-in page and home.
  */
-export async function openSession(page: Page, username = 'alice'): Promise<void> {
-  const platform = getPagePlatform(page);
+export async function prepareMemberSession(page: Page, username = 'alice'): Promise<void> {
+  const platform = getPlatformOfPage(page);
   const session = {
     id: '',
     token: platform.openSession('FAIR', username),
@@ -43,8 +43,8 @@ export async function openSession(page: Page, username = 'alice'): Promise<void>
 }
 
 /** Opens home as a signed-in demo member. */
-export async function signIn(page: Page, username = 'alice'): Promise<void> {
-  await openSession(page, username);
+export async function openHomeAsMember(page: Page, username = 'alice'): Promise<void> {
+  await prepareMemberSession(page, username);
   await page.goto('/m/home');
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { ACCESSIBILITY_TAGS } from './accessibility-tags';
+import { AXE_RULE_TAGS } from './axe-rule-tags';
 
 /**
  * Returns the accessibility violations of the current page. `within` and `without` are CSS selectors to include and to
@@ -11,7 +11,7 @@ export async function findAccessibilityViolations(
   within?: string,
   without?: string,
 ): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page }).withTags(ACCESSIBILITY_TAGS);
+  const builder = new AxeBuilder({ page }).withTags(AXE_RULE_TAGS);
   if (within) builder.include(within);
   if (without) builder.exclude(without);
   const { violations } = await builder.analyze();

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot';
 import { vi } from 'vitest';
-import { DEPLOYMENT_ELEMENT_ID, type deploymentSettings } from '../../../src/contract/bootstrap/deployment';
+import { DEPLOYMENT_SETTINGS_ELEMENT_ID, type deploymentSettings } from '../../../src/contract/bootstrap/deployment';
 
 const realFetch = globalThis.fetch;
 
@@ -20,7 +20,7 @@ export function stubPageGlobals(
     title: '',
     cookie: '',
     documentElement: { lang: '', dir: '', style: { setProperty: () => undefined, getPropertyValue: () => '' } },
-    getElementById: (id: string) => (id === DEPLOYMENT_ELEMENT_ID ? settings : null),
+    getElementById: (id: string) => (id === DEPLOYMENT_SETTINGS_ELEMENT_ID ? settings : null),
     querySelector: () => null,
   });
   vi.stubGlobal('location', location);

@@ -64,13 +64,13 @@ function splitTypes(signature: string): readonly string[] {
 /**
  * Returns the length of the message at the start of `bytes`; undefined if `bytes` ends before the length can be read.
  */
-export function getMessageLength(bytes: Buffer): number | undefined {
+export function getDBusMessageLength(bytes: Buffer): number | undefined {
   if (bytes.length < FIXED_LENGTH + 4) return undefined;
   return align(FIXED_LENGTH + 4 + bytes.readUInt32LE(FIXED_LENGTH), 8) + bytes.readUInt32LE(4);
 }
 
 /** Decodes one complete message. */
-export function decodeMessage(bytes: Buffer): DBusMessage {
+export function decodeDBusMessage(bytes: Buffer): DBusMessage {
   const reader = createReader(bytes, FIXED_LENGTH);
   const fields = new Map(
     (reader('a(yv)') as readonly (readonly [number, DBusValue])[]).map(([code, value]) => [code, value]),
@@ -140,7 +140,7 @@ function createReader(bytes: Buffer, start: number): (type: string) => DBusValue
 }
 
 /** Encodes a message. Supports only the value types that a notification server sends. */
-export function encodeMessage({ type, serial, body, ...fields }: DBusMessage): Buffer {
+export function encodeDBusMessage({ type, serial, body, ...fields }: DBusMessage): Buffer {
   const content = encodeValues(fields.signature ?? '', body);
   const entries = FIELDS.flatMap(([code, name, valueType]) => {
     const value = fields[name];

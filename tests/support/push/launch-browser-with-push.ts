@@ -1,13 +1,13 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../browser/chromium';
-import type { PushService } from './push-service';
+import type { ChromiumPushService } from './chromium-push-service';
 import type { DBusSessionBus } from './session-bus';
 
 /** Options of a browser with push, in addition to the options of a browser context. */
 export interface BrowserWithPushOptions {
   /** Folder of the browser's profile. A profile is needed because an incognito context refuses push subscriptions. */
   readonly profile: string;
-  readonly service: PushService;
+  readonly service: ChromiumPushService;
   /** D-Bus session bus of the desktop on which the browser shows its notifications. */
   readonly desktop: DBusSessionBus;
   readonly baseURL: string | undefined;

@@ -11,7 +11,7 @@ export function encodeVarint(value: number | bigint): Buffer {
   return Buffer.from([...bytes, Number(rest)]);
 }
 
-export const encodeNumberField = (field: number, value: number | bigint): Buffer =>
+export const encodeVarintField = (field: number, value: number | bigint): Buffer =>
   Buffer.concat([encodeVarint(field << 3), encodeVarint(value)]);
 
 export function encodeBytesField(field: number, value: string | Buffer): Buffer {

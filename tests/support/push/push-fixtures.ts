@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '../browser/fixtures';
+import { type ChromiumPushService, startChromiumPushService } from './chromium-push-service';
 import { launchBrowserWithPush } from './launch-browser-with-push';
-import { type PushService, startPushService } from './push-service';
 import { type DBusSessionBus, startDBusSessionBus } from './session-bus';
 
 /**
@@ -11,7 +11,7 @@ import { type DBusSessionBus, startDBusSessionBus } from './session-bus';
  * decrypts them and shows their notifications on the desktop. The browser has a profile of its own, because an
  * incognito context refuses push subscriptions.
  */
-export const test = base.extend<{ pushService: PushService; profile: string; desktop: DBusSessionBus }>({
+export const test = base.extend<{ pushService: ChromiumPushService; profile: string; desktop: DBusSessionBus }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
   profile: async ({}, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'push-'));
@@ -24,7 +24,7 @@ export const test = base.extend<{ pushService: PushService; profile: string; des
     await bus.close();
   },
   pushService: async ({ platform }, use) => {
-    const service = await startPushService();
+    const service = await startChromiumPushService();
     platform.connectPush(service.origin);
     await use(service);
     platform.connectPush(undefined);

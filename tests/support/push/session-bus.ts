@@ -6,9 +6,9 @@ import {
   DBUS_SIGNAL,
   type DBusMessage,
   type DBusValue,
-  decodeMessage,
-  encodeMessage,
-  getMessageLength,
+  decodeDBusMessage,
+  encodeDBusMessage,
+  getDBusMessageLength,
 } from './d-bus-message';
 
 /*
@@ -85,10 +85,10 @@ export async function startDBusSessionBus(path: string): Promise<DBusSessionBus>
         isAuthenticated = line === 'BEGIN';
         if (!isAuthenticated) socket.write(`${authenticate(line)}\r\n`);
       }
-      for (let length = getMessageLength(received); length !== undefined && received.length >= length; ) {
-        handle(socket, decodeMessage(received.subarray(0, length)));
+      for (let length = getDBusMessageLength(received); length !== undefined && received.length >= length; ) {
+        handle(socket, decodeDBusMessage(received.subarray(0, length)));
         received = received.subarray(length);
-        length = getMessageLength(received);
+        length = getDBusMessageLength(received);
       }
     });
   }
@@ -167,7 +167,7 @@ export async function startDBusSessionBus(path: string): Promise<DBusSessionBus>
 
   function send(socket: Socket, message: Omit<DBusMessage, 'serial'>): void {
     serial += 1;
-    socket.write(encodeMessage({ ...message, serial }));
+    socket.write(encodeDBusMessage({ ...message, serial }));
   }
 
   return {

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from '../members/signed-in';
+import { prepareMemberSession } from '../members/signed-in';
 
 /**
  * Signs a member in and turns push on in the settings of the account page.
  * @param message expected text of the toast that follows
  */
 export async function turnPushOn(page: Page, message = 'Notifications are on'): Promise<void> {
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/member/home');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('button', { name: 'Notifications' }).click();

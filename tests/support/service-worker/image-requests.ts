@@ -18,7 +18,7 @@ export function cacheImage(url: string, response: Response): Promise<void> {
 }
 
 /** Reads a cached image as the image strategy does. */
-export function readImage(url: string): ReturnType<typeof imageCache.readStoredImage> {
+export function readCachedImage(url: string): ReturnType<typeof imageCache.readStoredImage> {
   const { request, handler } = imageRequest(url);
   return imageCache.readStoredImage(request, handler);
 }

@@ -3,13 +3,13 @@ import { FIRST_OPEN_REPORTED_KEY } from '../../../src/contract/deferred-storage-
 import { OUTBOX_DATABASE } from '../../../src/contract/storage-keys';
 import { listTrackingEvents } from '../../platform/console/events';
 import type { Platform } from '../../platform/platform';
-import { readServiceWorkerState } from './worker-state';
+import { readServiceWorkerState } from './service-worker-state';
 
 /**
  * Makes later pages assume that the app has been opened in this browser before, so that they send no event for the
  * first open (TRK-1).
  */
-export const markAsOpenedBefore = (context: BrowserContext) =>
+export const markAppAsOpenedBefore = (context: BrowserContext) =>
   context.addInitScript((key) => {
     // The browser's error pages have no storage.
     if (origin !== 'null') localStorage.setItem(key, '1');
@@ -48,7 +48,7 @@ export function fillOutbox(page: Page, count: number, from = 0): Promise<void> {
  * Resolves with the number of waiting outbox entries that the service worker reports; `undefined` if it cannot read
  * the outbox.
  */
-export async function countWaitingEntries(page: Page): Promise<number | undefined> {
+export async function countWaitingOutboxEntries(page: Page): Promise<number | undefined> {
   const { outbox } = await readServiceWorkerState(page);
   return typeof outbox === 'string' ? undefined : outbox.waiting;
 }
@@ -75,15 +75,15 @@ async function measureDelivery(context: BrowserContext, page: Page, served: Pick
   await context.setOffline(false);
   const onlineAt = Date.now();
   await dispatchOnlineEvent(page);
-  await expect.poll(() => listReceivedEvents(served).length, { timeout: 15_000 }).toBe(count);
-  return (listReceivedEvents(served).at(-1)?.receivedAt ?? Number.NaN) - onlineAt;
+  await expect.poll(() => listReceivedTrackingEvents(served).length, { timeout: 15_000 }).toBe(count);
+  return (listReceivedTrackingEvents(served).at(-1)?.receivedAt ?? Number.NaN) - onlineAt;
 }
 
 /**
  * Measures the time from the return of the network until the platform has received all outbox entries that were
  * written offline (ms). Resolves with the shortest time of three runs, because a busy machine only adds time.
  */
-export async function measureReconnectDelay(
+export async function measureOutboxDeliveryDelay(
   context: BrowserContext,
   page: Page,
   served: Pick<Platform, 'db'>,
@@ -93,13 +93,13 @@ export async function measureReconnectDelay(
     await context.setOffline(true);
     await fillOutbox(page, 3, before);
     await dispatchOnlineEvent(page);
-    await expect.poll(() => countWaitingEntries(page)).toBe(3);
-    expect(listReceivedEvents(served)).toHaveLength(before);
+    await expect.poll(() => countWaitingOutboxEntries(page)).toBe(3);
+    expect(listReceivedTrackingEvents(served)).toHaveLength(before);
     times.push(await measureDelivery(context, page, served, before + 3));
-    await expect.poll(() => countWaitingEntries(page)).toBe(0);
+    await expect.poll(() => countWaitingOutboxEntries(page)).toBe(0);
   }
   return Math.min(...times);
 }
 
 /** Returns the events received by the platform, in order of arrival. */
-export const listReceivedEvents = (served: Pick<Platform, 'db'>) => listTrackingEvents(served.db).toReversed();
+export const listReceivedTrackingEvents = (served: Pick<Platform, 'db'>) => listTrackingEvents(served.db).toReversed();

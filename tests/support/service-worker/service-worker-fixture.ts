@@ -10,9 +10,9 @@ import {
   ASSET_MANIFEST_URL,
   type AssetFile,
   SHELL_URL,
-  STATIC_MANIFEST_URL,
+  STATIC_FILE_MANIFEST_URL,
 } from '../../../src/contract/service-worker/asset-manifest';
-import { type RecordedRequest, startServer } from '../http/http-server';
+import { type RecordedRequest, startTestServer } from '../http/test-server';
 import { createInMemoryCacheStorage } from './in-memory-cache-storage';
 import { createInMemoryLockManager } from './in-memory-lock-manager';
 
@@ -24,7 +24,7 @@ export interface DeployedFile {
   readonly onDemand?: boolean;
 }
 
-export interface DeployOptions {
+export interface DeployVersionOptions {
   readonly build: string;
   readonly files?: readonly DeployedFile[];
   /** Files of the static manifest. */
@@ -53,7 +53,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Returns the manifest entry of a file. */
-export const toManifestEntry = ({ url, text, group = 'critical', onDemand }: DeployedFile): AssetFile => ({
+export const toAssetManifestEntry = ({ url, text, group = 'critical', onDemand }: DeployedFile): AssetFile => ({
   url,
   bytes: Buffer.byteLength(text),
   sha256: sha256Hex(text),
@@ -72,7 +72,7 @@ export const createStoredVersion = (
   id: `id-${build}`,
   build,
   serviceWorker: 'on',
-  files: files.map(toManifestEntry),
+  files: files.map(toAssetManifestEntry),
 });
 
 /**
@@ -81,7 +81,7 @@ export const createStoredVersion = (
  * test.
  */
 export async function startServiceWorkerFixture() {
-  const server = await startServer();
+  const server = await startTestServer();
   const locks = createInMemoryLockManager();
   const broadcasts: unknown[] = [];
   const requested: ServiceWorkerRequest[] = [];
@@ -134,11 +134,17 @@ export async function startServiceWorkerFixture() {
     statics = [],
     staticBuild = build,
     serviceWorker,
-  }: DeployOptions): void {
+  }: DeployVersionOptions): void {
     const bodies = new Map([...files, ...statics].map(({ url, text }) => [url, text]));
     const serviceWorkerField = serviceWorker === undefined ? {} : { serviceWorker };
-    bodies.set(ASSET_MANIFEST_URL, JSON.stringify({ build, ...serviceWorkerField, files: files.map(toManifestEntry) }));
-    bodies.set(STATIC_MANIFEST_URL, JSON.stringify({ build: staticBuild, files: statics.map(toManifestEntry) }));
+    bodies.set(
+      ASSET_MANIFEST_URL,
+      JSON.stringify({ build, ...serviceWorkerField, files: files.map(toAssetManifestEntry) }),
+    );
+    bodies.set(
+      STATIC_FILE_MANIFEST_URL,
+      JSON.stringify({ build: staticBuild, files: statics.map(toAssetManifestEntry) }),
+    );
     server.respond = ({ url }, response) => {
       const [path = ''] = url.split('?');
       const body = bodies.get(path);
@@ -188,7 +194,7 @@ export type ServiceWorkerFixture = Awaited<ReturnType<typeof startServiceWorkerF
  * Returns the options that Workbox's router passes for a request, and the promises that are passed to `waitUntil` of
  * the event.
  */
-export function createRouteOptions(request: Request) {
+export function createWorkboxRouteOptions(request: Request) {
   const work: Promise<unknown>[] = [];
   const url = new URL(request.url);
   const options = {
@@ -208,7 +214,9 @@ const STEP_MS = 50;
 const EVENT_LOOP_TURNS = 20;
 
 /** Advances fake timers until `work` settles. Resolves with its value and the fake time it took (ms). */
-export async function advanceUntilSettled<T>(work: Promise<T>): Promise<{ readonly value: T; readonly ms: number }> {
+export async function advanceTimersUntilSettled<T>(
+  work: Promise<T>,
+): Promise<{ readonly value: T; readonly ms: number }> {
   let isSettled = false;
   const settle = () => {
     isSettled = true;

@@ -6,10 +6,10 @@ import {
 } from '../../../src/contract/service-worker/asset-manifest';
 import { APP_FILES_CACHE } from '../../../src/contract/storage-keys';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
-import { readActiveVersion } from './worker-state';
+import { readActiveVersion } from './service-worker-state';
 
 /** A stored body: the SHA-256 under which it is stored, and its actual SHA-256. */
-export interface StoredBody {
+export interface StoredBodyHashes {
   readonly storedHash: string;
   readonly actualHash: string;
 }
@@ -18,7 +18,7 @@ export interface StoredBody {
  * Resolves with the stored hash and the actual hash of every body in the service worker's cache. The page computes
  * the actual hash.
  */
-export const readStoredContent = (page: Page): Promise<StoredBody[]> =>
+export const readStoredBodyHashes = (page: Page): Promise<StoredBodyHashes[]> =>
   retryAcrossReloads(() =>
     page.evaluate(async (name) => {
       const cache = await caches.open(name);
@@ -44,7 +44,7 @@ const storedHashes = (page: Page): Promise<string[]> =>
   );
 
 /** Fetches the served manifest from the page's origin, or from the base URL while the page is blank. */
-export async function fetchServedManifest(page: Page): Promise<AssetManifest> {
+export async function fetchServedAssetManifest(page: Page): Promise<AssetManifest> {
   const isBlank = page.url() === 'about:blank';
   const address = isBlank ? ASSET_MANIFEST_URL : new URL(ASSET_MANIFEST_URL, page.url()).href;
   return (await page.request.get(address)).json();
@@ -69,8 +69,8 @@ export const waitUntilVersionComplete = (page: Page, build: string): Promise<voi
  * Waits until the service worker controls this page and has stored every file of the served version that it
  * precaches, but no file that only other versions contain.
  */
-export async function waitUntilFilesStored(page: Page): Promise<void> {
-  const { files } = await fetchServedManifest(page);
+export async function waitUntilServedVersionStored(page: Page): Promise<void> {
+  const { files } = await fetchServedAssetManifest(page);
   const listHashes = (list: readonly AssetFile[]) => list.map(({ sha256 }) => sha256);
   const precached = listHashes(files.filter(({ onDemand }) => !onDemand));
   const known = new Set(listHashes(files));

@@ -1,8 +1,8 @@
 import { object } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 
 /** Ends the session on the platform (LOGIN-9). */
-export const logout = endpoint({
+export const logout = defineEndpoint({
   name: 'logout',
   method: 'POST',
   path: '/wps/session/logout',

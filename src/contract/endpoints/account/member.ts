@@ -1,5 +1,5 @@
 import { check, forward, type InferOutput, object, pipe, string } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import {
   count,
   flag,
@@ -47,7 +47,7 @@ export const memberRecord = mapOutput(
 );
 export type MemberRecord = InferOutput<typeof memberRecord>;
 
-export const memberInfo = endpoint({
+export const memberInfo = defineEndpoint({
   name: 'memberInfo',
   path: '/wps/member/info',
   response: memberRecord,
@@ -55,7 +55,7 @@ export const memberInfo = endpoint({
 });
 
 /** Sets the member's language on the platform (I18N-3). */
-export const saveMemberLanguage = endpoint({
+export const saveMemberLanguage = defineEndpoint({
   name: 'saveMemberLanguage',
   method: 'PUT',
   path: '/wps/member/language',

@@ -1,5 +1,5 @@
 import { type InferOutput, object, picklist } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { listOf, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
@@ -21,8 +21,8 @@ const depositLimit = object({
 export type DepositLimit = InferOutput<typeof depositLimit>;
 
 /** The deposit limits that the member has set. */
-export const playLimits = endpoint({
-  name: 'playLimits',
+export const depositLimits = defineEndpoint({
+  name: 'depositLimits',
   path: '/wps/relay/MCSFE_getPlayLimits',
   response: object({ list: listOf(depositLimit) }),
   auth: 'required',
@@ -33,8 +33,8 @@ export const playLimits = endpoint({
  * Sets or removes a deposit limit. A stricter limit takes effect immediately; a looser limit or a removal takes
  * effect a day later. Returns all limits.
  */
-export const savePlayLimit = endpoint({
-  name: 'savePlayLimit',
+export const saveDepositLimit = defineEndpoint({
+  name: 'saveDepositLimit',
   method: 'POST',
   path: '/wps/relay/MCSFE_savePlayLimit',
   body: object({
@@ -47,9 +47,9 @@ export const savePlayLimit = endpoint({
 });
 
 /** Lengths of a break from play. */
-export const PLAY_BREAK_PERIODS = [...DEPOSIT_LIMIT_PERIODS, 'HALF_YEAR'] as const;
-export type PlayBreakPeriod = (typeof PLAY_BREAK_PERIODS)[number];
-export const PLAY_BREAK_DAYS: Readonly<Record<PlayBreakPeriod, number>> = {
+export const BREAK_FROM_PLAY_PERIODS = [...DEPOSIT_LIMIT_PERIODS, 'HALF_YEAR'] as const;
+export type BreakFromPlayPeriod = (typeof BREAK_FROM_PLAY_PERIODS)[number];
+export const BREAK_FROM_PLAY_DAYS: Readonly<Record<BreakFromPlayPeriod, number>> = {
   DAY: 1,
   WEEK: 7,
   MONTH: 30,
@@ -59,11 +59,11 @@ export const PLAY_BREAK_DAYS: Readonly<Record<PlayBreakPeriod, number>> = {
 /**
  * Starts or extends a break from play: the member cannot deposit or play until it ends, and it cannot be ended early.
  */
-export const startPlayBreak = endpoint({
-  name: 'startPlayBreak',
+export const startBreakFromPlay = defineEndpoint({
+  name: 'startBreakFromPlay',
   method: 'POST',
   path: '/wps/relay/MCSFE_startPlayBreak',
-  body: object({ period: picklist(PLAY_BREAK_PERIODS) }),
+  body: object({ period: picklist(BREAK_FROM_PLAY_PERIODS) }),
   response: object({ breakUntil: timestamp }),
   auth: 'required',
   source: 'assumed',

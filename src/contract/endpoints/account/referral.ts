@@ -1,12 +1,12 @@
 import { maxLength, object, optional, picklist, pipe, string } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { count, optionalIdentifier, text } from '../../fields';
 
 /**
  * The member's referral code, how many users have registered with it, and how many of these users have deposited
  * (LINK-3). The code is empty if the member has none.
  */
-export const referralInfo = endpoint({
+export const referralInfo = defineEndpoint({
   name: 'referralInfo',
   path: '/wps/relay/MCSFE_getReferralInfo',
   response: object({ code: optionalIdentifier, registered: count, deposited: count }),
@@ -18,8 +18,8 @@ export const referralInfo = endpoint({
 export const DOWNLINE_ACCOUNT_KINDS = ['member', 'agent'] as const;
 
 /** Registers a member or an agent in the downline of the signed-in agent, once per `requestId` (LINK-3). */
-export const registerDownline = endpoint({
-  name: 'registerDownline',
+export const registerDownlineAccount = defineEndpoint({
+  name: 'registerDownlineAccount',
   method: 'POST',
   path: '/wps/member/agent/register',
   body: object({

@@ -1,6 +1,6 @@
 import { type InferInput, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
 import { ATTRIBUTION_ID_PATTERN } from '../../bootstrap/first-touch';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { flag, identifier, lenientField, text } from '../../fields';
 
 const id = optional(string());
@@ -95,8 +95,8 @@ export const registrationResponse = object({
 
 export type RegistrationResponse = InferOutput<typeof registrationResponse>;
 
-export const register = endpoint({
-  name: 'register',
+export const registerByUsername = defineEndpoint({
+  name: 'registerByUsername',
   method: 'POST',
   path: '/wps/member/register',
   headers: { ModuleId: 'REG3' },
@@ -106,8 +106,8 @@ export const register = endpoint({
   encrypted: true,
 });
 
-export const registerMobile = endpoint({
-  name: 'registerMobile',
+export const registerByMobileNumber = defineEndpoint({
+  name: 'registerByMobileNumber',
   method: 'POST',
   path: '/wps/member/register/mobile',
   headers: { ModuleId: 'MOBILENUMREG3' },
@@ -117,8 +117,8 @@ export const registerMobile = endpoint({
   encrypted: true,
 });
 
-export const registerAutoUsername = endpoint({
-  name: 'registerAutoUsername',
+export const registerWithGeneratedUsername = defineEndpoint({
+  name: 'registerWithGeneratedUsername',
   method: 'POST',
   path: '/wps/member/register/autoUsername',
   body: registrationRequest,
@@ -127,7 +127,7 @@ export const registerAutoUsername = endpoint({
 });
 
 /** Checks whether a username is taken (LOGIN-9). */
-export const checkUsername = endpoint({
+export const checkUsername = defineEndpoint({
   name: 'checkUsername',
   path: '/wps/member/username/check',
   query: object({ username: string() }),

@@ -1,12 +1,12 @@
 import { type InferInput, object, optional, picklist, string } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { flag, nonEmptyText, text } from '../../fields';
 
 /**
  * Device type (LOGIN-2). `IPAD`: any browser on an iPad; `WEBCLIP`: a web app installed on another iOS device; `PWA`:
  * a web app installed on any other system. Absent otherwise.
  */
-export const loginDevice = picklist(['IPAD', 'PWA', 'WEBCLIP']);
+export const loginDeviceType = picklist(['IPAD', 'PWA', 'WEBCLIP']);
 
 /** A sign-in request (LOGIN-2). `type` determines which fields are set. */
 export const loginRequest = object({
@@ -22,13 +22,13 @@ export const loginRequest = object({
   verificationCode: optional(string()),
   loginDeviceId: string(),
   isOfficialAppLogin: flag,
-  device: optional(loginDevice),
+  device: optional(loginDeviceType),
 });
 export type LoginRequest = InferInput<typeof loginRequest>;
 
 const signedIn = object({ token: nonEmptyText, firstTimeLogin: flag, passwordExpired: flag });
 
-export const login = endpoint({
+export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
   path: '/wps/session/login',
@@ -43,14 +43,14 @@ export const login = endpoint({
  * Second factors that the member can use: the optional `value` of a response with the error code
  * `login_verify_required` (LOGIN-2).
  */
-export const secondFactors = object({ email: flag, ga: flag, sms: flag, payeeName: flag });
+export const availableSecondFactors = object({ email: flag, ga: flag, sms: flag, payeeName: flag });
 
 /**
  * Verifies the second factor of a sign-in (TFA-2). `method` is the factor: E email, P payee name, G Google
  * Authenticator, S SMS.
  */
-export const verifyLogin = endpoint({
-  name: 'verifyLogin',
+export const verifyLoginSecondFactor = defineEndpoint({
+  name: 'verifyLoginSecondFactor',
   method: 'POST',
   path: '/wps/session/login/verification',
   body: object({
@@ -70,7 +70,7 @@ export const verifyLogin = endpoint({
 });
 
 /** Returns the platform's RSA public key for encrypted bodies, PEM or base64 SPKI (ENC-1). */
-export const rsaKey = endpoint({
+export const rsaKey = defineEndpoint({
   name: 'rsaKey',
   path: '/wps/session/key/rsa',
   query: object({ _: string() }),
@@ -83,7 +83,7 @@ export const rsaKey = endpoint({
  * Replaces the member's password (LOGIN-8). `oldPassword` is absent if the member has never chosen a password and the
  * merchant's default password is unknown.
  */
-export const changePassword = endpoint({
+export const changePassword = defineEndpoint({
   name: 'changePassword',
   method: 'POST',
   path: '/wps/member/password',

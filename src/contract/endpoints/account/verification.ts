@@ -1,12 +1,12 @@
 import { object, optional, pipe, regex, string } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { flag, numberWithFallback, text } from '../../fields';
 
 /**
  * Sends a verification code by SMS to a user without a session (LOGIN-7). `expirationTime`: seconds until the next
  * code may be requested.
  */
-export const sendSmsCode = endpoint({
+export const sendSmsCode = defineEndpoint({
   name: 'sendSmsCode',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
@@ -16,7 +16,7 @@ export const sendSmsCode = endpoint({
 });
 
 /** Creates a Geetest v3 challenge (CAPT-1). */
-export const geetestChallenge = endpoint({
+export const geetestChallenge = defineEndpoint({
   name: 'geetestChallenge',
   path: '/wps/captcha/geetest',
   query: object({ t: string() }),
@@ -26,7 +26,7 @@ export const geetestChallenge = endpoint({
 });
 
 /** Creates an image captcha (CAPT-1), valid for one attempt. `image` is a data URL. */
-export const imageCaptcha = endpoint({
+export const imageCaptcha = defineEndpoint({
   name: 'imageCaptcha',
   path: '/wps/captcha/image',
   query: object({ t: string() }),

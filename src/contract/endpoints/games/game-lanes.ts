@@ -1,5 +1,5 @@
 import { type InferOutput, minLength, minValue, number, object, pipe, safeInteger, string } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import {
   count,
   flag,
@@ -73,7 +73,7 @@ export const gameLane = mapOutput(sentLane, (lane) => ({
 }));
 export type GameLane = InferOutput<typeof gameLane>;
 
-export const gameLanes = endpoint({
+export const gameLanes = defineEndpoint({
   name: 'gameLanes',
   path: '/wps/relay/GCSGAME_newGameVendor',
   response: object({

@@ -1,10 +1,10 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { flag, identifier, listOf, optionalIdentifier, text, timestamp } from '../../fields';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
 
 /** Returns the URL that launches a lottery game or the lobby of its vendor (GAME-1). */
-export const launchGame = endpoint({
+export const launchGame = defineEndpoint({
   name: 'launchGame',
   path: '/wps/game/launchGame',
   query: object({
@@ -27,7 +27,7 @@ export const launchGame = endpoint({
 });
 
 /** Returns the URL that launches a trial of a game; the trial is shown in a frame (GAME-3). */
-export const launchTrialGame = endpoint({
+export const launchTrialGame = defineEndpoint({
   name: 'launchTrialGame',
   path: '/wps/relay/GCS_gameTrialLaunch',
   query: object({ gameId: string(), nodeId: string(), platform: picklist(['html5']) }),
@@ -52,7 +52,7 @@ export const gameMatch = object({
 export type GameMatch = InferOutput<typeof gameMatch>;
 
 /** Live and upcoming matches (GAME-6). */
-export const gameMatches = endpoint({
+export const gameMatches = defineEndpoint({
   name: 'gameMatches',
   path: '/wps/relay/GCSGAME_getGameMatchV2',
   response: object({ matches: listOf(gameMatch) }),

@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, maxLength, object, optional, picklist, pipe, regex, string } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { identifier, lenientField, listOf, nonEmptyText, text, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
@@ -29,7 +29,7 @@ const cashOrder = object({
 export type DepositOrWithdrawal = InferOutput<typeof cashOrder>;
 
 /** Submits a deposit. */
-export const submitDeposit = endpoint({
+export const submitDeposit = defineEndpoint({
   name: 'submitDeposit',
   method: 'POST',
   path: '/wps/relay/MCSFE_submitDeposit',
@@ -41,7 +41,7 @@ export const submitDeposit = endpoint({
 });
 
 /** Submits a withdrawal to a linked account. */
-export const submitWithdrawal = endpoint({
+export const submitWithdrawal = defineEndpoint({
   name: 'submitWithdrawal',
   method: 'POST',
   path: '/wps/relay/MCSFE_submitWithdrawal',
@@ -53,8 +53,8 @@ export const submitWithdrawal = endpoint({
 });
 
 /** Returns a deposit or withdrawal of the member by its id. */
-export const cashOrderState = endpoint({
-  name: 'cashOrderState',
+export const depositOrWithdrawal = defineEndpoint({
+  name: 'depositOrWithdrawal',
   path: '/wps/relay/MCSFE_getCashOrder',
   query: object({ id: string() }),
   response: object({ order: cashOrder }),
@@ -70,7 +70,7 @@ export const PIX_KEY_KINDS = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const;
 export type PixKeyKind = (typeof PIX_KEY_KINDS)[number];
 
 /** Links a bank card or a Pix key as an account for withdrawals. */
-export const linkPayoutAccount = endpoint({
+export const linkPayoutAccount = defineEndpoint({
   name: 'linkPayoutAccount',
   method: 'POST',
   path: '/wps/relay/MCSFE_linkAccount',
@@ -109,7 +109,7 @@ const transaction = object({
 export type Transaction = InferOutput<typeof transaction>;
 
 /** The member's transaction history, newest first. */
-export const transactions = endpoint({
+export const transactions = defineEndpoint({
   name: 'transactions',
   path: '/wps/relay/MCSFE_getTransactions',
   query: object({

@@ -1,5 +1,5 @@
 import { type InferOutput, number, object, picklist } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { count, flag, identifier, lenientField, listOf, text, timestamp } from '../../fields';
 import { optionalAmount } from '../../money';
 
@@ -18,10 +18,10 @@ const ranked = object({
   /** Whether this is the signed-in member. */
   own: flag,
 });
-export type RankedMember = InferOutput<typeof ranked>;
+export type LeaderBoardEntry = InferOutput<typeof ranked>;
 
 /** The top ranks of a period, and the member's own rank. */
-export const leaderBoard = endpoint({
+export const leaderBoard = defineEndpoint({
   name: 'leaderBoard',
   path: '/wps/relay/PROMOFE_getLeaderBoard',
   query: object({ period: picklist(LEADER_BOARD_PERIODS) }),
@@ -51,7 +51,7 @@ const mission = object({
 export type Mission = InferOutput<typeof mission>;
 
 /** The member's missions: tasks that earn a reward, with the progress of each task. */
-export const missions = endpoint({
+export const missions = defineEndpoint({
   name: 'missions',
   path: '/wps/relay/PROMOFE_getMissions',
   response: object({ list: listOf(mission) }),

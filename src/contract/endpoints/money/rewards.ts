@@ -1,5 +1,5 @@
 import { finite, type InferOutput, maxLength, minValue, number, object, picklist, pipe, string } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { count, flag, identifier, lenientField, listOf, nonEmptyText, text, timestamp } from '../../fields';
 import { amount } from '../../money';
 
@@ -17,7 +17,7 @@ const voucher = object({
 export type Voucher = InferOutput<typeof voucher>;
 
 /** The member's vouchers, newest first. */
-export const vouchers = endpoint({
+export const vouchers = defineEndpoint({
   name: 'vouchers',
   path: '/wps/relay/PROMOFE_getVouchers',
   response: object({ list: listOf(voucher) }),
@@ -28,7 +28,7 @@ export const vouchers = endpoint({
 /**
  * Claims a voucher, or uses a claimed one, which adds its amount to the balance. A repeated request changes nothing.
  */
-export const claimOrUseVoucher = endpoint({
+export const claimOrUseVoucher = defineEndpoint({
   name: 'claimOrUseVoucher',
   method: 'POST',
   path: '/wps/relay/PROMOFE_useVoucher',
@@ -39,8 +39,8 @@ export const claimOrUseVoucher = endpoint({
 });
 
 /** Claims the reward of a completed mission. Each reward is paid only once. */
-export const claimMission = endpoint({
-  name: 'claimMission',
+export const claimMissionReward = defineEndpoint({
+  name: 'claimMissionReward',
   method: 'POST',
   path: '/wps/relay/PROMOFE_claimMission',
   body: object({ id: string() }),
@@ -63,7 +63,7 @@ const product = object({
 export type Product = InferOutput<typeof product>;
 
 /** Products that the member's points can be exchanged for. */
-export const products = endpoint({
+export const products = defineEndpoint({
   name: 'products',
   path: '/wps/relay/MCSFE_getPointProducts',
   response: object({ points: count, list: listOf(product) }),
@@ -72,8 +72,8 @@ export const products = endpoint({
 });
 
 /** Exchanges points for a product, once per `requestId` (API-8). */
-export const redeemProduct = endpoint({
-  name: 'redeemProduct',
+export const redeemPointsForProduct = defineEndpoint({
+  name: 'redeemPointsForProduct',
   method: 'POST',
   path: '/wps/relay/MCSFE_redeemPointProduct',
   body: object({ requestId: pipe(nonEmptyText, maxLength(64)), productId: string() }),

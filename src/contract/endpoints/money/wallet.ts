@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { count, flag, identifier, lenientObject, listOf, numberWithFallback, text, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
@@ -24,7 +24,7 @@ const depositMethod = object({
 });
 
 /** The member's deposit methods. */
-export const depositSettings = endpoint({
+export const depositSettings = defineEndpoint({
   name: 'depositSettings',
   path: '/wps/relay/MCSFE_getDepositSettings',
   response: object({ methods: listOf(depositMethod) }),
@@ -40,7 +40,7 @@ const accountLists = { fullBankCardList: accounts, fullVirtualWalletList: accoun
  * The numbers of the member's successful deposits and withdrawals, and lists of the member's linked accounts (ENG-5).
  * The path is assumed.
  */
-export const transactionStats = endpoint({
+export const transactionStats = defineEndpoint({
   name: 'transactionStats',
   path: '/wps/relay/MCSFE_getTransactionStatistics',
   response: object({
@@ -53,7 +53,7 @@ export const transactionStats = endpoint({
 });
 
 /** The member's balance, payout accounts, and the conditions of a withdrawal. */
-export const withdrawalInfo = endpoint({
+export const withdrawalInfo = defineEndpoint({
   name: 'withdrawalInfo',
   path: '/wps/relay/MCSFE_getWithdrawAccountInfo',
   response: object({

@@ -1,6 +1,6 @@
 import { maxLength, nonEmpty, object, picklist, pipe, string, trim } from 'valibot';
-import { endpoint } from '../../endpoint';
-import { OUTBOX_PATHS } from '../../paths';
+import { defineEndpoint } from '../../endpoint';
+import { OUTBOX_REQUEST_PATHS } from '../../paths';
 
 /** Subjects of feedback. */
 export const FEEDBACK_SUBJECTS = ['problem', 'wish', 'praise', 'other'] as const;
@@ -13,10 +13,10 @@ export const MAX_FEEDBACK_CONTACT_LENGTH = 200;
  * Sends feedback to the merchant. A repeated request with the same `Idempotency-Key` has no further effect (OFF-4).
  * Path and fields are assumed.
  */
-export const sendFeedback = endpoint({
+export const sendFeedback = defineEndpoint({
   name: 'sendFeedback',
   method: 'POST',
-  path: OUTBOX_PATHS.feedback,
+  path: OUTBOX_REQUEST_PATHS.feedback,
   body: object({
     subject: picklist(FEEDBACK_SUBJECTS),
     text: pipe(string(), trim(), nonEmpty(), maxLength(MAX_FEEDBACK_LENGTH)),

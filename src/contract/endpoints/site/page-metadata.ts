@@ -1,5 +1,5 @@
 import { type InferOutput, object, string } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { listOf, nonEmptyText, text } from '../../fields';
 
 const entry = object({
@@ -14,7 +14,7 @@ const entry = object({
 export type PageMetadataEntry = InferOutput<typeof entry>;
 
 /** Search-engine metadata of the merchant's pages, in the language of the request (SEO-1). */
-export const pageMetadata = endpoint({
+export const pageMetadata = defineEndpoint({
   name: 'pageMetadata',
   path: '/wps/relay/MCSFE_getPageMetadata',
   response: object({

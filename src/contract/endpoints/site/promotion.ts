@@ -1,5 +1,5 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import {
   count,
   flag,
@@ -19,7 +19,7 @@ const promotion = lenientObject({ enabled: flag, count });
  * The available promotions (LINK-3). Requested only if the switch REWCEN3 is on; the request has no `Authorization`
  * header (API-6).
  */
-export const availablePromotions = endpoint({
+export const availablePromotions = defineEndpoint({
   name: 'availablePromotions',
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
   response: object({ APP_DOWNLOAD: promotion, REFERRAL: promotion }),
@@ -31,7 +31,7 @@ export const availablePromotions = endpoint({
  * Announcements (POP-1). `execution`: A for members, B for visitors, F for members at their first login, any other
  * value for everyone.
  */
-export const announcements = endpoint({
+export const announcements = defineEndpoint({
   name: 'announcements',
   path: '/wps/relay/MCSFE_getListAnnouncements',
   query: object({ types: picklist(['PR']), platform: picklist(['M']), category: picklist(['app_download']) }),
@@ -60,7 +60,7 @@ export const announcements = endpoint({
 });
 
 /** Categories of promotions (LINK-2). */
-export const promotionCategories = endpoint({
+export const promotionCategories = defineEndpoint({
   name: 'promotionCategories',
   path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
   response: object({ categories: listOf(object({ id: identifier, name: text })) }),
@@ -69,7 +69,7 @@ export const promotionCategories = endpoint({
 });
 
 /** Progress towards the next VIP rank (VIP-1). */
-export const rankProgress = endpoint({
+export const rankProgress = defineEndpoint({
   name: 'rankProgress',
   path: '/wps/relay/MCSFE_getPlayerRankProgress',
   response: object({
@@ -90,7 +90,7 @@ const rankLevel = object({
 export type RankLevel = InferOutput<typeof rankLevel>;
 
 /** The VIP ranks and their benefits (VIP-1). */
-export const rankLevels = endpoint({
+export const rankLevels = defineEndpoint({
   name: 'rankLevels',
   path: '/wps/relay/MCSFE_getRankLevels',
   response: object({ levels: listOf(rankLevel) }),
@@ -100,7 +100,7 @@ export const rankLevels = endpoint({
 });
 
 /** The merchant's customer-service entries (CS-1). */
-export const customerServices = endpoint({
+export const customerServices = defineEndpoint({
   name: 'customerServices',
   path: '/wps/relay/WPSCORE_getCustomerServiceScript',
   response: object({ services: customerServiceList }),
@@ -109,7 +109,7 @@ export const customerServices = endpoint({
 });
 
 /** Settings of the download bar (INST-5). */
-export const downloadBarSettings = endpoint({
+export const downloadBarSettings = defineEndpoint({
   name: 'downloadBarSettings',
   path: '/wps/relay/WPSCORE_getDownloadSetting',
   response: object({
@@ -129,7 +129,7 @@ export const downloadBarSettings = endpoint({
 const launchLanguage = string();
 
 /** Returns the URL of the customer-service chat (CS-2). */
-export const launchChat = endpoint({
+export const launchChat = defineEndpoint({
   name: 'launchChat',
   path: '/wps/relay/CBS_launchChat',
   query: object({ headerColor: string(), language: launchLanguage }),
@@ -138,7 +138,7 @@ export const launchChat = endpoint({
 });
 
 /** Number of unread chat messages (CS-2). */
-export const chatUnreadCount = endpoint({
+export const chatUnreadCount = defineEndpoint({
   name: 'chatUnreadCount',
   path: '/wps/relay/CBS_unreadCount',
   response: object({ unReadCount: count, chatUrl: text }),
@@ -165,7 +165,7 @@ export type BannerItem = InferOutput<typeof bannerItem>;
  * The banners of a banner group, which belongs to one position in the app, such as the top of home. The path is
  * assumed.
  */
-export const banners = endpoint({
+export const banners = defineEndpoint({
   name: 'banners',
   path: '/wps/relay/MCSFE_getBanners',
   query: object({ group: string() }),

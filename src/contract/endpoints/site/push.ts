@@ -1,13 +1,13 @@
 import { boolean, number, object, picklist, string } from 'valibot';
-import { endpoint } from '../../endpoint';
-import { OUTBOX_PATHS } from '../../paths';
+import { defineEndpoint } from '../../endpoint';
+import { OUTBOX_REQUEST_PATHS } from '../../paths';
 import { pushReceiptEvent } from '../../service-worker/push-message';
 
 /**
  * Error code of a response if the platform does not know this device, or if the push service has ended the
  * registration of the device (PUSH-3). Assumed, not in the platform's specification.
  */
-export const PUSH_NOT_BOUND_CODE = 'push.not.bound';
+export const PUSH_NOT_BOUND_ERROR_CODE = 'push.not.bound';
 
 const registration = { registrationToken: string() };
 
@@ -15,8 +15,8 @@ const registration = { registrationToken: string() };
  * Registers this device's push token for the member (PUSH-2). The token is a Firebase Cloud Messaging token or, if
  * the merchant does not use Firebase, the Web Push subscription as JSON.
  */
-export const bindPush = endpoint({
-  name: 'bindPush',
+export const bindPushToken = defineEndpoint({
+  name: 'bindPushToken',
   method: 'POST',
   path: '/wps/relay/CSP_fcmBind',
   body: object(registration),
@@ -25,8 +25,8 @@ export const bindPush = endpoint({
 });
 
 /** Subscribes the device to a topic (PUSH-2). */
-export const subscribePushTopic = endpoint({
-  name: 'subscribePushTopic',
+export const subscribeToPushTopic = defineEndpoint({
+  name: 'subscribeToPushTopic',
   method: 'POST',
   path: '/wps/relay/CSP_fcmSubscribe',
   body: object({ ...registration, topic: picklist(['ALL']) }),
@@ -37,17 +37,17 @@ export const subscribePushTopic = endpoint({
  * Ends the topic subscriptions of this device (PUSH-2). With `unsubscribeAll`, also ends its registration for the
  * member. Sent by the outbox, so it also works after the session has ended.
  */
-export const unsubscribePush = endpoint({
-  name: 'unsubscribePush',
+export const unsubscribeFromPushTopics = defineEndpoint({
+  name: 'unsubscribeFromPushTopics',
   method: 'DELETE',
-  path: OUTBOX_PATHS.pushUnbind,
+  path: OUTBOX_REQUEST_PATHS.pushUnbind,
   body: object({ ...registration, unsubscribeAll: boolean() }),
   response: object({}),
   auth: 'none',
 });
 
 /** Sends a test message to this device of the member. */
-export const sendTestPush = endpoint({
+export const sendTestPush = defineEndpoint({
   name: 'sendTestPush',
   method: 'POST',
   path: '/wps/relay/push/test',
@@ -61,10 +61,10 @@ export const sendTestPush = endpoint({
  * Reports the status of a push message on a device. A repeated request with the same `Idempotency-Key` has no further
  * effect (OFF-4).
  */
-export const pushReceipt = endpoint({
+export const pushReceipt = defineEndpoint({
   name: 'pushReceipt',
   method: 'POST',
-  path: OUTBOX_PATHS.pushReceipt,
+  path: OUTBOX_REQUEST_PATHS.pushReceipt,
   body: object({
     messageId: string(),
     event: pushReceiptEvent,

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { parseOrThrow } from '../../../../tests/support/api/parse-or-throw';
+import { parseTolerantOrThrow } from '../../../../tests/support/api/parse-tolerant-or-throw';
 import { domainRoute, ping, siteStatus } from './system';
 
 test('[BOOT-1] a status with only a merchant code and a name has default values for all other fields', () => {
@@ -29,7 +29,7 @@ test.each([
   [-1e300, 0],
 ])('[BOOT-2] a maintenance end of %s is parsed as %s', (maintenanceEnd, read) => {
   const info = { merchantCode: 'M', whitelabel: {}, whitelabelVal: { name: 'M' } };
-  expect(parseOrThrow(siteStatus, { info, maintenanceEnd }).maintenanceEnd).toBe(read);
+  expect(parseTolerantOrThrow(siteStatus, { info, maintenanceEnd }).maintenanceEnd).toBe(read);
 });
 
 test('[DOM-2] the endpoint ping has a timeout of twenty seconds and sends no token', () => {
@@ -46,7 +46,7 @@ test('[DOM-1] invalid entries in the lists of a status are dropped', () => {
     imageCDNs: [{}, 'cdn.example'],
     resources: [resource, { resourceType: 'APP' }, 'x'],
   };
-  expect(parseOrThrow(siteStatus, { info }).info).toMatchObject({
+  expect(parseTolerantOrThrow(siteStatus, { info }).info).toMatchObject({
     domainRoute: ['a.example', 'b.example'],
     imageCDNs: ['cdn.example'],
     resources: [resource],
@@ -59,7 +59,7 @@ test.each([
   ['with a null signature', { signatureBlock: null }],
 ])('[DOM-1] a domain list %s keeps only the entries with a domain name', (_, signature) => {
   const domains = [{ domainName: 'a.example' }, {}, null, { domainName: null }, { domainName: 'b.example' }];
-  const read = parseOrThrow(domainRoute.response, { domains, ...signature });
+  const read = parseTolerantOrThrow(domainRoute.response, { domains, ...signature });
   expect(read.domains).toEqual([{ domainName: 'a.example' }, { domainName: 'b.example' }]);
   expect(read.signatureBlock ?? undefined).toBeUndefined();
 });

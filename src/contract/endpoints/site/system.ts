@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, nullish, object, optional, picklist, string } from 'valibot';
 import { STATUS_PATH } from '../../bootstrap/early-requests';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import {
   flag,
   lenientField,
@@ -15,12 +15,12 @@ import {
 import { customerServiceList } from '../../merchant/customer-service';
 import { domainListSignature } from '../../merchant/domain-list-signature';
 import { merchantPushSettings } from '../../merchant/merchant-push-settings';
-import { whiteLabelSwitches, whiteLabelValues } from '../../merchant/white-label';
+import { whiteLabelSettings, whiteLabelSwitches } from '../../merchant/white-label';
 import { PING_PATH } from '../../paths';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
 
 /** A file the merchant offers for download (INST-6). */
-export const resourceLink = object({ resourceType: string(), url: string() });
+export const merchantResource = object({ resourceType: string(), url: string() });
 
 const siteInfo = object({
   merchantCode: string(),
@@ -39,9 +39,9 @@ const siteInfo = object({
    */
   captcha: lenientObject({ login: flag, register: lenientField(boolean(), true), sms: flag }),
   register: lenientObject({ captcha: lenientObject({ enabled: flag }) }),
-  resources: listOf(resourceLink),
+  resources: listOf(merchantResource),
   whitelabel: whiteLabelSwitches,
-  whitelabelVal: whiteLabelValues,
+  whitelabelVal: whiteLabelSettings,
   imageCDNs: listOf(string()),
   /** `template`: template of the SMS sent after a registration by phone (REG-2 `smsTemplate`); assumed. */
   sms: lenientObject({ firebase: flag, apiKey: text, template: text }),
@@ -72,7 +72,7 @@ export const siteStatus = object({
 export type SiteStatus = InferOutput<typeof siteStatus>;
 
 /** Returns the status of the merchant's site: the first request of every start (BOOT-1). */
-export const status = endpoint({
+export const status = defineEndpoint({
   name: 'status',
   path: STATUS_PATH,
   query: object({ device: picklist(['MOBILE']), track: string(), originalDomain: string(), url: string() }),
@@ -85,7 +85,7 @@ export const status = endpoint({
 const callingCode = object({ countryCode: string(), countryDialingCode: string() });
 
 /** The visitor's country, and the calling codes the merchant accepts (BOOT-6). */
-export const country = endpoint({
+export const country = defineEndpoint({
   name: 'country',
   path: '/wps/system/country',
   query: object({ _: string(), merchant: string() }),
@@ -102,7 +102,7 @@ export const country = endpoint({
 });
 
 /** Fallback domains of the merchant (DOM-1). */
-export const domainRoute = endpoint({
+export const domainRoute = defineEndpoint({
   name: 'domainRoute',
   path: '/wps/system/domainRoute',
   /** The domains, optionally signed; an unsigned list is trusted only if the deployment allows it. */
@@ -114,7 +114,7 @@ export const domainRoute = endpoint({
 });
 
 /** Ping request of a domain probe (DOM-2). */
-export const ping = endpoint({
+export const ping = defineEndpoint({
   name: 'ping',
   path: PING_PATH,
   query: object({ speed: optional(string()) }),
@@ -124,7 +124,7 @@ export const ping = endpoint({
 });
 
 /** The merchant's template for the web app manifest (ENG-6). */
-export const webAppManifest = endpoint({
+export const webAppManifest = defineEndpoint({
   name: 'webAppManifest',
   path: '/wps/system/manifest.json',
   query: object({ merchantCode: string() }),

@@ -1,5 +1,5 @@
 import type { Amount } from '../../../contract/money';
-import type { FieldProps } from '../../../services/forms/use-app-form';
+import type { FormFieldProps } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import type { MoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { Chips } from '../../../ui/button/chips';
@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/text-field';
 import style from './amount-field.module.css';
 
 interface AmountFieldProps {
-  readonly field: FieldProps;
+  readonly field: FormFieldProps;
   readonly label: string;
   readonly hint: string;
   /** The currency symbol, and whether it is shown after the digits (`isSymbolTrailing`). */

@@ -13,7 +13,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
 import { useMemberIdentifier } from '../../../services/session/member-identifier';
-import { useSubmission } from '../../../services/submissions/use-submission';
+import { useDepositOrWithdrawalSubmission } from '../../../services/submissions/use-deposit-or-withdrawal-submission';
 import { Message } from '../../../ui/feedback/message';
 import { Checkbox } from '../../../ui/form/checkbox';
 import type { DepositMethod } from '../cashier-queries';
@@ -55,7 +55,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
   const [draft] = useState(() => loadCashierDraft(safeSessionStorage, 'deposit', member));
   const open = methods.filter(({ enabled }) => enabled);
   const first = open.find(({ id }) => id === draft.methodId) ?? open[0];
-  const submission = useSubmission({
+  const submission = useDepositOrWithdrawalSubmission({
     kind: 'deposit',
     schema: depositBody,
     send: (requestId, body) => call(submitDeposit, { body: { requestId, ...body }, quiet: true }),

@@ -1,4 +1,4 @@
-import type { InputProps } from '../../../services/forms/use-app-form';
+import type { FormInputProps } from '../../../services/forms/use-app-form';
 import { Icon } from '../../../ui/media/icon';
 import type { IconName } from '../../../ui/media/icon-names';
 import style from './radio-tile-group.module.css';
@@ -14,7 +14,7 @@ export interface RadioTileOption {
 }
 
 interface RadioTileGroupProps {
-  readonly input: InputProps;
+  readonly input: FormInputProps;
   readonly legend: string;
   readonly tiles: readonly RadioTileOption[];
 }

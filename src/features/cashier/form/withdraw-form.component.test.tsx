@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
+import {
+  type RecordedNavigation,
+  resetPageAndRecordNavigations,
+  signInMember,
+} from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import WithdrawPage from '../../../pages/withdraw';
 
 let visits: readonly RecordedNavigation[] = [];
 
 beforeEach(async () => {
-  visits = await resetPage();
+  visits = await resetPageAndRecordNavigations();
   sessionStorage.clear();
   await signInMember();
 });

@@ -12,7 +12,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
 import { useMemberIdentifier } from '../../../services/session/member-identifier';
-import { useSubmission } from '../../../services/submissions/use-submission';
+import { useDepositOrWithdrawalSubmission } from '../../../services/submissions/use-deposit-or-withdrawal-submission';
 import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
 import { AmountField } from './amount-field';
 import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
@@ -48,7 +48,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
   const money = useMoneyFormatter(wallet.currency);
   const member = useMemberIdentifier();
   const [draft] = useState(() => loadCashierDraft(safeSessionStorage, 'withdraw', member));
-  const submission = useSubmission({
+  const submission = useDepositOrWithdrawalSubmission({
     kind: 'withdraw',
     schema: withdrawBody,
     send: (requestId, body) => call(submitWithdrawal, { body: { requestId, ...body }, quiet: true }),

@@ -5,7 +5,7 @@ import {
   DEPOSIT_LIMIT_PERIODS,
   type DepositLimit,
   type DepositLimitPeriod,
-  savePlayLimit,
+  saveDepositLimit,
 } from '../../../contract/endpoints/account/play-limits';
 import { type Amount, amountToMinorUnits } from '../../../contract/money';
 import { toCashierErrorMessage } from '../../../services/errors/cashier-error-message';
@@ -53,7 +53,7 @@ export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
 
   async function save(period: DepositLimitPeriod, limit: Amount) {
     setOutcome(undefined);
-    const result = await call(savePlayLimit, { body: { period, limit }, quiet: true });
+    const result = await call(saveDepositLimit, { body: { period, limit }, quiet: true });
     await onSent();
     if (!result.ok) return result;
     const saved = result.value.list.find((entry) => entry.period === period);

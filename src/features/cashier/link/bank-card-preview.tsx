@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
 import style from './bank-card-preview.module.css';
-import { maskCardNumber } from './mask-card-number';
+import { formatCardNumberPreview } from './format-card-number-preview';
 
 interface BankCardPreviewProps {
   readonly bank: string;
@@ -16,7 +16,7 @@ export function BankCardPreview({ bank, holder, number }: BankCardPreviewProps) 
       <strong>{bank}</strong>
       <Icon name="card" size={28} />
       <span className={style.number} dir="ltr">
-        {maskCardNumber(number)}
+        {formatCardNumberPreview(number)}
       </span>
       <span className={style.holder}>{holder}</span>
     </Card>

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
+import { collectFieldErrorMessages } from '../../../../tests/support/forms/collect-field-error-messages';
 import { bankCardSchema, pixAccountSchema } from './link-schemas';
 
 describe('[MEM-1] bank card', () => {
@@ -14,7 +14,7 @@ describe('[MEM-1] bank card', () => {
     [{ number: '-123456e3' }, { number: 'cashier.link.number.invalid' }],
   ])('a bank card with the changed fields %j has the error messages %j', (change, messages) => {
     const card = { holder: 'Ana Lim', bank: 'Harbour Bank', number: '6222 0210 0411 2345' };
-    expect(collectFieldMessages(bankCardSchema, { ...card, ...change })).toEqual(messages);
+    expect(collectFieldErrorMessages(bankCardSchema, { ...card, ...change })).toEqual(messages);
   });
 
   test('the number of a bank card is converted to ASCII digits without separators, whatever numbering system is typed', () => {
@@ -28,5 +28,5 @@ test.each([
   ['CPF', '529.982.247-26', { key: 'cashier.link.key.invalid' }],
   ['EMAIL', '529.982.247-25', { key: 'cashier.link.key.invalid' }],
 ])('[MEM-1] a Pix key of the kind %s typed as %s has the error messages %j', (keyKind, key, messages) => {
-  expect(collectFieldMessages(pixAccountSchema, { holder: 'Ana', keyKind, key })).toEqual(messages);
+  expect(collectFieldErrorMessages(pixAccountSchema, { holder: 'Ana', keyKind, key })).toEqual(messages);
 });

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
 import { depositOrWithdrawalQuery } from '../cashier-queries';
 import style from './deposit-or-withdrawal-view.module.css';
-import { OrderCountdownRing } from './order-countdown-ring';
+import { ProcessingTimeCountdownRing } from './processing-time-countdown-ring';
 
 interface DepositOrWithdrawalViewProps {
   readonly id: string;
@@ -57,7 +57,7 @@ function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
   return (
     <Card as="section" className={style.order}>
       {status === 'PENDING' ? (
-        <OrderCountdownRing since={createdAt} minutes={arrivalMinutes} />
+        <ProcessingTimeCountdownRing since={createdAt} minutes={arrivalMinutes} />
       ) : (
         <span className={[style.mark, status === 'APPROVED' ? style.good : style.bad].join(' ')}>
           <Icon name={status === 'APPROVED' ? 'check' : 'close'} size={40} />

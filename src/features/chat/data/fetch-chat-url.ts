@@ -9,7 +9,7 @@ import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
-import { listCustomerServiceHosts } from '../../../services/support/service-url';
+import { listCustomerServiceHosts } from '../../../services/support/customer-service-url';
 import { buildChatUrl, toChatLanguage } from './chat-url';
 import { withChatRetries } from './with-chat-retries';
 

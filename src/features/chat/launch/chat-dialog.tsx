@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigateAway } from '../../../browser/page/windows';
-import { toUserMessage } from '../../../services/errors/to-user-message';
+import { toErrorMessage } from '../../../services/errors/to-error-message';
 import { resolveDisplayText } from '../../../services/i18n/display-text';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { getCurrentQueryScope } from '../../../services/queries/query-scope';
@@ -27,7 +27,7 @@ export function ChatDialog({ onClose, overlay }: ChatDialogProps) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<ChatFailure>();
   const [attempt, setAttempt] = useState(0);
-  const message = failure && toUserMessage(failure, 'chat');
+  const message = failure && toErrorMessage(failure, 'chat');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one launch an attempt
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ROUTES } from '../../../contract/paths';
 import { navigateTo } from '../../../services/navigation/navigate';
-import { createReturnToState } from '../../../services/navigation/return-to';
+import { createReturnToHistoryState } from '../../../services/navigation/return-to';
 import { showNotice } from '../../../services/overlays/notices';
 import { openOverlay } from '../../../services/overlays/overlays';
 import { getCurrentSession } from '../../../services/session/session-store';
@@ -15,7 +15,7 @@ export function openChat(): void {
   const session = getCurrentSession();
   switch (decideChatAction({ hasSession: session !== undefined, type: session?.type ?? -1 })) {
     case 'sign-in':
-      navigateTo(ROUTES.login.path, { state: createReturnToState(location.pathname + location.search) });
+      navigateTo(ROUTES.login.path, { state: createReturnToHistoryState(location.pathname + location.search) });
       break;
     case 'refuse':
       showNotice({ key: 'no_permissions', message: { key: 'chat.no_permissions' } });

@@ -32,7 +32,7 @@ beforeEach(() => safeLocalStorage.removeByPrefix(''));
 /** Applies a status response that names this merchant; a status is not signed. */
 function applyStatusOf(merchantCode: string): void {
   store.useMerchant.setState({ home: 'FAIR', code: 'FAIR' });
-  store.applyStatus(parse(siteStatus, { info: { merchantCode } }));
+  store.setSiteStatus(parse(siteStatus, { info: { merchantCode } }));
 }
 
 describe('[DOM-1] with a pinned key and a status that names another merchant', () => {

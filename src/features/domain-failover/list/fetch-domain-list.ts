@@ -4,14 +4,14 @@ import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
 import { readDeploymentSettings } from '../../../browser/page/deployment';
 import { domainRoute } from '../../../contract/endpoints/site/system';
 import { readCachedDomainList, saveDomainList } from '../../../services/domain-list/cached-domain-list';
+import { verifyStoredDomainList } from '../../../services/domain-list/extract-signed-domains';
 import { setSignedDomains } from '../../../services/domain-list/signed-domains';
 import {
   type DomainList,
   type DomainListVerificationInput,
-  findMinimumListVersion,
+  findMinimumDomainListVersion,
   verifyDomainList,
 } from '../../../services/domain-list/verify-domain-list';
-import { verifyStoredDomainList } from '../../../services/domain-list/verify-signed-domain-list';
 import { readCachedStatus } from '../../../services/merchant/cached-status';
 import { getDeploymentMerchantCode } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
@@ -23,7 +23,11 @@ import { call } from '../../../services/platform/api-client';
 async function currentPolicy(): Promise<DomainListVerificationInput> {
   const trust = readDeploymentSettings().lines;
   const merchant = getDeploymentMerchantCode();
-  const lastVersion = await findMinimumListVersion(readCachedDomainList(merchant)?.offer, trust.publicKey, merchant);
+  const lastVersion = await findMinimumDomainListVersion(
+    readCachedDomainList(merchant)?.offer,
+    trust.publicKey,
+    merchant,
+  );
   return { trust, merchant, lastVersion, now: Date.now() };
 }
 

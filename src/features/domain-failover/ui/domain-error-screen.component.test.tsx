@@ -3,7 +3,7 @@ import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
 import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-theme';
-import { resetPage } from '../../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { ok } from '../../../base/result';
 import '../../../ui/styles/base.css';
@@ -11,7 +11,7 @@ import { createDomainSearchFailure, type DomainSearchResult } from '../search/ra
 import DomainErrorScreen from './domain-error-screen';
 import { FailoverDialog } from './failover-dialog';
 
-beforeEach(async () => void (await resetPage()));
+beforeEach(async () => void (await resetPageAndRecordNavigations()));
 afterEach(async () => {
   removeMerchantTheme();
   await browserPage.viewport(390, 844);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
 import { navigateAway } from '../../../browser/page/windows';
-import { toErrorText } from '../../../services/errors/to-user-message';
+import { toErrorText } from '../../../services/errors/to-error-message';
 import { type DisplayText, resolveDisplayText } from '../../../services/i18n/display-text';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';

@@ -3,7 +3,7 @@ import { withTimeout } from '../../../base/async';
 import { systemClock } from '../../../base/clock';
 import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
 import type { CustomerServiceEntry } from '../../../contract/merchant/customer-service';
-import { useCustomerServices } from '../../../services/support/use-customer-services';
+import { useCustomerServiceEntries } from '../../../services/support/use-customer-service-entries';
 import { findFallbackDomain } from '../search/find-fallback-domain';
 import { createDomainSearchFailure, type DomainSearchResult } from '../search/race-domain-searches';
 
@@ -22,7 +22,7 @@ export interface DomainSearchState {
  * result becomes `none` (DOM-2); a domain found later still replaces it.
  */
 export function useDomainSearch(): DomainSearchState {
-  const { services, refetch } = useCustomerServices();
+  const { services, refetch } = useCustomerServiceEntries();
   const [result, setResult] = useState<DomainSearchResult>();
   const [round, setRound] = useState(0);
 

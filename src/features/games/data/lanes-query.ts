@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { gameLanes } from '../../../contract/endpoints/games/game-lanes';
-import { platformQuery } from '../../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { findGame } from './find-game';
@@ -11,7 +11,7 @@ const LANES_STALE_MS = 60_000;
 
 /** Query options for the merchant's game lanes (GAME-5). */
 export const lanesQuery = (scope: QueryScope) =>
-  platformQuery(scope, gameLanes, { staleTime: LANES_STALE_MS, isStoredForHome: true });
+  createPlatformQueryOptions(scope, gameLanes, { staleTime: LANES_STALE_MS, isStoredForHome: true });
 
 /**
  * Returns, from the cached lanes, the game whose node id or game code is `code`; undefined if the game is not cached.

@@ -3,10 +3,10 @@ import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-m
 import { useI18n } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import surface from '../../../ui/layout/card.module.css';
-import { useAfterFirstPaint } from '../../../ui/lazy/use-after-first-paint';
+import { useIsAfterFirstPaint } from '../../../ui/lazy/use-is-after-first-paint';
 import { Icon } from '../../../ui/media/icon';
 import type { GameWithCategory } from '../data/find-game';
-import { DrawCountdown } from '../lanes/draw-countdown';
+import { LotteryDrawCountdown } from '../lanes/lottery-draw-countdown';
 import { useNow } from '../lanes/use-now';
 import style from './jackpot-card.module.css';
 import { computeCurrentJackpot } from './pick-featured-games';
@@ -30,7 +30,7 @@ export function JackpotCard({ game: { category, card }, currency, fetchedAt }: J
   const { t, language } = useI18n();
   const now = useNow();
   // The first number format of a page loads the browser's locale data, which takes longer than the first render.
-  const hasAmount = useAfterFirstPaint();
+  const hasAmount = useIsAfterFirstPaint();
   const amount = hasAmount && Math.floor(computeCurrentJackpot(card, fetchedAt, now));
   return (
     <AppLink to={buildLaunchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
@@ -48,7 +48,7 @@ export function JackpotCard({ game: { category, card }, currency, fetchedAt }: J
             <Icon name="play" size={16} />
             {t('games.play')}
           </span>
-          <DrawCountdown card={card} />
+          <LotteryDrawCountdown card={card} />
         </span>
       </span>
     </AppLink>

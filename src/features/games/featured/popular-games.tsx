@@ -1,8 +1,8 @@
 import { useTranslate } from '../../../services/i18n/i18n';
 import { getLanes, useLanes } from '../data/use-lanes';
+import lane from '../lanes/category-lane.module.css';
 import { GameTile } from '../lanes/game-tile';
 import { groupLanesByCategory } from '../lanes/group-lanes-by-category';
-import lane from '../lanes/lane.module.css';
 import { LaneSection } from '../lanes/lane-section';
 import { pickFeaturedGames } from './pick-featured-games';
 import style from './popular-games.module.css';

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import card from '../../../ui/layout/card.module.css';
 import { LazyImage } from '../../../ui/media/lazy-image';
-import lane from '../lanes/lane.module.css';
+import lane from '../lanes/category-lane.module.css';
 import { LaneSection } from '../lanes/lane-section';
 import style from './vendor-lane.module.css';
 

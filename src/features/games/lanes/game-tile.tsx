@@ -3,8 +3,8 @@ import { buildLaunchPath, buildTrialPath } from '../../../services/games/game-pa
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { LazyImage } from '../../../ui/media/lazy-image';
-import { DrawCountdown } from './draw-countdown';
 import style from './game-tile.module.css';
+import { LotteryDrawCountdown } from './lottery-draw-countdown';
 
 interface GameTileProps {
   readonly category: string;
@@ -24,7 +24,7 @@ export function GameTile({ category, card, eager = false }: GameTileProps) {
       <span className={style.picture} aria-hidden="true" data-initial={[...card.displayName.trim()][0]?.toUpperCase()}>
         <LazyImage src={card.image} alt="" width={240} height={240} eager={eager} />
         <span className={style.badge}>
-          <DrawCountdown card={card} />
+          <LotteryDrawCountdown card={card} />
         </span>
       </span>
       <span className={style.text}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useNearViewport } from '../../../ui/list/use-near-viewport';
+import { useIsNearViewport } from '../../../ui/list/use-is-near-viewport';
+import style from './category-lane.module.css';
 import tile from './game-tile.module.css';
-import style from './lane.module.css';
 
 interface LaneSectionProps {
   /** Element id of the heading. */
@@ -31,7 +31,7 @@ export function LaneSection({
 }: LaneSectionProps) {
   const list = useRef<HTMLUListElement>(null);
   const scrollLeft = useRef(0);
-  const isNear = useNearViewport(list, eager);
+  const isNear = useIsNearViewport(list, eager);
   useLayoutEffect(() => {
     // Sets the position only if it has changed, because setting it forces a layout.
     if (isNear && list.current && scrollLeft.current !== 0) list.current.scrollLeft = scrollLeft.current;

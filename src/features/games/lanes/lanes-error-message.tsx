@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../contract/api-error';
-import { toErrorText } from '../../../services/errors/to-user-message';
+import { toErrorText } from '../../../services/errors/to-error-message';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Button } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../services/i18n/i18n';
 import visually from '../../../ui/styles/visually-hidden.module.css';
 import tabs from '../page/category-tabs.module.css';
-import lane from './lane.module.css';
+import lane from './category-lane.module.css';
 import { TilePlaceholder } from './lane-section';
 import style from './lanes-skeleton.module.css';
 

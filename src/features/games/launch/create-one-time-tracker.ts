@@ -6,7 +6,7 @@ import { type TrackedEventName, track } from '../../../services/tracking/track';
  */
 export function createOneTimeTracker(eventName: TrackedEventName): () => Promise<void> {
   // Preload the event queue: a launch navigates away right after tracking and cannot wait for the chunk.
-  import('../../../services/tracking/enqueue-event').catch(() => undefined);
+  import('../../../services/tracking/enqueue-tracking-event').catch(() => undefined);
   let isTracked = false;
   return async () => {
     if (isTracked) return;

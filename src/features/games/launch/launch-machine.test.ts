@@ -9,7 +9,7 @@ import {
   type LaunchEvent,
   type LaunchState,
   reduceLaunch,
-  SLOW_LAUNCH_MS,
+  SLOW_LAUNCH_THRESHOLD_MS,
 } from './launch-machine';
 
 const timeout = { layer: 'timeout', endpoint: 'launchGame', afterMs: 10_000 } as const;
@@ -81,7 +81,7 @@ describe('[GAME-2] launch machine', () => {
 });
 
 test('[GAME-1] [GAME-2] the delay, slow threshold and timeout of a launch match the specification', () => {
-  expect({ delay: LAUNCH_DELAY_MS, slow: SLOW_LAUNCH_MS, timeout: launchGame.timeout }).toEqual({
+  expect({ delay: LAUNCH_DELAY_MS, slow: SLOW_LAUNCH_THRESHOLD_MS, timeout: launchGame.timeout }).toEqual({
     delay: 150,
     slow: 10_000,
     timeout: 10_000,

@@ -4,7 +4,7 @@ import type { UnsafeUrlError } from '../../../contract/app-error';
 /** Delay before the launch request (ms), so that an accidental tap can be cancelled (GAME-1). */
 export const LAUNCH_DELAY_MS = 150;
 /** Time after which a launch counts as slow and a warning is shown (ms) (GAME-2). */
-export const SLOW_LAUNCH_MS = 10_000;
+export const SLOW_LAUNCH_THRESHOLD_MS = 10_000;
 
 /** Why a game could not be opened. `unsafe-url`: the platform returned a URL that must not be opened. */
 export type LaunchFailure = ApiError | UnsafeUrlError;
@@ -13,7 +13,7 @@ export type LaunchFailure = ApiError | UnsafeUrlError;
 export type LaunchState = { readonly attempt: number } & (
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading' }
-  /** Loading takes longer than SLOW_LAUNCH_MS: a warning and a retry button are shown. */
+  /** Loading takes longer than SLOW_LAUNCH_THRESHOLD_MS: a warning and a retry button are shown. */
   | { readonly phase: 'warned' }
   /** The game URL is known; the browser navigates to it. */
   | { readonly phase: 'redirecting'; readonly url: string; readonly slow: boolean }

@@ -4,7 +4,7 @@ import type { launchGame } from '../../../contract/endpoints/games/game';
 import { ROUTES } from '../../../contract/paths';
 
 /** Values of a launch request that do not come from the URL. */
-export interface LaunchContext {
+export interface LaunchRequestContext {
   readonly hosts: UrlHosts;
   /** Current language code; empty if there is none. */
   readonly language: string;
@@ -39,7 +39,7 @@ function viewOf(search: URLSearchParams, code: string): 'lobby' | 'betting' {
  * Builds the launch request from the query parameters of the launch page: `vendor`, `prize_mode`, `playType`, `code`,
  * `lottoView` and `backUrl` (GAME-1).
  */
-export function buildLaunchRequest(search: URLSearchParams, context: LaunchContext): QueryOf<typeof launchGame> {
+export function buildLaunchRequest(search: URLSearchParams, context: LaunchRequestContext): QueryOf<typeof launchGame> {
   const param = (key: string) => search.get(key)?.trim() ?? '';
   return {
     lottoArea: param('vendor'),

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadStatus, type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
+import {
+  loadMerchantStatus,
+  type RecordedNavigation,
+  resetPageAndRecordNavigations,
+  signInMember,
+} from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { replaceLocation } from '../../../browser/page/windows';
 import LaunchGamePage from '../../../pages/launch-game';
-import { applyStatus, useMerchant } from '../../../services/merchant/merchant-store';
+import { setSiteStatus, useMerchant } from '../../../services/merchant/merchant-store';
 import { replaceSavedCampaignParams } from '../../../services/navigation/navigate';
 import { refreshMember } from '../../../services/session-lifecycle/refresh-member';
 import { LAUNCH_DELAY_MS } from './launch-machine';
@@ -20,7 +25,7 @@ beforeEach(async () => {
   vi.mocked(replaceLocation)
     .mockReset()
     .mockImplementation(() => undefined);
-  visits = await resetPage();
+  visits = await resetPageAndRecordNavigations();
   await signInMember();
 });
 afterEach(() => void vi.useRealTimers());
@@ -72,7 +77,7 @@ describe('[GAME-4] [WL-1] if games start only in the app', () => {
   beforeEach(async () => {
     await refreshMember();
     await commands.setSwitch('STARTGAMEINAPP3', true);
-    await loadStatus();
+    await loadMerchantStatus();
   });
   afterEach(() => {
     replaceSavedCampaignParams({});
@@ -81,13 +86,13 @@ describe('[GAME-4] [WL-1] if games start only in the app', () => {
 
   test('the launch page shows a notice without a download button if the merchant has no app to download', async () => {
     const { status } = useMerchant.getState();
-    if (status) applyStatus({ ...status, info: { ...status.info, resources: [] } });
+    if (status) setSiteStatus({ ...status, info: { ...status.info, resources: [] } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const screen = await launch('code=lobby');
     await expect.element(screen.getByRole('alert').filter({ hasText: NOTICE })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download the app' }).query()).toBeNull();
     await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS);
-    await loadStatus(); // after any request of the page
+    await loadMerchantStatus(); // after any request of the page
     expect(await commands.countRequests('launchGame')).toBe(0);
   });
 
@@ -102,7 +107,7 @@ describe('[GAME-4] [WL-1] if games start only in the app', () => {
 
   test('a game starts in a browser once the merchant has turned the app-only switch off', async () => {
     await commands.setSwitch('STARTGAMEINAPP3', false);
-    await loadStatus();
+    await loadMerchantStatus();
     await launch('code=lobby');
     await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
   });

@@ -1,14 +1,14 @@
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { ROUTES } from '../../../contract/paths';
-import { toErrorText } from '../../../services/errors/to-user-message';
+import { toErrorText } from '../../../services/errors/to-error-message';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
 import { PopularGames } from '../featured/popular-games';
+import { BreakFromPlayNotice, isBreakFromPlayFailure } from './break-from-play-notice';
 import { canRetryLaunch } from './launch-machine';
 import style from './launch-screen.module.css';
-import { isPlayBreakFailure, PlayBreakNotice } from './play-break-notice';
 import type { GameLaunch } from './use-game-launch-machine';
 
 /** Status of a launch until the game has loaded: progress, slow warning, or error, with a retry button (GAME-2). */
@@ -16,7 +16,7 @@ export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; re
   const t = useTranslate();
   const { state, retry } = launch;
   const hasFailed = state.phase === 'failed';
-  if (hasFailed && isPlayBreakFailure(state.failure)) return <PlayBreakNotice />;
+  if (hasFailed && isBreakFromPlayFailure(state.failure)) return <BreakFromPlayNotice />;
   const stage = (
     <div className={style.stage} data-failed={hasFailed || undefined}>
       <span className={style.picture} data-still={hasFailed || undefined}>

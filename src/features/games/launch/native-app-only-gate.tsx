@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOfficialApp } from '../../../base/campaign-params';
+import { isRunningInNativeApp } from '../../../base/campaign-params';
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import { navigateAway } from '../../../browser/page/windows';
 import { ROUTES } from '../../../contract/paths';
@@ -22,7 +22,7 @@ import style from './launch-screen.module.css';
  */
 export function NativeAppOnlyGate({ children }: { readonly children: ReactNode }) {
   const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
-  const isInApp = isOfficialApp(getSavedCampaignParam('inApp'));
+  const isInApp = isRunningInNativeApp(getSavedCampaignParam('inApp'));
   const isBlocked = isLaunchBlockedOutsideNativeApp({
     isAppOnly,
     isInApp,

@@ -2,7 +2,7 @@ import type { Clock } from '../../../base/clock';
 import { fail, type Result } from '../../../base/result';
 import { toSafeUrl } from '../../../base/to-safe-url';
 import type { ApiError } from '../../../contract/api-error';
-import { LAUNCH_DELAY_MS, type LaunchEvent, type LaunchFailure, SLOW_LAUNCH_MS } from './launch-machine';
+import { LAUNCH_DELAY_MS, type LaunchEvent, type LaunchFailure, SLOW_LAUNCH_THRESHOLD_MS } from './launch-machine';
 
 /**
  * Returns the game URL of a response if it is safe (https or the same origin), otherwise an `unsafe-url` error. A
@@ -26,9 +26,9 @@ export interface LaunchAttemptOptions {
 }
 
 /**
- * Runs one launch attempt: sends the request and dispatches its outcome. The first attempt waits LAUNCH_DELAY_MS before
- * the request (GAME-1). SLOW_LAUNCH_MS after its start, the attempt also dispatches `slow` (GAME-2). Returns a function
- * that stops the attempt; a stopped attempt dispatches nothing.
+ * Runs one launch attempt: sends the request and dispatches its outcome. The first attempt waits LAUNCH_DELAY_MS
+ * before the request (GAME-1). SLOW_LAUNCH_THRESHOLD_MS after its start, the attempt also dispatches `slow` (GAME-2).
+ * Returns a function that stops the attempt; a stopped attempt dispatches nothing.
  */
 export function runLaunchAttempt({ attempt, fetchUrl, dispatch, clock }: LaunchAttemptOptions): () => void {
   const controller = new AbortController();
@@ -43,7 +43,7 @@ export function runLaunchAttempt({ attempt, fetchUrl, dispatch, clock }: LaunchA
     else dispatch({ type: 'failed', attempt, failure: response.error });
   };
   const warnWhenSlow = async () => {
-    await clock.sleep(SLOW_LAUNCH_MS, signal);
+    await clock.sleep(SLOW_LAUNCH_THRESHOLD_MS, signal);
     if (!signal.aborted) dispatch({ type: 'slow', attempt });
   };
   void run();

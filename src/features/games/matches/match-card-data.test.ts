@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameMatch } from '../../../contract/endpoints/games/game';
-import { formatStartTime, selectMatchesToShow } from './match-card-data';
+import { formatMatchStartTime, selectMatchesToShow } from './match-card-data';
 
 const match = (fields: Partial<GameMatch>): GameMatch => ({
   id: '1',
@@ -70,7 +70,7 @@ describe('[GAME-6] start time of a match', () => {
     ['zh-CN', 'Asia/Shanghai', /21.*2:30/],
     ['en-US', 'Asia/Manila', /^Sat, Nov 21.*2:30 AM$/],
   ])('the start time of a match is formatted for the locale %s in the time zone %s as %s', (locale, zone, text) => {
-    const shown = formatStartTime(start, now, locale, zone).replace(/\u202f/g, ' ');
+    const shown = formatMatchStartTime(start, now, locale, zone).replace(/\u202f/g, ' ');
     if (typeof text === 'string') expect(shown).toBe(text);
     else expect(shown).toMatch(text);
   });

@@ -55,7 +55,7 @@ export function selectMatchesToShow(matches: readonly GameMatch[], ageMs: number
  * @param locale BCP 47 language tag
  * @param timeZone IANA time zone; default: the browser's
  */
-export function formatStartTime(startTime: number, now: number, locale: string, timeZone?: string): string {
+export function formatMatchStartTime(startTime: number, now: number, locale: string, timeZone?: string): string {
   const zoneOption = timeZone === undefined ? {} : { timeZone };
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'short', ...zoneOption });
   const isToday = dateFormat.format(startTime) === dateFormat.format(now);

@@ -4,7 +4,7 @@ import { AppLink } from '../../../services/navigation/app-link';
 import { Card } from '../../../ui/layout/card';
 import card from '../../../ui/layout/card.module.css';
 import type { GameWithCategory } from '../data/find-game';
-import { formatStartTime, type MatchCardData } from './match-card-data';
+import { formatMatchStartTime, type MatchCardData } from './match-card-data';
 import style from './match-lane.module.css';
 
 interface MatchCardProps {
@@ -29,7 +29,7 @@ export function MatchCard({ match: { league, sides, live, score, startTime }, ga
         {live && score !== '' && <span dir="ltr">{score}</span>}
         {!live && startTime > 0 && (
           <time dateTime={new Date(startTime).toISOString()}>
-            {formatStartTime(startTime, Date.now(), language.locale)}
+            {formatMatchStartTime(startTime, Date.now(), language.locale)}
           </time>
         )}
       </span>

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage } from '../../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../../services/queries/query-client';
 import { MatchLane } from './match-lane';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   queryClient.clear();
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { insertWithoutLayoutShift } from '../../../browser/document/insert-without-layout-shift';
 import { gameMatches } from '../../../contract/endpoints/games/game';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { platformQuery } from '../../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import { type QueryScope, useQueryScope } from '../../../services/queries/query-scope';
 import { Card } from '../../../ui/layout/card';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
@@ -19,7 +19,7 @@ const MATCHES_STALE_MS = 60_000;
 
 /** Query options for the live and upcoming matches (GAME-6). */
 const matchesQuery = (scope: QueryScope) =>
-  platformQuery(scope, gameMatches, { staleTime: MATCHES_STALE_MS, isStoredForHome: true });
+  createPlatformQueryOptions(scope, gameMatches, { staleTime: MATCHES_STALE_MS, isStoredForHome: true });
 
 /**
  * Lane of live and upcoming matches; renders nothing if there are none (GAME-6). When the matches have loaded, the lane

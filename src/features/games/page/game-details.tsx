@@ -4,10 +4,10 @@ import { useI18n } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
-import { DrawCountdown } from '../lanes/draw-countdown';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection } from '../lanes/lane-section';
+import { LotteryDrawCountdown } from '../lanes/lottery-draw-countdown';
 import style from './game-details.module.css';
 import { pickSimilarGames } from './similar-games';
 
@@ -40,7 +40,7 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
             </>
           )}
           <span className={style.draw}>
-            <DrawCountdown card={card} />
+            <LotteryDrawCountdown card={card} />
           </span>
         </span>
         <ButtonLink to={buildLaunchPath(category, card)} wide>

@@ -9,10 +9,10 @@ import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { JackpotCard } from '../featured/jackpot-card';
 import { pickFeaturedGames } from '../featured/pick-featured-games';
+import { CategoryLane, EAGER_IMAGES_PER_ROW, useRenderedTileCount } from '../lanes/category-lane';
+import lane from '../lanes/category-lane.module.css';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
-import { EAGER_TILE_COUNT, Lane, useRenderedTileCount } from '../lanes/lane';
-import lane from '../lanes/lane.module.css';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 
 /**
@@ -85,7 +85,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
           {() =>
             hot.slice(0, hotCount).map(({ category, card }, index) => (
               <li key={card.nodeId}>
-                <GameTile category={category} card={card} eager={index < EAGER_TILE_COUNT} />
+                <GameTile category={category} card={card} eager={index < EAGER_IMAGES_PER_ROW} />
               </li>
             ))
           }
@@ -94,7 +94,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       {categories.map((category, index) => (
         <Fragment key={category.category}>
           {index === matchIndex && matches}
-          <Lane
+          <CategoryLane
             {...category}
             cards={category.cards.filter((card) => !featured.has(card))}
             eager={index < eagerLaneCount}

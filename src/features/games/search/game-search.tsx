@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { buildSearchPath, SEARCH_PARAMETER } from '../../../services/games/game-paths';
+import { buildSearchPath, HOME_SEARCH_PARAMETER } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { PageLayout } from '../../../services/navigation/page-layout';
@@ -25,7 +25,7 @@ const URL_UPDATE_DELAY_MS = 300;
 export function GameSearch() {
   const t = useTranslate();
   const [params] = useSearchParams();
-  const [text, setText] = useState(params.get(SEARCH_PARAMETER) ?? '');
+  const [text, setText] = useState(params.get(HOME_SEARCH_PARAMETER) ?? '');
   const deferredText = useDeferredValue(text);
   const { view, isFetching, retry } = useLanes();
   const lanes = getLanes(view);
@@ -33,7 +33,7 @@ export function GameSearch() {
   const index = useMemo(() => buildSearchIndex(categories), [categories]);
   const results = useMemo(() => searchGames(index, deferredText), [index, deferredText]);
 
-  const textInUrl = params.get(SEARCH_PARAMETER) ?? '';
+  const textInUrl = params.get(HOME_SEARCH_PARAMETER) ?? '';
   /** The text that this page last read from the URL or wrote to it. */
   const syncedText = useRef(textInUrl);
   useEffect(() => {

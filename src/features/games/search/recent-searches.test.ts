@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addRecentSearch } from './recent-searches';
+import { prependRecentSearch } from './recent-searches';
 
 describe('[GAME-5] recent searches', () => {
   test.each([
@@ -15,6 +15,6 @@ describe('[GAME-5] recent searches', () => {
     ['a blank search is not saved', ['koi'], '  ', ['koi']],
     ['the oldest of seven searches is removed', ['1', '2', '3', '4', '5', '6'], '7', ['7', '1', '2', '3', '4', '5']],
   ])('saving a search updates the list of recent searches: %s', (_case, recent, text, expected) => {
-    expect(addRecentSearch(recent, text)).toEqual(expected);
+    expect(prependRecentSearch(recent, text)).toEqual(expected);
   });
 });

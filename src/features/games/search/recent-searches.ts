@@ -9,7 +9,7 @@ const MAX_RECENT_SEARCHES = 6;
  * Returns the list with a search added at the start, without duplicates of it (ignoring case and diacritics), and at
  * most MAX_RECENT_SEARCHES entries. A blank text is not added.
  */
-export function addRecentSearch(recent: readonly string[], text: string): readonly string[] {
+export function prependRecentSearch(recent: readonly string[], text: string): readonly string[] {
   const words = text.trim();
   if (words === '') return recent;
   return [words, ...recent.filter((one) => normalizeSearchText(one) !== normalizeSearchText(words))].slice(
@@ -24,4 +24,4 @@ export const loadRecentSearches = (): readonly string[] =>
 
 /** Adds a text to the recent searches of this tab. */
 export const saveRecentSearch = (text: string): void =>
-  safeSessionStorage.set(RECENT_SEARCHES_KEY, addRecentSearch(loadRecentSearches(), text));
+  safeSessionStorage.set(RECENT_SEARCHES_KEY, prependRecentSearch(loadRecentSearches(), text));

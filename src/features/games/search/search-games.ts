@@ -4,7 +4,7 @@ import { toCanonicalVendor } from '../../../services/games/game-paths';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
 
 /** A game, with its name and vendor folded for comparison (lower case, without diacritics). */
-export interface SearchEntry {
+export interface SearchIndexEntry {
   readonly category: string;
   readonly card: GameCard;
   readonly name: string;
@@ -14,8 +14,8 @@ export interface SearchEntry {
 /** Builds the search index: each game once, with its name and vendor folded for comparison. */
 export function buildSearchIndex(
   categories: readonly Pick<GameCategory, 'category' | 'cards'>[],
-): readonly SearchEntry[] {
-  const entries = new Map<string, SearchEntry>();
+): readonly SearchIndexEntry[] {
+  const entries = new Map<string, SearchIndexEntry>();
   const vendors = new Map<string, string>();
   for (const { category, cards } of categories) {
     for (const card of cards) {
@@ -34,7 +34,7 @@ export function buildSearchIndex(
  * Returns the rank of a game: 0 if its name starts with the first word, 1 if another word of its name does, 2 for any
  * other match; undefined if it does not match all words.
  */
-function rankOf({ name, vendor }: SearchEntry, words: readonly string[]): number | undefined {
+function rankOf({ name, vendor }: SearchIndexEntry, words: readonly string[]): number | undefined {
   if (!words.every((word) => name.includes(word) || vendor.includes(word))) return undefined;
   const [first = ''] = words;
   if (name.startsWith(first)) return 0;
@@ -45,10 +45,10 @@ function rankOf({ name, vendor }: SearchEntry, words: readonly string[]): number
  * Returns the games whose name or vendor contains every word of the query, ignoring case and diacritics. The games
  * are sorted by rankOf(), and games of equal rank are in the order of home. Empty for a blank query.
  */
-export function searchGames(index: readonly SearchEntry[], query: string): readonly SearchEntry[] {
+export function searchGames(index: readonly SearchIndexEntry[], query: string): readonly SearchIndexEntry[] {
   const words = normalizeSearchText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const ranks: SearchEntry[][] = [[], [], []];
+  const ranks: SearchIndexEntry[][] = [[], [], []];
   for (const entry of index) {
     const rank = rankOf(entry, words);
     if (rank !== undefined) ranks[rank]?.push(entry);

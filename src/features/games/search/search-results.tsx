@@ -5,11 +5,11 @@ import visually from '../../../ui/styles/visually-hidden.module.css';
 import { PopularGames } from '../featured/popular-games';
 import { GameTile } from '../lanes/game-tile';
 import style from './game-search.module.css';
-import type { SearchEntry } from './search-games';
+import type { SearchIndexEntry } from './search-games';
 
 interface SearchResultsProps {
   readonly query: string;
-  readonly results: readonly SearchEntry[];
+  readonly results: readonly SearchIndexEntry[];
 }
 
 /** The number of results, and a tile for each of them; popular games if the search has no results. */

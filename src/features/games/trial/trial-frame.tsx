@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mayReceiveToken, type UrlHosts } from '../../../base/to-safe-url';
+import { mayReceiveSessionToken, type UrlHosts } from '../../../base/to-safe-url';
 import { holdWakeLock } from '../../../browser/device/wake-lock';
 import { getHostsToIsolate } from '../../../services/domain-list/url-hosts';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -15,7 +15,7 @@ const BASE_PERMISSIONS = 'allow-scripts allow-forms allow-pointer-lock allow-ori
  * its own origin. A game on one of the merchant's hosts, which also serve this app, gets an opaque origin instead.
  */
 export const decideTrialFrameSandbox = (url: string, hosts: UrlHosts): string =>
-  mayReceiveToken(url, hosts) ? BASE_PERMISSIONS : `${BASE_PERMISSIONS} allow-same-origin`;
+  mayReceiveSessionToken(url, hosts) ? BASE_PERMISSIONS : `${BASE_PERMISSIONS} allow-same-origin`;
 
 interface TrialFrameProps {
   readonly title: string;

@@ -2,10 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../../../tests/components/network';
-import { type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
+import {
+  type RecordedNavigation,
+  resetPageAndRecordNavigations,
+  signInMember,
+} from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { track } from '../../../services/tracking/track';
-import { SLOW_LAUNCH_MS } from '../launch/launch-machine';
+import { SLOW_LAUNCH_THRESHOLD_MS } from '../launch/launch-machine';
 import { TrialScreen } from './trial-screen';
 
 vi.mock('../../../services/tracking/track', { spy: true });
@@ -15,7 +19,7 @@ const SEARCH = new URLSearchParams({ trial: '1', code: '1013', gameId: 'CAROUSEL
 let visits: readonly RecordedNavigation[];
 beforeEach(async () => {
   vi.mocked(track).mockReset();
-  visits = await resetPage();
+  visits = await resetPageAndRecordNavigations();
   await signInMember();
 });
 afterEach(async () => {
@@ -60,7 +64,7 @@ describe('[GAME-3] trial page', () => {
     await commands.addFault({ endpoint: 'launchTrialGame', hang: true });
     const { screen, button } = await openTrial();
     await expect.element(screen.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
-    await vi.advanceTimersByTimeAsync(SLOW_LAUNCH_MS - 1);
+    await vi.advanceTimersByTimeAsync(SLOW_LAUNCH_THRESHOLD_MS - 1);
     expect(button('Retry').query()).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
     await expect.element(screen.getByRole('status').filter({ hasText: 'This takes longer than usual' })).toBeVisible();

@@ -11,7 +11,7 @@ import { LaunchStatus } from '../launch/launch-status';
 import style from './trial.module.css';
 import { TrialBar } from './trial-bar';
 import { TrialFrame } from './trial-frame';
-import { useTrial } from './use-trial';
+import { useTrialLaunch } from './use-trial-launch';
 import { useTrialView } from './use-trial-view';
 
 /**
@@ -35,7 +35,7 @@ export function TrialScreen({ search }: { readonly search: URLSearchParams }) {
   const handle = useRef<HTMLButtonElement>(null);
   const view = useTrialView(container);
   const goBack = useGoBack();
-  const launch = useTrial(search);
+  const launch = useTrialLaunch(search);
   const game = useCachedGame(search.get('code') ?? '');
   const [loadedAttempt, setLoadedAttempt] = useState(-1);
   const title = game?.displayName ?? t('trial.title');

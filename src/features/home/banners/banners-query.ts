@@ -1,6 +1,6 @@
 import { BANNERS_QUERY_PARAMS } from '../../../contract/bootstrap/early-requests';
 import { banners } from '../../../contract/endpoints/site/promotion';
-import { platformQuery } from '../../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';
 
 /** How long fetched banners count as fresh (ms). */
@@ -8,7 +8,7 @@ const BANNERS_STALE_MS = 60_000;
 
 /** Query options for the banners at the top of home. */
 export const bannersQuery = (scope: QueryScope) =>
-  platformQuery(scope, banners, {
+  createPlatformQueryOptions(scope, banners, {
     query: BANNERS_QUERY_PARAMS,
     staleTime: BANNERS_STALE_MS,
     isStoredForHome: true,

@@ -1,4 +1,4 @@
-import { mayReceiveToken, toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
+import { mayReceiveSessionToken, toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
 import type { BannerItem } from '../../../contract/endpoints/site/promotion';
 import { ROUTES } from '../../../contract/paths';
 import { isLotteryCategory, toCanonicalVendor } from '../../../services/games/game-paths';
@@ -40,7 +40,7 @@ function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): Ba
   const safe = toSafeUrl('banner', link, hosts);
   if (!safe.ok) return NOWHERE;
   const url = new URL(safe.value);
-  if (token !== undefined && mayReceiveToken(safe.value, hosts)) url.searchParams.set('token', token);
+  if (token !== undefined && mayReceiveSessionToken(safe.value, hosts)) url.searchParams.set('token', token);
   return { kind: 'window', url: url.href };
 }
 

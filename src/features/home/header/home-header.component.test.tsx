@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-theme';
-import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { LANGUAGE_CODES } from '../../../contract/language-codes';
 import { activateLanguage } from '../../../services/i18n/i18n';
@@ -10,7 +10,7 @@ import { ENGLISH, LANGUAGES } from '../../../services/i18n/languages';
 import '../../../ui/styles/base.css';
 import { HomeHeader } from './home-header';
 
-beforeEach(async () => void (await resetPage()));
+beforeEach(async () => void (await resetPageAndRecordNavigations()));
 afterEach(async () => {
   removeMerchantTheme();
   await activateLanguage(ENGLISH);
@@ -23,7 +23,7 @@ test.each(LANGUAGE_CODES)(
     const language = LANGUAGES.get(code) ?? ENGLISH;
     await browserPage.viewport(360, 640);
     await applyMerchantTheme('FAIR', 'light', language.dir);
-    await loadStatus();
+    await loadMerchantStatus();
     await activateLanguage(language);
     const screen = await render(
       <TestProviders>

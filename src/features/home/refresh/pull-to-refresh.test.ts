@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   computePullDistancePx,
   REFRESH_THRESHOLD_PX,
-  shouldImplementPullToRefresh,
+  shouldProvidePullToRefresh,
   shouldShowRefreshButton,
 } from './pull-to-refresh';
 
@@ -20,9 +20,9 @@ describe('[OFF-2] the page implements pull-to-refresh itself only in an installe
     ['Android in the browser', ANDROID, 'browser', false, 5, false],
     ['Android as a web app, where Chromium implements the gesture', ANDROID, 'standalone', false, 5, false],
   ])(
-    'on %s shouldImplementPullToRefresh() returns $5',
+    'on %s shouldProvidePullToRefresh() returns $5',
     (_device, userAgent, displayMode, standalone, maxTouchPoints, isHandled) => {
-      expect(shouldImplementPullToRefresh({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(isHandled);
+      expect(shouldProvidePullToRefresh({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(isHandled);
     },
   );
 });

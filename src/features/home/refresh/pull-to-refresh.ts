@@ -10,7 +10,7 @@ const MAX_PULL_PX = 96;
  * Whether the app itself must implement pull-to-refresh: only as an installed web app on iOS. The browser provides it
  * in its tabs and, in Chromium, also for installed web apps.
  */
-export const shouldImplementPullToRefresh = (traits: DeviceTraits): boolean =>
+export const shouldProvidePullToRefresh = (traits: DeviceTraits): boolean =>
   isIos(traits) && isRunningAsInstalledApp(traits);
 
 /**

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { Icon } from '../../../ui/media/icon';
 import { IconButton } from '../../../ui/media/icon-button';
 import visually from '../../../ui/styles/visually-hidden.module.css';
-import { REFRESH_THRESHOLD_PX, shouldImplementPullToRefresh } from './pull-to-refresh';
+import { REFRESH_THRESHOLD_PX, shouldProvidePullToRefresh } from './pull-to-refresh';
 import style from './refresh-button.module.css';
 import { usePullToRefresh } from './use-pull-to-refresh';
 
@@ -16,7 +16,7 @@ import { usePullToRefresh } from './use-pull-to-refresh';
 export function RefreshButton() {
   const t = useTranslate();
   const queryClient = useQueryClient();
-  const [isPullEnabled] = useState(() => shouldImplementPullToRefresh(readDeviceTraits()));
+  const [isPullEnabled] = useState(() => shouldProvidePullToRefresh(readDeviceTraits()));
   const [isBusy, setIsBusy] = useState(false);
   const pullPx = usePullToRefresh(isPullEnabled, () => void refresh());
 

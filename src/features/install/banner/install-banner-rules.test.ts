@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findInstallBannerSuppressionReason, type InstallBannerInput } from './install-banner-rules';
+import { findInstallBannerSuppressionReason, type InstallBannerConditions } from './install-banner-rules';
 
-const ANDROID: InstallBannerInput = {
+const ANDROID: InstallBannerConditions = {
   isHome: true,
   isInstalled: false,
   closeCount: 0,
@@ -14,7 +14,7 @@ const ANDROID: InstallBannerInput = {
 const WAITING = 'waiting for the browser’s prompt';
 
 describe('[INST-1] findInstallBannerSuppressionReason()', () => {
-  test.each<[Partial<InstallBannerInput>, string | undefined]>([
+  test.each<[Partial<InstallBannerConditions>, string | undefined]>([
     [{}, undefined],
     // Ten polls at 250 ms after the first second, then anyway.
     [{ elapsedMs: 0 }, WAITING],
@@ -31,7 +31,7 @@ describe('[INST-1] findInstallBannerSuppressionReason()', () => {
 });
 
 describe('[INST-2] findInstallBannerSuppressionReason() after a dismissal or an installation', () => {
-  test.each<[Partial<InstallBannerInput>, string | undefined]>([
+  test.each<[Partial<InstallBannerConditions>, string | undefined]>([
     [{ closeCount: 98 }, undefined],
     [{ closeCount: 99 }, 'installed'],
     [{ isInstalled: true, hasEvent: true }, 'installed'],

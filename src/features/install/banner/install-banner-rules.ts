@@ -8,7 +8,7 @@ const EVENT_POLLS = 10;
 export const INSTALL_PROMPT_POLL_INTERVAL_MS = 250;
 
 /** Input of the decision whether the install banner is due. */
-export interface InstallBannerInput {
+export interface InstallBannerConditions {
   readonly isHome: boolean;
   readonly isInstalled: boolean;
   /**
@@ -26,7 +26,7 @@ export interface InstallBannerInput {
 }
 
 /** Returns why the install banner is not due; undefined if it is due (INST-1, INST-2). */
-export function findInstallBannerSuppressionReason(input: InstallBannerInput): string | undefined {
+export function findInstallBannerSuppressionReason(input: InstallBannerConditions): string | undefined {
   const { isHome, isInstalled, closeCount, isClosedInTab, canInstall, isIos, hasEvent, elapsedMs } = input;
   if (!isHome) return 'only on home';
   if (closeCount === undefined) return 'what was closed before is loading';

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { literal } from 'valibot';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
-import { HOME_PATHS } from '../../../contract/paths';
+import { ALL_HOME_PATHS } from '../../../contract/paths';
 import { INSTALL_BANNER_CLOSED_KEY } from '../../../contract/storage-keys';
-import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
+import { useEnqueuePopup } from '../../../services/popups/popup-queue-store';
 import { canInstallInThisBrowser } from '../environment/decide-install-method';
 import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
 import { useInstallation } from '../installed/use-installation';
@@ -20,7 +20,7 @@ export function QueuedInstallBanner() {
     () => safeSessionStorage.get(INSTALL_BANNER_CLOSED_KEY, literal(1)) === 1,
   );
   const input = {
-    isHome: HOME_PATHS.includes(pathname),
+    isHome: ALL_HOME_PATHS.includes(pathname),
     isInstalled,
     closeCount: record?.bannerCloses,
     isClosedInTab,
@@ -37,7 +37,7 @@ export function QueuedInstallBanner() {
     setClosedInSession(true);
     if (isDismissed) void changeInstallRecord((before) => ({ ...before, bannerCloses: before.bannerCloses + 1 }));
   };
-  useQueuedPopup({
+  useEnqueuePopup({
     key: 'install-banner',
     kind: 'install',
     isModal: false,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { installSettings } from '../../../contract/endpoints/site/install';
+import { installPromptSettings } from '../../../contract/endpoints/site/install-prompt-settings';
 import {
   decideInstallPrompt,
+  type InstallPromptDecisionInput,
   type InstallPromptHistory,
-  type InstallPromptInput,
-  type InstallPromptPage,
+  type InstallPromptTriggerPage,
 } from './decide-install-prompt';
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, number | string | true>>;
 /** Returns parsed install settings in which every given setting is switched on and has the given value. */
 const settingsWith = (values: Values) =>
   parse(
-    installSettings.response,
+    installPromptSettings.response,
     Object.fromEntries(
       Object.entries({ download_condition_switch: true, ...values }).map(([name, value]) => [
         name,
@@ -26,7 +26,7 @@ const settingsWith = (values: Values) =>
     ),
   );
 
-const MEMBER: InstallPromptInput = {
+const MEMBER: InstallPromptDecisionInput = {
   isInstalled: false,
   canInstall: true,
   isInstallModalOpen: false,
@@ -46,7 +46,7 @@ const FRESH: InstallPromptHistory = { wasClosed: false, wasForced: false };
 
 const decide = (
   values: Values,
-  input: Partial<InstallPromptInput> = {},
+  input: Partial<InstallPromptDecisionInput> = {},
   history: Partial<InstallPromptHistory> = {},
   now = NOW,
 ) =>
@@ -56,7 +56,7 @@ const describeDecision = (decision: ReturnType<typeof decideInstallPrompt>): str
   decision.kind === 'hidden' ? decision.reason : `${decision.isForced ? 'forced' : 'closable'} ${decision.trigger}`;
 
 describe('[ENG-3] conditions of an install prompt', () => {
-  test.each<[string, Values, Partial<InstallPromptInput>, string]>([
+  test.each<[string, Values, Partial<InstallPromptDecisionInput>, string]>([
     ['no condition set', {}, {}, 'no condition is met'],
     ['fewer deposits than the threshold', { deposit_times: 4 }, {}, 'no condition is met'],
     ['as many deposits as the threshold', { deposit_times: 3 }, {}, 'closable deposits'],
@@ -164,7 +164,7 @@ test('[ENG-3] if two install prompt conditions are delayed, the decision is repe
 describe('[ENG-2] install prompt after earlier prompts', () => {
   const closable = { deposit_times: 1 };
   const forced = { deposit_times_forced: 1 };
-  test.each<[string, Values, Partial<InstallPromptInput>, Partial<InstallPromptHistory>, string]>([
+  test.each<[string, Values, Partial<InstallPromptDecisionInput>, Partial<InstallPromptHistory>, string]>([
     ['a closed prompt', closable, {}, { wasClosed: true }, 'closed in this tab'],
     ['a forced prompt after a closed one', forced, {}, { wasClosed: true }, 'forced deposits'],
     ['a forced prompt on the next start', {}, {}, { wasForced: true }, 'forced forced-before'],
@@ -272,7 +272,7 @@ describe('[ENG-1] [ENG-2] install prompt in 10,000 random states', () => {
     amount,
   );
   const count = fc.option(fc.integer({ min: 0, max: 8 }), { nil: undefined });
-  const input: fc.Arbitrary<InstallPromptInput> = fc.record({
+  const input: fc.Arbitrary<InstallPromptDecisionInput> = fc.record({
     isInstalled: fc.boolean(),
     canInstall: fc.boolean(),
     isInstallModalOpen: fc.boolean(),
@@ -285,7 +285,7 @@ describe('[ENG-1] [ENG-2] install prompt in 10,000 random states', () => {
     depositCount: count,
     withdrawCount: count,
     linkedAccounts: count,
-    page: fc.constantFrom<InstallPromptPage>('deposit', 'withdraw', 'bind-card', 'game', 'other'),
+    page: fc.constantFrom<InstallPromptTriggerPage>('deposit', 'withdraw', 'bind-card', 'game', 'other'),
     gameStartedAt: fc.option(fc.integer({ min: NOW - 9_000, max: NOW }), { nil: undefined }),
   });
   const history: fc.Arbitrary<InstallPromptHistory> = fc.record({ wasClosed: fc.boolean(), wasForced: fc.boolean() });

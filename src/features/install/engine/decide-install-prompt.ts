@@ -1,4 +1,4 @@
-import type { InstallSettings } from '../../../contract/endpoints/site/install';
+import type { InstallPromptSettings } from '../../../contract/endpoints/site/install-prompt-settings';
 
 /** Delay of the prompt after the member's registration date has become known (ms, ENG-3). */
 const REGISTRATION_DELAY_MS = 1_900;
@@ -13,10 +13,10 @@ const DAY_MS = 24 * 3_600_000;
 const MEMBER_TYPES = [0, 1, 2];
 
 /** Page that may trigger an install prompt; `other` stands for all other pages. */
-export type InstallPromptPage = 'deposit' | 'withdraw' | 'bind-card' | 'game' | 'other';
+export type InstallPromptTriggerPage = 'deposit' | 'withdraw' | 'bind-card' | 'game' | 'other';
 
 /** Input of decideInstallPrompt(): the state of the device, the member and the page. Times are epoch milliseconds. */
-export interface InstallPromptInput {
+export interface InstallPromptDecisionInput {
   /** Whether the page runs in the merchant's native app, or any signal says that the web app is installed. */
   readonly isInstalled: boolean;
   /** Whether this device can install the web app or download the native app. */
@@ -39,7 +39,7 @@ export interface InstallPromptInput {
   readonly depositCount: number | undefined;
   readonly withdrawCount: number | undefined;
   readonly linkedAccounts: number | undefined;
-  readonly page: InstallPromptPage;
+  readonly page: InstallPromptTriggerPage;
   /** When the game on the screen started; undefined if there is none. */
   readonly gameStartedAt: number | undefined;
 }
@@ -78,8 +78,8 @@ const hidden = (reason: string): InstallPromptDecision => ({ kind: 'hidden', rea
  * @param now epoch ms
  */
 export function decideInstallPrompt(
-  settings: InstallSettings,
-  input: InstallPromptInput,
+  settings: InstallPromptSettings,
+  input: InstallPromptDecisionInput,
   history: InstallPromptHistory,
   now: number,
 ): InstallPromptDecision {
@@ -113,7 +113,7 @@ const FORCED_BEFORE: Trigger = { trigger: 'forced-before', isForced: true, at: 0
  * Returns the triggers whose condition is met, in the order of the specification. The `at` of a trigger is the time
  * from which it opens the prompt (ENG-3).
  */
-function dueTriggers(settings: InstallSettings, input: InstallPromptInput): readonly Trigger[] {
+function dueTriggers(settings: InstallPromptSettings, input: InstallPromptDecisionInput): readonly Trigger[] {
   const triggers: Trigger[] = [];
   const add = (isMet: boolean, trigger: InstallPromptTrigger, at: number, isForced = false) => {
     if (isMet) triggers.push({ trigger, isForced, at });
@@ -151,7 +151,7 @@ const reaches = ({ enabled, value }: Threshold, count: number | undefined): bool
 const isForcedBy = (threshold: Threshold, count: number | undefined): boolean =>
   reaches(threshold, count) && count !== undefined && count > 0;
 
-type DomainSettings = Pick<InstallSettings, 'domains_switch' | 'domains'>;
+type DomainSettings = Pick<InstallPromptSettings, 'domains_switch' | 'domains'>;
 
 /**
  * Whether install prompts are enabled on a host (ENG-4). Mode 1 enables them on all hosts, mode 2 on all hosts except

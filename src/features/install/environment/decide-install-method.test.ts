@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findInstallBannerSuppressionReason } from '../banner/install-banner-rules';
-import { shouldShowDownloadBar } from '../bar/decide-download-bar';
+import { shouldShowAppDownloadBar } from '../bar/should-show-app-download-bar';
 import { hasInstallationSignal, type InstallationSignals } from '../installed/installation-signals';
 import { canInstallInThisBrowser, decideInstallMethod, offersPromptOrGuide } from './decide-install-method';
 import { detectInstallEnvironment } from './detect-install-environment';
@@ -47,7 +47,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] installation in each environment',
     // The button of popup and forced prompt; a forced prompt without it, and without a download, has a way on.
     expect(offersPromptOrGuide(method)).toBe(hasSteps);
     const bar = { isHome: true, isInstalled, hasLink: true, isHidden: false, hasSession: false, rankLevel: 0 };
-    expect(shouldShowDownloadBar({ ...bar, setting: { loginRequired: false, rankLevel: 0 } })).toBe(hasBar);
+    expect(shouldShowAppDownloadBar({ ...bar, setting: { loginRequired: false, rankLevel: 0 } })).toBe(hasBar);
   });
 
   test.each([

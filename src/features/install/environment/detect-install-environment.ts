@@ -1,7 +1,7 @@
 import { type DeviceTraits, isIos } from '../../../browser/device/device';
 
 /** Browsers that differ in their installation steps. */
-export type InstallBrowser =
+export type BrowserKind =
   | 'chromium'
   | 'samsung'
   | 'opera'
@@ -15,7 +15,7 @@ export type InstallBrowser =
 
 export interface InstallEnvironment {
   readonly system: 'ios' | 'android' | 'other';
-  readonly browser: InstallBrowser;
+  readonly browser: BrowserKind;
   /** Major version of iOS; 0 if unknown or on another system. */
   readonly iosVersion: number;
 }
@@ -38,14 +38,14 @@ export function detectInstallEnvironment(traits: DeviceTraits): InstallEnvironme
   return { system, browser: otherBrowser(userAgent), iosVersion: 0 };
 }
 
-function iosBrowser(userAgent: string): InstallBrowser {
+function iosBrowser(userAgent: string): BrowserKind {
   if (IN_APP.test(userAgent)) return 'in-app';
   if (IOS_BROWSERS.test(userAgent)) return 'ios-other';
   // A web view of an app has the user agent of Safari without its name.
   return /Safari\//.test(userAgent) ? 'safari' : 'in-app';
 }
 
-function otherBrowser(userAgent: string): InstallBrowser {
+function otherBrowser(userAgent: string): BrowserKind {
   if (IN_APP.test(userAgent)) return 'in-app';
   if (/Firefox\//.test(userAgent)) return 'firefox';
   if (/SamsungBrowser\//.test(userAgent)) return 'samsung';

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { resetPage } from '../../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { INSTALL_GUIDE_KINDS } from '../environment/decide-install-method';
 import { InstallGuide } from './install-guide';
 
-beforeEach(async () => void (await resetPage()));
+beforeEach(async () => void (await resetPageAndRecordNavigations()));
 
 const toasts = () => JSON.stringify(useOverlays.getState().toasts.map(({ message, tone }) => ({ ...message, tone })));
 const renderGuide = (guide: (typeof INSTALL_GUIDE_KINDS)[number]) =>

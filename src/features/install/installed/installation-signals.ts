@@ -15,7 +15,7 @@ export interface InstallationSignals {
   readonly hasRelatedApp: boolean;
   /**
    * Whether the install record says that the app is installed (`bannerCloses` is BANNER_CLOSE_COUNT_WHEN_INSTALLED),
-   * because markInstalled() was called during this or an earlier visit.
+   * because recordWebAppInstallation() was called during this or an earlier visit.
    */
   readonly isRecorded: boolean;
 }

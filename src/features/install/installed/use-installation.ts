@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { isOfficialApp } from '../../../base/campaign-params';
+import { isRunningInNativeApp } from '../../../base/campaign-params';
 import { isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import {
   hasInstalledRelatedApp,
@@ -13,7 +13,7 @@ import { decideInstallMethod, type InstallMethod } from '../environment/decide-i
 import { detectInstallEnvironment, type InstallEnvironment } from '../environment/detect-install-environment';
 import { useInstallRecord, watchInstallRecords } from './install-records';
 import { BANNER_CLOSE_COUNT_WHEN_INSTALLED, hasInstallationSignal } from './installation-signals';
-import { markInstalled } from './mark-installed';
+import { recordWebAppInstallation } from './record-web-app-installation';
 
 interface InstallSignals {
   readonly hasEvent: boolean;
@@ -29,15 +29,15 @@ const useInstallSignals = create<InstallSignals>(() => ({ hasEvent: false, hasRe
 export const updateInstallPromptAvailability = (): void => useInstallSignals.setState({ hasEvent: hasInstallPrompt() });
 
 /** Keeps the value of {@link useInstallation} up to date while the component is mounted. */
-export function useInstallationUpdates(): void {
+export function useWatchInstallation(): void {
   useEffect(() => {
     updateInstallPromptAvailability();
     void hasInstalledRelatedApp().then((hasRelatedApp) => useInstallSignals.setState({ hasRelatedApp }));
     // A start from the home screen proves an installation that no event has announced.
-    if (isRunningAsInstalledApp(readDeviceTraits()) && !isOfficialApp(getSavedCampaignParam('inApp')))
-      void markInstalled();
+    if (isRunningAsInstalledApp(readDeviceTraits()) && !isRunningInNativeApp(getSavedCampaignParam('inApp')))
+      void recordWebAppInstallation();
     const stopRecords = watchInstallRecords();
-    const stopEvents = watchInstallation(updateInstallPromptAvailability, () => void markInstalled());
+    const stopEvents = watchInstallation(updateInstallPromptAvailability, () => void recordWebAppInstallation());
     return () => {
       stopRecords();
       stopEvents();
@@ -59,7 +59,7 @@ export function useInstallation(): InstallationState {
   const traits = readDeviceTraits();
   const environment = detectInstallEnvironment(traits);
   const installed = hasInstallationSignal({
-    isOfficialApp: isOfficialApp(getSavedCampaignParam('inApp')),
+    isOfficialApp: isRunningInNativeApp(getSavedCampaignParam('inApp')),
     isStandalone: isRunningAsInstalledApp(traits),
     hasWindowControlsOverlay: hasWindowControlsOverlay(),
     referrer: document.referrer,

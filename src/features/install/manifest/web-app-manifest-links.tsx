@@ -6,7 +6,7 @@ import { ROUTES } from '../../../contract/paths';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { platformQuery } from '../../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { buildWebAppManifest, type ManifestIcon, selectValidIcons, toManifestIconUrl } from './build-web-app-manifest';
 
@@ -16,7 +16,7 @@ const TEMPLATE_STALE_MS = 24 * 3_600_000;
 /** Adds the merchant's manifest and icons to the document, in the current language (ENG-6, WL-2); renders nothing. */
 export function WebAppManifestLinks() {
   const scope = useQueryScope();
-  const options = platformQuery(scope, webAppManifest, {
+  const options = createPlatformQueryOptions(scope, webAppManifest, {
     query: { merchantCode: scope.merchant },
     staleTime: TEMPLATE_STALE_MS,
   });

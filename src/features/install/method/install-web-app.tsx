@@ -4,7 +4,7 @@ import { showNotice } from '../../../services/overlays/notices';
 import { openOverlay, showToast } from '../../../services/overlays/overlays';
 import type { InstallGuideKind, InstallMethod } from '../environment/decide-install-method';
 import { InstallGuide } from '../guide/install-guide';
-import { markInstalled } from '../installed/mark-installed';
+import { recordWebAppInstallation } from '../installed/record-web-app-installation';
 import { updateInstallPromptAvailability } from '../installed/use-installation';
 
 /**
@@ -40,7 +40,7 @@ export async function installWebApp(method: InstallMethod): Promise<InstallOutco
       if (outcome === 'accepted') {
         const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';
         showToast({ key: 'install.accepted', values: { name } }, 'status', INSTALLED_TOAST_MS);
-        await markInstalled();
+        await recordWebAppInstallation();
       }
       if (outcome !== 'unavailable') return outcome;
       openGuide('chromium');

@@ -2,20 +2,20 @@ import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { INSTALL_PROMPT_TIMEOUT_MS } from '../../../browser/device/install-prompt';
-import { installSettings } from '../../../contract/endpoints/site/install';
+import { installPromptSettings } from '../../../contract/endpoints/site/install-prompt-settings';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { updateInstallPromptAvailability } from '../installed/use-installation';
 import { ForcedInstallPrompt } from './forced-install-prompt';
 
-const SETTINGS = parse(installSettings.response, {});
+const SETTINGS = parse(installPromptSettings.response, {});
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await commands.setScenario({ install: true });
-  await loadStatus();
+  await loadMerchantStatus();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { InstallSettings } from '../../../contract/endpoints/site/install';
+import type { InstallPromptSettings } from '../../../contract/endpoints/site/install-prompt-settings';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { POPUP_MARKER_PROPS } from '../../../services/popups/frame/popup-frame';
@@ -31,7 +31,7 @@ const BENEFITS = [
 const MAX_FAILED_ATTEMPTS = 2;
 
 interface ForcedInstallPromptProps {
-  readonly settings: InstallSettings;
+  readonly settings: InstallPromptSettings;
   /** Whether this device can install the web app or download the native app. */
   readonly canInstall: boolean;
   readonly toasts: ReactNode;

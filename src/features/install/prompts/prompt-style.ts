@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { InstallSettings } from '../../../contract/endpoints/site/install';
+import type { InstallPromptSettings } from '../../../contract/endpoints/site/install-prompt-settings';
 import {
   adjustForContrast,
   chooseReadableTextColor,
@@ -10,7 +10,7 @@ import {
 /** Minimum contrast ratio of small text (WCAG 2.2 AA). */
 const TEXT_CONTRAST = 4.5;
 
-type TextSetting = InstallSettings['app_desc'];
+type TextSetting = InstallPromptSettings['app_desc'];
 
 /** Returns the trimmed value of a setting if it is switched on, otherwise an empty string. */
 export const getEnabledText = ({ enabled, value }: TextSetting): string => (enabled ? value.trim() : '');

@@ -3,21 +3,24 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { literal } from 'valibot';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
-import { type InstallSettings, installSettings } from '../../../contract/endpoints/site/install';
-import { HOME_PATHS } from '../../../contract/paths';
+import {
+  type InstallPromptSettings,
+  installPromptSettings,
+} from '../../../contract/endpoints/site/install-prompt-settings';
+import { ALL_HOME_PATHS } from '../../../contract/paths';
 import { INSTALL_PROMPT_CLOSED_KEY } from '../../../contract/storage-keys';
-import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
-import { platformQuery } from '../../../services/queries/platform-query';
+import { useEnqueuePopup } from '../../../services/popups/popup-queue-store';
+import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import {
   decideInstallPrompt,
   type InstallPromptDecision,
   type InstallPromptTrigger,
 } from '../engine/decide-install-prompt';
-import { useInstallPromptInput } from '../engine/use-install-prompt-input';
+import { useInstallPromptDecisionInput } from '../engine/use-install-prompt-decision-input';
 import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
-import { DownloadPopup } from './download-popup';
 import { ForcedInstallPrompt } from './forced-install-prompt';
+import { InstallPopup } from './install-popup';
 
 /** How long the fetched install settings count as fresh (ms). */
 const SETTINGS_STALE_MS = 5 * 60_000;
@@ -27,16 +30,16 @@ const PAGE_TRIGGERS: readonly InstallPromptTrigger[] = ['first-deposit', 'first-
 
 /** Adds the install prompts to the popup queue, once the merchant's settings have loaded (ENG-1). */
 export function QueuedInstallPrompt() {
-  const options = platformQuery(useQueryScope(), installSettings, { staleTime: SETTINGS_STALE_MS });
+  const options = createPlatformQueryOptions(useQueryScope(), installPromptSettings, { staleTime: SETTINGS_STALE_MS });
   const settings = useQuery(options).data?.value;
   return settings ? <QueuePromptForSettings settings={settings} /> : null;
 }
 
-function QueuePromptForSettings({ settings }: { readonly settings: InstallSettings }) {
+function QueuePromptForSettings({ settings }: { readonly settings: InstallPromptSettings }) {
   const { pathname } = useLocation();
   const record = useInstallRecord();
   const [wasClosed, setClosed] = useState(() => safeSessionStorage.get(INSTALL_PROMPT_CLOSED_KEY, literal(1)) === 1);
-  const input = useInstallPromptInput(settings.download_condition_switch.enabled);
+  const input = useInstallPromptDecisionInput(settings.download_condition_switch.enabled);
   const history = { wasClosed, wasForced: record?.wasForced === true };
   const decision = decideInstallPrompt(settings, input, history, Date.now());
   useRecheckAt(decision.kind === 'hidden' ? decision.recheckAt : undefined);
@@ -48,14 +51,14 @@ function QueuePromptForSettings({ settings }: { readonly settings: InstallSettin
   };
   const isForced = decision.kind === 'shown' && decision.isForced;
   const isForPage = decision.kind === 'shown' && PAGE_TRIGGERS.includes(decision.trigger);
-  const skipped = skipReason(decision, record !== undefined, isForPage || HOME_PATHS.includes(pathname));
+  const skipped = skipReason(decision, record !== undefined, isForPage || ALL_HOME_PATHS.includes(pathname));
   const render = (toasts: ReactNode) =>
     isForced ? (
       <ForcedInstallPrompt settings={settings} canInstall={input.canInstall} toasts={toasts} onLeave={close} />
     ) : (
-      <DownloadPopup settings={settings} toasts={toasts} onDismiss={close} />
+      <InstallPopup settings={settings} toasts={toasts} onDismiss={close} />
     );
-  useQueuedPopup({
+  useEnqueuePopup({
     key: 'install-prompt',
     kind: isForced ? 'forced-install' : 'install',
     isForPage,

@@ -14,7 +14,7 @@ const HOME = { search: '', entry: null };
 
 async function importModules() {
   const [start, load, merchant, session, remembered, flag, cancel, refresh] = await Promise.all([
-    import('./start-auto-login'),
+    import('./run-auto-login-lazily'),
     import('./load-remembered-login-lazily'),
     import('../../../services/merchant/merchant-store'),
     import('../../../services/session/session-store'),
@@ -40,7 +40,7 @@ beforeEach(async () => {
 async function loadStatus(): Promise<void> {
   const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
   const { value } = await caller().call(status, { query });
-  page.applyStatus(parse(status.response, value));
+  page.setSiteStatus(parse(status.response, value));
 }
 
 const signInCount = () => control().wireEntries('login').length;
@@ -48,7 +48,7 @@ const token = () => page.getCurrentSession()?.token;
 
 describe('[REM-3] auto login', () => {
   test('auto login of the remembered member starts the same session as a sign-in by password', async () => {
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     expect(page.getCurrentSession()).toMatchObject({
       userName: 'alice',
       merchantCode: 'FAIR',
@@ -68,23 +68,23 @@ describe('[REM-3] auto login', () => {
   ])(
     '[ROUTE-6] auto login on a page with the query %j and the history state %j sends %i requests',
     async (search, entry, count) => {
-      await page.startAutoLogin({ search, entry });
+      await page.runAutoLoginLazily({ search, entry });
       expect([signInCount(), token() !== undefined]).toEqual([count, count === 1]);
     },
   );
 
   test('auto login sends no request if a member is signed in or no login is remembered', async () => {
     page.beginSession({ ...SESSION, token: 'of the tab' });
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     expect([signInCount(), token()]).toEqual([0, 'of the tab']);
     page.endSession();
     await page.forgetLogin();
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
   test('auto login sends no request if a session starts while the remembered login is loaded', async () => {
-    const started = page.startAutoLogin(HOME);
+    const started = page.runAutoLoginLazily(HOME);
     page.beginSession({ ...SESSION, token: 'of the form' });
     await started;
     expect([signInCount(), token(), page.isLoginRemembered()]).toEqual([0, 'of the form', true]);
@@ -97,51 +97,51 @@ describe('[REM-3] auto login', () => {
     const load = vi.fn(() => ({ runAutoLogin: async () => undefined }));
     vi.doMock('./run-auto-login', load);
     await prepare();
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     vi.doUnmock('./run-auto-login');
     expect(load).not.toHaveBeenCalled();
   });
 
   test('auto login sends no request and keeps the remembered login while no status is loaded', async () => {
     page.useMerchant.setState({ status: undefined });
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     expect([signInCount(), page.isLoginRemembered()]).toEqual([0, true]);
   });
 
   test('auto login sends no request if the merchant disables it, if a captcha is required or after a sign-out', async () => {
     control().setSwitch('FAIR', 'MOBILEAUTOLOGIN3', false);
     await loadStatus();
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     control().setSwitch('FAIR', 'MOBILEAUTOLOGIN3', true);
     control().setSwitch('FAIR', 'GEETEST3', true);
     control().setScenario('FAIR', { captchaAtLogin: true });
     await loadStatus();
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     control().setScenario('FAIR', { captchaAtLogin: false });
     await loadStatus();
     page.setAutoLoginEnabled(false);
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     expect([signInCount(), page.isLoginRemembered()]).toEqual([0, true]);
     page.setAutoLoginEnabled(true);
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     expect(signInCount()).toBe(1);
   });
 
   test('auto login deletes a remembered login that belongs to another merchant', async () => {
     page.useMerchant.setState({ code: 'KOPI' });
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     expect([signInCount(), page.isLoginRemembered(), token()]).toEqual([0, false, undefined]);
   });
 
   test('auto login sends no request if it is cancelled before it starts', async () => {
     page.cancelAutoLogin();
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
   test('auto login starts no session if it is cancelled while its request is in flight', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
-    const started = page.startAutoLogin(HOME);
+    const started = page.runAutoLoginLazily(HOME);
     await expect.poll(() => signInCount() + control().wireEntries('rsaKey').length).toBeGreaterThan(0);
     page.cancelAutoLogin();
     release();
@@ -151,7 +151,7 @@ describe('[REM-3] auto login', () => {
 
   test('auto login does not replace a session that has started while its request was in flight', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
-    const started = page.startAutoLogin(HOME);
+    const started = page.runAutoLoginLazily(HOME);
     await expect.poll(() => control().wireEntries('rsaKey')).toHaveLength(1);
     page.beginSession({ ...SESSION, token: 'of the form' });
     release();
@@ -170,7 +170,7 @@ describe('[REM-3] auto login', () => {
     '[LOGIN-5] auto login after a refusal with %s shows no error and leaves isLoginRemembered=%s and the mode “%s”',
     async (errorCode, isRemembered, mode) => {
       control().addFault({ endpoint: 'login', errorCode });
-      await page.startAutoLogin(HOME);
+      await page.runAutoLoginLazily(HOME);
       control().clearFaults();
       expect([token(), page.isLoginRemembered(), page.readAutoLoginMode()]).toEqual([undefined, isRemembered, mode]);
       const { useOverlays } = await import('../../../services/overlays/overlays');
@@ -180,7 +180,7 @@ describe('[REM-3] auto login', () => {
 
   test('[LOGIN-5] auto login keeps the remembered login and shows no message if the response is lost', async () => {
     control().addFault({ endpoint: 'login', cut: true });
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     control().clearFaults();
     expect([token(), page.isLoginRemembered(), page.readAutoLoginMode()]).toEqual([undefined, true, 'on']);
     const { useOverlays } = await import('../../../services/overlays/overlays');
@@ -188,12 +188,12 @@ describe('[REM-3] auto login', () => {
   });
 
   test('[LOGIN-5] auto login stays off after a change of the IP address has ended the session', async () => {
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     control().moveSessions();
     await page.refreshMember();
     expect([page.isLoginRemembered(), page.readAutoLoginMode()]).toEqual([true, 'off']);
     page.endSession();
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     expect([signInCount(), token()]).toEqual([1, undefined]);
   });
 
@@ -201,7 +201,7 @@ describe('[REM-3] auto login', () => {
     vi.doMock('./run-auto-login', () => {
       throw new Error('offline');
     });
-    await page.startAutoLogin(HOME);
+    await page.runAutoLoginLazily(HOME);
     expect([signInCount(), token()]).toEqual([0, undefined]);
     vi.doUnmock('./run-auto-login');
   });

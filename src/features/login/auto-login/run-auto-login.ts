@@ -1,9 +1,9 @@
 import { readRouterState } from '../../../browser/page/history';
-import { TOKEN_PARAMETERS } from '../../../contract/paths';
+import { URL_TOKEN_PARAMETERS } from '../../../contract/paths';
 import { decideRequiredCaptcha } from '../../../services/captcha/decide-required-captcha';
 import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { hasRedirectOrBackUrl } from '../../../services/navigation/redirect-url';
-import { readReturnTo } from '../../../services/navigation/return-to';
+import { readReturnToPath } from '../../../services/navigation/return-to';
 import {
   readAutoLoginMode,
   requireTapForAutoLoginOnChallenge,
@@ -11,8 +11,8 @@ import {
 import { forgetLogin, loadRememberedLogin } from '../../../services/remembered-login/remembered-login';
 import { useSession } from '../../../services/session/session-store';
 import { completeLogin } from '../sign-in/complete-login';
-import { clearRememberedLoginAfterError } from '../sign-in/remember-login';
-import { submitLogin } from '../sign-in/submit-login';
+import { clearRememberedLoginIfRefused } from '../sign-in/remember-login';
+import { sendPasswordLoginRequest } from '../sign-in/send-password-login-request';
 import { decideAutoLogin } from './decide-auto-login';
 
 /** The URL's query and the history state at page load, before the router changed them. */
@@ -28,8 +28,8 @@ export interface InitialLocation {
 function readInitialUrl({ search, entry }: InitialLocation) {
   const query = new URLSearchParams(search);
   return {
-    hasToken: TOKEN_PARAMETERS.some((name) => query.has(name)),
-    hasRedirectOrBackUrl: hasRedirectOrBackUrl(search, readReturnTo(readRouterState(entry))),
+    hasToken: URL_TOKEN_PARAMETERS.some((name) => query.has(name)),
+    hasRedirectOrBackUrl: hasRedirectOrBackUrl(search, readReturnToPath(readRouterState(entry))),
   };
 }
 
@@ -56,9 +56,9 @@ export async function runAutoLogin(initialLocation: InitialLocation, cancelled: 
   if (decision.kind === 'forget') await forgetLogin();
   if (decision.kind !== 'sign-in' || cancelled.aborted) return;
 
-  const response = await submitLogin(decision, { signal: cancelled });
+  const response = await sendPasswordLoginRequest(decision, { signal: cancelled });
   if (!response.ok) {
     requireTapForAutoLoginOnChallenge(response.error);
-    await clearRememberedLoginAfterError(response.error);
+    await clearRememberedLoginIfRefused(response.error);
   } else if (useSession.getState().epoch === epoch) completeLogin(decision, response.value);
 }

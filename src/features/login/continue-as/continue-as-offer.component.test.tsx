@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import {
   isLoginRemembered,
   requireTapForAutoLoginOnChallenge,
@@ -25,7 +25,7 @@ const requireTap = () =>
 
 /** Remembers the login of alice, in the mode in which auto login requires a tap. */
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   await rememberLogin(ALICE);
   requireTap();
 });
@@ -33,7 +33,7 @@ beforeEach(async () => {
 /** Turns the merchant's switch for the offer on or off, and loads the status again. */
 async function setOfferSwitch(isOn: boolean): Promise<void> {
   await commands.setSwitch('MOBILEAUTOLOGIN3', isOn);
-  await loadStatus();
+  await loadMerchantStatus();
 }
 
 async function open({ enabled = true, onSignedIn = true, children = <input aria-label="The form" /> } = {}) {
@@ -202,7 +202,7 @@ describe('[REM-3] offer to continue as the remembered member if sign-in requires
     setAutoLoginEnabled(true);
     await commands.setSwitch('GEETEST3', true);
     await commands.setScenario({ geetest: 'v3', captchaAtLogin: true });
-    await loadStatus();
+    await loadMerchantStatus();
     await commands.holdRequests('geetestChallenge', { errorCode: 'x', message: 'm' });
   });
 

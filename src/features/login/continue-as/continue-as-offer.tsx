@@ -4,7 +4,7 @@ import { FormErrorMessage } from '../../../services/forms/form-error-message';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Button } from '../../../ui/button/button';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import type { SignInResult } from '../sign-in/sign-in';
+import type { SignInResult } from '../sign-in/sign-in-by-password';
 import style from './continue-as-offer.module.css';
 import { LOGIN_FORM_VIEW, useContinueAsMember } from './use-continue-as';
 

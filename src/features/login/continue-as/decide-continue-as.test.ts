@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
-import { canOfferContinueAsMember, getContinueAsMemberCredentials } from './decide-continue-as';
+import { canOfferContinueAsMember, getRememberedCredentials } from './decide-continue-as';
 
 describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
   test.each<[AutoLoginMode, boolean, boolean, boolean]>([
@@ -29,6 +29,6 @@ describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
     [undefined, undefined],
   ])(
     '[REM-3] the offer “Continue as …” of the sign-in form for the remembered login %j has the credentials %j',
-    (remembered, credentials) => expect(getContinueAsMemberCredentials(remembered, 'FAIR')).toEqual(credentials),
+    (remembered, credentials) => expect(getRememberedCredentials(remembered, 'FAIR')).toEqual(credentials),
   );
 });

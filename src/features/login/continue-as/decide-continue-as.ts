@@ -1,6 +1,6 @@
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
-import type { Credentials } from '../sign-in/login-request';
+import type { PasswordLoginCredentials } from '../sign-in/login-request';
 
 /** Input of canOfferContinueAsMember(): what is known before the remembered login is loaded. */
 export interface ContinueAsMemberConditions {
@@ -19,10 +19,10 @@ export const canOfferContinueAsMember = ({ mode, isSettingOn, hasCaptcha }: Cont
   isSettingOn && (mode === 'by-tap' || (mode === 'on' && hasCaptcha));
 
 /** Returns the credentials of the member to continue as, or `undefined` when the remembered login cannot be used. */
-export function getContinueAsMemberCredentials(
+export function getRememberedCredentials(
   record: RememberedLogin | undefined,
   merchant: string,
-): Credentials | undefined {
+): PasswordLoginCredentials | undefined {
   if (record?.type !== 'username' || record.password === undefined || record.merchant !== merchant) return undefined;
   return { username: record.username, password: record.password };
 }

@@ -9,11 +9,11 @@ import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merc
 import { isLoginRemembered, readAutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-lazily';
-import { LOGIN_FIELDS_BY_ERROR_CODE } from '../password/login-schema';
-import type { Credentials } from '../sign-in/login-request';
+import { PASSWORD_LOGIN_FIELDS_BY_ERROR_CODE } from '../password/password-login-schema';
+import type { PasswordLoginCredentials } from '../sign-in/login-request';
 import { clearRememberedLogin } from '../sign-in/remember-login';
-import { type SignInResult, signIn } from '../sign-in/sign-in';
-import { canOfferContinueAsMember, getContinueAsMemberCredentials } from './decide-continue-as';
+import { type SignInResult, signInByPassword } from '../sign-in/sign-in-by-password';
+import { canOfferContinueAsMember, getRememberedCredentials } from './decide-continue-as';
 
 /**
  * What is shown: a placeholder while the remembered login loads, the button to continue as the remembered member, or
@@ -35,8 +35,8 @@ const isOffered = (status: SiteStatus | undefined): boolean =>
   });
 
 /** Resolves with the credentials to sign in with, or `undefined` when no usable login is remembered. */
-const loadCredentials = async (): Promise<Credentials | undefined> =>
-  getContinueAsMemberCredentials(await loadRememberedLoginLazily(), getMerchantCode());
+const loadCredentials = async (): Promise<PasswordLoginCredentials | undefined> =>
+  getRememberedCredentials(await loadRememberedLoginLazily(), getMerchantCode());
 
 /** Returns the state and the actions of the button to sign in as the remembered member (REM-3). */
 export function useContinueAsMember(
@@ -83,11 +83,11 @@ export function useContinueAsMember(
       // Stryker disable next-line BooleanLiteral: the cooldown is the same after a success and a failure
       return false;
     }
-    const response = await signIn(credentials, { remember: undefined, isShown, proof: proof.value });
+    const response = await signInByPassword(credentials, { remember: undefined, isShown, proof: proof.value });
     captcha.renew();
     if (!isShown()) return response.ok;
     if (response.ok) onSignedIn?.(response.value);
-    else if (findErrorField(response.error, LOGIN_FIELDS_BY_ERROR_CODE)) showForm(response.error);
+    else if (findErrorField(response.error, PASSWORD_LOGIN_FIELDS_BY_ERROR_CODE)) showForm(response.error);
     else setFormError(response.error);
     return response.ok;
   }

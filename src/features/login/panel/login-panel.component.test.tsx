@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadStatus, type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
+import {
+  loadMerchantStatus,
+  type RecordedNavigation,
+  resetPageAndRecordNavigations,
+  signInMember,
+} from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { setIdentityToLink, useIdentityToLink } from '../../../services/identity/identity-link';
 import { useOverlays } from '../../../services/overlays/overlays';
@@ -18,7 +23,7 @@ import { RegisterLink } from './register-link';
 
 let visits: readonly RecordedNavigation[] = [];
 beforeEach(async () => {
-  visits = await resetPage();
+  visits = await resetPageAndRecordNavigations();
 });
 
 const ALICE = {
@@ -83,7 +88,7 @@ describe('[LOGIN-1] a forgotten password at a merchant without customer service'
   beforeEach(async () => {
     queryClient.clear();
     await commands.setScenario({ noServices: true });
-    await loadStatus();
+    await loadMerchantStatus();
   });
 
   test.each([

@@ -2,12 +2,12 @@ import { readDeploymentSettings } from '../../../browser/page/deployment';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useIdentityToLink } from '../../../services/identity/identity-link';
 import { listIdentityMethods } from '../../../services/identity/identity-methods';
-import { LazySocialPanel } from '../../../services/identity/lazy-social-panel';
+import { LazySocialSignInPanel } from '../../../services/identity/lazy-social-sign-in-panel';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { Tabs } from '../../../ui/layout/tabs';
 import { ContinueAsMemberOffer } from '../continue-as/continue-as-offer';
 import { PasswordLoginForm } from '../password/password-login-form';
-import type { SignInResult } from '../sign-in/sign-in';
+import type { SignInResult } from '../sign-in/sign-in-by-password';
 import { SmsLoginForm } from '../sms/sms-login-form';
 import { LinkAccountHint } from './link-account-hint';
 import { type LoginMethod, listLoginMethods } from './login-methods';
@@ -31,7 +31,7 @@ export function LoginPanel({ onSignedIn, initialMethod }: LoginPanelProps) {
   const panels = {
     username: <PasswordLoginForm hasOtherMethods={methods.length > 1} onSignedIn={onSignedIn} />,
     sms: <SmsLoginForm onSignedIn={onSignedIn} />,
-    social: <LazySocialPanel />,
+    social: <LazySocialSignInPanel />,
   };
   const tabs = methods.map((key) => ({ key, label: t(`login.way.${key}`), panel: panels[key] }));
   return (

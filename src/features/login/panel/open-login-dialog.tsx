@@ -1,6 +1,6 @@
 import { ROUTES } from '../../../contract/paths';
 import { navigateTo } from '../../../services/navigation/navigate';
-import { createReturnToState } from '../../../services/navigation/return-to';
+import { createReturnToHistoryState } from '../../../services/navigation/return-to';
 import { openOverlay } from '../../../services/overlays/overlays';
 
 /**
@@ -18,6 +18,6 @@ export async function openLoginDialog(returnTo?: string): Promise<void> {
     });
   } catch {
     // Without a network the login page reports it when its own chunk fails to load.
-    navigateTo(ROUTES.login.path, returnTo === undefined ? {} : { state: createReturnToState(returnTo) });
+    navigateTo(ROUTES.login.path, returnTo === undefined ? {} : { state: createReturnToHistoryState(returnTo) });
   }
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../../../tests/components/network';
-import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { INVALID_RESPONSES } from '../../../../tests/support/api/invalid-responses';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
@@ -16,7 +16,7 @@ const REMEMBER_ME = 'Remember me on this device';
 const BOB = { type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' } as const;
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
 });
 
 async function openForm({ onSignedIn = true } = {}) {
@@ -149,7 +149,7 @@ describe('[LOGIN-1] password form', () => {
   test('[CAPT-4] the password form shows an error, keeps its input and sends nothing if sign-in requires a captcha that fails to load', async () => {
     await commands.setSwitch('GEETEST3', true);
     await commands.setScenario({ geetest: 'v3', captchaAtLogin: true });
-    await loadStatus();
+    await loadMerchantStatus();
     await commands.addFault({ endpoint: 'geetestChallenge', errorCode: 'x', message: 'm' });
     const { screen, username, password, submit } = await openForm();
     await username.fill('alice');
@@ -257,7 +257,7 @@ describe('[REM-1] Remember me', () => {
 
   test('the “Remember me” checkbox is hidden if the merchant disables it', async () => {
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
-    await loadStatus();
+    await loadMerchantStatus();
     await rememberLogin(BOB);
     const { screen, signIn } = await openForm();
     await expect.element(screen.getByRole('button', { name: 'Show password' })).toBeVisible();

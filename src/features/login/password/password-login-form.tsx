@@ -9,9 +9,9 @@ import { ForgotPasswordButton } from '../../../services/support/ui/forgot-passwo
 import { Checkbox } from '../../../ui/form/checkbox';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
-import { type SignInResult, signIn } from '../sign-in/sign-in';
-import { LOGIN_FIELDS_BY_ERROR_CODE, loginSchema } from './login-schema';
-import { useLoadRememberedName } from './use-load-remembered-name';
+import { type SignInResult, signInByPassword } from '../sign-in/sign-in-by-password';
+import { PASSWORD_LOGIN_FIELDS_BY_ERROR_CODE, passwordLoginSchema } from './password-login-schema';
+import { useLoadRememberedUsername } from './use-load-remembered-username';
 
 interface PasswordLoginFormProps {
   /** Whether the merchant offers other login methods too. */
@@ -29,19 +29,19 @@ export function PasswordLoginForm({ hasOtherMethods, onSignedIn }: PasswordLogin
   const offersRemembering = useMerchant(({ status }) => isSwitchOn(status, 'MOBILEAUTOLOGIN3'));
   const form = useAppForm({
     id: 'login',
-    schema: loginSchema,
+    schema: passwordLoginSchema,
     defaultValues: { username: '', password: '', remember: true },
-    errorFields: LOGIN_FIELDS_BY_ERROR_CODE,
+    errorFields: PASSWORD_LOGIN_FIELDS_BY_ERROR_CODE,
     onFieldInput: cancelAutoLogin,
     onSubmitStart: cancelAutoLogin,
   });
-  useLoadRememberedName('username', (name) => form.suggest('username', name));
+  useLoadRememberedUsername('username', (name) => form.suggest('username', name));
 
-  async function send({ username, password, remember }: InferOutput<typeof loginSchema>) {
+  async function send({ username, password, remember }: InferOutput<typeof passwordLoginSchema>) {
     const proof = await captcha.prove();
     if (!proof.ok) return proof;
     const options = { remember: offersRemembering ? remember : undefined, isShown: form.isShown, proof: proof.value };
-    const response = await signIn({ username, password }, options);
+    const response = await signInByPassword({ username, password }, options);
     captcha.renew();
     if (response.ok && form.isShown()) onSignedIn?.(response.value);
     return response;

@@ -1,17 +1,17 @@
 import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { classifyCurrentPassword } from '../../../services/session/current-password';
-import { mustChangePassword } from '../../../services/session/decide-landing';
+import { mustChangePassword } from '../../../services/session/decide-path-after-login';
 import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
 import { track } from '../../../services/tracking/track';
-import type { Credentials } from './login-request';
-import type { LoginResponse } from './submit-login';
+import type { PasswordLoginCredentials } from './login-request';
+import type { LoginResponse } from './send-password-login-request';
 
 /**
  * Starts the session of a successful login (LOGIN-4); the member's data is fetched in the background (SESS-5). Returns
  * whether the password must be changed.
  */
 export function completeLogin(
-  credentials: Credentials,
+  credentials: PasswordLoginCredentials,
   { token, firstTimeLogin, passwordExpired }: LoginResponse,
 ): boolean {
   const { status } = useMerchant.getState();

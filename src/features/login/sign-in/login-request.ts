@@ -1,10 +1,10 @@
 import type { LoginRequest } from '../../../contract/endpoints/account/session';
 import { type CaptchaProof, toLoginCaptchaFields } from '../../../services/captcha/captcha-proof';
 import { type IdentityToLink, toIdentityLinkFields } from '../../../services/identity/identity-link';
-import { type LoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
+import { type LoginDeviceInfo, toLoginDeviceFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Credentials of a login by password. */
-export interface Credentials {
+export interface PasswordLoginCredentials {
   readonly username: string;
   readonly password: string;
 }
@@ -12,7 +12,7 @@ export interface Credentials {
 /**
  * Credentials of a login by SMS code: the mobile number without calling code, and the code; both contain only digits.
  */
-export interface SmsCredentials {
+export interface SmsLoginCredentials {
   readonly mobile: string;
   readonly code: string;
 }
@@ -22,8 +22,8 @@ export interface SmsCredentials {
  * @param link identity to link to the account; undefined if there is none
  */
 export function buildPasswordLoginRequest(
-  { username, password }: Credentials,
-  context: LoginContext,
+  { username, password }: PasswordLoginCredentials,
+  context: LoginDeviceInfo,
   proof: CaptchaProof,
   link?: IdentityToLink,
 ): LoginRequest {
@@ -31,12 +31,12 @@ export function buildPasswordLoginRequest(
   return {
     ...credentials,
     ...toIdentityLinkFields(link),
-    ...toLoginContextFields(context),
+    ...toLoginDeviceFields(context),
     ...toLoginCaptchaFields(proof),
   };
 }
 
 /** Builds the request of a login by SMS code (LOGIN-2). */
-export function buildSmsLoginRequest({ mobile, code }: SmsCredentials, context: LoginContext): LoginRequest {
-  return { type: 'sms', mobileNum: mobile, verificationCode: code, ...toLoginContextFields(context) };
+export function buildSmsLoginRequest({ mobile, code }: SmsLoginCredentials, context: LoginDeviceInfo): LoginRequest {
+  return { type: 'sms', mobileNum: mobile, verificationCode: code, ...toLoginDeviceFields(context) };
 }

@@ -30,7 +30,7 @@ describe('if the code for remembered logins fails to load', () => {
 
   test('[LOGIN-5] a refused login is forgotten even if the code for remembered logins fails to load', async () => {
     page.safeLocalStorage.set(REMEMBERED_LOGIN_KEY, 'key');
-    await page.clearRememberedLoginAfterError(REFUSED);
+    await page.clearRememberedLoginIfRefused(REFUSED);
     expect(page.isLoginRemembered()).toBe(false);
   });
 
@@ -40,15 +40,15 @@ describe('if the code for remembered logins fails to load', () => {
       opening.onsuccess = () => resolve(opening.result.close());
     });
     page.safeLocalStorage.set(LEGACY_LOGIN_KEY, 'key');
-    await page.clearRememberedLoginAfterError(REFUSED);
+    await page.clearRememberedLoginIfRefused(REFUSED);
     expect(page.isLoginRemembered()).toBe(false);
     await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
   });
 
   test('[LOGIN-5] a login that fails because of a rate limit or a lost connection stays remembered', async () => {
     page.safeLocalStorage.set(REMEMBERED_LOGIN_KEY, 'key');
-    await page.clearRememberedLoginAfterError({ ...REFUSED, code: 'TOO_MANY_REQUEST_LOGIN' });
-    await page.clearRememberedLoginAfterError({ layer: 'offline', endpoint: 'login' });
+    await page.clearRememberedLoginIfRefused({ ...REFUSED, code: 'TOO_MANY_REQUEST_LOGIN' });
+    await page.clearRememberedLoginIfRefused({ layer: 'offline', endpoint: 'login' });
     expect(page.isLoginRemembered()).toBe(true);
   });
 

@@ -32,7 +32,7 @@ export async function updateRememberedLogin(login: SavedLogin, shouldRemember: b
 }
 
 /** Deletes the remembered login if an error shows that its credentials are no longer valid (LOGIN-5). */
-export async function clearRememberedLoginAfterError(error: ApiError): Promise<void> {
+export async function clearRememberedLoginIfRefused(error: ApiError): Promise<void> {
   const codes: readonly string[] = [ERROR_CODES.wrongCredentials, ERROR_CODES.unknownUser];
   if (error.layer === 'business' && codes.includes(error.code)) await clearRememberedLogin();
 }

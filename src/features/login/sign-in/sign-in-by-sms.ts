@@ -3,13 +3,13 @@ import type { ApiError } from '../../../contract/api-error';
 import { login } from '../../../contract/endpoints/account/session';
 import { call } from '../../../services/platform/api-client';
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
-import { readLoginContext } from '../../../services/session-lifecycle/login-device-fields';
-import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
+import { readLoginDeviceInfo } from '../../../services/session-lifecycle/login-device-fields';
+import { signInWithSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeLogin } from './complete-login';
-import { buildSmsLoginRequest, type SmsCredentials } from './login-request';
-import { clearRememberedLoginAfterError, updateRememberedLogin } from './remember-login';
-import type { SignInResult } from './sign-in';
-import type { LoginResponse } from './submit-login';
+import { buildSmsLoginRequest, type SmsLoginCredentials } from './login-request';
+import { clearRememberedLoginIfRefused, updateRememberedLogin } from './remember-login';
+import type { LoginResponse } from './send-password-login-request';
+import type { SignInResult } from './sign-in-by-password';
 
 interface SmsSignInOptions {
   /** Whether to remember the mobile number; undefined if the merchant does not offer that (REM-1). */
@@ -22,14 +22,14 @@ interface SmsSignInOptions {
  * Signs in by SMS code and starts the session (LOGIN-2), with a second factor if the platform requires one (LOGIN-5).
  */
 export async function signInBySms(
-  credentials: SmsCredentials,
+  credentials: SmsLoginCredentials,
   { remember, isShown }: SmsSignInOptions,
 ): Promise<Result<SignInResult, ApiError>> {
-  const response = await call(login, { body: buildSmsLoginRequest(credentials, readLoginContext()), quiet: true });
+  const response = await call(login, { body: buildSmsLoginRequest(credentials, readLoginDeviceInfo()), quiet: true });
   if (response.ok) return ok(completeSignIn(credentials, response.value, remember));
   const verified = isShown() ? await requestOtherFactor(credentials, response.error) : undefined;
   if (verified) return ok(completeSignIn(credentials, verified, remember));
-  void clearRememberedLoginAfterError(response.error);
+  void clearRememberedLoginIfRefused(response.error);
   return response;
 }
 
@@ -38,14 +38,14 @@ export async function signInBySms(
  * response; undefined if no other factor is available, or the user cancels.
  */
 async function requestOtherFactor(
-  { mobile, code }: SmsCredentials,
+  { mobile, code }: SmsLoginCredentials,
   error: ApiError,
 ): Promise<LoginResponse | undefined> {
   const offered = parseAvailableSecondFactors(error);
   if (!offered) return undefined;
   const factors = { ...offered, sms: false };
   if (!Object.values(factors).includes(true)) return undefined;
-  return requestSecondFactor({
+  return signInWithSecondFactor({
     username: '',
     password: '',
     sms: { mobileNum: mobile, verificationCode: code },
@@ -54,7 +54,7 @@ async function requestOtherFactor(
 }
 
 function completeSignIn(
-  credentials: SmsCredentials,
+  credentials: SmsLoginCredentials,
   response: LoginResponse,
   remember: boolean | undefined,
 ): SignInResult {

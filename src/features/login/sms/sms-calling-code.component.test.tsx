@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
-import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../../services/queries/query-client';
 import { SmsLoginForm } from './sms-login-form';
@@ -12,7 +12,7 @@ const MISSING = 'The dialling code of your country could not be loaded.';
 
 beforeEach(async () => {
   queryClient.clear();
-  await resetPage();
+  await resetPageAndRecordNavigations();
 });
 
 async function openForm() {
@@ -78,7 +78,7 @@ describe('[LOGIN-6] calling code', () => {
 
   test('the calling code cannot be chosen if the merchant disables it', async () => {
     await commands.setSwitch('UPDATEMOBILEICC3', false);
-    await loadStatus();
+    await loadMerchantStatus();
     const { screen, callingCode } = await openForm();
     await expect.element(screen.getByText('+63')).toBeVisible();
     expect(callingCode.elements()).toEqual([]);

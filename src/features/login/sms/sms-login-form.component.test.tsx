@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../../../tests/components/network';
-import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { rememberLogin } from '../../../services/remembered-login/remembered-login';
 import { getCurrentSession } from '../../../services/session/session-store';
@@ -13,7 +13,7 @@ const OTHER_NUMBER = '9170000009';
 const INVALID_CODE = 'The code is not right or no longer valid';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
 });
 
 async function openForm({ onSignedIn = true } = {}) {
@@ -59,7 +59,7 @@ describe('[LOGIN-7] fields of a sign-in by SMS', () => {
     const { screen } = await openForm();
     await expect.element(screen.getByRole('checkbox', { name: 'Remember me on this device' })).toBeChecked();
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
-    await loadStatus();
+    await loadMerchantStatus();
     await expect.poll(() => screen.getByRole('checkbox').elements()).toEqual([]);
     expect(screen.container.textContent).not.toContain('false');
   });
@@ -194,7 +194,7 @@ describe('SMS sign-in that fails', () => {
   test('[CAPT-3] requesting an SMS code shows an error if the request requires a captcha that the merchant has not configured', async () => {
     await commands.setSwitch('GEETEST3', true);
     await commands.setScenario({ geetest: 'v3', captchaAtSms: true });
-    await loadStatus();
+    await loadMerchantStatus();
     const { screen, mobile, send } = await openForm();
     await mobile.fill(ALICE_NUMBER);
     await send.click();

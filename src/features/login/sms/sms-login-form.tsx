@@ -4,11 +4,11 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
-import { SmsFields } from '../../../services/phone/sms-fields';
+import { SmsCodeFields } from '../../../services/phone/sms-code-fields';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { Checkbox } from '../../../ui/form/checkbox';
-import { useLoadRememberedName } from '../password/use-load-remembered-name';
-import type { SignInResult } from '../sign-in/sign-in';
+import { useLoadRememberedUsername } from '../password/use-load-remembered-username';
+import type { SignInResult } from '../sign-in/sign-in-by-password';
 import { signInBySms } from '../sign-in/sign-in-by-sms';
 import { createSmsLoginSchema, SMS_LOGIN_FIELDS_BY_ERROR_CODE } from './sms-login-schema';
 
@@ -25,7 +25,7 @@ export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn:
     onFieldInput: cancelAutoLogin,
     onSubmitStart: cancelAutoLogin,
   });
-  useLoadRememberedName('sms', (number) => form.suggest('mobile', number));
+  useLoadRememberedUsername('sms', (number) => form.suggest('mobile', number));
 
   async function send({ mobile, code, remember }: InferOutput<ReturnType<typeof createSmsLoginSchema>>) {
     const options = { remember: offersRemembering ? remember : undefined, isShown: form.isShown };
@@ -36,7 +36,7 @@ export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn:
 
   return (
     <Form form={form} onSubmit={send} submitLabel={t('action.login')} isWaiting={callingCode.isUnavailable}>
-      <SmsFields form={form} callingCode={callingCode} onReceived={form.requestSubmit} />
+      <SmsCodeFields form={form} callingCode={callingCode} onReceived={form.requestSubmit} />
       {offersRemembering && <Checkbox {...form.choice('remember')} label={t('remember.me')} />}
     </Form>
   );

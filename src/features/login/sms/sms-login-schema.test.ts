@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
+import { collectFieldErrorMessages } from '../../../../tests/support/forms/collect-field-error-messages';
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { createSmsLoginSchema, SMS_LOGIN_FIELDS_BY_ERROR_CODE } from './sms-login-schema';
 
@@ -13,7 +13,7 @@ test.each([
   ['+63', '-', { ...NO_NUMBER, ...NO_CODE }],
   ['917', '1', {}],
 ])('[LOGIN-1] the number %j and the code %j have the error messages %j', (mobile, code, messages) => {
-  expect(collectFieldMessages(createSmsLoginSchema('63'), { mobile, code, remember: true })).toEqual(messages);
+  expect(collectFieldErrorMessages(createSmsLoginSchema('63'), { mobile, code, remember: true })).toEqual(messages);
 });
 
 test('[LOGIN-7] the number and the code are sent without prefixes and separators', () => {

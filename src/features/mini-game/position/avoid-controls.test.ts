@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AvoidDirection, computePositionAvoidingControls, type Rect } from './avoid-controls';
+import { type AvoidanceDirection, computePositionAvoidingControls, type Rect } from './avoid-controls';
 
 const BUBBLE = { width: 64, height: 64 };
 const wide = (y: number): Rect => ({ x: 16, y, width: 328, height: 48 });
@@ -30,7 +30,7 @@ describe('[MINI-1] bubble of the mini game', () => {
     },
   );
 
-  test.each<[AvoidDirection, number, number]>([
+  test.each<[AvoidanceDirection, number, number]>([
     ['above', 400, 348],
     ['below', 400, 476],
     // There is no room on that side.

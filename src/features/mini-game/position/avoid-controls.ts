@@ -4,7 +4,7 @@ import type { Position, Size } from './clamp-position';
 export type Rect = Position & Size;
 
 /** Direction in which an element that covers a control is moved. */
-export type AvoidDirection = 'above' | 'below' | 'nearest';
+export type AvoidanceDirection = 'above' | 'below' | 'nearest';
 
 /**
  * Returns the position to which an element must be moved up or down so that it covers none of the controls. The new
@@ -17,7 +17,7 @@ export function computePositionAvoidingControls(
   size: Size,
   area: Pick<Size, 'height'> & { readonly controls: readonly Rect[] },
   margin: number,
-  direction: AvoidDirection = 'nearest',
+  direction: AvoidanceDirection = 'nearest',
 ): Position {
   const findCovered = (y: number) =>
     area.controls.find(

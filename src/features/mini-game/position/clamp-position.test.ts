@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampPosition, EDGE_MARGIN_RATIO } from './clamp-position';
+import { clampPosition, EDGE_MARGIN_PER_WINDOW_WIDTH } from './clamp-position';
 
 const BUBBLE = { width: 64, height: 64 };
 const AREA = { width: 400, height: 700 };
 
 describe('[MINI-1] position of the mini game', () => {
   test('the position of the mini game has a margin of 2 % of the window width', () => {
-    expect(EDGE_MARGIN_RATIO * 400).toBe(8);
+    expect(EDGE_MARGIN_PER_WINDOW_WIDTH * 400).toBe(8);
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe('[MINI-1] position of the mini game', () => {
     fc.assert(
       fc.property(number, number, fc.integer({ min: 320, max: 1000 }), (x, y, width) => {
         const area = { width, height: 500 };
-        const margin = width * EDGE_MARGIN_RATIO;
+        const margin = width * EDGE_MARGIN_PER_WINDOW_WIDTH;
         const clamped = clampPosition({ x, y }, BUBBLE, area, margin);
         expect(clamped.x).toBeGreaterThanOrEqual(margin);
         expect(clamped.y).toBeGreaterThanOrEqual(margin);

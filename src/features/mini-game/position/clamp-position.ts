@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** Margin between the mini game and each edge of its area, as a fraction of the window width (MINI-1). */
-export const EDGE_MARGIN_RATIO = 0.02;
+export const EDGE_MARGIN_PER_WINDOW_WIDTH = 0.02;
 
 /**
  * Returns the nearest position at which an element of `size` is inside `area` with a distance of `margin` from its

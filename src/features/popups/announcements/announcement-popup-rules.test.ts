@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { AnnouncementState } from '../../../services/popups/popup-records';
+import type { AnnouncementPopupState } from '../../../services/popups/popup-records';
 import {
   clampHiddenUntil,
   computeAnnouncementStateAfterClosing,
   computeNextLocalMidnight,
-  decideCloseAction,
+  decideCloseButtonAction,
   findAnnouncementPopupSuppressionReason,
 } from './announcement-popup-rules';
 
 const NOW = new Date(2026, 4, 10, 15, 30).getTime();
 const HOUR_MS = 3_600_000;
 
-const closed = (overrides: Partial<AnnouncementState> = {}): AnnouncementState => ({
+const closed = (overrides: Partial<AnnouncementPopupState> = {}): AnnouncementPopupState => ({
   kind: 'announcements',
   show: false,
   hiddenUntil: 0,
@@ -21,7 +21,7 @@ const closed = (overrides: Partial<AnnouncementState> = {}): AnnouncementState =
 });
 
 describe('[POP-3] announcement popup', () => {
-  test.each<[string, readonly string[], AnnouncementState | undefined, string | undefined]>([
+  test.each<[string, readonly string[], AnnouncementPopupState | undefined, string | undefined]>([
     ['without announcements', [], undefined, 'no announcements for this viewer'],
     ['that was never closed', ['a'], undefined, undefined],
     ['whose stored flag says show', ['a'], closed({ show: true }), undefined],
@@ -92,8 +92,8 @@ test.each([
   [0, 2, false, 'carousel', 'close'],
   [0, 2, true, 'list', 'close'],
 ] as const)(
-  '[POP-3] with slideIndex=%i, slideCount=%i, isForced=%s and layout=%s, decideCloseAction() returns “%s”',
+  '[POP-3] with slideIndex=%i, slideCount=%i, isForced=%s and layout=%s, decideCloseButtonAction() returns “%s”',
   (at, count, isForced, layout, expected) => {
-    expect(decideCloseAction({ slideIndex: at, slideCount: count, isForced, layout })).toBe(expected);
+    expect(decideCloseButtonAction({ slideIndex: at, slideCount: count, isForced, layout })).toBe(expected);
   },
 );

@@ -1,4 +1,4 @@
-import type { AnnouncementState } from '../../../services/popups/popup-records';
+import type { AnnouncementPopupState } from '../../../services/popups/popup-records';
 
 /** Maximum number of stored hashes of closed announcements. */
 const MAX_HASHES = 500;
@@ -11,7 +11,7 @@ export interface AnnouncementPopupInput {
   /** Hashes of the announcements for this viewer; see AnnouncementSlide. */
   readonly hashes: readonly string[];
   /** Stored state of the popup; undefined if it was never closed on this device. */
-  readonly state: AnnouncementState | undefined;
+  readonly state: AnnouncementPopupState | undefined;
   /** Whether the merchant has switched the popup off. */
   readonly isSwitchedOff: boolean;
   readonly now: number;
@@ -39,7 +39,7 @@ export function findAnnouncementPopupSuppressionReason({
  * Limits `hiddenUntil` to the next midnight. A later time, stored before the device's clock was set back, would hide
  * the popup for days. Returns the same object if nothing changes.
  */
-export function clampHiddenUntil(state: AnnouncementState, now: number): AnnouncementState {
+export function clampHiddenUntil(state: AnnouncementPopupState, now: number): AnnouncementPopupState {
   const hiddenUntil = Math.min(state.hiddenUntil, computeNextLocalMidnight(now));
   return hiddenUntil === state.hiddenUntil ? state : { ...state, hiddenUntil };
 }
@@ -50,10 +50,10 @@ export function clampHiddenUntil(state: AnnouncementState, now: number): Announc
  */
 export function computeAnnouncementStateAfterClosing(
   hashes: readonly string[],
-  previous: AnnouncementState | undefined,
+  previous: AnnouncementPopupState | undefined,
   choice: AnnouncementHideChoice,
   now: number,
-): AnnouncementState {
+): AnnouncementPopupState {
   // Hashes of earlier lists are kept, so that an announcement that returns is not new.
   const earlier = (previous?.hashes ?? []).filter((hash) => !hashes.includes(hash));
   return {
@@ -75,8 +75,8 @@ export function computeNextLocalMidnight(now: number): number {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
 }
 
-/** Input of decideCloseAction(). */
-export interface CloseActionInput {
+/** Input of decideCloseButtonAction(). */
+export interface CloseButtonActionInput {
   /** Index of the current slide. */
   readonly slideIndex: number;
   readonly slideCount: number;
@@ -88,6 +88,11 @@ export interface CloseActionInput {
  * Decides what the close button does. In a carousel of announcements that must be read, it moves to the next slide
  * (`next`) until the last one is shown; otherwise it closes the popup (`close`) (POP-3).
  */
-export function decideCloseAction({ slideIndex, slideCount, isForced, layout }: CloseActionInput): 'close' | 'next' {
+export function decideCloseButtonAction({
+  slideIndex,
+  slideCount,
+  isForced,
+  layout,
+}: CloseButtonActionInput): 'close' | 'next' {
   return isForced && layout === 'carousel' && slideIndex < slideCount - 1 ? 'next' : 'close';
 }

@@ -5,10 +5,10 @@ import { useClosingAnimation } from '../../../services/popups/frame/use-closing-
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Icon } from '../../../ui/media/icon';
-import { AnnouncementButton } from './announcement-button';
 import style from './announcement-popup.module.css';
-import { type AnnouncementHideChoice, decideCloseAction } from './announcement-popup-rules';
+import { type AnnouncementHideChoice, decideCloseButtonAction } from './announcement-popup-rules';
 import { AnnouncementSlides } from './announcement-slides';
+import { OpenPromotionButton } from './open-promotion-button';
 import type { AnnouncementSlide } from './pick-announcements';
 import { useSlideCarousel } from './use-slides';
 
@@ -38,7 +38,7 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
   // Without the animation where another page follows, which takes the popup off the screen.
   const dismissNow = () => onDismiss(isBoxChecked ? hideBox : 'none');
   const dismiss = () => close(dismissNow);
-  const action = decideCloseAction({ slideIndex: carousel.at, slideCount: slides.length, isForced, layout });
+  const action = decideCloseButtonAction({ slideIndex: carousel.at, slideCount: slides.length, isForced, layout });
   const closeOrPage = () => (action === 'next' ? carousel.move(1) : dismiss());
   const current = slides[layout === 'list' ? 0 : carousel.at];
   const isPromotion = current !== undefined && current.promotionType !== '';
@@ -61,7 +61,7 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
             onChange={({ target }) => setBoxChecked(target.checked)}
           />
         )}
-        {layout === 'carousel' && isPromotion && <AnnouncementButton announcement={current} onGo={dismissNow} />}
+        {layout === 'carousel' && isPromotion && <OpenPromotionButton announcement={current} onGo={dismissNow} />}
         <Button look={isPromotion ? 'secondary' : 'primary'} wide onClick={closeOrPage}>
           {t(action === 'next' ? 'popup.next' : 'popup.got_it')}
         </Button>

@@ -1,6 +1,6 @@
-import { computeFingerprint } from '../../../base/fingerprint';
-import type { Announcement, AnnouncementViewer } from '../../../services/promotions/announcement-audience';
-import { isAnnouncementForViewer } from '../../../services/promotions/announcement-audience';
+import { computeTextFingerprint } from '../../../base/text-fingerprint';
+import type { Announcement, AnnouncementRecipient } from '../../../services/promotions/announcement-audience';
+import { isAnnouncementForRecipient } from '../../../services/promotions/announcement-audience';
 
 /** Maximum number of announcements in one popup; the response may contain thousands. */
 const MAX_SLIDES = 20;
@@ -18,16 +18,16 @@ const EXECUTIONS = ['F', 'A', 'B'];
  */
 export function pickAnnouncements(
   list: readonly Announcement[],
-  viewer: AnnouncementViewer,
+  viewer: AnnouncementRecipient,
 ): readonly AnnouncementSlide[] {
   const slides = new Map<string, AnnouncementSlide>();
   for (const execution of EXECUTIONS) {
     for (const announcement of list) {
       if (slides.size === MAX_SLIDES) return [...slides.values()];
       const { title, content } = announcement;
-      if (announcement.execution !== execution || !isAnnouncementForViewer(viewer, announcement)) continue;
+      if (announcement.execution !== execution || !isAnnouncementForRecipient(viewer, announcement)) continue;
       if (title.trim() === '' && content.trim() === '') continue;
-      const hash = computeFingerprint(`${title}\n${content}`);
+      const hash = computeTextFingerprint(`${title}\n${content}`);
       if (!slides.has(hash)) slides.set(hash, { ...announcement, hash });
     }
   }

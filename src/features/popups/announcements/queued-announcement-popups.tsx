@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { computeFingerprint } from '../../../base/fingerprint';
+import { computeTextFingerprint } from '../../../base/text-fingerprint';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
-import { type AnnouncementState, savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
+import { useEnqueuePopup } from '../../../services/popups/popup-queue-store';
+import { type AnnouncementPopupState, savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
 import { useSession } from '../../../services/session/session-store';
 import { AnnouncementPopup } from './announcement-popup';
 import {
@@ -61,7 +61,7 @@ function QueueAnnouncementPopup({ settings, isForced, slides }: QueueAnnouncemen
   const dismiss = (choice: AnnouncementHideChoice) =>
     savePopupRecord(recordKey, computeAnnouncementStateAfterClosing(hashesOf(slides), state, choice, Date.now()));
   const skipped = decideSkipReason(slides, records !== undefined, state, now);
-  useQueuedPopup({
+  useEnqueuePopup({
     key: kind,
     kind,
     ...(skipped !== undefined && { skipped }),
@@ -85,7 +85,7 @@ const hashesOf = (slides: readonly AnnouncementSlide[] | undefined) => (slides ?
 function decideSkipReason(
   slides: readonly AnnouncementSlide[] | undefined,
   hasRecords: boolean,
-  state: AnnouncementState | undefined,
+  state: AnnouncementPopupState | undefined,
   now: number,
 ): string | undefined {
   if (slides === undefined) return 'the list is loading';
@@ -101,7 +101,7 @@ function useRecordKey(kind: string): string {
   const merchant = useMerchant(({ code }) => code);
   const language = useI18n((state) => state.language.code);
   const audience = useSession(({ session }) =>
-    session ? computeFingerprint(session.userName || session.id) : 'visitor',
+    session ? computeTextFingerprint(session.userName || session.id) : 'visitor',
   );
   return `${kind}|${merchant}|${language}|${audience}`;
 }

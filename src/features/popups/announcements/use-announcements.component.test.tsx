@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { resetPage } from '../../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { queryClient } from '../../../services/queries/query-client';
 import { useAnnouncements } from './use-announcements';
 
@@ -11,7 +11,7 @@ const withQueries = ({ children }: PropsWithChildren) => (
 );
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   queryClient.clear();
 });
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { number } from 'valibot';
-import { isOfficialApp } from '../../../base/campaign-params';
+import { isRunningInNativeApp } from '../../../base/campaign-params';
 import { toSafeUrl } from '../../../base/to-safe-url';
 import { isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
@@ -12,9 +12,9 @@ import { BANNER_POPUP_CLOSED_PREFIX } from '../../../contract/storage-keys';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
-import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
+import { useEnqueuePopup } from '../../../services/popups/popup-queue-store';
 import { savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
-import { platformQuery } from '../../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { usePageSettledStore } from '../queue/page-settled';
 import { BannerPopup } from './banner-popup';
@@ -27,7 +27,7 @@ const WAIT_CHECK_MS = 500;
 /** Adds the two banner popups to the popup queue (BAN-1). */
 export function QueuedBannerPopups({ settings }: { readonly settings: PopupSettings }) {
   const [first = '', second = ''] = settings.bannerGroups;
-  const isApp = isOfficialApp(getSavedCampaignParam('inApp')) || isRunningAsInstalledApp(readDeviceTraits());
+  const isApp = isRunningInNativeApp(getSavedCampaignParam('inApp')) || isRunningAsInstalledApp(readDeviceTraits());
   const settledForMs = useSettledFor(settings.bannerWait * 1_000);
   const timing = { isApp, settledForMs, waitMs: settings.bannerWait * 1_000 };
   return (
@@ -48,7 +48,10 @@ interface QueueBannerPopupProps {
 
 function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBannerPopupProps) {
   const merchant = useMerchant(({ code }) => code);
-  const options = platformQuery(useQueryScope(), banners, { query: { group }, staleTime: BANNERS_STALE_MS });
+  const options = createPlatformQueryOptions(useQueryScope(), banners, {
+    query: { group },
+    staleTime: BANNERS_STALE_MS,
+  });
   const { data } = useQuery({ ...options, enabled: group !== '' && !isApp });
   const records = usePopupRecords((state) => state.records);
   const flagKey = `${BANNER_POPUP_CLOSED_PREFIX}${merchant}|${group}`;
@@ -71,7 +74,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
     setClosedInSession(true);
     savePopupRecord(`banner|${merchant}|${group}`, { kind: 'banner', image: parseImageFileName(image) });
   };
-  useQueuedPopup({
+  useEnqueuePopup({
     key: kind,
     kind,
     ...(skipped !== undefined && { skipped }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { resetPage } from '../../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { PushOptInDialog } from './push-opt-in-dialog';
@@ -8,7 +8,7 @@ import { PushOptInDialog } from './push-opt-in-dialog';
 /** Names of the callbacks that the dialog has called, in order. */
 let results: string[];
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   results = [];
 });
 

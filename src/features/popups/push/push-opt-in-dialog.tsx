@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
-import { requestAndEnablePush } from '../../../services/push/change-push';
+import { requestPermissionAndEnablePush } from '../../../services/push/change-push';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
 import style from './push-opt-in-dialog.module.css';
@@ -30,7 +30,7 @@ export function PushOptInDialog({ toasts, onOpen, onGranted, onRefuse }: PushOpt
   // The browser's prompt needs the user activation of this click; nothing may be awaited before it.
   const allow = () => {
     setBusy(true);
-    void requestAndEnablePush().then((isGranted) => close(isGranted ? onGranted : onRefuse));
+    void requestPermissionAndEnablePush().then((isGranted) => close(isGranted ? onGranted : onRefuse));
   };
   return (
     <PopupFrame

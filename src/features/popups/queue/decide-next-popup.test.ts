@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PopupCandidate, PopupKind } from '../../../services/popups/popup-candidate';
-import { decideNextPopup, type PopupContext } from './decide-next-popup';
+import { decideNextPopup, type PageStateForPopups } from './decide-next-popup';
 
-const HOME: PopupContext = {
+const HOME: PageStateForPopups = {
   pageKind: 'home',
   isSiteClosed: false,
   isOverlayOpen: false,
@@ -51,7 +51,7 @@ describe('[BAN-2] queue of popups', () => {
     ]);
   });
 
-  test.each<[Partial<PopupContext>, string | undefined, string | undefined, string]>([
+  test.each<[Partial<PageStateForPopups>, string | undefined, string | undefined, string]>([
     // context                          shown            while on the screen  reason of the announcements
     [{}, 'announcements', 'announcements', 'next'],
     [{ isSiteClosed: true }, undefined, undefined, 'site closed'],
@@ -86,7 +86,7 @@ describe('[BAN-2] queue of popups', () => {
     },
   );
 
-  test.each<[PopupContext['pageKind'], boolean, boolean]>([
+  test.each<[PageStateForPopups['pageKind'], boolean, boolean]>([
     ['page', false, true],
     ['none', false, true],
     ['none', true, false],

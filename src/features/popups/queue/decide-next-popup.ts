@@ -4,7 +4,7 @@ import {
   type PopupKind,
   type PopupStatus,
 } from '../../../services/popups/popup-candidate';
-import type { PopupPageKind } from './popup-page-kind';
+import type { PageKindForPopups } from './page-kind-for-popups';
 
 /** Pause between two popups (ms). */
 export const POPUP_GAP_MS = 600;
@@ -16,8 +16,8 @@ export const POPUP_GAP_MS = 600;
 const KINDS_FOR_ANY_PAGE: readonly PopupKind[] = ['upgrade', 'update'];
 
 /** State of the page that the popup queue depends on. */
-export interface PopupContext {
-  readonly pageKind: PopupPageKind;
+export interface PageStateForPopups {
+  readonly pageKind: PageKindForPopups;
   /** Whether the screen for maintenance, a region restriction or a failed start is shown. */
   readonly isSiteClosed: boolean;
   /** Whether a dialog, sheet or notice that does not belong to the queue is open. */
@@ -46,7 +46,10 @@ const rankOf = ({ kind }: PopupCandidate): number => POPUP_KINDS.indexOf(kind);
  * popup was closed (BAN-2). An open popup stays until it is closed or no longer due, the page does not allow it, or
  * another overlay opens.
  */
-export function decideNextPopup(candidates: readonly PopupCandidate[], context: PopupContext): PopupQueueDecision {
+export function decideNextPopup(
+  candidates: readonly PopupCandidate[],
+  context: PageStateForPopups,
+): PopupQueueDecision {
   const queue = [...candidates].sort((a, b) => rankOf(a) - rankOf(b));
   const isDue = (candidate: PopupCandidate) => candidate.skipped === undefined;
   const current = queue.find(({ key }) => key === context.current);
@@ -69,7 +72,7 @@ export function decideNextPopup(candidates: readonly PopupCandidate[], context: 
  * Returns why a candidate must not be on the screen, even if it is already open; undefined if it may be on the
  * screen.
  */
-function removalReason({ kind, isForPage = false }: PopupCandidate, context: PopupContext): string | undefined {
+function removalReason({ kind, isForPage = false }: PopupCandidate, context: PageStateForPopups): string | undefined {
   if (context.isSiteClosed) return 'site closed';
   if (!isForPage && context.pageKind === 'none') return 'no popups on this page';
   if (!isForPage && context.pageKind === 'page' && !KINDS_FOR_ANY_PAGE.includes(kind)) return 'only on home';
@@ -77,7 +80,7 @@ function removalReason({ kind, isForPage = false }: PopupCandidate, context: Pop
 }
 
 /** Returns why a candidate cannot be opened now; undefined if it can be opened. */
-function blockReason(candidate: PopupCandidate, context: PopupContext): string | undefined {
+function blockReason(candidate: PopupCandidate, context: PageStateForPopups): string | undefined {
   const removal = removalReason(candidate, context);
   if (removal !== undefined) return removal;
   if (!context.isSettled) return 'home has not settled';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { resetPage } from '../../../../tests/components/page-state';
+import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { showNotice } from '../../../services/overlays/notices';
@@ -29,7 +29,7 @@ const enqueue = (skipped?: string): void =>
   });
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   usePopupQueue.setState({ popups: new Map() });
   usePopupLog.setState({ entries: [] });
   usePageSettledStore.setState({ settledAt: performance.now() });

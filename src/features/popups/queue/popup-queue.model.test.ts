@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PopupCandidate } from '../../../services/popups/popup-candidate';
-import type { AnnouncementState } from '../../../services/popups/popup-records';
+import type { AnnouncementPopupState } from '../../../services/popups/popup-records';
 import {
   type AnnouncementHideChoice,
   clampHiddenUntil,
@@ -10,8 +10,8 @@ import {
   findAnnouncementPopupSuppressionReason,
 } from '../announcements/announcement-popup-rules';
 import { findBannerPopupSuppressionReason, parseImageFileName } from '../banners/banner-popup-rules';
-import { decideNextPopup, POPUP_GAP_MS, type PopupContext } from './decide-next-popup';
-import type { PopupPageKind } from './popup-page-kind';
+import { decideNextPopup, type PageStateForPopups, POPUP_GAP_MS } from './decide-next-popup';
+import type { PageKindForPopups } from './page-kind-for-popups';
 
 /** The documented order of the popups (BAN-2), written by hand. */
 const ORDER = ['upgrade', 'announcements', 'banner', 'banner-2', 'update', 'forced-install', 'install', 'push'];
@@ -24,7 +24,7 @@ const SIMPLE_KINDS = ['upgrade', 'banner-2', 'update', 'forced-install', 'instal
 
 /** State of a simulated tab, which has its own popup queue. */
 interface Tab {
-  pageKind: PopupPageKind;
+  pageKind: PageKindForPopups;
   hasFieldFocus: boolean;
   isOverlayOpen: boolean;
   shown: string | undefined;
@@ -39,7 +39,7 @@ class World {
   isMember = false;
   announcements = ['a1'];
   banner = 'one.webp';
-  readonly states = new Map<string, AnnouncementState>();
+  readonly states = new Map<string, AnnouncementPopupState>();
   closedImage: string | undefined;
   /**
    * The kinds in SIMPLE_KINDS that are due. After a popup of such a kind is closed in any tab, the kind is no longer
@@ -85,7 +85,7 @@ class World {
     ];
   }
 
-  contextOf(tab: Tab): PopupContext {
+  contextOf(tab: Tab): PageStateForPopups {
     return {
       pageKind: tab.pageKind,
       isSiteClosed: false,
@@ -192,7 +192,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
           world.close(index, choice),
     ),
   },
-  inTab(fc.constantFrom<PopupPageKind>('home', 'home', 'page', 'none'), (tab, pageKind) => {
+  inTab(fc.constantFrom<PageKindForPopups>('home', 'home', 'page', 'none'), (tab, pageKind) => {
     tab.pageKind = pageKind;
   }),
   inTab(fc.boolean(), (tab, value) => {

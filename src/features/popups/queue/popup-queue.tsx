@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPageVisible } from '../../../browser/device/visibility';
 import { hasOpenDialogWithoutAttribute, isFieldOrFrameFocused } from '../../../browser/page/page-attention';
-import { SEARCH_PARAMETER } from '../../../services/games/game-paths';
-import { getMerchantPaths } from '../../../services/merchant/merchant-paths';
+import { HOME_SEARCH_PARAMETER } from '../../../services/games/game-paths';
+import { getLandingAndPasswordPaths } from '../../../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
 import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
 import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { usePopupQueue } from '../../../services/popups/popup-queue-store';
-import { decideNextPopup, type PopupContext } from './decide-next-popup';
+import { decideNextPopup, type PageStateForPopups } from './decide-next-popup';
+import { decidePageKindForPopups } from './page-kind-for-popups';
 import { recordPageSettledTime, usePageSettledStore } from './page-settled';
-import { decidePopupPageKind } from './popup-page-kind';
 
 /** Interval at which decideNextPopup() runs again while at least one popup in the queue is due (ms). */
 const POLL_MS = 250;
@@ -40,11 +40,11 @@ export function PopupQueue() {
     const keysOnStack = stack.map(({ key }) => key);
     if (current.current !== undefined && !keysOnStack.includes(overlayKey(current.current))) leave();
     const ownKey = current.current === undefined ? undefined : overlayKey(current.current);
-    const context: PopupContext = {
-      pageKind: decidePopupPageKind(
+    const context: PageStateForPopups = {
+      pageKind: decidePageKindForPopups(
         pathname,
-        new URLSearchParams(search).has(SEARCH_PARAMETER),
-        getMerchantPaths(status).password,
+        new URLSearchParams(search).has(HOME_SEARCH_PARAMETER),
+        getLandingAndPasswordPaths(status).password,
       ),
       isSiteClosed: status === undefined || status.maintenance || status.regionRestriction,
       isOverlayOpen: keysOnStack.some((key) => key !== ownKey) || hasOpenDialogWithoutAttribute(POPUP_ATTRIBUTE),

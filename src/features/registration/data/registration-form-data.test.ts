@@ -1,7 +1,11 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { siteStatus } from '../../../contract/endpoints/site/system';
-import { decideNewAccountUsername, listRegistrationMethods, requiresPassword } from './registration-form-data';
+import {
+  decideNewAccountUsername,
+  hasRegistrationPasswordField,
+  listRegistrationMethods,
+} from './registration-form-data';
 
 test.each([
   // userName, customerName, way, typed: name
@@ -25,9 +29,9 @@ test.each([
   ['mobile', true, true],
   ['mobile', false, false],
 ] as const)(
-  '[REG-4] for the registration method %s and mobilePassword=%s, requiresPassword() returns %s',
+  '[REG-4] for the registration method %s and mobilePassword=%s, hasRegistrationPasswordField() returns %s',
   (method, mobilePassword, isShown) => {
-    expect(requiresPassword(method, { mobilePassword })).toBe(isShown);
+    expect(hasRegistrationPasswordField(method, { mobilePassword })).toBe(isShown);
   },
 );
 

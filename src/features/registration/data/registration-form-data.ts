@@ -34,7 +34,7 @@ export interface RegistrationFormData {
 export type RegistrationField = Exclude<keyof RegistrationFormData, 'method'>;
 
 /** The merchant's registration settings. */
-export interface RegistrationRules {
+export interface RegistrationSettings {
   /** Whether registration by mobile number has a password field (REG-4). */
   readonly mobilePassword: boolean;
   /** The merchant's default password; empty if the app does not know it, in which case the platform sets it. */
@@ -42,9 +42,9 @@ export interface RegistrationRules {
 }
 
 /** Whether the form has a password field; if not, the merchant's default password is used (REG-4). */
-export const requiresPassword = (
+export const hasRegistrationPasswordField = (
   method: RegistrationMethod,
-  rules: Pick<RegistrationRules, 'mobilePassword'>,
+  rules: Pick<RegistrationSettings, 'mobilePassword'>,
 ): boolean => method !== 'mobile' || rules.mobilePassword;
 
 /**

@@ -4,7 +4,7 @@ import type { DeviceTraits } from '../../../browser/device/device';
 import type { RegistrationRequest } from '../../../contract/endpoints/account/registration';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { type CaptchaProof, toRegistrationCaptchaFields } from '../../../services/captcha/captcha-proof';
-import type { RegistrationFormData, RegistrationRules } from './registration-form-data';
+import type { RegistrationFormData, RegistrationSettings } from './registration-form-data';
 
 /** Values of a registration request that do not come from the form (REG-2). */
 export interface RegistrationContext {
@@ -32,7 +32,7 @@ function identifyingFields({ method, username, mobile, code }: RegistrationFormD
  * Returns the typed password or the merchant's default one as a field of the request. If neither is known the field is
  * omitted, never empty (REG-4).
  */
-function passwordFields({ password }: RegistrationFormData, { defaultPassword }: RegistrationRules) {
+function passwordFields({ password }: RegistrationFormData, { defaultPassword }: RegistrationSettings) {
   if (password !== undefined) return { password };
   return defaultPassword === '' ? {} : { password: defaultPassword };
 }
@@ -40,7 +40,7 @@ function passwordFields({ password }: RegistrationFormData, { defaultPassword }:
 /** Builds the registration request (REG-2). @param requestId the same for every retry of one registration (API-8) */
 export function buildRegistrationRequest(
   formData: RegistrationFormData,
-  rules: RegistrationRules,
+  rules: RegistrationSettings,
   context: RegistrationContext,
   proof: CaptchaProof,
   requestId: string,

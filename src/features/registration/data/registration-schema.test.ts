@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
+import { collectFieldErrorMessages } from '../../../../tests/support/forms/collect-field-error-messages';
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { createRegistrationSchema, REGISTRATION_FIELDS_BY_ERROR_CODE } from './registration-schema';
 
@@ -15,13 +15,15 @@ describe('[REG-1] registration schema', () => {
   ] as const)(
     '[REG-1] [REG-4] for the method %s and hasPasswordField=%s, the registration schema reports the messages %j for an empty form',
     (method, hasPasswordField, messages) => {
-      expect(collectFieldMessages(createRegistrationSchema(method, hasPasswordField, '63'), EMPTY)).toEqual(messages);
+      expect(collectFieldErrorMessages(createRegistrationSchema(method, hasPasswordField, '63'), EMPTY)).toEqual(
+        messages,
+      );
     },
   );
 
   test('[REG-1] the registration schema accepts short names and weak passwords, which the platform checks', () => {
     expect(
-      collectFieldMessages(createRegistrationSchema('username', true, '63'), {
+      collectFieldErrorMessages(createRegistrationSchema('username', true, '63'), {
         ...EMPTY,
         username: 'a',
         password: 'b',
@@ -52,6 +54,6 @@ test.each([
   ['sms.code.err', 'mobile', 'code'],
   ['captcha.err', 'username', undefined],
 ] as const)('[REG-3] the error %s of a registration by %s is shown at the field %s', (code, method, field) => {
-  const error = { layer: 'business', endpoint: 'register', code, message: '', value: null } as const;
+  const error = { layer: 'business', endpoint: 'registerByUsername', code, message: '', value: null } as const;
   expect(findErrorField(error, REGISTRATION_FIELDS_BY_ERROR_CODE[method])).toBe(field);
 });

@@ -6,7 +6,7 @@ import { optionalMobileNumber, optionalOneTimeCode, requiredMobileNumber } from 
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 
 /** Values of all fields of the registration form, including those that the registration method does not use. */
-export type RegistrationInput = Record<RegistrationField, string>;
+export type RegistrationFieldValues = Record<RegistrationField, string>;
 
 /**
  * Schema of the registration form. The platform validates names and passwords; the form only shows hints (REG-1).
@@ -17,7 +17,7 @@ export function createRegistrationSchema(
   method: RegistrationMethod,
   hasPasswordField: boolean,
   callingCode: string,
-): GenericSchema<RegistrationInput, RegistrationFormData> {
+): GenericSchema<RegistrationFieldValues, RegistrationFormData> {
   return pipe(
     object({
       username: method === 'username' ? requiredText('register.username.empty') : string(),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { LazySocialPanel } from '../../../services/identity/lazy-social-panel';
+import { LazySocialSignInPanel } from '../../../services/identity/lazy-social-sign-in-panel';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { LoginLink } from './login-link';
 import { RegisterForm } from './register-form';
@@ -11,7 +11,7 @@ export function RegisterDialog({ onClose, overlay }: { readonly onClose: () => v
   return (
     <Dialog title={t('register.title')} closeLabel={t('action.close')} onClose={onClose} overlay={overlay}>
       <RegisterForm onRegistered={onClose} />
-      <LazySocialPanel folded />
+      <LazySocialSignInPanel folded />
       <LoginLink onLeave={onClose} />
     </Dialog>
   );

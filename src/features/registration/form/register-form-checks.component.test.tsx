@@ -3,7 +3,11 @@ import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../../tests/components/network';
-import { loadStatus, type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
+import {
+  loadMerchantStatus,
+  type RecordedNavigation,
+  resetPageAndRecordNavigations,
+} from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import type { SiteStatus } from '../../../contract/endpoints/site/system';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -23,7 +27,7 @@ type MerchantValues = SiteStatus['info']['whitelabelVal'];
 let visits: readonly RecordedNavigation[] = [];
 beforeEach(async () => {
   queryClient.clear();
-  visits = await resetPage();
+  visits = await resetPageAndRecordNavigations();
   resetRegistration();
 });
 
@@ -57,7 +61,7 @@ async function openForm() {
 
 async function requireImageCaptcha(): Promise<void> {
   await commands.setScenario({ imageCaptcha: true });
-  await loadStatus();
+  await loadMerchantStatus();
 }
 
 describe('[CAPT-2] image captcha', () => {
@@ -70,7 +74,7 @@ describe('[CAPT-2] image captcha', () => {
     await submit.click();
     await expect.element(captcha).toHaveFocus();
     await expect.element(captcha).toHaveAttribute('aria-invalid', 'true');
-    expect(await commands.countRequests('register')).toBe(0);
+    expect(await commands.countRequests('registerByUsername')).toBe(0);
   });
 
   test('[REG-3] the image captcha clears its field and loads another image after a wrong answer; other input is kept', async () => {
@@ -120,7 +124,7 @@ describe('[REG-3] registration', () => {
   );
 
   test('a registration is sent once if it is submitted again before the response', async () => {
-    await commands.holdRequests('register');
+    await commands.holdRequests('registerByUsername');
     const { fill, submit, welcome } = await openForm();
     await fill('newcomer');
     const { form } = submit.element() as HTMLButtonElement;
@@ -130,15 +134,15 @@ describe('[REG-3] registration', () => {
     form?.requestSubmit();
     await commands.releaseRequests();
     await expect.element(welcome('newcomer')).toBeVisible();
-    expect(await commands.countRequests('register')).toBe(1);
+    expect(await commands.countRequests('registerByUsername')).toBe(1);
   });
 
   test('a registration is sent once if the form is closed, opened again and submitted before the response', async () => {
-    await commands.holdRequests('register');
+    await commands.holdRequests('registerByUsername');
     const first = await openForm();
     await first.fill('newcomer');
     await first.submit.click();
-    await expect.poll(() => commands.countRequests('register')).toBe(1);
+    await expect.poll(() => commands.countRequests('registerByUsername')).toBe(1);
     await first.screen.unmount();
     const { fill, submit, welcome, screen } = await openForm();
     await fill('newcomer');
@@ -150,7 +154,7 @@ describe('[REG-3] registration', () => {
     ]);
     await commands.releaseRequests();
     await expect.element(welcome('newcomer')).toBeVisible();
-    expect(await commands.countRequests('register')).toBe(1);
+    expect(await commands.countRequests('registerByUsername')).toBe(1);
   });
 
   test('a registration keeps its input if it is submitted offline, and can be sent once the device is online', async () => {
@@ -166,7 +170,7 @@ describe('[REG-3] registration', () => {
   });
 
   test('a registration is not sent again while it is unknown whether the account exists', async () => {
-    await commands.addFault({ endpoint: 'register', status: 504, times: 1 });
+    await commands.addFault({ endpoint: 'registerByUsername', status: 504, times: 1 });
     await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', times: 1 });
     const { fill, username, submit, alert } = await openForm();
     await fill('newcomer');
@@ -176,7 +180,7 @@ describe('[REG-3] registration', () => {
     await submit.click();
     await expect.poll(() => commands.countRequests('login')).toBe(1);
     await expect.element(alert('your account may exist already')).toBeVisible();
-    expect(await commands.countRequests('register')).toBe(1);
+    expect(await commands.countRequests('registerByUsername')).toBe(1);
   });
 
   test('[LOGIN-9] a registration is not blocked if the username check fails', async () => {
@@ -185,7 +189,7 @@ describe('[REG-3] registration', () => {
     await fill('newcomer');
     await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
     await expect.element(username).toHaveAttribute('aria-invalid', 'false');
-    await loadStatus(); // its response arrives after that of the check
+    await loadMerchantStatus(); // its response arrives after that of the check
     expect(useOverlays.getState().stack).toEqual([]);
     await submit.click();
     await expect.element(welcome('newcomer')).toBeVisible();
@@ -251,7 +255,7 @@ test('[REG-2] a registration without advertising data is sent without pixelTrack
   await password.fill('Brand-new-1');
   await submit.click();
   await expect.element(screen.getByText(/^Welcome, fair\d{8}/)).toBeVisible();
-  const [sent] = await commands.readRequests('registerAutoUsername');
+  const [sent] = await commands.readRequests('registerWithGeneratedUsername');
   expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ referralCode: 'FRIEND7' });
   expect(JSON.parse(sent?.body ?? '{}')).not.toHaveProperty('pixelTrack');
 });
@@ -270,7 +274,7 @@ describe('[REG-5] registration by mobile number', () => {
     await screen.getByRole('button', { name: 'Retry' }).click();
     await submit.click();
     await expect.element(welcome('m9987654321')).toBeVisible();
-    expect(await commands.countRequests('registerMobile')).toBe(1);
+    expect(await commands.countRequests('registerByMobileNumber')).toBe(1);
   });
 
   test('[REG-3] registration by mobile number shows the error at the number field if the number is taken', async () => {
@@ -301,7 +305,7 @@ describe('[REG-1] registration has no accessibility violations', () => {
 
   test('the registration has no accessibility violations in the tabs for a mobile number and a generated username, with and without errors', async () => {
     await commands.setScenario({ mobileCodeRequired: true });
-    await loadStatus();
+    await loadMerchantStatus();
     const { screen, choose, mobile, password, submit } = await openForm();
     await choose('Mobile');
     await expect.element(screen.getByRole('button', { name: /^Dialling code/ })).toBeVisible();

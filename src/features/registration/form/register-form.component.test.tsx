@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadStatus, type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
+import {
+  loadMerchantStatus,
+  type RecordedNavigation,
+  resetPageAndRecordNavigations,
+} from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { checkUsername } from '../../../contract/endpoints/account/registration';
@@ -20,7 +24,7 @@ vi.mock('../../../services/remembered-login/cancel-auto-login', { spy: true });
 const TAKEN = 'Somebody has this username already. Choose another one.';
 let visits: readonly RecordedNavigation[] = [];
 beforeEach(async () => {
-  visits = await resetPage();
+  visits = await resetPageAndRecordNavigations();
   resetRegistration();
 });
 
@@ -119,7 +123,7 @@ describe('[REG-1] registration form', () => {
     await choose('Quick');
     await submit.click();
     await expect.element(password).toHaveFocus();
-    expect(await commands.countRequests('register')).toBe(0);
+    expect(await commands.countRequests('registerByUsername')).toBe(0);
   });
 
   test('the registration form registers a visitor by mobile number', async () => {
@@ -129,18 +133,18 @@ describe('[REG-1] registration form', () => {
     await password.fill('Brand-new-1');
     await submit.click();
     await expect.element(screen.getByText('Welcome, m9187654321. Your account is ready.')).toBeVisible();
-    expect(await commands.countRequests('registerMobile')).toBe(1);
+    expect(await commands.countRequests('registerByMobileNumber')).toBe(1);
   });
 
   test('[REG-4] if mobile registration needs no password, the registration form asks for a password only after the default password has been refused', async () => {
     await commands.setScenario({ mobilePassword: false });
-    await loadStatus();
+    await loadMerchantStatus();
     const { mobile, password, submit, choose } = await openForm();
     await expect.element(password).toBeVisible();
     await choose('Mobile');
     await expect.element(mobile).toBeVisible();
     expect(password.elements()).toEqual([]);
-    await commands.addFault({ endpoint: 'registerMobile', errorCode: 'password.weak', times: 1 });
+    await commands.addFault({ endpoint: 'registerByMobileNumber', errorCode: 'password.weak', times: 1 });
     await mobile.fill('9187654321');
     await submit.click();
     await expect.element(password).toHaveFocus();
@@ -203,7 +207,7 @@ describe('[REG-3] registration', () => {
     const { screen, username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
-    await commands.addFault({ endpoint: 'register', status: 504, times: 1 });
+    await commands.addFault({ endpoint: 'registerByUsername', status: 504, times: 1 });
     await submit.click();
     await expect.element(alert('your account may exist already')).toBeVisible();
     const checks = await commands.countRequests('checkUsername');
@@ -212,7 +216,7 @@ describe('[REG-3] registration', () => {
     await password.click();
     await submit.click();
     await expect.element(screen.getByText(DONE)).toBeVisible();
-    expect(await Promise.all(['login', 'register', 'checkUsername'].map(commands.countRequests))).toEqual([
+    expect(await Promise.all(['login', 'registerByUsername', 'checkUsername'].map(commands.countRequests))).toEqual([
       1,
       2,
       checks,
@@ -226,7 +230,7 @@ describe('[REG-3] registration', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await submit.click();
     await expect.element(alert('You are offline.')).toBeVisible();
-    expect(await commands.countRequests('register')).toBe(0);
+    expect(await commands.countRequests('registerByUsername')).toBe(0);
   });
 
   test.each([
@@ -254,7 +258,7 @@ describe('[REG-3] registration', () => {
   test('[REG-4] a registration without a password stores nothing in the password manager', async () => {
     const store = vi.spyOn(navigator.credentials, 'store');
     await commands.setScenario({ mobilePassword: false });
-    await loadStatus();
+    await loadMerchantStatus();
     const { screen, mobile, submit, choose } = await openForm();
     await choose('Mobile');
     await mobile.fill('9187654321');

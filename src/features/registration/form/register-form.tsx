@@ -6,13 +6,13 @@ import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
-import { SmsFields } from '../../../services/phone/sms-fields';
+import { SmsCodeFields } from '../../../services/phone/sms-code-fields';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { Tabs } from '../../../ui/layout/tabs';
 import { listRegistrationMethods, type RegistrationMethod } from '../data/registration-form-data';
-import { HIDDEN_USERNAME_INPUT_NAME } from './save-to-password-manager';
-import { useRegistration } from './use-registration';
+import { HIDDEN_USERNAME_INPUT_NAME } from './offer-credentials-to-password-manager';
+import { useRegistrationForm } from './use-registration-form';
 
 /**
  * Registration form (REG-1): tabs select the registration method and contain its field; the other fields are below the
@@ -27,7 +27,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
   const [asksConsent] = useState(mustAskForAdConsent);
   const captcha = useCaptcha('register');
   const callingCode = useCallingCode();
-  const { form, hasPasswordField, handleUsernameBlur, send } = useRegistration({
+  const { form, hasPasswordField, handleUsernameBlur, send } = useRegistrationForm({
     method,
     captcha,
     callingCode: callingCode.code,
@@ -52,7 +52,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
           />
         );
       case 'mobile':
-        return <SmsFields form={form} callingCode={callingCode} />;
+        return <SmsCodeFields form={form} callingCode={callingCode} />;
       case 'auto':
         return <p>{t('register.auto')}</p>;
     }

@@ -4,13 +4,13 @@ import { deleteUsedReferralCode } from '../../../services/attribution/registrati
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { type Overlay, openOverlay } from '../../../services/overlays/overlays';
 import { clearRegistrationDraft } from '../../../services/registration/registration-draft';
-import { toCustomerEventFields } from '../../../services/tracking/customer-event-fields';
+import { toMemberEventFields } from '../../../services/tracking/member-event-fields';
 import { track } from '../../../services/tracking/track';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { decideNewAccountUsername } from '../data/registration-form-data';
-import { beginMemberSession } from './begin-member-session';
 import { resetRegistration } from './register';
-import { RegisteredDialog } from './registered-dialog';
+import { RegistrationSuccessDialog } from './registration-success-dialog';
+import { startNewMemberSession } from './start-new-member-session';
 
 /**
  * Called when the account exists. Tracks the registration and shows a success dialog. The session starts when the
@@ -21,8 +21,8 @@ export function completeRegistration(member: RegistrationResponse, formData: Reg
   resetRegistration();
   deleteUsedReferralCode();
   const customer = { id: member.id ?? member.customerId ?? '', userName: decideNewAccountUsername(member, formData) };
-  void track('register', { method: formData.method, ...toCustomerEventFields(customer) });
-  const begin = () => void beginMemberSession(member, formData);
+  void track('register', { method: formData.method, ...toMemberEventFields(customer) });
+  const begin = () => void startNewMemberSession(member, formData);
   const hasNoDialog = useMerchant.getState().status?.info.whitelabelVal.registerModal === false;
   if (hasNoDialog) begin();
   else openOverlay(confirmation(decideNewAccountUsername(member, formData), begin));
@@ -32,6 +32,6 @@ const confirmation = (userName: string, begin: () => void): Overlay => ({
   kind: 'dialog',
   key: 'registered',
   render: (close, overlay) => (
-    <RegisteredDialog userName={userName} overlay={overlay} onClose={close} onClosed={begin} />
+    <RegistrationSuccessDialog userName={userName} overlay={overlay} onClose={close} onClosed={begin} />
   ),
 });

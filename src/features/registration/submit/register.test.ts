@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 const applySettings = (whitelabelVal: Partial<SiteStatus['info']['whitelabelVal']>): void =>
-  page.applyStatus(parse(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal } }));
+  page.setSiteStatus(parse(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal } }));
 
 /**
  * Submits a registration. Resolves with its outcome and the usernames of the members that the platform has created
@@ -85,7 +85,7 @@ describe('[REG-4] registration settings', () => {
     'with the site status settings %j, the registration settings are mobilePassword=%s and defaultPassword=%j',
     (settings, mobilePassword, defaultPassword) => {
       if (settings) applySettings(settings);
-      expect(page.readRegistrationRules()).toEqual({ mobilePassword, defaultPassword });
+      expect(page.readRegistrationSettings()).toEqual({ mobilePassword, defaultPassword });
     },
   );
 });
@@ -105,7 +105,11 @@ describe('[REG-1] registration', () => {
         member: { userName: name, token: expect.stringMatching(/./) },
       });
       expect(added).toEqual([name]);
-      const endpoints = { username: 'register', mobile: 'registerMobile', auto: 'registerAutoUsername' } as const;
+      const endpoints = {
+        username: 'registerByUsername',
+        mobile: 'registerByMobileNumber',
+        auto: 'registerWithGeneratedUsername',
+      } as const;
       expect(control().wireEntries(endpoints[method])).toHaveLength(1);
       await expect.poll(() => control().eventsNamed('registerSubmit')).toContain(1);
       expect(page.useOverlays.getState().stack).toEqual([]);
@@ -125,7 +129,7 @@ describe('[REG-1] registration', () => {
   test('[API-8] a registration is sent again with the same request id after a lost response, and creates one account', async () => {
     const id = page.getRegistrationRequestId();
     expect(id).toMatch(/^[\da-f]{32}$/);
-    control().addFault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
+    control().addFault({ endpoint: 'registerWithGeneratedUsername', cut: true, times: 1 });
     const first = await register({ method: 'auto' });
     expect(first).toMatchObject({ outcome: { kind: 'unknown' }, added: [expect.stringMatching(/^fair/)] });
     expect(page.getRegistrationRequestId()).toBe(id);
@@ -145,7 +149,7 @@ describe('[REG-1] registration', () => {
   });
 
   test('[REG-3] after a lost response, a registration is confirmed by a sign-in instead of a second registration request', async () => {
-    control().addFault({ endpoint: 'register', cut: true, times: 1 });
+    control().addFault({ endpoint: 'registerByUsername', cut: true, times: 1 });
     expect(await register()).toMatchObject({ outcome: { kind: 'unknown' }, added: ['newcomer'] });
     const { outcome, added } = await register();
     expect(outcome).toEqual({
@@ -159,7 +163,7 @@ describe('[REG-1] registration', () => {
       },
       formData: NEWCOMER,
     });
-    expect([added, control().wireEntries('register').length]).toEqual([[], 1]);
+    expect([added, control().wireEntries('registerByUsername').length]).toEqual([[], 1]);
   });
 
   test.each([
@@ -170,20 +174,20 @@ describe('[REG-1] registration', () => {
   ])(
     '[REG-3] if the sign-in check after a lost registration response fails with %j, the retry has the outcome “$1”',
     async (fault, kind, sent) => {
-      control().addFault({ endpoint: 'register', status: 504, times: 1 });
+      control().addFault({ endpoint: 'registerByUsername', status: 504, times: 1 });
       expect((await register()).outcome.kind).toBe('unknown');
       control().addFault({ endpoint: 'login', ...fault });
       expect((await register()).outcome.kind).toBe(kind);
-      expect(control().wireEntries('register')).toHaveLength(sent);
+      expect(control().wireEntries('registerByUsername')).toHaveLength(sent);
       expect(page.useOverlays.getState().stack).toEqual([]);
     },
   );
 
   test.each([
     // method, password, endpoint, outcome of the second request
-    ['mobile', 'Brand-new-1', 'registerMobile', 'registered'],
-    ['auto', 'Brand-new-1', 'registerAutoUsername', 'registered'],
-    ['username', undefined, 'register', 'refused'],
+    ['mobile', 'Brand-new-1', 'registerByMobileNumber', 'registered'],
+    ['auto', 'Brand-new-1', 'registerWithGeneratedUsername', 'registered'],
+    ['username', undefined, 'registerByUsername', 'refused'],
   ] as const)(
     '[REG-3] after a lost response, a registration by %s with the password %s is never verified by a sign-in',
     async (method, password, endpoint, second) => {
@@ -198,7 +202,7 @@ describe('[REG-1] registration', () => {
 describe('[REG-3] next registration in this tab', () => {
   test('the next registration in this tab has a new request id once a session has started', async () => {
     const id = page.getRegistrationRequestId();
-    control().addFault({ endpoint: 'register', status: 504, times: 1 });
+    control().addFault({ endpoint: 'registerByUsername', status: 504, times: 1 });
     await register();
     page.beginSession({
       id: '7',

@@ -1,25 +1,33 @@
 import { ok } from '../../../base/result';
 import { createRandomId, readDeviceTraits } from '../../../browser/device/device';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
-import { register, registerAutoUsername, registerMobile } from '../../../contract/endpoints/account/registration';
+import {
+  registerByMobileNumber,
+  registerByUsername,
+  registerWithGeneratedUsername,
+} from '../../../contract/endpoints/account/registration';
 import { login } from '../../../contract/endpoints/account/session';
-import { removeAdParametersIfRefused } from '../../../services/attribution/ad-data';
+import { removeAdParametersUnlessAllowed } from '../../../services/attribution/ad-data';
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
 import { readRegistrationDraft } from '../../../services/registration/registration-draft';
 import { useSession } from '../../../services/session/session-store';
-import { readLoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
+import { readLoginDeviceInfo, toLoginDeviceFields } from '../../../services/session-lifecycle/login-device-fields';
 import { track } from '../../../services/tracking/track';
-import type { RegistrationRules } from '../data/registration-form-data';
+import type { RegistrationSettings } from '../data/registration-form-data';
 import { buildRegistrationRequest } from '../data/registration-request';
 import { provesNoAccountExists } from './proves-no-account-exists';
 import { createRegistrationController } from './registration-controller';
 
-const ENDPOINTS = { username: register, mobile: registerMobile, auto: registerAutoUsername } as const;
+const ENDPOINTS = {
+  username: registerByUsername,
+  mobile: registerByMobileNumber,
+  auto: registerWithGeneratedUsername,
+} as const;
 
 /** Returns the merchant's registration settings (REG-4). */
-export function readRegistrationRules(): RegistrationRules {
+export function readRegistrationSettings(): RegistrationSettings {
   const values = useMerchant.getState().status?.info.whitelabelVal;
   return { mobilePassword: values?.mobilePassword !== false, defaultPassword: values?.defaultPassword ?? '' };
 }
@@ -35,9 +43,9 @@ export const getRegistrationRequestId = (): string =>
 /** The only controller of this page, so that a form that is closed and opened again does not send a second request. */
 const controller = createRegistrationController({
   send: (formData, proof) => {
-    const { deviceId, isOfficialApp } = readLoginContext();
+    const { deviceId, isOfficialApp } = readLoginDeviceInfo();
     const context = {
-      href: removeAdParametersIfRefused(window.location.href),
+      href: removeAdParametersUnlessAllowed(window.location.href),
       deviceId,
       traits: readDeviceTraits(),
       isOfficialApp,
@@ -45,7 +53,7 @@ const controller = createRegistrationController({
     };
     const body = buildRegistrationRequest(
       formData,
-      readRegistrationRules(),
+      readRegistrationSettings(),
       context,
       proof,
       getRegistrationRequestId(),
@@ -58,7 +66,7 @@ const controller = createRegistrationController({
   findMember: async ({ method, username, password }) => {
     if (method !== 'username' || password === undefined) return ok(undefined);
     const credentials = { type: 'username' as const, username: username.trim(), password };
-    const body = { ...credentials, ...toLoginContextFields(readLoginContext()) };
+    const body = { ...credentials, ...toLoginDeviceFields(readLoginDeviceInfo()) };
     const response = await call(login, { body, quiet: true });
     if (!response.ok) return provesNoAccountExists(response.error) ? ok(undefined) : response;
     const userName = username.trim();

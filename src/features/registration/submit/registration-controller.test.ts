@@ -16,10 +16,10 @@ const FORM_DATA: RegistrationFormData = {
   referral: '',
 };
 const MEMBER: RegistrationResponse = { id: '1', customerId: '1', userName: 'a', customerName: 'a', token: 't' };
-const OFFLINE: ApiError = { layer: 'offline', endpoint: 'register' };
+const OFFLINE: ApiError = { layer: 'offline', endpoint: 'registerByUsername' };
 const REFUSED: ApiError = {
   layer: 'business',
-  endpoint: 'register',
+  endpoint: 'registerByUsername',
   code: 'username.exists',
   message: 'm',
   value: null,
@@ -59,11 +59,11 @@ describe('[REG-3] registration', () => {
 
   test.each<[ApiError, string]>([
     [REFUSED, 'refused'],
-    [{ layer: 'request', endpoint: 'register', message: 'Missing Encryption' }, 'refused'],
-    [{ layer: 'http', endpoint: 'register', status: 413 }, 'refused'],
-    [{ layer: 'http', endpoint: 'register', status: 504 }, 'unknown'],
-    [{ layer: 'timeout', endpoint: 'register', afterMs: 1 }, 'unknown'],
-    [{ layer: 'decode', endpoint: 'register', field: 'id' }, 'unknown'],
+    [{ layer: 'request', endpoint: 'registerByUsername', message: 'Missing Encryption' }, 'refused'],
+    [{ layer: 'http', endpoint: 'registerByUsername', status: 413 }, 'refused'],
+    [{ layer: 'http', endpoint: 'registerByUsername', status: 504 }, 'unknown'],
+    [{ layer: 'timeout', endpoint: 'registerByUsername', afterMs: 1 }, 'unknown'],
+    [{ layer: 'decode', endpoint: 'registerByUsername', field: 'id' }, 'unknown'],
     [OFFLINE, 'unknown'],
   ])('[REG-3] a registration that fails with the error %j has the outcome %s', async (error, kind) => {
     const controller = createRegistrationController({

@@ -6,15 +6,15 @@ import { ROUTES } from '../../../contract/paths';
 import type { SessionInfo } from '../../../contract/session-info';
 import { deleteUsedReferralCode } from '../../../services/attribution/registration-source';
 import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
-import { LOGIN_AND_REGISTRATION_PATHS } from '../../../services/navigation/decide-access';
+import { LOGIN_AND_REGISTRATION_PATHS } from '../../../services/navigation/decide-page-access';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { closeModalDialogs, closeOverlay } from '../../../services/overlays/overlays';
 import { clearRegistrationDraft } from '../../../services/registration/registration-draft';
 import { classifyCurrentPassword } from '../../../services/session/current-password';
-import { mustChangePassword } from '../../../services/session/decide-landing';
+import { mustChangePassword } from '../../../services/session/decide-path-after-login';
 import { redirectAfterLogin } from '../../../services/session-lifecycle/redirect-after-login';
 import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
-import { toCustomerEventFields } from '../../../services/tracking/customer-event-fields';
+import { toMemberEventFields } from '../../../services/tracking/member-event-fields';
 import { track } from '../../../services/tracking/track';
 
 const SIGNED_IN = { kind: 'signed-in' } as const;
@@ -70,7 +70,7 @@ export function completeSocialRegistration({
   clearRegistrationDraft(safeSessionStorage);
   const member = { id: id ?? customerId ?? '', userName: userName || customerName };
   deleteUsedReferralCode();
-  void track('register', { method: 'firebase', ...toCustomerEventFields(member) });
+  void track('register', { method: 'firebase', ...toMemberEventFields(member) });
   if (token === '') {
     // Without a token the new member signs in with the same provider.
     closeModalDialogs();

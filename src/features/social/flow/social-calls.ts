@@ -2,17 +2,17 @@ import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
 import { createRandomId } from '../../../browser/device/device';
 import type { AuthenticatedIdentity } from '../../../browser/identity/identity';
 import type { ApiError } from '../../../contract/api-error';
-import { register } from '../../../contract/endpoints/account/registration';
+import { registerByUsername } from '../../../contract/endpoints/account/registration';
 import { login } from '../../../contract/endpoints/account/session';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import { removeAdParametersIfRefused } from '../../../services/attribution/ad-data';
+import { removeAdParametersUnlessAllowed } from '../../../services/attribution/ad-data';
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
 import { getCurrentReferralCode } from '../../../services/registration/referral-code';
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
-import { readLoginContext } from '../../../services/session-lifecycle/login-device-fields';
-import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
+import { readLoginDeviceInfo } from '../../../services/session-lifecycle/login-device-fields';
+import { signInWithSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeSocialLogin, completeSocialRegistration } from './complete-social-login';
 import { buildSocialLoginRequest, buildSocialRegistrationRequest } from './social-request';
 import type { SocialSignInOutcome } from './social-sign-in-flow';
@@ -23,7 +23,7 @@ export async function signInWithIdentity(identity: AuthenticatedIdentity): Promi
   if (!token.ok) return { kind: 'no-response', error: token.error };
   const credential = { channel: identity.channel, idToken: token.value };
   const response = await call(login, {
-    body: buildSocialLoginRequest(credential, readLoginContext()),
+    body: buildSocialLoginRequest(credential, readLoginDeviceInfo()),
     quiet: true,
   });
   if (response.ok) return completeSocialLogin(response.value);
@@ -33,7 +33,7 @@ export async function signInWithIdentity(identity: AuthenticatedIdentity): Promi
   }
   const factors = parseAvailableSecondFactors(error);
   if (!factors) return toFailure(error, 'form');
-  const verified = await requestSecondFactor({
+  const verified = await signInWithSecondFactor({
     username: '',
     password: '',
     firebaseIdToken: credential.idToken,
@@ -58,14 +58,14 @@ export async function registerWithIdentity(
   const token = await identity.token();
   if (!token.ok) return { kind: 'no-response', error: token.error };
   const context = {
-    href: removeAdParametersIfRefused(window.location.href),
+    href: removeAdParametersUnlessAllowed(window.location.href),
     referralCode: getCurrentReferralCode().trim() || undefined,
     attribution: readRegistrationAttribution(),
     smsTemplate: useMerchant.getState().status?.info.sms.template ?? '',
   };
   const credential = { channel: identity.channel, idToken: token.value };
-  const body = buildSocialRegistrationRequest(credential, readLoginContext(), context, requestIdOf(identity));
-  const response = await call(register, { body, quiet: true });
+  const body = buildSocialRegistrationRequest(credential, readLoginDeviceInfo(), context, requestIdOf(identity));
+  const response = await call(registerByUsername, { body, quiet: true });
   if (!response.ok) return toFailure(response.error, 'register');
   return completeSocialRegistration(response.value);
 }

@@ -3,13 +3,13 @@ import type { RegistrationRequest } from '../../../contract/endpoints/account/re
 import type { LoginRequest } from '../../../contract/endpoints/account/session';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { type IdentityToLink, toIdentityLinkFields } from '../../../services/identity/identity-link';
-import { type LoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
+import { type LoginDeviceInfo, toLoginDeviceFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Builds the login request with a provider's identity (LOGIN-2). */
-export const buildSocialLoginRequest = (identity: IdentityToLink, context: LoginContext): LoginRequest => ({
+export const buildSocialLoginRequest = (identity: IdentityToLink, context: LoginDeviceInfo): LoginRequest => ({
   type: 'firebase',
   ...toIdentityLinkFields(identity),
-  ...toLoginContextFields(context),
+  ...toLoginDeviceFields(context),
 });
 
 /** Values of a registration request that do not come from the identity (REG-2). */
@@ -28,7 +28,7 @@ export interface SocialRegistrationContext {
  */
 export function buildSocialRegistrationRequest(
   identity: IdentityToLink,
-  { deviceId, isOfficialApp }: LoginContext,
+  { deviceId, isOfficialApp }: LoginDeviceInfo,
   { href, referralCode, attribution, smsTemplate }: SocialRegistrationContext,
   requestId: string,
 ): RegistrationRequest {

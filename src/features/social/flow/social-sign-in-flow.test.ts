@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../../base/result';
 import type { AuthenticatedIdentity } from '../../../browser/identity/identity';
 import type { IdentityError } from '../../../contract/app-error';
-import { createSocialSignInFlow, type SocialFlowDependencies, type SocialSignInOutcome } from './social-sign-in-flow';
+import {
+  createSocialSignInFlow,
+  type SocialSignInFlowDependencies,
+  type SocialSignInOutcome,
+} from './social-sign-in-flow';
 
 const ERROR: IdentityError = { layer: 'identity', problem: 'network', code: '', reason: '' };
 const IN = { kind: 'signed-in' } as const;
@@ -23,7 +27,7 @@ function createFlow(
   auto = false,
 ) {
   const calls: string[] = [];
-  const dependencies: SocialFlowDependencies = {
+  const dependencies: SocialSignInFlowDependencies = {
     signIn: async () => {
       calls.push('sign in');
       return signIns.shift() ?? IN;

@@ -18,7 +18,7 @@ export type SocialSignInOutcome =
   /** No response: the outcome is unknown. */
   | { readonly kind: 'no-response'; readonly error: AppError | undefined };
 
-export interface SocialFlowDependencies {
+export interface SocialSignInFlowDependencies {
   signIn(identity: AuthenticatedIdentity): Promise<SocialSignInOutcome>;
   register(identity: AuthenticatedIdentity): Promise<Exclude<SocialSignInOutcome, { kind: 'unlinked' }>>;
   /** Whether an account is created immediately for an identity that is not linked to one (FIREBASECREATEACC3). */
@@ -32,7 +32,7 @@ export interface SocialFlowDependencies {
 }
 
 /** Authenticates the user with a provider and resolves with the identity. */
-export type RequestIdentity = () => Promise<Result<AuthenticatedIdentity, IdentityError>>;
+export type AuthenticateWithProvider = () => Promise<Result<AuthenticatedIdentity, IdentityError>>;
 
 /**
  * Runs sign-ins with an identity provider, one at a time. It is kept outside of the forms, because popup windows and
@@ -44,7 +44,10 @@ export interface SocialSignInFlow {
    * Signs in; calls the provider only if no identity is available from an earlier attempt. Resolves with the error;
    * undefined if there is none.
    */
-  run(channel: AuthenticatedIdentity['channel'], requestIdentity: RequestIdentity): Promise<AppError | undefined>;
+  run(
+    channel: AuthenticatedIdentity['channel'],
+    requestIdentity: AuthenticateWithProvider,
+  ): Promise<AppError | undefined>;
   /** Creates an account for the identity; called when the user chooses a new account. */
   register(): Promise<void>;
   /** Links the identity to the account of the next manual login; called when the user chooses an existing account. */
@@ -53,7 +56,7 @@ export interface SocialSignInFlow {
   clearIdentity(): void;
 }
 
-export function createSocialSignInFlow(dependencies: SocialFlowDependencies): SocialSignInFlow {
+export function createSocialSignInFlow(dependencies: SocialSignInFlowDependencies): SocialSignInFlow {
   const state = createStore<SocialSignInState>(() => INITIAL_SOCIAL_SIGN_IN_STATE);
   let currentIdentity: AuthenticatedIdentity | undefined;
 

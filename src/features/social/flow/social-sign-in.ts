@@ -4,9 +4,9 @@ import { toIdentityError } from '../../../browser/identity/identity-error';
 import type { AppError, IdentityError } from '../../../contract/app-error';
 import { setIdentityToLink } from '../../../services/identity/identity-link';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
-import { authenticateInPopup, readRedirectResult } from '../provider/authenticate-in-popup';
+import { authenticateInPopup, readProviderRedirectResult } from '../provider/authenticate-in-popup';
 import { callIdentityProvider } from '../provider/call-provider';
-import { showExistingOrNewAccountNotice, showSocialSignInError } from './login-choice-notice';
+import { showAccountChoiceNotice, showSocialSignInError } from './account-choice-notice';
 import { registerWithIdentity, signInWithIdentity } from './social-calls';
 import { createSocialSignInFlow, type SocialSignInFlow } from './social-sign-in-flow';
 
@@ -16,7 +16,7 @@ export const socialSignInFlow: SocialSignInFlow = createSocialSignInFlow({
   register: registerWithIdentity,
   shouldRegisterAtOnce: () => isSwitchOn(useMerchant.getState().status, 'FIREBASECREATEACC3'),
   offerChoice: (message) =>
-    showExistingOrNewAccountNotice(message, {
+    showAccountChoiceNotice(message, {
       logIn: () => void socialSignInFlow.linkAccount(),
       register: () => void socialSignInFlow.register(),
     }),
@@ -55,5 +55,5 @@ export const signInByProviderPopup = (channel: PopupIdentityProvider): Promise<A
  * Resumes the sign-in after the provider's page has redirected back (SOCIAL-4). Resolves with the error; undefined if
  * there is none.
  */
-export const resumeProviderSignIn = (channel: PopupIdentityProvider): Promise<AppError | undefined> =>
-  socialSignInFlow.run(channel, () => readRedirectResult(channel));
+export const signInAfterProviderRedirect = (channel: PopupIdentityProvider): Promise<AppError | undefined> =>
+  socialSignInFlow.run(channel, () => readProviderRedirectResult(channel));

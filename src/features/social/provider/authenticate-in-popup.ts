@@ -1,4 +1,4 @@
-import { isOfficialApp } from '../../../base/campaign-params';
+import { isRunningInNativeApp } from '../../../base/campaign-params';
 import { fail, ok, type Result } from '../../../base/result';
 import { readDeviceTraits } from '../../../browser/device/device';
 import type {
@@ -14,7 +14,7 @@ import type { IdentityError } from '../../../contract/app-error';
 import { loadIdentityProvider } from '../../../services/identity/identity-provider';
 import { clearIdentityRedirect, saveIdentityRedirect } from '../../../services/identity/identity-redirect';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
-import { readReturnTo } from '../../../services/navigation/return-to';
+import { readReturnToPath } from '../../../services/navigation/return-to';
 import { callIdentityProvider } from './call-provider';
 import { decidePopupSignIn } from './decide-popup-sign-in';
 
@@ -32,7 +32,7 @@ export async function authenticateInPopup(
 ): Promise<Result<AuthenticatedIdentity, IdentityError>> {
   storageDirectory ??= requestOpfsAccess();
   switch (
-    decidePopupSignIn(readDeviceTraits(), isOfficialApp(getSavedCampaignParam('inApp')), await storageDirectory)
+    decidePopupSignIn(readDeviceTraits(), isRunningInNativeApp(getSavedCampaignParam('inApp')), await storageDirectory)
   ) {
     case 'coming-soon':
       return fail({ layer: 'identity', problem: 'comingSoon', code: '', reason: '' });
@@ -51,7 +51,7 @@ export async function authenticateInPopup(
 
 /** Redirects to the provider's page. Resolves only if the redirect fails, with the error. */
 async function redirectToProvider(provider: IdentityProvider, channel: PopupIdentityProvider): Promise<IdentityError> {
-  saveIdentityRedirect(safeSessionStorage, channel, Date.now(), readReturnTo(readCurrentRouterState()));
+  saveIdentityRedirect(safeSessionStorage, channel, Date.now(), readReturnToPath(readCurrentRouterState()));
   const error = await provider.signInWithRedirect(channel);
   clearIdentityRedirect(safeSessionStorage);
   return error;
@@ -61,7 +61,7 @@ async function redirectToProvider(provider: IdentityProvider, channel: PopupIden
  * Resolves with the identity after the provider's page has redirected back, or with an error if the user has cancelled
  * (SOCIAL-4).
  */
-export const readRedirectResult = (
+export const readProviderRedirectResult = (
   channel: PopupIdentityProvider,
 ): Promise<Result<AuthenticatedIdentity, IdentityError>> =>
   callIdentityProvider(async (provider) => {

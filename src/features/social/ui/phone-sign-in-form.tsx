@@ -4,7 +4,7 @@ import { extractDigits } from '../../../base/digits';
 import { fail, ok } from '../../../base/result';
 import type { SmsConfirmation } from '../../../browser/identity/identity';
 import type { AppError, IdentityProblem } from '../../../contract/app-error';
-import { toUserMessage } from '../../../services/errors/to-user-message';
+import { toErrorMessage } from '../../../services/errors/to-error-message';
 import { Form } from '../../../services/forms/form';
 import { getResendDelaySeconds } from '../../../services/forms/resend-countdown';
 import { ResendSmsCodeButton } from '../../../services/forms/resend-sms-code-button';
@@ -86,7 +86,7 @@ export function PhoneSignInForm({
   /** Returns the error as a field error if PROBLEM_FIELDS contains a field for it; otherwise returns it unchanged. */
   function locate(error: AppError): SubmitError<Field> {
     const field = error.layer === 'identity' ? PROBLEM_FIELDS[error.problem] : undefined;
-    const text = field && toUserMessage(error, 'form')?.text;
+    const text = field && toErrorMessage(error, 'form')?.text;
     return field && text ? { layer: 'field', field, text } : error;
   }
 

@@ -1,11 +1,11 @@
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { consumeIdentityRedirect } from '../../../services/identity/identity-redirect';
 import { navigateTo } from '../../../services/navigation/navigate';
-import { createReturnToState } from '../../../services/navigation/return-to';
+import { createReturnToHistoryState } from '../../../services/navigation/return-to';
 import { closeOverlay, openOverlay } from '../../../services/overlays/overlays';
 import { getCurrentSession } from '../../../services/session/session-store';
-import { showSocialSignInError } from '../flow/login-choice-notice';
-import { resumeProviderSignIn } from '../flow/social-sign-in';
+import { showSocialSignInError } from '../flow/account-choice-notice';
+import { signInAfterProviderRedirect } from '../flow/social-sign-in';
 import { ResumedSignInDialog } from './resumed-sign-in-dialog';
 
 const OVERLAY_KEY = 'identity-return';
@@ -13,7 +13,7 @@ const OVERLAY_KEY = 'identity-return';
 /** Saves the return path in the current history entry (ROUTE-2). */
 function restoreReturnTo(returnTo: string): void {
   const { pathname, search } = window.location;
-  navigateTo(pathname + search, { replace: true, state: createReturnToState(returnTo) });
+  navigateTo(pathname + search, { replace: true, state: createReturnToHistoryState(returnTo) });
 }
 
 /**
@@ -29,7 +29,7 @@ export async function resumeRedirectSignIn(): Promise<void> {
     key: OVERLAY_KEY,
     render: (close, overlay) => <ResumedSignInDialog onClose={close} overlay={overlay} />,
   });
-  const error = await resumeProviderSignIn(redirect.channel);
+  const error = await signInAfterProviderRedirect(redirect.channel);
   closeOverlay(OVERLAY_KEY);
   if (error) showSocialSignInError(error);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPage, signInMember } from '../../../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { BALANCE_HIDDEN_KEY } from '../../../contract/storage-keys';
 import { queryClient } from '../../../services/queries/query-client';
@@ -9,7 +9,7 @@ import { useBalanceVisibility } from '../../../services/wallet/balance-visibilit
 import BalancePill from './balance-pill';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   useBalanceVisibility.setState({ isHidden: false });
   await signInMember();
 });

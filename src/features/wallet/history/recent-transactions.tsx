@@ -4,8 +4,8 @@ import type { transactions } from '../../../contract/endpoints/money/cashier';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
-import { Rows } from '../../../ui/list/rows';
-import { chooseRecentTimeFormat } from './recent-time-format';
+import { RowList } from '../../../ui/list/rows';
+import { chooseRecentTransactionTimeFormat } from './recent-transaction-time-format';
 import type { TransactionFilter } from './transaction-filter';
 import { TransactionRow } from './transaction-row';
 import { transactionsQuery } from './transactions-query';
@@ -32,16 +32,16 @@ export function RecentTransactions({ kind, limit, ...row }: RecentTransactionsPr
       empty={t('history.empty')}
     >
       {({ list }) => (
-        <Rows label={t('history.title')}>
+        <RowList label={t('history.title')}>
           {list.slice(0, limit).map((entry) => (
             <TransactionRow
               key={entry.id}
               entry={entry}
-              timeFormat={chooseRecentTimeFormat(entry.at, Date.now())}
+              timeFormat={chooseRecentTransactionTimeFormat(entry.at, Date.now())}
               {...row}
             />
           ))}
-        </Rows>
+        </RowList>
       )}
     </QueryView>
   );

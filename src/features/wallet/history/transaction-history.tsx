@@ -6,7 +6,7 @@ import { useI18n } from '../../../services/i18n/i18n';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
 import { Button } from '../../../ui/button/button';
-import { Rows } from '../../../ui/list/rows';
+import { RowList } from '../../../ui/list/rows';
 import { groupByDay } from './group-by-day';
 import type { TransactionFilter } from './transaction-filter';
 import style from './transaction-history.module.css';
@@ -91,11 +91,11 @@ function TransactionDays({ entries: all, currency }: TransactionDaysProps) {
     return (
       <section key={day}>
         {heading !== '' && <h2 className={style.day}>{heading}</h2>}
-        <Rows label={heading || t('history.title')}>
+        <RowList label={heading || t('history.title')}>
           {entries.map((entry) => (
             <TransactionRow key={entry.id} entry={entry} timeFormat={TIME_FORMAT} currency={currency} />
           ))}
-        </Rows>
+        </RowList>
       </section>
     );
   });

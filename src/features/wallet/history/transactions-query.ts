@@ -1,5 +1,5 @@
 import { transactions } from '../../../contract/endpoints/money/cashier';
-import { platformQuery } from '../../../services/queries/platform-query';
+import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';
 import type { TransactionFilter } from './transaction-filter';
 
@@ -8,4 +8,4 @@ import type { TransactionFilter } from './transaction-filter';
  * @param before cursor: `next` of the previous page; empty for the page with the newest transactions
  */
 export const transactionsQuery = (scope: QueryScope, kind: TransactionFilter, before = '') =>
-  platformQuery(scope, transactions, { query: before === '' ? { kind } : { kind, before }, staleTime: 0 });
+  createPlatformQueryOptions(scope, transactions, { query: before === '' ? { kind } : { kind, before }, staleTime: 0 });

@@ -1,11 +1,15 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { siteStatus } from '../../../contract/endpoints/site/system';
-import { type CallingCodeContext, canChooseCallingCode, decideCallingCodeCountry } from './decide-calling-code-country';
+import {
+  type CallingCodeCountryData,
+  canChooseCallingCode,
+  decideCallingCodeCountry,
+} from './decide-calling-code-country';
 
 const PH = { country: 'PH', code: '63', name: 'Philippines', flag: '' };
 const VN = { country: 'VN', code: '84', name: 'Vietnam', flag: '' };
-const CONTEXT: CallingCodeContext = { countryCode: 'PH', countryDialingCode: '+63', countries: [VN, PH] };
+const CONTEXT: CallingCodeCountryData = { countryCode: 'PH', countryDialingCode: '+63', countries: [VN, PH] };
 const site = (isOn: boolean, firebase: boolean) =>
   parse(siteStatus, {
     info: {

@@ -3,7 +3,7 @@ import { isSwitchOn } from '../../merchant/merchant-store';
 import type { CallingCodeCountry } from './calling-code-countries';
 
 /** The visitor's country, and the countries to choose from. */
-export interface CallingCodeContext {
+export interface CallingCodeCountryData {
   readonly countryCode: string;
   readonly countryDialingCode: string;
   readonly countries: readonly CallingCodeCountry[];
@@ -13,7 +13,10 @@ export interface CallingCodeContext {
  * Whether the visitor can choose the calling code (LOGIN-6, REG-5). Requires that the switch UPDATEMOBILEICC3 is on or
  * Firebase sends the SMS. Also requires the visitor's country, its calling code and the list of countries.
  */
-export function canChooseCallingCode(status: SiteStatus | undefined, context: CallingCodeContext | undefined): boolean {
+export function canChooseCallingCode(
+  status: SiteStatus | undefined,
+  context: CallingCodeCountryData | undefined,
+): boolean {
   const isAllowed = isSwitchOn(status, 'UPDATEMOBILEICC3') || status?.info.sms.firebase === true;
   if (!isAllowed || !context) return false;
   return context.countryCode !== '' && context.countryDialingCode !== '' && context.countries.length > 0;
@@ -23,7 +26,7 @@ export function canChooseCallingCode(status: SiteStatus | undefined, context: Ca
  * Returns the country whose calling code is used: the visitor's saved choice if it is in the list, else the country
  * that the platform reports for the visitor. Undefined until the countries have been loaded.
  */
-export function decideCallingCodeCountry(context: CallingCodeContext | undefined, chosen: string | undefined) {
+export function decideCallingCodeCountry(context: CallingCodeCountryData | undefined, chosen: string | undefined) {
   const findListed = (country: string | undefined) => context?.countries.find((one) => one.country === country);
   const current = context && {
     country: context.countryCode.toUpperCase(),

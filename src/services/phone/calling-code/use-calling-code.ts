@@ -6,7 +6,7 @@ import { CALLING_CODE_COUNTRY_KEY } from '../../../contract/deferred-storage-key
 import { country as countryEndpoint } from '../../../contract/endpoints/site/system';
 import { useI18n } from '../../i18n/i18n';
 import { useMerchant } from '../../merchant/merchant-store';
-import { platformQuery } from '../../queries/platform-query';
+import { createPlatformQueryOptions } from '../../queries/platform-query';
 import { type QueryScope, useQueryScope } from '../../queries/query-scope';
 import { buildCallingCodeCountries, type CallingCodeCountry } from './calling-code-countries';
 import { canChooseCallingCode, decideCallingCodeCountry } from './decide-calling-code-country';
@@ -16,7 +16,7 @@ const COUNTRY_STALE_MS = 24 * 60 * 60_000;
 
 /** Query options of the endpoint that returns the visitor's country, the calling codes and the currency (BOOT-6). */
 const countryQuery = (scope: QueryScope) =>
-  platformQuery(scope, countryEndpoint, {
+  createPlatformQueryOptions(scope, countryEndpoint, {
     query: { _: String(Date.now()), merchant: scope.merchant },
     staleTime: COUNTRY_STALE_MS,
   });

@@ -6,14 +6,18 @@ import {
   findAccessibilityViolationsBySelector,
   removeMerchantTheme,
 } from '../../../../tests/components/merchant-theme';
-import { loadStatus, resetPage, signInMember } from '../../../../tests/components/page-state';
+import {
+  loadMerchantStatus,
+  resetPageAndRecordNavigations,
+  signInMember,
+} from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../queries/query-client';
 import { refreshMember } from '../../session-lifecycle/refresh-member';
 import { ContactButton } from './contact-button';
 
 beforeEach(async () => {
-  await resetPage();
+  await resetPageAndRecordNavigations();
   queryClient.clear();
 });
 afterEach(removeMerchantTheme);
@@ -69,7 +73,7 @@ describe('[CS-1] customer service sheet', () => {
 
   test('the customer service sheet hides links with a foreign host, a script URL or an invalid path', async () => {
     await commands.setScenario({ badServices: true });
-    await loadStatus();
+    await loadMerchantStatus();
     const { sheet } = await openSheet();
     await expect.poll(() => commands.countRequests('customerServices')).toBe(1);
     await expect.poll(() => queryClient.isFetching()).toBe(0);

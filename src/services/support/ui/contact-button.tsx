@@ -5,7 +5,7 @@ import { useFocusTransfer } from '../../../ui/dialog/use-focus-transfer';
 import { useTranslate } from '../../i18n/i18n';
 import { CustomerServiceAnchor } from './customer-service-links';
 import { CustomerServiceSheet } from './customer-service-sheet';
-import { useCustomerServiceLinks } from './use-customer-service-links';
+import { useCustomerServiceLinksByPlacement } from './use-customer-service-links';
 
 /**
  * Customer service button (CS-1). Also works on screens where the platform cannot be reached, because known links
@@ -15,7 +15,7 @@ import { useCustomerServiceLinks } from './use-customer-service-links';
 export function ContactButton({ look = 'secondary' }: { readonly look?: 'primary' | 'secondary' }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const links = useCustomerServiceLinks('contact');
+  const links = useCustomerServiceLinksByPlacement('contact');
   const focusRef = useFocusTransfer();
   const label = t('support.contact');
   if (!links) {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { isOfficialApp } from '../../../base/campaign-params';
+import { isRunningInNativeApp } from '../../../base/campaign-params';
 import type { CustomerServiceEntry } from '../../../contract/merchant/customer-service';
-import { RowContent, Rows } from '../../../ui/list/rows';
+import { RowContent, RowList } from '../../../ui/list/rows';
 import rows from '../../../ui/list/rows.module.css';
 import { Icon } from '../../../ui/media/icon';
 import { useTranslate } from '../../i18n/i18n';
@@ -21,7 +21,7 @@ interface CustomerServiceAnchorProps {
  * window.
  */
 export function CustomerServiceAnchor({ address, className, ref, children }: CustomerServiceAnchorProps) {
-  const target = isOfficialApp(getSavedCampaignParam('inApp')) ? {} : { target: '_blank' };
+  const target = isRunningInNativeApp(getSavedCampaignParam('inApp')) ? {} : { target: '_blank' };
   return (
     <a ref={ref} href={address} rel="noopener noreferrer" className={className} {...target}>
       {children}
@@ -34,7 +34,7 @@ export function CustomerServiceLinks({ links }: { readonly links: readonly Custo
   const t = useTranslate();
   if (links.length === 0) return null;
   return (
-    <Rows>
+    <RowList>
       {links.map(({ title, path, address }) => (
         // The key is not the URL, which changes when the member is loaded.
         <li key={`${title} ${path}`}>
@@ -47,7 +47,7 @@ export function CustomerServiceLinks({ links }: { readonly links: readonly Custo
           </CustomerServiceAnchor>
         </li>
       ))}
-    </Rows>
+    </RowList>
   );
 }
 

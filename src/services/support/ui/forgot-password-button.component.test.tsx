@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
-import { resetPage, signInMember } from '../../../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../queries/query-client';
 import { ForgotPasswordButton } from './forgot-password-button';
 
 beforeEach(async () => {
   queryClient.clear();
-  await resetPage();
+  await resetPageAndRecordNavigations();
 });
 
 async function openSheet(hasOtherSignInOptions: boolean) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TranslationKey } from '../../i18n/catalogue';
 import { openOverlay } from '../../overlays/overlays';
 import { CustomerServiceSheet } from './customer-service-sheet';
-import { useCustomerServiceLinks } from './use-customer-service-links';
+import { useCustomerServiceLinksByPlacement } from './use-customer-service-links';
 
 /** Texts that replace the general texts of the customer service sheet. */
 export interface CustomerServiceSheetTexts {
@@ -18,7 +18,7 @@ interface CustomerServiceSheetWithLinksProps extends CustomerServiceSheetTexts {
 }
 
 function CustomerServiceSheetWithLinks(props: CustomerServiceSheetWithLinksProps) {
-  return <CustomerServiceSheet {...props} links={useCustomerServiceLinks('contact')} />;
+  return <CustomerServiceSheet {...props} links={useCustomerServiceLinksByPlacement('contact')} />;
 }
 
 /** Opens the customer service sheet over the page (CS-1, LINK-3). */

@@ -5,9 +5,9 @@ import { useSession } from '../../session/session-store';
 import { type CustomerServiceLink, decryptCustomerServiceLinks } from '../decrypt-customer-service-links';
 import {
   type CustomerServicePlacement,
-  filterCustomerServicesByPlacement,
-} from '../filter-customer-services-by-placement';
-import { useCustomerServices } from '../use-customer-services';
+  filterCustomerServiceEntriesByPlacement,
+} from '../filter-customer-service-entries-by-placement';
+import { useCustomerServiceEntries } from '../use-customer-service-entries';
 
 /**
  * Returns the links of the customer service entries whose paths decrypt to an allowed URL; undefined while decrypting.
@@ -31,11 +31,11 @@ export function useDecryptedCustomerServiceLinks(
 }
 
 /** Returns the customer service links of a position; undefined while decrypting (CS-1). */
-export function useCustomerServiceLinks(
+export function useCustomerServiceLinksByPlacement(
   position: CustomerServicePlacement,
 ): readonly CustomerServiceLink[] | undefined {
-  const { services } = useCustomerServices();
+  const { services } = useCustomerServiceEntries();
   return useDecryptedCustomerServiceLinks(
-    useMemo(() => filterCustomerServicesByPlacement(position, services), [position, services]),
+    useMemo(() => filterCustomerServiceEntriesByPlacement(position, services), [position, services]),
   );
 }

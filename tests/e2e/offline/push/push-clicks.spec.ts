@@ -1,6 +1,6 @@
 import { expect } from '../../../support/browser/fixtures';
 import { test } from '../../../support/push/push-fixtures';
-import { sendPayload } from '../../../support/push/send-payload';
+import { sendPushPayload } from '../../../support/push/send-push-payload';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 import { stopServiceWorker } from '../../../support/service-worker/outbox';
 
@@ -47,7 +47,7 @@ test('[PUSH-3] a notification with a hostile path opens home when clicked; its a
   await turnPushOn(page);
   const [token = ''] = platform.pushTokens('FAIR', 'alice');
   const actions = JSON.stringify([{ title: 'Activities', path: '/m/activity' }]);
-  await sendPayload(
+  await sendPushPayload(
     pushService.origin,
     token,
     JSON.stringify({ title: 'A', id: 'a', path: '//evil.example/', actions }),
@@ -58,7 +58,7 @@ test('[PUSH-3] a notification with a hostile path opens home when clicked; its a
   desktop.click(first?.id ?? 0, first?.actions[first.actions.indexOf('Activities') - 1]);
   await expect(page).toHaveURL(/\/m\/activity$/);
 
-  await sendPayload(pushService.origin, token, JSON.stringify({ title: 'B', id: 'b', path: '//evil.example/' }));
+  await sendPushPayload(pushService.origin, token, JSON.stringify({ title: 'B', id: 'b', path: '//evil.example/' }));
   await expect.poll(() => desktop.shown.length).toBe(2);
   desktop.click(desktop.shown[1]?.id ?? 0);
   await expect(page).toHaveURL(/\/m\/home$/);

@@ -1,6 +1,6 @@
 import { expect } from '../../../support/browser/fixtures';
 import { test } from '../../../support/push/push-fixtures';
-import { sendPayload } from '../../../support/push/send-payload';
+import { sendPushPayload } from '../../../support/push/send-push-payload';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 import { stopServiceWorker } from '../../../support/service-worker/outbox';
 
@@ -46,7 +46,7 @@ test('[PUSH-3] each of 12 push payloads results in exactly one notification in e
    */
   const push = async (payload: string | undefined, title: string, where: string) => {
     expected.push(title);
-    await sendPayload(pushService.origin, token, payload);
+    await sendPushPayload(pushService.origin, token, payload);
     await expect
       .poll(() => desktop.shown.length, { message: where, intervals: [50] })
       .toBeGreaterThanOrEqual(expected.length);
@@ -76,7 +76,7 @@ test('[PUSH-3] each of 12 push payloads results in exactly one notification in e
   }
 
   // Chromium drops what it cannot decrypt, also an encrypted empty text, and goes on.
-  for (const dropped of [new Uint8Array(200).fill(7), '']) await sendPayload(pushService.origin, token, dropped);
+  for (const dropped of [new Uint8Array(200).fill(7), '']) await sendPushPayload(pushService.origin, token, dropped);
   await push(JSON.stringify({ title: 'Last' }), 'Last', 'after messages that are wrongly encrypted');
   expect(titles()).toEqual(expected);
   expect(expected).toHaveLength(48 + 2);

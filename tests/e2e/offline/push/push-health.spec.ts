@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { STATUS_CACHE_PREFIX } from '../../../../src/contract/storage-keys';
 import { expect } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
+import type { ChromiumPushService } from '../../../support/push/chromium-push-service';
 import { overwriteStoredPushRecord } from '../../../support/push/overwrite-stored-push-record';
 import { test } from '../../../support/push/push-fixtures';
-import type { PushService } from '../../../support/push/push-service';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 
 interface Way {
   readonly name: string;
-  connect(platform: TestPlatform, service: PushService): void;
-  changeKey(platform: TestPlatform, service: PushService): void;
+  connect(platform: TestPlatform, service: ChromiumPushService): void;
+  changeKey(platform: TestPlatform, service: ChromiumPushService): void;
   /** Deletes all devices on the platform, or in the push service that the platform uses. */
-  forgetDevices(platform: TestPlatform, service: PushService): void;
+  forgetDevices(platform: TestPlatform, service: ChromiumPushService): void;
 }
 const WAYS: readonly Way[] = [
   {
@@ -55,7 +55,7 @@ for (const { name, connect, changeKey, forgetDevices } of WAYS)
       ['other member', () => overwriteStoredPushRecord(page, { boundTo: 'somebody else' })],
       ['refused', () => forgetDevices(platform, pushService)],
     ];
-    const binds = () => platform.wireEntries('bindPush').length;
+    const binds = () => platform.wireEntries('bindPushToken').length;
     for (const [fault, cause] of faults) {
       const before = binds();
       await cause();
@@ -74,26 +74,26 @@ for (const isChecking of [false, true])
   }) => {
     await turnPushOn(page);
     const count = (endpoint: string) => platform.wireEntries(endpoint).length;
-    await expect.poll(() => count('subscribePushTopic')).toBe(1);
+    await expect.poll(() => count('subscribeToPushTopic')).toBe(1);
     platform.changePushKey('FAIR');
     const releaseStatus = platform.holdRequests({ endpoint: 'status' });
-    const releaseCheck = isChecking ? platform.holdRequests({ endpoint: 'subscribePushTopic' }) : () => undefined;
+    const releaseCheck = isChecking ? platform.holdRequests({ endpoint: 'subscribeToPushTopic' }) : () => undefined;
     const cachedStatus = () => page.evaluate((key) => localStorage.getItem(key), `${STATUS_CACHE_PREFIX}FAIR`);
     const staleStatus = await cachedStatus();
     await page.reload();
-    await expect.poll(() => count('subscribePushTopic')).toBe(2);
+    await expect.poll(() => count('subscribeToPushTopic')).toBe(2);
     releaseStatus();
     await expect.poll(cachedStatus).not.toBe(staleStatus);
     releaseCheck();
-    await expect.poll(() => count('bindPush')).toBe(2);
+    await expect.poll(() => count('bindPushToken')).toBe(2);
     const id = await platform.sendPush('FAIR', 'alice', { title: 'With the new key' });
     await expect.poll(() => platform.pushReceipts()).toContain(`${id} shown`);
   });
 
 test('[PUSH-3] after a push message, the open page repairs a faulty push registration', async ({ page, platform }) => {
   await turnPushOn(page);
-  const binds = () => platform.wireEntries('bindPush').length;
-  const subscribes = () => platform.wireEntries('subscribePushTopic').length;
+  const binds = () => platform.wireEntries('bindPushToken').length;
+  const subscribes = () => platform.wireEntries('subscribeToPushTopic').length;
   const before = subscribes();
   const sound = await platform.sendPush('FAIR', 'alice', { title: 'One' });
   await expect.poll(() => platform.pushReceipts()).toContain(`${sound} shown`);
@@ -111,11 +111,11 @@ test.describe('if the response to binding a device for push is lost', () => {
     page,
     platform,
   }) => {
-    platform.addFault({ endpoint: 'bindPush', cut: true, times: 1 });
+    platform.addFault({ endpoint: 'bindPushToken', cut: true, times: 1 });
     await turnPushOn(page, 'This device is registered as soon as the connection allows it.');
     expect(platform.countPushDevices('FAIR', 'alice')).toBe(1);
     await page.reload();
-    await expect.poll(() => platform.wireEntries('bindPush').length).toBe(2);
+    await expect.poll(() => platform.wireEntries('bindPushToken').length).toBe(2);
     await expect.poll(() => platform.countPushDevices('FAIR', undefined)).toBe(1);
     expect(platform.countPushDevices('FAIR', 'alice')).toBe(1);
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -133,7 +133,7 @@ test('[PUSH-2] a member who has turned news off gets only messages that are addr
   await page.getByLabel('News and offers').click();
   await expect.poll(() => platform.countPushDevices('FAIR', undefined)).toBe(0);
   await page.reload();
-  await expect.poll(() => platform.wireEntries('bindPush').length).toBe(2);
+  await expect.poll(() => platform.wireEntries('bindPushToken').length).toBe(2);
 
   await platform.sendPush('FAIR', undefined, { title: 'A new game' });
   await platform.sendPush('FAIR', 'alice', { title: 'Your win' });

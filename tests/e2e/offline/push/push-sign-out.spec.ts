@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SESSION_TTL_MS } from '../../../platform/members/sessions';
 import { expect } from '../../../support/browser/fixtures';
-import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
 import { advancePlatformClock, signInByForm } from '../../../support/members/signed-in';
 import { test } from '../../../support/push/push-fixtures';
 import { turnPushOn } from '../../../support/push/turn-push-on';
@@ -40,7 +40,7 @@ test('[SESS-4] [PUSH-2] when a session expires, the device is unbound from push 
 });
 
 test.describe('without a connection', () => {
-  test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+  test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
   test('[SESS-4] [PUSH-2] an offline sign-out hides the member’s push messages at once, and unbinds the device when the network is back', async ({
     page,
@@ -75,7 +75,7 @@ test.describe('while the platform fails', () => {
     test.slow();
     await turnPushOn(page);
     await page.getByRole('button', { name: 'Close' }).click();
-    platform.addFault({ endpoint: 'unsubscribePush', status: 503 });
+    platform.addFault({ endpoint: 'unsubscribeFromPushTopics', status: 503 });
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
 
@@ -84,7 +84,7 @@ test.describe('while the platform fails', () => {
     await page.getByRole('button', { name: 'Notifications' }).click();
     await page.getByLabel('Messages for you').click();
     await expect(page.getByText('This device is registered as soon as the connection allows it.')).toBeVisible();
-    expect(platform.wireEntries('bindPush')).toHaveLength(1);
+    expect(platform.wireEntries('bindPushToken')).toHaveLength(1);
 
     platform.clearFaults();
     await dispatchOnlineEvent(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
-import { playGame } from '../../../support/games/play-game';
-import { openSession } from '../../../support/members/signed-in';
+import { openGameFromHome } from '../../../support/games/open-game-from-home';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 import { test } from '../../../support/push/push-fixtures';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 
@@ -40,9 +40,9 @@ test('[PUSH-2] [PUSH-3] [OFF-4] push delivers an encrypted message to a member u
 async function becomeDue(page: Page, platform: TestPlatform): Promise<void> {
   platform.setAnnouncements('FAIR', []);
   platform.setScenario('FAIR', { popups: true, bannerWait: 3_600 });
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/home');
-  await playGame(page);
+  await openGameFromHome(page);
   await page.goto('/m/home');
 }
 const optIn = (page: Page) => page.getByRole('dialog', { name: 'Know first when you win' });
@@ -66,7 +66,7 @@ test('[PUSH-1] the opt-in for push is shown in one tab only', async ({ page, con
   await becomeDue(page, platform);
   await expect(optIn(page)).toBeVisible();
   const otherTab = await context.newPage();
-  await openSession(otherTab);
+  await prepareMemberSession(otherTab);
   await otherTab.goto('/m/home');
   await waitUntilSkipped(otherTab);
   await expect(optIn(otherTab)).toBeHidden();

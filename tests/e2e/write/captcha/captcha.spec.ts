@@ -38,7 +38,7 @@ test('[CAPT-1] a correct answer to the image captcha completes the registration'
   await registerPage.fill('newcomer');
   await registerPage.submit.click();
   await expect(registerPage.captcha).toBeFocused();
-  expect(platform.wireEntries('register')).toHaveLength(0);
+  expect(platform.wireEntries('registerByUsername')).toHaveLength(0);
   await registerPage.captcha.fill((platform.captchaText() ?? '').toLowerCase());
   await registerPage.submit.click();
   await expect(registerPage.welcome).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('Geetest', () => {
       await expect(task(page).root).toBeVisible();
       await task(page).tap('I am human');
       await expect(page.getByText('Verified')).toBeVisible();
-      expect(platform.wireEntries('register')).toHaveLength(0);
+      expect(platform.wireEntries('registerByUsername')).toHaveLength(0);
       await passGuard();
       await registerPage.submit.click();
       await expect(registerPage.welcome).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('Geetest', () => {
       await expect(page.getByText('could not be loaded (60204)')).toBeVisible();
       await registerPage.submit.click();
       await expect(page.getByText('could not be loaded (60204)').first()).toBeVisible();
-      expect(platform.wireEntries('register')).toHaveLength(0);
+      expect(platform.wireEntries('registerByUsername')).toHaveLength(0);
       await context.unroute(/\/geetest\/gt4?\.js/);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(verify(page)).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('Geetest', () => {
         await registerPage.submit.click();
         await expect(task(page).root).toBeHidden();
         await expect(registerPage.alert.filter({ hasText: 'could not be loaded' }).first()).toBeVisible();
-        expect(platform.wireEntries('register')).toHaveLength(0);
+        expect(platform.wireEntries('registerByUsername')).toHaveLength(0);
         await context.unroute(/\/geetest\/(?:load|get)\?/);
         await page.getByRole('button', { name: 'Retry' }).click();
         await expect(verify(page)).toBeEnabled();

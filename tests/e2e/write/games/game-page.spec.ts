@@ -1,5 +1,5 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { openSession } from '../../../support/members/signed-in';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 
 const GAME_PATH = '/m/game?code=1013';
 const BANNER = {
@@ -13,7 +13,7 @@ const BANNER = {
 test('[ROUTE-1] Back on a game’s page returns to the previous page', async ({ page, platform }) => {
   const body = JSON.stringify({ success: true, value: { list: [BANNER] } });
   platform.addFault({ endpoint: 'banners', status: 200, body }); // before the first request, because banners are cached for minutes
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/home?from=letter');
   await page.getByRole('link', { name: BANNER.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carousel Draw' })).toBeVisible();
@@ -24,7 +24,7 @@ test('[ROUTE-1] Back on a game’s page returns to the previous page', async ({ 
 test('[ROUTE-1] Back on a game’s page opened by its URL opens home, and a second Back leaves the app', async ({
   page,
 }) => {
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/activity');
   await page.goto(GAME_PATH);
   await page.getByRole('button', { name: 'Back' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { openSession, signIn } from '../../../support/members/signed-in';
+import { openHomeAsMember, prepareMemberSession } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 
 /** How long a launch waits for a response (ms). */
@@ -19,7 +19,7 @@ test('[GAME-1] [GAME-2] a lobby opened by a link is tracked once, and Back retur
   page,
   platform,
 }) => {
-  await openSession(page);
+  await prepareMemberSession(page);
   const search = new URLSearchParams({ vendor: 'TCG', code: '', backUrl: '/m/activity?id=3' });
   // The launch waits only briefly for its event to be saved; keep the page alive until then.
   const release = platform.holdRequests({ endpoint: '/games/lottery' });
@@ -41,7 +41,7 @@ test('[GAME-2] a game launch that gets no response shows an error after its time
   page,
   platform,
 }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   platform.setScenario('FAIR', { launch: 'dead' });
   await page.clock.install();
   await page.goto('/m/launchGame?prize_mode=1&code=lobby');
@@ -61,7 +61,7 @@ test.describe('on a phone in landscape', () => {
     homePage,
     platform,
   }) => {
-    await signIn(page);
+    await openHomeAsMember(page);
     const release = platform.holdRequests({ endpoint: 'launchGame' });
     const lottery = homePage.lane('Lottery').first();
     await lottery.scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ test.describe('on a phone in landscape', () => {
     page,
     platform,
   }) => {
-    await openSession(page);
+    await prepareMemberSession(page);
     platform.setScenario('FAIR', { launch: 'error' });
     await page.goto('/m/launchGame?prize_mode=1&code=lobby');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
-import { bringTabToFront } from '../../../support/deploy/deployed-site';
+import { dispatchVisibilityChange } from '../../../support/deploy/deployed-site';
 
 test.use({ timezoneId: 'Asia/Manila' });
 
@@ -53,7 +53,7 @@ test('[GAME-6] matches show the current score when the user returns to home, and
   await lane.scrollIntoViewIfNeeded();
   await expect(lane.getByRole('listitem')).toContainText('0 : 0');
   serveMatch(platform, '1 : 0');
-  await bringTabToFront(page);
+  await dispatchVisibilityChange(page);
   await expect(lane.getByRole('listitem')).toContainText('1 : 0');
   serveMatch(platform, '2 : 0');
   await page.clock.fastForward(60_000);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { signIn } from '../../../support/members/signed-in';
+import { openHomeAsMember } from '../../../support/members/signed-in';
 import { MiniGameBubble } from '../../../support/page-objects/mini-game';
 
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'LOTTMINIGAME3', true));
@@ -8,7 +8,7 @@ test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'LOTTMINIGAME3', tr
 // At the top right, the panel's Close button is where the bubble was.
 test('[MINI-1] two quick taps count as one, both when opening and when closing the mini game', async ({ page }) => {
   const clock = await PageClock.install(page);
-  await signIn(page);
+  await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await mini.waitUntilPlaced();
   await mini.drag({ x: 2000, y: -2000 });
@@ -50,7 +50,7 @@ test('[MINI-1] two quick taps count as one, both when opening and when closing t
 });
 
 test('[MINI-1] [I18N-1] the mini game uses the chosen language', async ({ page }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   const bubble = page.getByRole('button', { name: 'Open the mini game' });
   const inside = page.frameLocator('iframe[src*="mini-game"]');
   await bubble.click();

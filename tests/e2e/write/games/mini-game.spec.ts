@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { signIn } from '../../../support/members/signed-in';
+import { openHomeAsMember } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 import { MiniGameBubble } from '../../../support/page-objects/mini-game';
 import { dispatchOnlineEvent } from '../../../support/service-worker/outbox';
@@ -28,7 +28,7 @@ test('[MINI-1] the mini game is shown to members only, on pages that have room f
   await page.goto('/m/home');
   await expect(page.getByRole('complementary').getByRole('link')).toBeVisible(); // wait for deferred chunks
   await expect(mini.region).toHaveCount(0);
-  await signIn(page);
+  await openHomeAsMember(page);
   await expect(mini.bubble).toBeVisible();
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(mini.bubble).toBeVisible();
@@ -51,7 +51,7 @@ test('[MINI-1] the mini game first appears in the bottom inline-start corner, an
 }) => {
   const viewport = { width: 400, height: 844 };
   await page.setViewportSize(viewport);
-  await signIn(page);
+  await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   const margin = viewport.width * 0.02;
   const right = viewport.width - margin;
@@ -101,7 +101,7 @@ test('[MINI-1] the mini game can be moved with arrow keys, opened, played, moved
   const viewport = { width: 400, height: 844 };
   await page.setViewportSize(viewport);
   const margin = viewport.width * 0.02;
-  await signIn(page);
+  await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await mini.waitUntilPlaced();
   expect(await mini.region.boundingBox()).toMatchObject({ width: 64, height: 64 });
@@ -143,7 +143,7 @@ test('[MINI-1] the mini game can be moved with arrow keys, opened, played, moved
 test('[MINI-1] the mini game keeps its position for the visit, across pages, reloads and rotations', async ({
   page,
 }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await mini.waitUntilPlaced();
   const { left, top, bottom } = await mini.edges();
@@ -165,7 +165,7 @@ test('[MINI-1] the mini game keeps its position for the visit, across pages, rel
 });
 
 test('[MINI-1] the mini game never covers the bottom navigation of any page', async ({ page }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await page.goto('/m/member/history');
   await expect(mini.bubble).toBeVisible();
@@ -180,7 +180,7 @@ test('[MINI-1] the mini game never covers the bottom navigation of any page', as
 test('[MINI-1] on a page with a form, the mini game is docked as a tab at the edge and never covers the submit button', async ({
   page,
 }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await page.goto('/m/securityCenter/addBankCard');
   const submit = page.getByRole('main').getByRole('button', { name: 'Add bank card' });
@@ -218,7 +218,7 @@ test('[MINI-1] on a page with a form, the mini game is docked as a tab at the ed
 });
 
 test('[MINI-1] a tap beside the docked mini game opens it', async ({ page }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await page.goto('/m/member/history');
   await expect(mini.bubble).toBeVisible();
@@ -229,7 +229,7 @@ test('[MINI-1] a tap beside the docked mini game opens it', async ({ page }) => 
 });
 
 test('[MINI-1] the mini game is docked at the edge of home while the page is scrolled', async ({ page }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await mini.waitUntilPlaced();
   await mini.drag({ x: 30, y: -100 });
@@ -248,7 +248,7 @@ test('[MINI-1] [WL-1] the fixed variant of the mini game loads its own script, c
   platform.setSwitch('FAIR', 'LOTTMINIGAME3', false);
   platform.setSwitch('FAIR', 'SEALOTTMINIGAME3', true);
   const script = page.waitForRequest(/\/mini-game\/s1/);
-  await signIn(page);
+  await openHomeAsMember(page);
   await script;
   const mini = new MiniGameBubble(page);
   await mini.waitUntilPlaced();
@@ -270,7 +270,7 @@ test.describe('script that fails to load', () => {
   }) => {
     platform.addFault({ endpoint: '/mini-game/', status: 404, body: '' });
     const failedRequest = page.waitForEvent('console', (message) => /status of 404/.test(message.text()));
-    await signIn(page);
+    await openHomeAsMember(page);
     await failedRequest;
     await expect(page.locator('main li').first()).toBeVisible();
     const mini = new MiniGameBubble(page);
@@ -290,7 +290,7 @@ test.describe('hostile script', () => {
     platform,
   }) => {
     platform.setScenario('FAIR', { hostileGames: true });
-    await signIn(page);
+    await openHomeAsMember(page);
     const mini = new MiniGameBubble(page);
     await expect(mini.bubble).toBeVisible();
     const list = inside(page).locator('li');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { PAGE_DATABASE } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { playGame } from '../../../support/games/play-game';
-import { advancePlatformClock, signIn } from '../../../support/members/signed-in';
+import { openGameFromHome } from '../../../support/games/open-game-from-home';
+import { advancePlatformClock, openHomeAsMember } from '../../../support/members/signed-in';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ const lane = (page: Page) => page.getByRole('region', { name: 'Played lately' })
 
 /** Plays a game and returns to home. */
 async function play(page: Page, name: RegExp): Promise<void> {
-  await playGame(page, name);
+  await openGameFromHome(page, name);
   await page.goto('/m/home');
 }
 
@@ -32,7 +32,7 @@ const readStoredGames = (page: Page) =>
   );
 
 test('[GAME-5] a member’s recent games are the first lane until the member clears them', async ({ page }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   await expect(lane(page)).toHaveCount(0);
   await play(page, /Ferris Five/);
   await play(page, /Rapid Three/);
@@ -58,12 +58,12 @@ test('[SESS-4] [GAME-5] the recent games of a member are deleted at sign-out and
   page,
   context,
 }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   await play(page, /Ferris Five/);
   await expect(lane(page).getByRole('listitem')).toHaveCount(1);
 
   const other = await context.newPage();
-  await signIn(other, 'bob');
+  await openHomeAsMember(other, 'bob');
   await expect(other.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
   await expect(lane(other)).toHaveCount(0);
 
@@ -72,7 +72,7 @@ test('[SESS-4] [GAME-5] the recent games of a member are deleted at sign-out and
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   await expect.poll(() => readStoredGames(page)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('MC_RECENT')))).toEqual([]);
-  await signIn(page);
+  await openHomeAsMember(page);
   await expect(page.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
   await expect(lane(page)).toHaveCount(0);
 });
@@ -84,14 +84,14 @@ test.describe('with an expired session', () => {
     page,
     platform,
   }) => {
-    await signIn(page);
+    await openHomeAsMember(page);
     await play(page, /Ferris Five/);
     await expect(lane(page).getByRole('listitem')).toHaveCount(1);
     await advancePlatformClock(platform, 30 * 24 * HOUR_MS, page);
     await page.goto('/m/withdraw');
     await expect(page.getByRole('alertdialog')).toContainText('Please log in');
     expect(await readStoredGames(page)).toHaveLength(1);
-    await signIn(page);
+    await openHomeAsMember(page);
     await expect(lane(page).getByRole('listitem')).toHaveText([/Ferris Five/]);
   });
 });
@@ -103,7 +103,7 @@ test.describe('when no further chunk can be loaded', () => {
     page,
   }) => {
     const clock = await PageClock.install(page);
-    await signIn(page);
+    await openHomeAsMember(page);
     await play(page, /Ferris Five/);
     await expect(lane(page).getByRole('listitem')).toHaveCount(1);
     await page.goto('/m/member/home');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
 import { expectAccessible } from '../../../support/page/axe';
-import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../../support/service-worker/stored-content';
 
 const GAME_SELECTOR = 'main li[aria-setsize]';
 
@@ -79,11 +79,11 @@ test('[GAME-5] ten thousand games are searched while typing, and only a few resu
 });
 
 test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
   test('[OFF-2] cached games can be searched offline and are marked as stale', async ({ page, context, homePage }) => {
     await homePage.open();
-    await waitUntilFilesStored(page);
+    await waitUntilServedVersionStored(page);
     await expect(homePage.lane('Lottery').first()).toBeVisible();
     await page.getByRole('link', { name: 'Search games' }).click();
     await expect(page.getByRole('searchbox')).toBeFocused();

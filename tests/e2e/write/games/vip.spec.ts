@@ -1,13 +1,13 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { playGame } from '../../../support/games/play-game';
-import { openSession, signIn } from '../../../support/members/signed-in';
+import { openGameFromHome } from '../../../support/games/open-game-from-home';
+import { openHomeAsMember, prepareMemberSession } from '../../../support/members/signed-in';
 import { dispatchOnlineEvent } from '../../../support/service-worker/outbox';
 
 test('[VIP-1] the account page links to the VIP benefits, whose progress increases after a game is played', async ({
   page,
   homePage,
 }) => {
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/member/home');
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Gold');
   await page.getByRole('link', { name: 'VIP benefits' }).click();
@@ -16,7 +16,7 @@ test('[VIP-1] the account page links to the VIP benefits, whose progress increas
     page.getByRole('progressbar', { name: `Conditions met for the next level: ${done} of 10` });
   await expect(progressBar(4)).toBeVisible();
   await homePage.open();
-  await playGame(page);
+  await openGameFromHome(page);
   await page.goto('/m/member/benefits');
   await expect(progressBar(5)).toBeVisible();
 });
@@ -28,7 +28,7 @@ test.describe('when the request for the member record fails', () => {
     page,
     platform,
   }) => {
-    await signIn(page);
+    await openHomeAsMember(page);
     await expect.poll(() => platform.wireEntries('memberInfo').at(-1)?.status).toBe(200);
     const before = platform.wireEntries('memberInfo').length;
     const release = platform.holdRequests({ endpoint: 'memberInfo', status: 500 });

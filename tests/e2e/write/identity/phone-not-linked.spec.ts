@@ -1,8 +1,8 @@
 import {
   createUnusedPhoneNumber,
   expect,
+  PhoneAndSocialSignInPanel,
   requestAndEnterSmsCode,
-  SocialForm,
   test,
 } from '../../../support/identity/identity';
 import { locateMemberName } from '../../../support/members/shown-member';
@@ -13,7 +13,7 @@ test.describe('phone that is not linked to an account', () => {
     page,
     platform,
   }) => {
-    const form = new SocialForm(page);
+    const form = new PhoneAndSocialSignInPanel(page);
     await form.open();
     await requestAndEnterSmsCode(form, createUnusedPhoneNumber(), (sent) => platform.identityCode(sent));
     await form.submit.click();
@@ -46,7 +46,7 @@ test.describe('phone that is not linked to an account', () => {
     loginPage,
   }) => {
     const number = createUnusedPhoneNumber();
-    const form = new SocialForm(page);
+    const form = new PhoneAndSocialSignInPanel(page);
     await form.open();
     await requestAndEnterSmsCode(form, number, (sent) => platform.identityCode(sent));
     await form.submit.click();
@@ -59,7 +59,7 @@ test.describe('phone that is not linked to an account', () => {
     // A new tab has no session; pending responses in this one would restore its own.
     const tab = await page.context().newPage();
     await page.close();
-    const again = new SocialForm(tab);
+    const again = new PhoneAndSocialSignInPanel(tab);
     await again.open();
     await requestAndEnterSmsCode(again, number, (sent) => platform.identityCode(sent));
     await again.submit.click();
@@ -75,18 +75,21 @@ test.describe('phone that is not linked to an account', () => {
     }) => {
       platform.setSwitch('FAIR', 'FIREBASECREATEACC3', true);
       const before = platform.memberNames('FAIR').length;
-      const form = new SocialForm(page);
+      const form = new PhoneAndSocialSignInPanel(page);
       await form.open();
       await requestAndEnterSmsCode(form, createUnusedPhoneNumber(), (sent) => platform.identityCode(sent));
-      platform.addFault({ endpoint: 'register', cut: true, times: 1 });
+      platform.addFault({ endpoint: 'registerByUsername', cut: true, times: 1 });
       await form.submit.click();
       await expect(page.getByText('you never get two')).toBeVisible();
       await form.submit.click();
       await expect(page).toHaveURL(/\/m\/home/);
       await expect(locateMemberName(page, /fair\d{8}/)).toBeVisible();
       expect(platform.memberNames('FAIR')).toHaveLength(before + 1);
-      expect(platform.wireEntries('register')).toHaveLength(1);
-      expect(platform.wireEntries('register')[0]?.headers).toMatchObject({ moduleid: 'REG3', encryption: '1' });
+      expect(platform.wireEntries('registerByUsername')).toHaveLength(1);
+      expect(platform.wireEntries('registerByUsername')[0]?.headers).toMatchObject({
+        moduleid: 'REG3',
+        encryption: '1',
+      });
     });
   });
 });

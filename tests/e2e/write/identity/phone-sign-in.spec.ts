@@ -2,8 +2,8 @@ import { PageClock } from '../../../support/clocks/page-clock';
 import {
   createUnusedPhoneNumber,
   expect,
+  PhoneAndSocialSignInPanel,
   requestAndEnterSmsCode,
-  SocialForm,
   test,
 } from '../../../support/identity/identity';
 import { locateMemberName } from '../../../support/members/shown-member';
@@ -21,7 +21,7 @@ test('[SOCIAL-1] [LOGIN-1] [SESS-1] signing in with a code from the identity pro
   const waiting = await context.newPage();
   await waiting.goto('/m/withdraw');
   await expect(waiting.getByRole('tab', { name: 'Phone & social' })).toBeVisible(); // the tab listens for sign-ins once the form is rendered
-  const form = new SocialForm(page);
+  const form = new PhoneAndSocialSignInPanel(page);
   await form.open();
   await expectAccessibleInBothTextDirections(page);
   await form.mobile.fill('0917 000 0001');
@@ -52,7 +52,7 @@ test('[ROUTE-2] [ROUTE-7] [SOCIAL-1] a phone sign-in opens the redirectUrl of th
   await page.goto(`/m/withdraw?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`);
   await expect(page).toHaveURL(/\/m\/login/);
   await page.getByRole('tab', { name: 'Phone & social' }).click();
-  await new SocialForm(page).signIn(ALICE_NUMBER, platform);
+  await new PhoneAndSocialSignInPanel(page).signIn(ALICE_NUMBER, platform);
   await expect(page).toHaveURL(landingUrl);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(landingUrl);
@@ -65,7 +65,7 @@ test.describe('with invalid codes', () => {
     page,
     platform,
   }) => {
-    const form = new SocialForm(page);
+    const form = new PhoneAndSocialSignInPanel(page);
     await form.open();
     await form.mobile.fill(ALICE_NUMBER);
     await form.code.fill('123456');
@@ -110,7 +110,7 @@ test.describe('when a step fails', () => {
       platform.addFault({ endpoint: `${PROVIDER_PATH}:sendVerificationCode`, times: 1, ...fault });
     const refuseSend = (message: string) =>
       failSend({ status: 400, body: JSON.stringify({ error: { code: 400, message } }) });
-    const form = new SocialForm(page);
+    const form = new PhoneAndSocialSignInPanel(page);
     await form.open();
     await form.send.click();
     await expect(form.mobile).toHaveAccessibleDescription('Enter your mobile number.');
@@ -141,7 +141,7 @@ test.describe('when a step fails', () => {
     page,
     platform,
   }) => {
-    const form = new SocialForm(page);
+    const form = new PhoneAndSocialSignInPanel(page);
     await form.open();
     await requestAndEnterSmsCode(form, ALICE_NUMBER, (sent) => platform.identityCode(sent));
     platform.addFault({ endpoint: 'login', cut: true, times: 1 });
@@ -160,7 +160,7 @@ test('[LOGIN-7] a code is sent to a corrected number immediately, but to the fir
   platform,
 }) => {
   await page.clock.install();
-  const form = new SocialForm(page);
+  const form = new PhoneAndSocialSignInPanel(page);
   await form.open();
   const number = createUnusedPhoneNumber();
   await requestAndEnterSmsCode(form, number, () => '');
@@ -182,7 +182,7 @@ test('[TFA-4] [LOGIN-5] the second factor of a phone sign-in shows its success b
   page,
   platform,
 }) => {
-  const form = new SocialForm(page);
+  const form = new PhoneAndSocialSignInPanel(page);
   await form.open();
   await form.signIn('9170000003', platform);
   const step = new SecondFactorDialog(page);

@@ -1,10 +1,10 @@
 import {
   blockPopupWindows,
   expect,
-  SocialForm,
-  signInAtProvider,
+  PhoneAndSocialSignInPanel,
+  signInAtIdentityProvider,
   test,
-  waitForPopup,
+  waitForPopupWindow,
 } from '../../../support/identity/identity';
 import { locateMemberName } from '../../../support/members/shown-member';
 import { expectAccessibleInBothTextDirections } from '../../../support/page/axe';
@@ -24,10 +24,10 @@ test.describe('signing in with a popup', () => {
     platform,
   }) => {
     const email = newEmail();
-    const form = new SocialForm(page);
+    const form = new PhoneAndSocialSignInPanel(page);
     await form.open();
-    const first = await waitForPopup(context, () => form.google.click());
-    await signInAtProvider(first, email);
+    const first = await waitForPopupWindow(context, () => form.google.click());
+    await signInAtIdentityProvider(first, email);
     await expect(form.choice).toBeVisible();
     const dump = await dumpStorage(page);
     expect(listSecretEncodings(email).filter((encoded) => dump.includes(encoded))).toEqual([]);
@@ -38,13 +38,13 @@ test.describe('signing in with a popup', () => {
     // A new tab has no session; pending responses in this one would restore its own.
     const tab = await context.newPage();
     await page.close();
-    const again = new SocialForm(tab);
+    const again = new PhoneAndSocialSignInPanel(tab);
     await again.open();
-    const second = await waitForPopup(context, () => again.google.click());
-    await signInAtProvider(second, email);
+    const second = await waitForPopupWindow(context, () => again.google.click());
+    await signInAtIdentityProvider(second, email);
     await expect(tab).toHaveURL(/\/m\/home/);
     await expect(locateMemberName(tab, /fair\d{8}/)).toHaveAttribute('aria-label', name ?? '');
-    expect(platform.wireEntries('register')).toHaveLength(1);
+    expect(platform.wireEntries('registerByUsername')).toHaveLength(1);
   });
 
   test('[SOCIAL-5] a popup closed by the visitor shows no error, and the button can be used again', async ({
@@ -52,9 +52,9 @@ test.describe('signing in with a popup', () => {
     context,
   }) => {
     await page.clock.install();
-    const form = new SocialForm(page);
+    const form = new PhoneAndSocialSignInPanel(page);
     await form.open();
-    const opened = await waitForPopup(context, () => form.google.click());
+    const opened = await waitForPopupWindow(context, () => form.google.click());
     await opened.close();
     // The provider's SDK checks its popup every few seconds, and then waits for a late result.
     await expect(async () => {
@@ -62,7 +62,7 @@ test.describe('signing in with a popup', () => {
       await expect(form.google).toHaveAttribute('aria-busy', 'false', { timeout: 500 });
     }).toPass();
     await expect(page.getByText('Code:')).toBeHidden();
-    await waitForPopup(context, () => form.google.click());
+    await waitForPopupWindow(context, () => form.google.click());
   });
 
   test('[SOCIAL-1] [SOCIAL-6] a sign-in with Facebook in the sign-in dialog closes the dialog and opens home', async ({
@@ -75,8 +75,8 @@ test.describe('signing in with a popup', () => {
     await page.getByRole('button', { name: 'Log in' }).first().click();
     await page.getByRole('tab', { name: 'Phone & social' }).click();
     await expectAccessibleInBothTextDirections(page);
-    const opened = await waitForPopup(context, () => new SocialForm(page).facebook.click());
-    await signInAtProvider(opened, newEmail());
+    const opened = await waitForPopupWindow(context, () => new PhoneAndSocialSignInPanel(page).facebook.click());
+    await signInAtIdentityProvider(opened, newEmail());
     await expect(page).toHaveURL(/\/m\/home/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -90,8 +90,8 @@ test.describe('signing in with a popup', () => {
     await page.goto(`/m/activity?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`);
     await page.getByRole('button', { name: 'Log in' }).first().click();
     await page.getByRole('tab', { name: 'Phone & social' }).click();
-    const opened = await waitForPopup(context, () => new SocialForm(page).google.click());
-    await signInAtProvider(opened, newEmail());
+    const opened = await waitForPopupWindow(context, () => new PhoneAndSocialSignInPanel(page).google.click());
+    await signInAtIdentityProvider(opened, newEmail());
     await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
     await expect(locateMemberName(page, /fair\d{8}/)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -104,11 +104,11 @@ test.describe('signing in with a popup', () => {
   }) => {
     platform.setSwitch('FAIR', 'FIREBASECREATEACC3', true);
     await page.goto(`/m/register?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`);
-    const { google } = new SocialForm(page);
+    const { google } = new PhoneAndSocialSignInPanel(page);
     await expect(google).toBeVisible();
     await expectAccessibleInBothTextDirections(page);
-    const opened = await waitForPopup(context, () => google.click());
-    await signInAtProvider(opened, newEmail());
+    const opened = await waitForPopupWindow(context, () => google.click());
+    await signInAtIdentityProvider(opened, newEmail());
     await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
     await expect(locateMemberName(page, /fair\d{8}/)).toBeVisible();
   });
@@ -119,9 +119,9 @@ test.describe('signing in with a popup', () => {
   }) => {
     await page.goto('/m/activity');
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-    const form = new SocialForm(page);
-    const opened = await waitForPopup(context, () => form.google.click());
-    await signInAtProvider(opened, newEmail());
+    const form = new PhoneAndSocialSignInPanel(page);
+    const opened = await waitForPopupWindow(context, () => form.google.click());
+    await signInAtIdentityProvider(opened, newEmail());
     await form.choice.getByRole('button', { name: 'Log in to my account' }).click();
     await expect(page).toHaveURL(/\/m\/login/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -138,9 +138,9 @@ test.describe('signing in on the page of an identity provider', () => {
     await blockPopupWindows(page);
     await page.goto('/m/voucherCenter?from=mail');
     await page.getByRole('tab', { name: 'Phone & social' }).click();
-    await new SocialForm(page).google.click();
+    await new PhoneAndSocialSignInPanel(page).google.click();
     const release = platform.holdRequests({ endpoint: 'login' });
-    await signInAtProvider(page, newEmail());
+    await signInAtIdentityProvider(page, newEmail());
     await expect(page.getByRole('dialog', { name: 'Log in' }).getByText('Finishing your sign-in')).toBeVisible();
     await expectAccessibleInBothTextDirections(page);
     release();
@@ -158,9 +158,9 @@ test.describe('signing in on the page of an identity provider', () => {
     await blockPopupWindows(page);
     await page.goto(`/m/withdraw?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`);
     await page.getByRole('tab', { name: 'Phone & social' }).click();
-    const form = new SocialForm(page);
+    const form = new PhoneAndSocialSignInPanel(page);
     await form.google.click();
-    await signInAtProvider(page, newEmail());
+    await signInAtIdentityProvider(page, newEmail());
     await expect(form.choice).toBeVisible();
     await expect(page.getByText('Finishing your sign-in')).toHaveCount(0);
     await form.choice.getByRole('button', { name: 'Log in to my account' }).click();
@@ -168,14 +168,14 @@ test.describe('signing in on the page of an identity provider', () => {
     await loginPage.signIn('bob', 'Builder-box-8');
     await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
     await expect(locateMemberName(page, 'bob')).toBeVisible();
-    expect(platform.wireEntries('register')).toHaveLength(0);
+    expect(platform.wireEntries('registerByUsername')).toHaveLength(0);
   });
 
   test('[SOCIAL-4] an abandoned sign-in on the page of an identity provider has no effect and shows no message', async ({
     page,
   }) => {
     await blockPopupWindows(page);
-    const form = new SocialForm(page);
+    const form = new PhoneAndSocialSignInPanel(page);
     await form.open();
     await form.google.click();
     await page.locator('.js-new-account').waitFor();

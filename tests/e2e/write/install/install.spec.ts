@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { USER_AGENTS } from '../../../support/browser/user-agents';
-import { openSession } from '../../../support/members/signed-in';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 import { expectNoLayoutShift, recordLayoutShifts } from '../../../support/page/layout-shifts';
 
@@ -139,7 +139,7 @@ test.describe('on Android', () => {
     platform.setScenario('FAIR', ON);
     platform.setInstallSettings('FAIR', { deposit_times_forced: '3' });
     await closeBanner(page);
-    await openSession(page, 'alice');
+    await prepareMemberSession(page, 'alice');
     await page.goto('/m/home');
     const forced = page.getByRole('dialog', { name: 'Continue in the app' });
     await expect(forced).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('on Android', () => {
     platform.setMemberHistory('FAIR', 'alice', 1, 0, 0);
     const other = await context.newPage();
     await closeBanner(other);
-    await openSession(other, 'alice');
+    await prepareMemberSession(other, 'alice');
     await other.goto('/m/home');
     await expect(other.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
   });
@@ -169,7 +169,7 @@ test.describe('on Android', () => {
     platform,
   }) => {
     platform.setScenario('FAIR', ON);
-    await openSession(page, 'bob');
+    await prepareMemberSession(page, 'bob');
     await page.goto('/m/voucherCenter');
     const popup = page.getByRole('dialog', { name: 'Fairground as an app' });
     await expect(popup).toBeVisible();

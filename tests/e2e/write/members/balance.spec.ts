@@ -1,8 +1,8 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { signIn } from '../../../support/members/signed-in';
+import { openHomeAsMember } from '../../../support/members/signed-in';
 
 test('[API-3] the balance is fetched each time it is shown, never taken from a cache', async ({ page, platform }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/voucherCenter']) {
     const before = platform.wireEntries('withdrawalInfo').length;
     await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { openSession, signInByForm } from '../../../support/members/signed-in';
+import { prepareMemberSession, signInByForm } from '../../../support/members/signed-in';
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 const deposit = (page: Page) => page.getByRole('button', { name: 'Deposit', exact: true });
@@ -10,7 +10,7 @@ test('[MEM-1] a deposit is pending until it is approved, is then credited, and i
   page,
   platform,
 }) => {
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('radio', { name: /Debit card/ })).toBeDisabled();
   await expect(page.getByText('Paused by the bank')).toBeVisible();
@@ -30,7 +30,7 @@ test('[MEM-1] a deposit is pending until it is approved, is then credited, and i
 });
 
 test('[MEM-1] an invalid amount shows an error at its field, and no request is sent', async ({ page, platform }) => {
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/voucherCenter');
   for (const [typed, words] of [
     ['', 'Enter an amount.'],
@@ -54,7 +54,7 @@ test.describe('when the response is lost', () => {
     page,
     platform,
   }) => {
-    await openSession(page);
+    await prepareMemberSession(page);
     await page.goto('/m/voucherCenter');
     await amount(page).fill('300');
     // The platform has handled the request; its response does not arrive.
@@ -98,7 +98,7 @@ test('[MEM-1] a withdrawal reserves its amount, which is returned if the withdra
   page,
   platform,
 }) => {
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/withdraw');
   await page.getByRole('radio', { name: /Harbour Bank/ }).check();
   await amount(page).fill('3,000');
@@ -115,7 +115,7 @@ test('[MEM-1] a withdrawal reserves its amount, which is returned if the withdra
 });
 
 test('[MEM-1] a member without a bank account links one and withdraws to it', async ({ page }) => {
-  await openSession(page, 'bob');
+  await prepareMemberSession(page, 'bob');
   await page.goto('/m/withdraw');
   await page.getByRole('link', { name: 'Add bank card' }).click();
   await page.getByRole('textbox', { name: 'Account holder' }).fill('Bob Builder');

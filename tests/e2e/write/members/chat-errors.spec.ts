@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
-import { signIn } from '../../../support/members/signed-in';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
+import { openHomeAsMember } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 
 const chatButton = (page: Page) => page.getByRole('navigation').last().getByRole('button', { name: /^Chat/ });
@@ -35,7 +35,7 @@ test.describe('when the platform fails', () => {
     platform,
   }) => {
     const clock = await PageClock.install(page);
-    await signIn(page);
+    await openHomeAsMember(page);
     await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
     platform.addFault({ endpoint: 'launchChat', status: 500, times: 3 });
     await clock.stop();
@@ -58,7 +58,7 @@ test.describe('when the platform fails', () => {
     page,
     platform,
   }) => {
-    await signIn(page);
+    await openHomeAsMember(page);
     platform.addFault({ endpoint: 'launchChat', status: 500 });
     await chatButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'The chat did not open' });
@@ -72,7 +72,7 @@ test.describe('when the platform fails', () => {
 
   test('[CS-2] closing the dialog cancels the chat launch', async ({ page, platform }) => {
     const clock = await PageClock.install(page);
-    await signIn(page);
+    await openHomeAsMember(page);
     await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
     platform.addFault({ endpoint: 'launchChat', status: 500 });
     await clock.stop();
@@ -87,7 +87,7 @@ test.describe('when the platform fails', () => {
   });
 
   test('[CS-2] a chat on a foreign host is not opened', async ({ page, platform }) => {
-    await signIn(page);
+    await openHomeAsMember(page);
     platform.addFault({
       endpoint: 'launchChat',
       status: 200,
@@ -101,7 +101,7 @@ test.describe('when the platform fails', () => {
 });
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
   test('[CS-2] the chat button shows an error immediately while offline, and an updated unread count when the network is back', async ({
     page,
@@ -109,7 +109,7 @@ test.describe('without a network', () => {
     platform,
   }) => {
     const clock = await PageClock.install(page);
-    await signIn(page);
+    await openHomeAsMember(page);
     await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
     await clock.stop();
     await context.setOffline(true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { bringTabToFront } from '../../../support/deploy/deployed-site';
-import { openSession, signIn, waitForMemberId } from '../../../support/members/signed-in';
+import { dispatchVisibilityChange } from '../../../support/deploy/deployed-site';
+import { openHomeAsMember, prepareMemberSession, waitForMemberId } from '../../../support/members/signed-in';
 
 const chatButton = (page: Page) => page.getByRole('navigation').last().getByRole('button', { name: /^Chat/ });
 
@@ -34,11 +34,11 @@ test('[CS-2] the unread count on the chat button and the app icon updates when t
 }) => {
   await page.clock.install();
   const badges = await recordBadges(page);
-  await signIn(page);
+  await openHomeAsMember(page);
   await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
   await expect.poll(async () => (await badges()).at(-1)).toBe(2);
   platform.sendChatMessage('FAIR', 'alice', 'One more thing');
-  await bringTabToFront(page);
+  await dispatchVisibilityChange(page);
   await expect(chatButton(page)).toHaveAccessibleName('Chat 3 unread');
   await expect.poll(async () => (await badges()).at(-1)).toBe(3);
   platform.sendChatMessage('FAIR', 'alice', 'And another one');
@@ -48,7 +48,7 @@ test('[CS-2] the unread count on the chat button and the app icon updates when t
 
 test('[CS-2] [SESS-4] signing out clears the unread count', async ({ page }) => {
   const badges = await recordBadges(page);
-  await signIn(page);
+  await openHomeAsMember(page);
   await expect.poll(async () => (await badges()).at(-1)).toBe(2);
   await page.getByRole('link', { name: /My account/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -61,7 +61,7 @@ test('[CS-2] the chat opens with the merchant’s colour and title, the app’s 
   page,
   platform,
 }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
   await chatButton(page).click();
   await expect(page).toHaveURL(/\/support\/chat\?/);
@@ -79,7 +79,7 @@ test('[CS-2] the chat opens with the merchant’s colour and title, the app’s 
 });
 
 test('[CS-2] a reply to the member’s message counts as unread', async ({ page, platform }) => {
-  await signIn(page);
+  await openHomeAsMember(page);
   await chatButton(page).click();
   await page.getByLabel('Your message').fill('Where is my gift?');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -94,7 +94,7 @@ test('[CS-2] [WL-1] with CBS3 off, there is no chat button in the bottom navigat
   platform,
 }) => {
   platform.setSwitch('FAIR', 'CBS3', false);
-  await signIn(page);
+  await openHomeAsMember(page);
   await expect(page.getByRole('complementary').getByRole('link')).toBeVisible();
   await expect(chatButton(page)).toHaveCount(0);
   await page.goto('/m/member/home');
@@ -110,7 +110,7 @@ test('[CS-2] [WL-1] with CBS3 on, there is a chat button in the bottom navigatio
   platform.setSwitch('KOPI', 'CBS3', true);
   await page.goto(`${platform.originOf('KOPI')}/m/home`);
   await expect(page.getByRole('button', { name: /^Trò chuyện/ })).toBeVisible();
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/member/home');
   for (const navigation of ['Member area', 'Main']) {
     const button = page.getByRole('navigation', { name: navigation }).getByRole('button', { name: 'Chat 2 unread' });
@@ -137,9 +137,9 @@ test('[CS-2] the chat button shows a message to a restricted member, and no unre
   page,
   platform,
 }) => {
-  await signIn(page, 'rex');
+  await openHomeAsMember(page, 'rex');
   await waitForMemberId(page);
-  await bringTabToFront(page);
+  await dispatchVisibilityChange(page);
   await chatButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText('The chat is not open to this account');
   expect(platform.wireEntries('chatUnreadCount')).toHaveLength(0);

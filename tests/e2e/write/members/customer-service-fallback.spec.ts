@@ -1,4 +1,4 @@
-import { encryptCustomerServicePath } from '../../../platform/envelope/service-path';
+import { encryptCustomerServicePath } from '../../../platform/envelope/customer-service-path';
 import { expect, test } from '../../../support/browser/fixtures';
 
 test.use({ allowedPageErrors: /status of 500/ });

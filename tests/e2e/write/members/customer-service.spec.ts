@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { encryptCustomerServicePath } from '../../../platform/envelope/service-path';
+import { encryptCustomerServicePath } from '../../../platform/envelope/customer-service-path';
 import { expect, test } from '../../../support/browser/fixtures';
-import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
-import { openSession } from '../../../support/members/signed-in';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 
@@ -12,7 +12,7 @@ test('[CS-1] several customer service links are offered in a sheet, and the chos
   context,
   page,
 }) => {
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/member/home');
   await contact(page).click();
   await expect(sheet(page).getByRole('link')).toHaveText(['Live chat', 'Assistant']);
@@ -135,7 +135,7 @@ for (const screen of ['maintenance', 'regionRestriction'] as const) {
 }
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
   test('[CS-1] [OFF-2] the customer service side button does not cover the Retry button of the offline notice', async ({
     context,
@@ -155,7 +155,7 @@ test.describe('without a network', () => {
   });
 
   test('[CS-1] cached customer service links are offered offline', async ({ context, page }) => {
-    await openSession(page);
+    await prepareMemberSession(page);
     await page.goto('/m/member/home');
     await expect(contact(page)).toBeEnabled();
     await waitForNetworkIdle(page);

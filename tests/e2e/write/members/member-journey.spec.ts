@@ -1,5 +1,5 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { playGame } from '../../../support/games/play-game';
+import { openGameFromHome } from '../../../support/games/open-game-from-home';
 import { waitForMemberId } from '../../../support/members/signed-in';
 
 /**
@@ -44,7 +44,7 @@ test('[MEM-1] [TRK-1] the balances add up when a new member deposits, wins a bet
 
   // Each ticket costs ₱20 and wins ten times that: the balance grows by ₱180 and the points by 20.
   await page.goto('/m/home');
-  await playGame(page);
+  await openGameFromHome(page);
   for (const number of ['1', '2', '3', '4', '5']) await page.getByRole('button', { name: number, exact: true }).click();
   await page.getByRole('button', { name: 'Place bet' }).click();
   await expect(page.getByRole('status')).toContainText('You won ₱200.00');

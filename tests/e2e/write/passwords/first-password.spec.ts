@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SocialForm, test } from '../../../support/identity/identity';
+import { expect, PhoneAndSocialSignInPanel, test } from '../../../support/identity/identity';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { locateMemberName } from '../../../support/members/shown-member';
 import { LoginPage } from '../../../support/page-objects/login-page';
@@ -96,7 +96,7 @@ test('[LOGIN-4] [LOGIN-8] after a first sign-in through an identity provider, th
 }) => {
   platform.resetPassword('FAIR', bob.username);
   platform.addFault({ endpoint: 'changePassword', errorCode: 'password.old.err', message: 'Not right', times: 1 });
-  const social = new SocialForm(page);
+  const social = new PhoneAndSocialSignInPanel(page);
   await social.open();
   await social.signIn(bob.mobile, platform);
   await expect(page).toHaveURL(/\/m\/changePsw/);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { openSession } from '../../../support/members/signed-in';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 
 test('[LOGIN-1] [CS-1] the sign-in dialog offers customer service for a forgotten password, and keeps its input', async ({
   page,
@@ -45,7 +45,7 @@ test('[LOGIN-8] without customer service, a signed-in member who forgot the pass
   platform,
 }) => {
   platform.setScenario('FAIR', { noServices: true });
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/changePsw');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toContainText(

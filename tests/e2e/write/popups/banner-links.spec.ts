@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SESSION_KEY } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
-import { signIn } from '../../../support/members/signed-in';
+import { openHomeAsMember } from '../../../support/members/signed-in';
 
 interface BannerFields {
   readonly linkageType: string;
@@ -62,7 +62,7 @@ test('[LINK-1] a banner link to a host of the merchant contains the member’s t
   platform,
 }) => {
   setBanner(platform, { linkageType: 'URL', url: 'https://fair-b.localhost/offer?from=home' });
-  await signIn(page);
+  await openHomeAsMember(page);
   const token = await tokenOf(page);
   expect(token).not.toBe('');
   await expect(bannerOf(page)).toHaveAttribute('href', 'https://fair-b.localhost/offer?from=home');
@@ -76,7 +76,7 @@ for (const host of ['partner.example', 'fair-b.localhost.partner.example']) {
     platform,
   }) => {
     setBanner(platform, { linkageType: 'URL', url: `${host}/offer` });
-    await signIn(page);
+    await openHomeAsMember(page);
     const { url, headers } = await receivedRequest(page, `https://${host}`);
     expect(url).toBe(`https://${host}/offer`);
     expect(headers).not.toContain(await tokenOf(page));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SocialForm, test } from '../../../support/identity/identity';
+import { expect, PhoneAndSocialSignInPanel, test } from '../../../support/identity/identity';
 import { findDemoMember } from '../../../support/members/demo-member';
 
 const { mobile: ALICE_NUMBER = '' } = findDemoMember('alice');
@@ -15,7 +15,7 @@ test('[LOGIN-6] [SOCIAL-1] if the calling code cannot be loaded, phone sign-in s
   page,
   platform,
 }) => {
-  const form = new SocialForm(page);
+  const form = new PhoneAndSocialSignInPanel(page);
   await form.open();
   await expect(missingCodeAlert(page)).toBeVisible();
   await form.mobile.fill(ALICE_NUMBER);

@@ -28,6 +28,6 @@ test.describe('registering by mobile number', () => {
     await expect(registerPage.welcome).toContainText('m9987654321');
     await registerPage.confirm();
     await expect(page).toHaveURL(/\/m\/home/);
-    expect(platform.wireEntries('registerMobile').at(-1)?.headers).toMatchObject({ moduleid: 'MOBILENUMREG3' });
+    expect(platform.wireEntries('registerByMobileNumber').at(-1)?.headers).toMatchObject({ moduleid: 'MOBILENUMREG3' });
   });
 });

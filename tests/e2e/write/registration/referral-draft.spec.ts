@@ -1,4 +1,10 @@
-import { expect, SocialForm, signInAtProvider, test, waitForPopup } from '../../../support/identity/identity';
+import {
+  expect,
+  PhoneAndSocialSignInPanel,
+  signInAtIdentityProvider,
+  test,
+  waitForPopupWindow,
+} from '../../../support/identity/identity';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm } from '../../../support/members/signed-in';
 
@@ -37,8 +43,8 @@ test.describe('referral code of a registration', () => {
 
     await registerPage.open('?r=SOMEBODY');
     await registerPage.referral.fill(new URL(link).searchParams.get('r') ?? '');
-    const opened = await waitForPopup(context, () => new SocialForm(page).google.click());
-    await signInAtProvider(opened, `friend-${process.pid}@example.test`);
+    const opened = await waitForPopupWindow(context, () => new PhoneAndSocialSignInPanel(page).google.click());
+    await signInAtIdentityProvider(opened, `friend-${process.pid}@example.test`);
     await expect(page).toHaveURL(/\/m\/home/);
     await inviter.reload();
     await expect(friends).toContainText('1');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { openSession, signIn } from '../../../support/members/signed-in';
+import { openHomeAsMember, prepareMemberSession } from '../../../support/members/signed-in';
 
 const link = (page: Page) => page.getByRole('textbox', { name: 'Your invitation link' });
 /** How long a form ignores another submit after a response (ms). */
@@ -21,7 +21,7 @@ test('[LINK-3] a member gets an invitation link and its QR code; a friend who re
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clock = await PageClock.install(page);
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/member/home');
   await page.getByRole('link', { name: 'Invite friends' }).click();
   await expect(link(page)).toHaveValue(/^http:\/\/localhost:\d+\/m\/register\?r=R\d+$/);
@@ -52,7 +52,7 @@ test('[LINK-3] an agent is redirected to agent registration, and an account regi
   browser,
 }) => {
   const clock = await PageClock.install(page);
-  await signIn(page, 'arlo');
+  await openHomeAsMember(page, 'arlo');
   await page.goto('/m/inviteFriends');
   await expect(page).toHaveURL(/\/m\/agentRegister/);
   await page.getByRole('button', { name: 'Register' }).click();
@@ -65,7 +65,7 @@ test('[LINK-3] an agent is redirected to agent registration, and an account regi
   await submitForm(page, clock, 'under_arlo is registered.');
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('');
   await expect(page.getByRole('listitem').filter({ hasText: 'Friends registered' })).toContainText('1');
-  const [sent] = platform.wireEntries('registerDownline');
+  const [sent] = platform.wireEntries('registerDownlineAccount');
   expect(sent?.headers.encryption).toBe('1');
   expect(sent?.body).not.toContain('Brand-new-1');
 
@@ -83,9 +83,9 @@ test.describe('when the response is lost', () => {
 
   test('[LINK-3] [API-8] a registration repeated by an agent takes effect once', async ({ page, platform }) => {
     const clock = await PageClock.install(page);
-    await openSession(page, 'arlo');
+    await prepareMemberSession(page, 'arlo');
     await page.goto('/m/agentRegister');
-    platform.addFault({ endpoint: 'registerDownline', cut: true, times: 1 });
+    platform.addFault({ endpoint: 'registerDownlineAccount', cut: true, times: 1 });
     await page.getByRole('textbox', { name: 'Username' }).fill('lost_once');
     await page.locator('input[type=password]').fill('Brand-new-1');
     await page.getByRole('button', { name: 'Register' }).click();

@@ -1,15 +1,15 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
 import { LoginPage } from '../../../support/page-objects/login-page';
 
-test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 test('[REG-3] signing in to the new account deletes the draft of a registration whose response was lost', async ({
   page,
   registerPage,
   platform,
 }) => {
-  platform.addFault({ endpoint: 'register', cut: true, times: 1 });
+  platform.addFault({ endpoint: 'registerByUsername', cut: true, times: 1 });
   await registerPage.open();
   await registerPage.fill('newcomer');
   await registerPage.submit.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
-import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
 import type { RegisterPage } from '../../../support/page-objects/register-page';
 
 /** Error that is shown for a taken username when the username field loses focus. */
@@ -28,7 +28,7 @@ test.describe('registering by username', () => {
     await expect.poll(async () => (await readSession(page)).userName).toBe('newcomer');
     expect(platform.memberNames('FAIR')).toContain('newcomer');
 
-    const [sent] = platform.wireEntries('register');
+    const [sent] = platform.wireEntries('registerByUsername');
     expect(sent?.headers).toMatchObject({ encryption: '1', moduleid: 'REG3' });
     expect(JSON.stringify(platform.wireEntries())).not.toContain('Brand-new-1');
   });
@@ -81,7 +81,7 @@ test.describe('registration', () => {
   }
   // The only registration request that is not encrypted, so its body can be read.
   const sent = (platform: TestPlatform): unknown =>
-    JSON.parse(platform.wireEntries('registerAutoUsername')[0]?.body ?? '{}');
+    JSON.parse(platform.wireEntries('registerWithGeneratedUsername')[0]?.body ?? '{}');
 
   test('[REG-2] a registration is sent with the advertising parameters of the visit, whichever page the visitor arrived on', async ({
     page,
@@ -106,14 +106,14 @@ test.describe('registration', () => {
 });
 
 test.describe('when the network is lost', () => {
-  test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+  test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
   test('[REG-3] a reload after a lost response restores the draft, and a retry creates no second account', async ({
     page,
     registerPage,
     platform,
   }) => {
-    platform.addFault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
+    platform.addFault({ endpoint: 'registerWithGeneratedUsername', cut: true, times: 1 });
     await registerPage.open();
     await page.getByRole('tab', { name: 'Quick' }).click();
     await registerPage.referral.fill('FRIEND7');

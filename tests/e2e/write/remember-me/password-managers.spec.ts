@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
-import { signIn } from '../../../support/members/signed-in';
+import { openHomeAsMember } from '../../../support/members/signed-in';
 import { PasswordPage } from '../../../support/page-objects/password-page';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 
@@ -30,7 +30,7 @@ test('[LOGIN-8] [REM-1] password managers find the fields of the password change
       offered.push({ id, password });
     };
   });
-  await signIn(page);
+  await openHomeAsMember(page);
   await page.goto('/m/changePsw');
   const form = new PasswordPage(page);
   await expect(form.current).toBeVisible();

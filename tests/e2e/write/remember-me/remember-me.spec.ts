@@ -5,10 +5,10 @@ import { findDemoMember } from '../../../support/members/demo-member';
 import {
   ALL_REMEMBERED_LOGIN_PARTS,
   findRememberedLoginParts,
-  readRememberedKey,
+  readRememberedLoginKey,
   writeLegacyRememberedLogin,
 } from '../../../support/members/remembered-login';
-import { openTab, readSessionUsername, rememberLoginOfAlice } from '../../../support/members/remembered-tab';
+import { openAppInNewTab, readSessionUsername, rememberLoginOfAlice } from '../../../support/members/remembered-tab';
 import { signInByForm } from '../../../support/members/signed-in';
 import { expectAccessibleInBothTextDirections } from '../../../support/page/axe';
 import { dumpStorage, listSecretEncodings } from '../../../support/page/storage-dump';
@@ -16,7 +16,7 @@ import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle'
 import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
 import { LoginPage } from '../../../support/page-objects/login-page';
 import { RegisterPage } from '../../../support/page-objects/register-page';
-import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../../support/service-worker/stored-content';
 
 const alice = findDemoMember('alice');
 const passwordIn = (dump: string) => listSecretEncodings(alice.password).filter((form) => dump.includes(form));
@@ -30,20 +30,20 @@ test.describe('remembered sign-in with a service worker', () => {
     platform,
   }) => {
     await page.goto('/m/home');
-    await waitUntilFilesStored(page);
+    await waitUntilServedVersionStored(page);
     await signInByForm(page, 'alice', { remember: true });
     await expect.poll(() => findRememberedLoginParts(page)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
     const dump = await dumpStorage(page);
     expect(dump).toContain('alice');
     expect(passwordIn(dump)).toEqual([]); // plain, in Base64 up to three times, in hex
     await page.close();
-    const home = await openTab(context, '/m/home');
+    const home = await openAppInNewTab(context, '/m/home');
     expect(await home.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await expect.poll(() => readSessionUsername(home)).toBe('alice');
     expect(platform.wireEntries('login')).toHaveLength(2);
     expect(await home.getByRole('dialog').count()).toBe(0);
 
-    const inner = await openTab(context, '/m/voucherCenter?from=mail');
+    const inner = await openAppInNewTab(context, '/m/voucherCenter?from=mail');
     await expect(inner).toHaveURL(/\/m\/voucherCenter\?from=mail/);
     await expect(inner.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
   });
@@ -56,7 +56,7 @@ test.describe('remembered sign-in', () => {
     platform,
   }) => {
     await rememberLoginOfAlice(page);
-    const tab = await openTab(context, '/m/withdraw?backUrl=x');
+    const tab = await openAppInNewTab(context, '/m/withdraw?backUrl=x');
     await expect(new LoginPage(tab).username).toHaveValue('alice');
     await waitForNetworkIdle(tab);
     expect(await readSessionUsername(tab)).toBeUndefined();
@@ -78,10 +78,10 @@ test.describe('remembered sign-in', () => {
     await page.goto('/m/login');
     await expect(new LoginPage(page).username).toHaveValue('alice');
     await expect(page.getByRole('button', { name: 'Continue as alice' })).toBeHidden();
-    const key = await readRememberedKey(page);
+    const key = await readRememberedLoginKey(page);
     await signInByForm(page, 'alice', { remember: true });
-    await expect.poll(() => readRememberedKey(page)).not.toBe(key); // it is remembered again in the background
-    const tab = await openTab(context, '/m/home');
+    await expect.poll(() => readRememberedLoginKey(page)).not.toBe(key); // it is remembered again in the background
+    const tab = await openAppInNewTab(context, '/m/home');
     await expect.poll(() => readSessionUsername(tab)).toBe('alice');
   });
 
@@ -98,7 +98,7 @@ test.describe('remembered sign-in', () => {
       'r4nd0m',
     );
     await page.close();
-    const tab = await openTab(context, '/m/home');
+    const tab = await openAppInNewTab(context, '/m/home');
     await expect.poll(() => readSessionUsername(tab)).toBe('alice');
     await expect.poll(() => findRememberedLoginParts(tab)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
     expect(passwordIn(await dumpStorage(tab))).toEqual([]);
@@ -113,11 +113,11 @@ test.describe('remembered sign-in', () => {
     await loginPage.signIn(alice.username, alice.password);
     await expect(page).toHaveURL(/\/m\/home/);
     await waitForNetworkIdle(page);
-    expect(await readRememberedKey(page)).toBeNull();
+    expect(await readRememberedLoginKey(page)).toBeNull();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await readSessionUsername(page)).toBe('alice');
-    expect(await readRememberedKey(page)).toBeNull();
+    expect(await readRememberedLoginKey(page)).toBeNull();
   });
 });
 
@@ -130,7 +130,7 @@ test('[REM-3] a pending automatic sign-in is cancelled when the visitor fills in
   await rememberLoginOfAlice(page);
   const release = platform.holdRequests({ endpoint: 'login' });
   const sent = context.waitForEvent('request', isLogin);
-  const tab = await openTab(context, '/m/register');
+  const tab = await openAppInNewTab(context, '/m/register');
   await sent;
   const cancelled = context.waitForEvent('requestfailed', isLogin);
   const form = new RegisterPage(tab);
@@ -158,7 +158,7 @@ test.describe('remembered sign-in that requires a captcha', () => {
     context,
     platform,
   }) => {
-    const tab = await openTab(context, '/m/home');
+    const tab = await openAppInNewTab(context, '/m/home');
     await waitForNetworkIdle(tab);
     expect([await readSessionUsername(tab), platform.wireEntries('login').length]).toEqual([undefined, 1]);
 
@@ -181,7 +181,7 @@ test.describe('remembered sign-in that requires a captcha', () => {
     context,
     platform,
   }) => {
-    const tab = await openTab(context, '/m/activity');
+    const tab = await openAppInNewTab(context, '/m/activity');
     await tab.getByRole('button', { name: 'Log in' }).first().click();
     const dialog = tab.getByRole('dialog', { name: 'Log in' });
     const offer = dialog.getByRole('button', { name: 'Continue as alice' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { verifyLogin } from '../../../../src/contract/endpoints/account/session';
-import { expect, requestAndEnterSmsCode, SocialForm, test } from '../../../support/identity/identity';
+import { verifyLoginSecondFactor } from '../../../../src/contract/endpoints/account/session';
+import { expect, PhoneAndSocialSignInPanel, requestAndEnterSmsCode, test } from '../../../support/identity/identity';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { locateMemberName } from '../../../support/members/shown-member';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
@@ -19,7 +19,7 @@ test('[SOCIAL-1] [LOGIN-5] after Back has closed the second factor dialog, a sig
 }) => {
   await page.clock.install();
   await page.goto('/m/register');
-  const form = new SocialForm(page);
+  const form = new PhoneAndSocialSignInPanel(page);
   const signIn = async (number: string) => {
     await openLogin(page);
     await form.tab.click();
@@ -47,11 +47,13 @@ test('[TFA-4] [LOGIN-5] Back cancels a pending second factor verification, and t
   await loginPage.signIn(tina.username, tina.password);
   const step = new SecondFactorDialog(page);
   await step.field('Real name').fill(tina.payeeName ?? '');
-  const release = platform.holdRequests({ endpoint: 'verifyLogin' });
-  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes(verifyLogin.path));
+  const release = platform.holdRequests({ endpoint: 'verifyLoginSecondFactor' });
+  const cancelled = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes(verifyLoginSecondFactor.path),
+  );
   await step.submit.click();
   await expect(step.submit).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => platform.wireEntries('verifyLogin').length).toBe(1);
+  await expect.poll(() => platform.wireEntries('verifyLoginSecondFactor').length).toBe(1);
   await page.goBack();
   await cancelled;
   release();

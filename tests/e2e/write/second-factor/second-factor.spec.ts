@@ -26,7 +26,7 @@ test('[LOGIN-5] [TFA-2] [TFA-4] a correct second factor shows its success, close
   await expect(locateMemberName(page, 'tina')).toBeVisible();
   await expect.poll(() => findRememberedLoginParts(page)).toEqual({ key: true, record: true });
 
-  const [sent] = platform.wireEntries('verifyLogin');
+  const [sent] = platform.wireEntries('verifyLoginSecondFactor');
   expect(sent?.headers).toMatchObject({ encryption: '1' });
   const allRequests = JSON.stringify(platform.wireEntries());
   for (const secret of [SECOND_FACTOR_MEMBER.password, payeeName]) expect(allRequests).not.toContain(secret);

@@ -3,9 +3,9 @@ import { findDemoMember } from '../../../support/members/demo-member';
 import {
   ALL_REMEMBERED_LOGIN_PARTS,
   findRememberedLoginParts,
-  readRememberedKey,
+  readRememberedLoginKey,
 } from '../../../support/members/remembered-login';
-import { openTab, readSessionUsername } from '../../../support/members/remembered-tab';
+import { openAppInNewTab, readSessionUsername } from '../../../support/members/remembered-tab';
 import { locateMemberName } from '../../../support/members/shown-member';
 import { PasswordPage } from '../../../support/page-objects/password-page';
 
@@ -98,14 +98,14 @@ test('[LOGIN-4] [LOGIN-8] [REM-1] after a first sign-in no other page opens unti
   await page.goto('/m/home');
   await expect(page).toHaveURL(/\/m\/changePsw/);
 
-  const key = await readRememberedKey(page);
+  const key = await readRememberedLoginKey(page);
   const form = new PasswordPage(page);
   await form.current.fill(fiona.password);
   await form.choose('Another-one-9');
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect.poll(() => readRememberedKey(page)).not.toBe(key); // the new password is encrypted in the background
+  await expect.poll(() => readRememberedLoginKey(page)).not.toBe(key); // the new password is encrypted in the background
   await page.close();
-  const tab = await openTab(context, '/m/home');
+  const tab = await openAppInNewTab(context, '/m/home');
   await expect.poll(() => readSessionUsername(tab)).toBe('fiona');
   expect(platform.wireEntries('login')).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { ALL_REMEMBERED_LOGIN_PARTS, findRememberedLoginParts } from '../../../support/members/remembered-login';
-import { openTab, readSessionUsername } from '../../../support/members/remembered-tab';
+import { openAppInNewTab, readSessionUsername } from '../../../support/members/remembered-tab';
 import { locateMemberName } from '../../../support/members/shown-member';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
@@ -44,7 +44,7 @@ test('[REM-1] [REM-3] a remembered SMS sign-in restores the phone number in the 
   await expect.poll(() => findRememberedLoginParts(page)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
   await expect.poll(() => readSessionUsername(page)).toBe('alice');
   await page.close();
-  const tab = await openTab(context, '/m/home');
+  const tab = await openAppInNewTab(context, '/m/home');
   await waitForNetworkIdle(tab);
   expect(await readSessionUsername(tab)).toBeUndefined();
   expect(platform.wireEntries('login')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { locateMemberName } from '../../../support/members/shown-member';
-import { openSession, signInByForm, waitForMemberId } from '../../../support/members/signed-in';
+import { prepareMemberSession, signInByForm, waitForMemberId } from '../../../support/members/signed-in';
 import { dumpStorage } from '../../../support/page/storage-dump';
 
 const readSession = (page: Page): Promise<{ token?: string; userName?: string }> =>
@@ -63,7 +63,7 @@ test('[ROUTE-3] another member’s token in the URL replaces the session only af
     await page.goto(`/m/activity?${name}=${encodeURIComponent(bobToken)}`);
     await expect(page).toHaveURL(/\/m\/activity$/);
   };
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/activity');
   await waitForMemberId(page);
   const { token: aliceToken = '?' } = await readSession(page);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { SESSION_KEY } from '../../../../src/contract/storage-keys';
-import { DIST, expect, test } from '../../../support/browser/fixtures';
+import { DIST_DIR, expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
 import { LocalDomainServers } from '../../../support/http/local-domain-servers';
-import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
 import { signInByForm } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 import { attachFullPageScreenshot } from '../../../support/page/screenshots';
-import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../../support/service-worker/stored-content';
 
 // These tests use unreachable domains; the browser logs each failed request.
 test.use({
-  allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|CORS policy|ERR_`),
+  allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource|CORS policy|ERR_`),
 });
 
 /** How long the search for a fallback domain may take (ms). */
@@ -19,7 +19,7 @@ const SEARCH_TIMEOUT_MS = 10_000;
 
 let hosts: LocalDomainServers;
 test.beforeEach(() => {
-  hosts = new LocalDomainServers(DIST);
+  hosts = new LocalDomainServers(DIST_DIR);
 });
 test.afterEach(() => hosts.close());
 
@@ -135,7 +135,7 @@ test.describe('with a service worker', () => {
     const line = await hosts.through(platform.port);
     platform.setScenario('FAIR', { lines: [await hosts.refusing(), good.origin] });
     await page.goto(`${line.origin}/m/home`);
-    await waitUntilFilesStored(page);
+    await waitUntilServedVersionStored(page);
     await waitUntilListsCached(page);
     line.set({ refuse: true });
     line.resetConnections();
@@ -161,7 +161,7 @@ test.describe('with a service worker', () => {
     const line = await hosts.through(platform.port);
     platform.setScenario('FAIR', { lines: [good.origin] });
     await page.goto(`${line.origin}/m/home`);
-    await waitUntilFilesStored(page);
+    await waitUntilServedVersionStored(page);
     await waitUntilListsCached(page);
     for (const failure of [{ refuse: true }, { blackhole: true }]) {
       line.set(failure);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DIST, expect, test } from '../../../support/browser/fixtures';
+import { DIST_DIR, expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
 import { LocalDomainServers } from '../../../support/http/local-domain-servers';
 
@@ -8,7 +8,7 @@ test.use({ allowedPageErrors: /Failed to load resource|Content Security Policy|F
 
 let hosts: LocalDomainServers;
 test.beforeEach(() => {
-  hosts = new LocalDomainServers(DIST);
+  hosts = new LocalDomainServers(DIST_DIR);
 });
 test.afterEach(() => hosts.close());
 

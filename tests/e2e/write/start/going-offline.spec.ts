@@ -1,11 +1,11 @@
 import { ROUTES } from '../../../../src/contract/paths';
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
 import { navigateInApp } from '../../../support/page/navigate-in-app';
-import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../../support/service-worker/stored-content';
 
-test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 /** How long the toast is shown (ms). */
 const TOAST_DURATION_MS = 1_500;
@@ -20,7 +20,7 @@ test('[OFF-1] going offline shows a toast on home and on another page, and the p
   const toast = page.getByRole('alert').filter({ hasText: 'network offline' });
   await homePage.open();
   await expect(title).toBeVisible();
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   await clock.stop();
   await context.setOffline(true);
   await expect(toast).toBeVisible();

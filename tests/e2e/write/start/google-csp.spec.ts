@@ -1,6 +1,6 @@
 import { startPlatform } from '../../../platform/platform';
 import { TestPlatform } from '../../../support/browser/test-platform';
-import { expect, SocialForm, test } from '../../../support/identity/identity';
+import { expect, PhoneAndSocialSignInPanel, test } from '../../../support/identity/identity';
 import { copySiteWithGoogleIdentity, mockGoogleHosts } from '../../../support/identity/site-with-google-identity';
 import { locateMemberName } from '../../../support/members/shown-member';
 
@@ -18,7 +18,7 @@ test('[SOCIAL-1] phone sign-in with Google works under the CSP and Trusted Types
     const requestedHosts = await mockGoogleHosts(context, served.origin);
     await page.goto(`${served.origin}/m/login`);
     await page.getByRole('tab', { name: 'Phone & social' }).click();
-    const form = new SocialForm(page);
+    const form = new PhoneAndSocialSignInPanel(page);
     await form.mobile.fill('9170000001');
     await form.send.click();
     await expect(form.code).toHaveAccessibleDescription(/A code is on its way/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { createLoadCounter } from '../../../support/deploy/deployed-site';
+import { createDocumentLoadCounter } from '../../../support/deploy/deployed-site';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm } from '../../../support/members/signed-in';
 
@@ -12,7 +12,7 @@ const withdraw = (page: Page, file: RegExp, isGone: () => boolean) =>
 
 test('[UPD-2] a page reloads automatically exactly once if a script of the API client is missing', async ({ page }) => {
   await signInByForm(page);
-  const loads = createLoadCounter(page);
+  const loads = createDocumentLoadCounter(page);
   await withdraw(page, /\/m\/assets\/axios-client-/, () => loads() < 2);
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('radio', { name: /GCash/ })).toBeVisible();
@@ -27,7 +27,7 @@ test('[UPD-2] the sign-in form asks the visitor to refresh the page if its scrip
   await withdraw(page, /\/m\/assets\/encrypted-post-/, () => isGone);
   const { username, password } = findDemoMember('alice');
   await loginPage.open();
-  const loads = createLoadCounter(page);
+  const loads = createDocumentLoadCounter(page);
   await loginPage.signIn(username, password);
   await expect(loginPage.alert.filter({ hasText: 'Refresh the page and try again' })).toBeVisible();
   await expect(loginPage.username).toHaveValue(username);

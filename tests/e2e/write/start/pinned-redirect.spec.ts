@@ -1,6 +1,6 @@
 import { DOMAIN_LIST_PREFIX } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
-import { createSignedListResponse, pinSigningKey } from '../../../support/http/pinned-key';
+import { createSignedDomainListBody, pinDomainListSigningKey } from '../../../support/http/domain-list-signing-key';
 import { findDemoMember } from '../../../support/members/demo-member';
 
 const alice = findDemoMember('alice');
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, context }) => {
     (url) => url.hostname === NAMED_HOST,
     (route) => route.fulfill(elsewhere),
   );
-  await pinSigningKey(page);
+  await pinDomainListSigningKey(page);
 });
 
 test('[ROUTE-7] with a pinned signing key, a host in the signed domain list gets the token, but not a host in the unsigned status response', async ({
@@ -33,7 +33,7 @@ test('[ROUTE-7] with a pinned signing key, a host in the signed domain list gets
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(requestsToHost).toEqual([]);
 
-  platform.addFault({ endpoint: 'domainRoute', body: createSignedListResponse([`https://${NAMED_HOST}`], 1) });
+  platform.addFault({ endpoint: 'domainRoute', body: createSignedDomainListBody([`https://${NAMED_HOST}`], 1) });
   await page.goto('/m/home');
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), `${DOMAIN_LIST_PREFIX}FAIR`))

@@ -1,13 +1,13 @@
-import { DIST, expect, test } from '../../../support/browser/fixtures';
+import { DIST_DIR, expect, test } from '../../../support/browser/fixtures';
+import { createSignedDomainListBody, pinDomainListSigningKey } from '../../../support/http/domain-list-signing-key';
 import { LocalDomainServers } from '../../../support/http/local-domain-servers';
-import { createSignedListResponse, pinSigningKey } from '../../../support/http/pinned-key';
 
 // The test alters the page's response; a service worker would serve the original.
 test.use({ allowedPageErrors: /Failed to load resource/ });
 
 let hosts: LocalDomainServers;
 test.beforeEach(() => {
-  hosts = new LocalDomainServers(DIST);
+  hosts = new LocalDomainServers(DIST_DIR);
 });
 test.afterEach(() => hosts.close());
 
@@ -24,14 +24,14 @@ test('[DOM-1] [DOM-3] with a pinned signing key, an unsigned, tampered, expired 
     await page.goto('/m/home');
     await expect(modal).toContainText(outcome);
   };
-  await pinSigningKey(page);
+  await pinDomainListSigningKey(page);
   platform.setScenario('FAIR', { domainNotAvailable: true, lines: [other] });
 
   await expectOutcome(undefined, 'No address answers');
-  await expectOutcome(createSignedListResponse([good], 7).replace(good, other), 'No address answers');
-  await expectOutcome(createSignedListResponse([other], 7, Date.now() - 1), 'No address answers');
-  await expectOutcome(createSignedListResponse([good], 7), `${new URL(good).host} answers`);
-  await expectOutcome(createSignedListResponse([other], 6), `${new URL(good).host} answers`);
+  await expectOutcome(createSignedDomainListBody([good], 7).replace(good, other), 'No address answers');
+  await expectOutcome(createSignedDomainListBody([other], 7, Date.now() - 1), 'No address answers');
+  await expectOutcome(createSignedDomainListBody([good], 7), `${new URL(good).host} answers`);
+  await expectOutcome(createSignedDomainListBody([other], 6), `${new URL(good).host} answers`);
   proxy.set({ latency: 5_000 }); // a cached domain is offered if the fresh list takes more than a second
-  await expectOutcome(createSignedListResponse([other], 8), `${new URL(other).host} answers`);
+  await expectOutcome(createSignedDomainListBody([other], 8), `${new URL(other).host} answers`);
 });

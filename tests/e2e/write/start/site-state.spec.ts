@@ -3,11 +3,11 @@ import { status } from '../../../../src/contract/endpoints/site/system';
 import { delayScriptRequests } from '../../../support/browser/first-screen';
 import { expect, test } from '../../../support/browser/fixtures';
 import { startFaultProxy } from '../../../support/http/fault-proxy';
-import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
 import { expectAccessible } from '../../../support/page/axe';
-import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
+import { waitUntilServedVersionStored } from '../../../support/service-worker/stored-content';
 
-test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 /**
  * Aborts every platform request except that for the status. Resolves with a list to which the path of each aborted
@@ -99,7 +99,7 @@ test('[BOOT-4] [BOOT-5] [DOM-3] with only the shell stored, a start offline or o
 }) => {
   const proxy = await startFaultProxy(platform.port);
   await page.goto(`${proxy.origin}/m/home`);
-  await waitUntilFilesStored(page);
+  await waitUntilServedVersionStored(page);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('MC_LINES:FAIR');
   const notice = page.getByRole('alertdialog', { name: 'Notice' });
   // Offline first, because a pending response would still be cached.

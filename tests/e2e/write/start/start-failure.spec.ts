@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FAILED_STARTS_KEY } from '../../../../src/contract/storage-keys';
+import { FAILED_START_COUNT_KEY } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
 import { locateMemberName } from '../../../support/members/shown-member';
@@ -13,7 +13,7 @@ const retryButton = (page: Page, name = 'Retry') => page.locator('#root').getByR
 const FAILED_START_TIMEOUT_MS = 8_000;
 const ERROR_TIMEOUT_MS = 25_000;
 
-const readFailedStarts = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY);
+const readFailedStarts = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FAILED_START_COUNT_KEY);
 
 /** Script that makes a start throw before its first render: every property descriptor inherits an invalid getter. */
 const POLLUTE_PROTOTYPE = "Object.prototype.get = 'not a function';";

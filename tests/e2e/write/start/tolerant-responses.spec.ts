@@ -9,7 +9,7 @@ import {
   listArrayPaths,
   listFieldPaths,
   replaceValueAt,
-  WRONG_VALUES,
+  WRONG_TYPE_VALUES,
 } from '../../../support/api/invalid-values';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
@@ -113,7 +113,7 @@ test('[API-2] [GAME-5] home keeps every valid game and entry when the lists in i
   await expect.poll(async () => (await readTitles()).length).toBeGreaterThan(3);
   const before = await readTitles();
 
-  const invalidEntries = WRONG_VALUES.map(([, value]) => value).filter((value) => value !== 'x');
+  const invalidEntries = WRONG_TYPE_VALUES.map(([, value]) => value).filter((value) => value !== 'x');
   const addInvalidEntries = (value: unknown) =>
     listArrayPaths(value)
       .toReversed()

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { DIST, expect, test } from '../../../support/browser/fixtures';
+import { DIST_DIR, expect, test } from '../../../support/browser/fixtures';
 import { LocalDomainServers } from '../../../support/http/local-domain-servers';
-import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
 import { findRememberedLoginParts } from '../../../support/members/remembered-login';
 import { signInByForm } from '../../../support/members/signed-in';
 
 test.use({
-  allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|CORS policy|ERR_`),
+  allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource|CORS policy|ERR_`),
 });
 
 let hosts: LocalDomainServers;
 test.beforeEach(() => {
-  hosts = new LocalDomainServers(DIST);
+  hosts = new LocalDomainServers(DIST_DIR);
 });
 test.afterEach(() => hosts.close());
 

@@ -1,8 +1,8 @@
 import type { TrackedEventName } from '../../../../src/services/tracking/track';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
-import { playGame } from '../../../support/games/play-game';
-import { openSession, signInByForm } from '../../../support/members/signed-in';
+import { openGameFromHome } from '../../../support/games/open-game-from-home';
+import { prepareMemberSession, signInByForm } from '../../../support/members/signed-in';
 
 const AD = 'affiliateCode=AFF1&r=FRIEND7&fbclid=CLICK1&pixel_id=PIXEL1';
 
@@ -36,7 +36,7 @@ test('[TRK-1] sign-in, trial, game launch and app installation are reported as s
   await page.goto('/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW');
   await expect.poll(() => countOf(platform, 'startTrial')).toBe(1);
   await page.goto('/m/home');
-  await playGame(page);
+  await openGameFromHome(page);
   // An event that the game's page has cut off is sent by the next page.
   await page.goto('/m/home');
   await expect.poll(() => countOf(platform, 'gameLaunch')).toBe(1);
@@ -55,13 +55,13 @@ test('[TRK-1] [TRK-2] a later deposit is reported as a redeposit, and the credit
   platform,
 }) => {
   platform.setMemberHistory('FAIR', 'alice', 30, 1);
-  await openSession(page);
+  await prepareMemberSession(page);
   await page.goto('/m/voucherCenter');
   await page.getByRole('button', { name: '₱500.00' }).click();
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   await expect.poll(() => countOf(platform, 'redeposit')).toBe(1);
   const other = await context.newPage();
-  await openSession(other);
+  await prepareMemberSession(other);
   await other.goto('/m/home');
   platform.decideNewestOrder(true);
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();

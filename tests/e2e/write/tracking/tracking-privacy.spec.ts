@@ -3,7 +3,7 @@ import { trackEvents } from '../../../../src/contract/endpoints/site/tracking';
 import { SESSION_KEY } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
-import { playGame } from '../../../support/games/play-game';
+import { openGameFromHome } from '../../../support/games/open-game-from-home';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm } from '../../../support/members/signed-in';
 import { dumpStorage, listSecretEncodings } from '../../../support/page/storage-dump';
@@ -67,7 +67,7 @@ test('[OFF-4] events of a member contain neither token, password, name nor id', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await signInByForm(page);
-  await playGame(page);
+  await openGameFromHome(page);
   await page.goto('/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW');
   const sent = await sentEvents(platform, 'login', 'gameLaunch', 'startTrial');
   const { token = '', id = '' } = await readSession(page);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FAIR } from '../../merchants/fair';
 import { MERCHANTS } from '../../merchants/find-merchant';
-import { computeContrastRows, findCorrectedColors, parseBrandingForm } from './branding-values';
+import { applyBrandingForm, computeColorPairContrasts, findCorrectedColors } from './branding-values';
 
-const read = (values: Record<string, string>) => parseBrandingForm(FAIR, new URLSearchParams(values));
+const read = (values: Record<string, string>) => applyBrandingForm(FAIR, new URLSearchParams(values));
 
 describe('[WL-2] look of a merchant', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('[WL-2] look of a merchant', () => {
     (name) => {
       const [code, scheme] = name.split(' ');
       const merchant = MERCHANTS.find((one) => one.code === code) ?? FAIR;
-      const rows = computeContrastRows(merchant, scheme === 'dark' ? 'dark' : 'light');
+      const rows = computeColorPairContrasts(merchant, scheme === 'dark' ? 'dark' : 'light');
       expect(rows.length).toBeGreaterThan(8);
       for (const { ratio } of rows) expect(ratio).toBeGreaterThanOrEqual(4.5);
     },

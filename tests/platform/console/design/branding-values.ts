@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { merchantDesign } from '../../../../src/contract/merchant/merchant-design';
 import { computeContrastRatio, formatHexColor, parseHexColor } from '../../../../src/services/theme/color';
-import { deriveMerchantTokens } from '../../../../src/services/theme/merchant-tokens';
+import { deriveMerchantThemeTokens } from '../../../../src/services/theme/merchant-theme-tokens';
 import type { Branding } from '../../merchants/branding-store';
 
 /**
@@ -26,7 +26,7 @@ export type BrandingColorScheme = 'light' | 'dark';
  * A checked pair of colours: its name, the text colour (`ink`), the background colour (`ground`) and the contrast
  * ratio.
  */
-export interface ContrastRow {
+export interface ColorPairContrast {
   readonly name: string;
   readonly ink: string;
   readonly ground: string;
@@ -38,7 +38,7 @@ export interface ContrastRow {
  * tokens for `light` and `dark`.
  */
 export function deriveBrandingTokens(look: Branding, scheme: BrandingColorScheme): Readonly<Record<string, string>> {
-  const { tokens, dark } = deriveMerchantTokens(look);
+  const { tokens, dark } = deriveMerchantThemeTokens(look);
   return scheme === 'dark' ? { ...tokens, ...dark } : tokens;
 }
 
@@ -46,7 +46,7 @@ export function deriveBrandingTokens(look: Branding, scheme: BrandingColorScheme
  * Returns the contrast of every checked pair of a branding. Every contrast is at least 4.5, because deriving the theme
  * corrects the colours.
  */
-export function computeContrastRows(look: Branding, scheme: BrandingColorScheme): readonly ContrastRow[] {
+export function computeColorPairContrasts(look: Branding, scheme: BrandingColorScheme): readonly ColorPairContrast[] {
   const tokens = deriveBrandingTokens(look, scheme);
   return CHECKED_PAIRS.flatMap(([name, inkToken, groundToken]) => {
     const [ink = '', ground = ''] = [tokens[inkToken], tokens[groundToken]];
@@ -62,7 +62,7 @@ export function computeContrastRows(look: Branding, scheme: BrandingColorScheme)
  */
 export function findCorrectedColors(look: Branding, scheme: BrandingColorScheme): readonly string[] {
   const tokens = deriveBrandingTokens(look, scheme);
-  const isOwnDark = scheme === 'dark' && deriveMerchantTokens(look).dark !== undefined;
+  const isOwnDark = scheme === 'dark' && deriveMerchantThemeTokens(look).dark !== undefined;
   const { darkAccent, darkBackground, highlight } = look.design;
   const seeds = [
     ['accent as text', (isOwnDark && darkAccent) || look.accent, '--accent-ink'],
@@ -81,7 +81,7 @@ const COLORS = ['accent', 'background', 'headerColor'] as const;
 const NUMBERS: readonly string[] = ['radius', 'columns'];
 
 /** Returns a branding with the values of a form applied; missing or invalid values are ignored. */
-export function parseBrandingForm(base: Branding, values: URLSearchParams): Branding {
+export function applyBrandingForm(base: Branding, values: URLSearchParams): Branding {
   const colors = COLORS.flatMap((name) => (parseHexColor(values.get(name) ?? '') ? [[name, values.get(name)]] : []));
   let { design } = base;
   for (const [name, text] of values) {

@@ -4,14 +4,14 @@ import type { Merchant } from '../../merchants/merchant';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
 import { renderBrandingForm } from './branding-form';
-import { type BrandingColorScheme, computeContrastRows, findCorrectedColors } from './branding-values';
+import { type BrandingColorScheme, computeColorPairContrasts, findCorrectedColors } from './branding-values';
 
 const SCHEMES: readonly BrandingColorScheme[] = ['light', 'dark'];
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const FRAME = '/console/design/frame';
 
 /** Renders the page of the design system: every UI component for each merchant, color scheme and direction. */
-export function renderDesignPage(): Html {
+export function renderDesignSystemPage(): Html {
   const frames = MERCHANTS.flatMap(({ code, name }) =>
     SCHEMES.flatMap((scheme) =>
       DIRECTIONS.map((dir) => {
@@ -40,13 +40,13 @@ ${MERCHANTS.map((merchant) => {
  * Parameters of a preview frame. The defaults for missing or unknown values are the first merchant, the light color
  * scheme and the direction left to right.
  */
-export interface FrameOptions {
+export interface PreviewFrameOptions {
   readonly merchant: Merchant;
   readonly scheme: BrandingColorScheme;
   readonly dir: (typeof DIRECTIONS)[number];
 }
 
-export function readFrameOptions(query: URLSearchParams): FrameOptions {
+export function parsePreviewFrameOptions(query: URLSearchParams): PreviewFrameOptions {
   const [first] = MERCHANTS;
   const merchant = findMerchant(query.get('merchant') ?? '') ?? first;
   if (!merchant) throw new Error('There are no merchants');
@@ -63,11 +63,14 @@ export function readFrameOptions(query: URLSearchParams): FrameOptions {
  * Renders a report about the colours of a branding: the colours that the theme corrected, and the contrast of each
  * checked pair of text colour and background colour.
  */
-export function renderContrastNote(look: Parameters<typeof computeContrastRows>[0], scheme: BrandingColorScheme): Html {
+export function renderBrandingColorReport(
+  look: Parameters<typeof computeColorPairContrasts>[0],
+  scheme: BrandingColorScheme,
+): Html {
   const corrected = findCorrectedColors(look, scheme);
   return html`<details><summary>Contrast${corrected.length > 0 ? ': colours were corrected' : ''}</summary>
 ${corrected.map((change) => html`<p>${change}</p>`)}
-<ul>${computeContrastRows(look, scheme).map(
+<ul>${computeColorPairContrasts(look, scheme).map(
     ({ name, ink, ground, ratio }) => html`<li>${name}: ${ratio.toFixed(1)} (${ink} on ${ground})</li>`,
   )}</ul></details>`;
 }

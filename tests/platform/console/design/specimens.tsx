@@ -22,7 +22,7 @@ import { BottomNavigation, type BottomNavigationItem } from '../../../../src/ui/
 import { Card } from '../../../../src/ui/layout/card';
 import { Tabs } from '../../../../src/ui/layout/tabs';
 import { TitledScreen } from '../../../../src/ui/layout/titled-screen';
-import { ButtonRow, Row, Rows } from '../../../../src/ui/list/rows';
+import { ButtonRow, Row, RowList } from '../../../../src/ui/list/rows';
 import { Avatar } from '../../../../src/ui/media/avatar';
 import { Carousel } from '../../../../src/ui/media/carousel';
 import { Icon } from '../../../../src/ui/media/icon';
@@ -139,11 +139,11 @@ function Surfaces() {
         <Card tone="feature">feature</Card>
       </Specimen>
       <Specimen name="Rows">
-        <Rows label="Rows">
+        <RowList label="Rows">
           <Row icon="crown" title="Title" detail="Detail" aside="12" />
           <ButtonRow icon="feedback" title="With an action" onPress={() => undefined} />
           <Row title="A title that is so long that it needs a second line on a narrow phone" />
-        </Rows>
+        </RowList>
       </Specimen>
       <Specimen name="Tabs">
         <Tabs

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../pages/html';
-import { type HttpResponse, htmlResponse } from '../../server/http-response';
+import { createHtmlResponse, type HttpResponse } from '../../server/http-response';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -32,7 +32,7 @@ export function renderConsolePage(path: string, now: number, content: Html): Htt
 ${[1, 60, 720].map((minutes) => renderActionButton('clock', { advance: minutes * 60_000 }, minutes < 60 ? `+${minutes} min` : `+${minutes / 60} h`))}
 ${renderActionButton('reset', {}, 'Reset all')}</p></header>
 <main>${content}</main><script src="/console/assets/console.js"></script></body></html>`;
-  return htmlResponse(document.text, POLICY);
+  return createHtmlResponse(document.text, POLICY);
 }
 
 /** Renders a button that posts to the console API. */

@@ -1,5 +1,5 @@
 import { FEATURE_SWITCHES } from '../../../../src/contract/merchant/white-label';
-import { GEETEST_FAULTS, type Scenario, SESSION_REFUSALS } from '../../control/scenarios';
+import { GEETEST_FAULTS, type Scenario, SESSION_ENDED_ERRORS } from '../../control/scenarios';
 import { MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
 import { listMerchantOrigins } from '../../merchants/merchant-origins';
@@ -53,7 +53,7 @@ ${select(code, 'launch', 'Game and trial launch', optionsOf(LAUNCH_MODES, curren
 ${select(code, 'leaderBoard', 'Leaderboard', optionsOf(['full', 'empty'], current.leaderBoard))}
 ${select(code, 'geetest', 'Geetest', optionsOf(['v3', 'v4'], current.geetest))}
 ${select(code, 'geetestFault', 'Geetest fault', optionsOf(GEETEST_FAULTS, current.geetestFault))}
-${select(code, 'sessionRefusal', 'Error without a session', optionsOf(SESSION_REFUSALS, current.sessionRefusal))}
+${select(code, 'sessionRefusal', 'Error without a session', optionsOf(SESSION_ENDED_ERRORS, current.sessionRefusal))}
 <h3>Switches</h3>${FEATURE_SWITCHES.map((name) => toggle('switches', { merchant: code, name }, 'on', name, switchStates[name]))}</section>`;
 }
 

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { getOwnProperty } from '../../../../src/base/own-property';
+import { createAssetHandler } from '../../pages/create-asset-handler';
 import type { Html } from '../../pages/html';
-import { createAssetHandler } from '../../pages/own-assets';
-import { type HttpResponse, notFoundResponse } from '../../server/http-response';
+import { createNotFoundResponse, type HttpResponse } from '../../server/http-response';
 import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
-import { renderBrandingPage, renderDesignPage } from '../design/design-pages';
+import { renderBrandingPage, renderDesignSystemPage } from '../design/design-pages';
 import { renderCashierPage } from './cashier-page';
 import { renderChatPage } from './chat-page';
 import { renderFaultsPage } from './faults-page';
 import { renderInboxPage } from './inbox-page';
-import { renderInstallPage } from './install-page';
+import { renderInstallSettingsPage } from './install-settings-page';
 import { renderConsolePage } from './layout';
+import { renderMembersPage } from './members-page';
 import { renderMerchantsPage } from './merchants-page';
-import { renderPeoplePage } from './people-page';
 import { renderPopupsPage } from './popups-page';
 import { renderPushPage } from './push-page';
 import { renderRequestLogPage } from './request-log-page';
@@ -24,11 +24,11 @@ const asset = createAssetHandler(join(import.meta.dirname, '../assets'), ['conso
 const PAGES: Readonly<Record<string, (services: Services, origin: string) => Html>> = {
   '/console': renderMerchantsPage,
   '/console/popups': renderPopupsPage,
-  '/console/install': renderInstallPage,
+  '/console/install': renderInstallSettingsPage,
   '/console/look': renderBrandingPage,
-  '/console/design': renderDesignPage,
+  '/console/design': renderDesignSystemPage,
   '/console/push': renderPushPage,
-  '/console/people': renderPeoplePage,
+  '/console/people': renderMembersPage,
   '/console/cashier': renderCashierPage,
   '/console/inbox': renderInboxPage,
   '/console/chat': renderChatPage,
@@ -40,5 +40,5 @@ export function serveConsolePage(services: Services, { path, origin }: IncomingR
   if (path.startsWith(ASSETS)) return asset(path.slice(ASSETS.length));
   const page = path === '/console/' ? '/console' : path;
   const render = getOwnProperty(PAGES, page);
-  return render ? renderConsolePage(page, services.clock.now(), render(services, origin)) : notFoundResponse();
+  return render ? renderConsolePage(page, services.clock.now(), render(services, origin)) : createNotFoundResponse();
 }

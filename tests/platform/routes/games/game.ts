@@ -4,7 +4,7 @@ import { addGameCopies } from '../../games/add-game-copies';
 import { buildLanes } from '../../games/build-lanes';
 import { listAllGames } from '../../games/find-game';
 import { GAME_VENDORS } from '../../games/game-vendors';
-import { buildMatches } from '../../seed/matches';
+import { buildSportsMatches } from '../../seed/sports-matches';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 import { handleGameLaunch, handleTrialLaunch } from './launch';
 
@@ -26,5 +26,5 @@ export const gameRoutes: readonly Route[] = [
 
   createPublicRoute(launchTrialGame, handleTrialLaunch),
 
-  createPublicRoute(gameMatches, ({ services }) => ({ matches: buildMatches(services.clock.now()) })),
+  createPublicRoute(gameMatches, ({ services }) => ({ matches: buildSportsMatches(services.clock.now()) })),
 ];

@@ -4,10 +4,10 @@ import type { launchGame, launchTrialGame } from '../../../../src/contract/endpo
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { findGame } from '../../games/find-game';
 import { createRefusalError, type RefusalError } from '../../server/refusal';
-import type { Call, CallContext, MemberSession } from '../../server/route';
+import type { CallContext, EndpointCall, MemberSession } from '../../server/route';
 
 /** Delay of a slow launch, longer than the app's timeout (ms, GAME-2). */
-const SLOW_LAUNCH_MS = 12_000;
+const SLOW_LAUNCH_THRESHOLD_MS = 12_000;
 const LOBBY_CODES = new Set(['', 'lobby', 'game_list']);
 
 /**
@@ -15,14 +15,14 @@ const LOBBY_CODES = new Set(['', 'lobby', 'game_list']);
  * break, or if the `launch` field of the scenario demands one.
  */
 export async function handleGameLaunch(
-  call: Call<typeof launchGame> & MemberSession,
+  call: EndpointCall<typeof launchGame> & MemberSession,
 ): Promise<ResponseInputOf<typeof launchGame> | RefusalError> {
   return call.services.playBreaks.refuse(call.member.id) ?? (await applyLaunchScenario(call)) ?? gameAddress(call);
 }
 
 /** Resolves with the URL of a game's trial, which visitors may open (GAME-3). */
 export async function handleTrialLaunch(
-  call: Call<typeof launchTrialGame>,
+  call: EndpointCall<typeof launchTrialGame>,
 ): Promise<ResponseInputOf<typeof launchTrialGame> | RefusalError> {
   const refusal = await applyLaunchScenario(call);
   if (refusal) return refusal;
@@ -42,7 +42,7 @@ export async function handleTrialLaunch(
 async function applyLaunchScenario({ services, merchant }: CallContext): Promise<RefusalError | undefined> {
   switch (services.scenarios.of(merchant.code).launch) {
     case 'slow':
-      await delay(SLOW_LAUNCH_MS, undefined, { ref: false });
+      await delay(SLOW_LAUNCH_THRESHOLD_MS, undefined, { ref: false });
       return undefined;
     case 'dead':
       return new Promise(() => {});
@@ -53,7 +53,7 @@ async function applyLaunchScenario({ services, merchant }: CallContext): Promise
   }
 }
 
-function gameAddress({ services, merchant, member, origin, query }: Call<typeof launchGame> & MemberSession) {
+function gameAddress({ services, merchant, member, origin, query }: EndpointCall<typeof launchGame> & MemberSession) {
   const code = query.lottoGameCode;
   const isLobby = LOBBY_CODES.has(code.toLowerCase());
   const found = isLobby ? undefined : findGame(services.database, code);

@@ -1,18 +1,22 @@
 import { object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
-import { playLimits, savePlayLimit, startPlayBreak } from '../../../../src/contract/endpoints/account/play-limits';
 import {
-  cashOrderState,
+  depositLimits,
+  saveDepositLimit,
+  startBreakFromPlay,
+} from '../../../../src/contract/endpoints/account/play-limits';
+import {
+  depositOrWithdrawal,
   linkPayoutAccount,
   submitDeposit,
   submitWithdrawal,
   transactions,
 } from '../../../../src/contract/endpoints/money/cashier';
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../../src/contract/money';
-import type { CashOrderRow } from '../../ledger/cash-orders';
-import { readTransactionHistoryPage } from '../../ledger/history';
-import { resolveLanguage } from '../../merchants/request-locale';
-import { DEPOSIT_METHODS, type DepositMethod, getWithdrawalLimitsAndStake } from '../../seed/deposit-methods';
+import type { DepositOrWithdrawalRow } from '../../ledger/deposits-and-withdrawals';
+import { readTransactionHistoryPage } from '../../ledger/transaction-history';
+import { resolveLanguage } from '../../merchants/resolve-language';
+import { DEPOSIT_METHODS, type DepositMethod, getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
 import { createRefusalError, RefusalError } from '../../server/refusal';
 import { createMemberRoute, type Route } from '../../server/route';
 import { linkMemberPayoutAccount } from './link-member-payout-account';
@@ -52,7 +56,7 @@ export const cashierRoutes: readonly Route[] = [
       Number(accountId),
     );
     if (!account) return createRefusalError(CASHIER_ERROR_CODES.accountInvalid, 'This account is not linked to you');
-    const refusal = refuseAmount(amount, getWithdrawalLimitsAndStake(merchant.code));
+    const refusal = refuseAmount(amount, getWithdrawalLimitsAndTicketStake(merchant.code));
     if (refusal) return refusal;
     const title = `${account.label} •••• ${account.tail}`;
     const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'withdraw', bonus: 0 } as const;
@@ -65,7 +69,7 @@ export const cashierRoutes: readonly Route[] = [
     return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
   }),
 
-  createMemberRoute(cashOrderState, ({ services, member, query }) => {
+  createMemberRoute(depositOrWithdrawal, ({ services, member, query }) => {
     const order = services.cashOrders.find(Number(query.id));
     if (order?.memberId !== member.id) return createRefusalError('order.unknown', 'There is no such transaction');
     return { order: orderFields(order) };
@@ -75,16 +79,16 @@ export const cashierRoutes: readonly Route[] = [
     linkMemberPayoutAccount(services, merchant, member, body),
   ),
 
-  createMemberRoute(playLimits, ({ services, member }) => ({ list: services.depositLimits.of(member.id) })),
+  createMemberRoute(depositLimits, ({ services, member }) => ({ list: services.depositLimits.of(member.id) })),
 
-  createMemberRoute(savePlayLimit, ({ services, member, body: { period, limit } }) => {
+  createMemberRoute(saveDepositLimit, ({ services, member, body: { period, limit } }) => {
     const minor = amountToMinorUnits(limit);
     if (minor < 0) return createRefusalError(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
     services.depositLimits.save(member.id, period, minor);
     return { list: services.depositLimits.of(member.id) };
   }),
 
-  createMemberRoute(startPlayBreak, ({ services, member, body: { period } }) => {
+  createMemberRoute(startBreakFromPlay, ({ services, member, body: { period } }) => {
     services.playBreaks.start(member.id, period);
     return { breakUntil: services.playBreaks.endOf(member.id) };
   }),
@@ -113,7 +117,17 @@ function refuseAmount(amount: Amount, limits: { readonly min: number; readonly m
 const calculateDepositBonus = (minor: number, { bonusPercent = 0, bonusMax = 0 }: DepositMethod): number =>
   Math.min(Math.floor((minor * bonusPercent) / 100), bonusMax * MINOR);
 
-const orderFields = ({ id, kind, title, amount, bonus, status, reason, createdAt, decidedAt }: CashOrderRow) => ({
+const orderFields = ({
+  id,
+  kind,
+  title,
+  amount,
+  bonus,
+  status,
+  reason,
+  createdAt,
+  decidedAt,
+}: DepositOrWithdrawalRow) => ({
   id,
   kind,
   title,

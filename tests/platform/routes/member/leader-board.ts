@@ -2,9 +2,9 @@ import { getOwnProperty } from '../../../../src/base/own-property';
 import { leaderBoard, missions } from '../../../../src/contract/endpoints/money/leader-board';
 import type { Member } from '../../members/member';
 import { getReferralCode } from '../../members/referral-code';
-import { resolveLanguage } from '../../merchants/request-locale';
-import { getWithdrawalLimitsAndStake } from '../../seed/deposit-methods';
-import { buildRanking, getPeriodEnd } from '../../seed/standings';
+import { resolveLanguage } from '../../merchants/resolve-language';
+import { getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
+import { buildLeaderBoard, getLeaderBoardPeriodEnd } from '../../seed/leader-board';
 import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
 
@@ -13,9 +13,9 @@ const MAX_PLACES = 8;
 
 export const leaderBoardRoutes: readonly Route[] = [
   createMemberRoute(leaderBoard, ({ services, merchant, member, query: { period } }) => {
-    const endsAt = getPeriodEnd(period, services.clock.now());
+    const endsAt = getLeaderBoardPeriodEnd(period, services.clock.now());
     if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [], own: null, endsAt };
-    const ranking = buildRanking(period, member.username, scoreOf(services, member), merchant.code);
+    const ranking = buildLeaderBoard(period, member.username, scoreOf(services, member), merchant.code);
     return { list: ranking.slice(0, MAX_PLACES), own: ranking.find(({ own }) => own) ?? null, endsAt };
   }),
 
@@ -41,7 +41,8 @@ const BALANCE_PER_STAKE = 50;
 
 const scoreOf = ({ ledger }: Services, { id, merchant, rankDone }: Member): number =>
   Math.round(
-    rankDone * 350 + ledger.balance(id, 'cash') / (BALANCE_PER_STAKE * getWithdrawalLimitsAndStake(merchant).stake),
+    rankDone * 350 +
+      ledger.balance(id, 'cash') / (BALANCE_PER_STAKE * getWithdrawalLimitsAndTicketStake(merchant).stake),
   );
 
 const EN = {
@@ -71,7 +72,7 @@ export function listMissions({ database }: Services, member: Member) {
     getReferralCode(member.id),
   );
   const cards = database.count(`SELECT count(*) AS n FROM account WHERE memberId = ? AND kind = 'bank'`, member.id);
-  const { stake } = getWithdrawalLimitsAndStake(member.merchant);
+  const { stake } = getWithdrawalLimitsAndTicketStake(member.merchant);
   return [
     {
       id: 'rank' as const,

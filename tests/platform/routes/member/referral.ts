@@ -1,4 +1,4 @@
-import { referralInfo, registerDownline } from '../../../../src/contract/endpoints/account/referral';
+import { referralInfo, registerDownlineAccount } from '../../../../src/contract/endpoints/account/referral';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { isWeakPassword } from '../../members/passwords';
 import { getReferralCode } from '../../members/referral-code';
@@ -20,12 +20,12 @@ export const referralRoutes: readonly Route[] = [
     return { code, registered: count(''), deposited: count(hasDeposited) };
   }),
 
-  createMemberRoute(registerDownline, ({ services, merchant, member, body }) => {
+  createMemberRoute(registerDownlineAccount, ({ services, merchant, member, body }) => {
     if (member.type !== 1 && member.type !== 2)
       return createRefusalError('no_permissions', 'Only agents register members');
     const username = body.username.trim();
     const { database } = services;
-    const key = `registerDownline:${member.id}:${body.requestId}:${username}`;
+    const key = `registerDownlineAccount:${member.id}:${body.requestId}:${username}`;
     if (isIdempotencyKeyUsed(database, merchant.code, key)) return { userName: username };
     if (!USERNAME_PATTERN.test(username)) {
       return createRefusalError(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');

@@ -1,18 +1,18 @@
 import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import {
-  claimMission,
+  claimMissionReward,
   claimOrUseVoucher,
   products,
-  redeemProduct,
+  redeemPointsForProduct,
   type Voucher,
   vouchers,
 } from '../../../../src/contract/endpoints/money/rewards';
 import { minorUnitsToAmount } from '../../../../src/contract/money';
 import type { VoucherRow } from '../../ledger/vouchers';
 import type { Merchant } from '../../merchants/merchant';
-import { resolveLanguage } from '../../merchants/request-locale';
-import { getWithdrawalLimitsAndStake } from '../../seed/deposit-methods';
-import { getRewardText, PRODUCTS } from '../../seed/reward-texts';
+import { resolveLanguage } from '../../merchants/resolve-language';
+import { getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
+import { getRewardText, POINT_MARKET_PRODUCTS } from '../../seed/reward-texts';
 import { createRefusalError, RefusalError } from '../../server/refusal';
 import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
@@ -44,7 +44,7 @@ export const rewardRoutes: readonly Route[] = [
       : (services.vouchers.use(member.id, Number(id)) ?? {}),
   ),
 
-  createMemberRoute(claimMission, ({ services, member, body: { id } }) => {
+  createMemberRoute(claimMissionReward, ({ services, member, body: { id } }) => {
     const mission = listMissions(services, member).find((each) => each.id === id);
     if (!mission || mission.done < mission.goal)
       return createRefusalError(CASHIER_ERROR_CODES.notAvailable, 'This mission is not done yet');
@@ -58,7 +58,7 @@ export const rewardRoutes: readonly Route[] = [
     const words = resolveLanguage(merchant, language);
     return {
       points: services.ledger.balance(member.id, 'points'),
-      list: PRODUCTS.map(({ id, price, stock, worth }) => {
+      list: POINT_MARKET_PRODUCTS.map(({ id, price, stock, worth }) => {
         const [title, detail] = getRewardText(words, id);
         const left = stock - services.database.count('SELECT count(*) AS n FROM redemption WHERE product = ?', id);
         const image = `/cdn/${merchant.code}/product-${id}.svg`;
@@ -67,7 +67,7 @@ export const rewardRoutes: readonly Route[] = [
     };
   }),
 
-  createMemberRoute(redeemProduct, ({ services, merchant, member, body: { requestId, productId } }) =>
+  createMemberRoute(redeemPointsForProduct, ({ services, merchant, member, body: { requestId, productId } }) =>
     services.database.transaction(() => {
       const redeemed = redeem(services, { merchant: merchant.code, memberId: member.id, requestId, productId });
       return redeemed instanceof RefusalError ? redeemed : { points: services.ledger.balance(member.id, 'points') };
@@ -77,7 +77,7 @@ export const rewardRoutes: readonly Route[] = [
 
 /** Grants a member the welcome voucher, at most once. */
 export function grantWelcomeVoucher({ vouchers: granted, clock }: Services, { code }: Merchant, memberId: number) {
-  const amount = getWithdrawalLimitsAndStake(code).stake * WELCOME_TICKETS * MINOR;
+  const amount = getWithdrawalLimitsAndTicketStake(code).stake * WELCOME_TICKETS * MINOR;
   granted.grant({ memberId, source: 'welcome', code: 'welcome', amount, expiresAt: clock.now() + 4 * WEEK_MS });
 }
 
@@ -93,7 +93,7 @@ function redeem(
   request: Redemption,
 ): RefusalError | undefined {
   const { merchant, memberId, requestId, productId } = request;
-  const product = PRODUCTS.find(({ id }) => id === productId);
+  const product = POINT_MARKET_PRODUCTS.find(({ id }) => id === productId);
   if (!product) return createRefusalError(CASHIER_ERROR_CODES.notAvailable, 'This product is no longer available');
   const repeated = 'SELECT count(*) AS n FROM redemption WHERE memberId = ? AND requestId = ?';
   if (database.count(repeated, memberId, requestId) > 0) return undefined;
@@ -106,7 +106,7 @@ function redeem(
   const sql = 'INSERT INTO redemption (memberId, requestId, product, points, createdAt) VALUES (?, ?, ?, ?, ?)';
   database.run(sql, memberId, requestId, productId, product.price, clock.now());
   if (product.worth > 0) {
-    const amount = product.worth * (getWithdrawalLimitsAndStake(merchant).stake / 10) * MINOR;
+    const amount = product.worth * (getWithdrawalLimitsAndTicketStake(merchant).stake / 10) * MINOR;
     const expiresAt = clock.now() + 4 * WEEK_MS;
     granted.grant({ memberId, source: `redeem:${requestId}`, code: 'market', amount, expiresAt });
   }

@@ -1,12 +1,12 @@
 import { type InferOutput, number, object, string } from 'valibot';
 import { depositSettings, transactionStats, withdrawalInfo } from '../../../../src/contract/endpoints/money/wallet';
 import { minorUnitsToAmount } from '../../../../src/contract/money';
-import { resolveLanguage } from '../../merchants/request-locale';
+import { resolveLanguage } from '../../merchants/resolve-language';
 import {
   BONUS_TURNOVER_FACTOR,
   DEPOSIT_METHODS,
-  getClosedReason,
-  getWithdrawalLimitsAndStake,
+  getDepositMethodClosedReason,
+  getWithdrawalLimitsAndTicketStake,
 } from '../../seed/deposit-methods';
 import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
@@ -18,7 +18,7 @@ export const walletRoutes: readonly Route[] = [
     methods: (DEPOSIT_METHODS[merchant.code] ?? []).map((method) => ({
       ...method,
       bonusTurnover: method.bonusPercent ? BONUS_TURNOVER_FACTOR : 0,
-      closedReason: method.enabled ? '' : getClosedReason(resolveLanguage(merchant, language)),
+      closedReason: method.enabled ? '' : getDepositMethodClosedReason(resolveLanguage(merchant, language)),
       quickAmounts: [...method.quickAmounts],
     })),
   })),
@@ -26,7 +26,7 @@ export const walletRoutes: readonly Route[] = [
   createMemberRoute(withdrawalInfo, ({ services, merchant, member }) => {
     const { ledger } = services;
     const { required, done } = ledger.turnover(member.id);
-    const { min, max } = getWithdrawalLimitsAndStake(merchant.code);
+    const { min, max } = getWithdrawalLimitsAndTicketStake(merchant.code);
     return {
       balance: minorUnitsToAmount(ledger.balance(member.id, 'cash')),
       held: minorUnitsToAmount(ledger.balance(member.id, 'held')),

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { register } from '../../../../src/contract/endpoints/account/registration';
+import type { registerByUsername } from '../../../../src/contract/endpoints/account/registration';
 import { RefusalError } from '../../server/refusal';
-import type { Call } from '../../server/route';
+import type { EndpointCall } from '../../server/route';
 import { verifyIdentityToken } from '../sign-in/identity-token';
 import { buildRegistrationResponse, registerMember } from './register-member';
 
@@ -11,7 +11,7 @@ import { buildRegistrationResponse, registerMember } from './register-member';
  * sign in.
  */
 export async function registerMemberByIdentity(
-  call: Call<typeof register>,
+  call: EndpointCall<typeof registerByUsername>,
 ): Promise<ReturnType<typeof registerMember>> {
   const { services, merchant } = call;
   const identity = await verifyIdentityToken(call);

@@ -1,12 +1,12 @@
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
-import type { register } from '../../../../src/contract/endpoints/account/registration';
+import type { registerByUsername } from '../../../../src/contract/endpoints/account/registration';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import type { Member } from '../../members/member';
 import { isWeakPassword } from '../../members/passwords';
 import { createRefusalError, type RefusalError } from '../../server/refusal';
-import type { Call, CallContext } from '../../server/route';
+import type { CallContext, EndpointCall } from '../../server/route';
 
-type Registered = ResponseInputOf<typeof register>;
+type Registered = ResponseInputOf<typeof registerByUsername>;
 export interface RegistrationInput {
   readonly username: string;
   readonly password: string;
@@ -22,7 +22,9 @@ const RESEND_WINDOW_MS = 10 * 60_000;
  * Returns the response to a registration request that is resent because its first response was lost (API-8);
  * `undefined` if the request is new.
  */
-export function findResponseForResend(call: Call<typeof register>): Registered | undefined {
+export function findResponseToResentRegistration(
+  call: EndpointCall<typeof registerByUsername>,
+): Registered | undefined {
   const { services, merchant, body } = call;
   const existing = services.members.byRequest(merchant.code, body.requestId ?? '');
   const isSame =
@@ -35,7 +37,7 @@ export function findResponseForResend(call: Call<typeof register>): Registered |
  * @param redeem checks and invalidates captcha and SMS code; called only if everything else is valid
  */
 export function registerMember(
-  call: Call<typeof register>,
+  call: EndpointCall<typeof registerByUsername>,
   input: RegistrationInput,
   redeem: () => RefusalError | undefined,
 ): Registered | RefusalError {
@@ -75,7 +77,10 @@ function validateInput(
 }
 
 /** Returns the response to a registration. Opens a session if the request asks for one. */
-export function buildRegistrationResponse({ services, ip, body }: Call<typeof register>, member: Member): Registered {
+export function buildRegistrationResponse(
+  { services, ip, body }: EndpointCall<typeof registerByUsername>,
+  member: Member,
+): Registered {
   const id = String(member.id);
   const token = body.login ? services.sessions.open(member, { ip }) : '';
   return { id, customerId: id, userName: member.username, customerName: member.username, token };

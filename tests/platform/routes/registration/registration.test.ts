@@ -4,12 +4,12 @@ import type { AnyEndpoint } from '../../../../src/contract/endpoint';
 import { memberInfo } from '../../../../src/contract/endpoints/account/member';
 import {
   checkUsername,
-  register,
-  registerAutoUsername,
-  registerMobile,
+  registerByMobileNumber,
+  registerByUsername,
+  registerWithGeneratedUsername,
 } from '../../../../src/contract/endpoints/account/registration';
 import { sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
-import { setUpTestPlatform, TEST_MINUTE_MS } from '../../testing/test-platform';
+import { MINUTE_MS, setUpTestPlatform } from '../../testing/test-platform';
 
 const { caller, platform } = setUpTestPlatform();
 
@@ -25,20 +25,20 @@ const request = (fields: Record<string, unknown>) => ({
 
 const registerWith = async (endpoint: AnyEndpoint, fields: Record<string, unknown>) => {
   const { success, value, errorCode } = await caller().call(endpoint, { body: request(fields) });
-  return { errorCode, ...(success ? parse(register.response, value) : {}) };
+  return { errorCode, ...(success ? parse(registerByUsername.response, value) : {}) };
 };
 const newcomer = { username: 'newcomer', password: 'Brand-new-1' };
 
 describe('[REG-1] registering', () => {
   test('[REG-2] registering by username returns an id and, on request, a session', async () => {
-    const { token = '', id, userName } = await registerWith(register, newcomer);
+    const { token = '', id, userName } = await registerWith(registerByUsername, newcomer);
     const info = parse(memberInfo.response, (await caller().call(memberInfo, { token })).value);
     expect(info).toMatchObject({ id, userName, type: 0, passwordChangeDue: false });
     expect(await caller().signIn('newcomer', 'Brand-new-1')).toMatch(/^[\w-]{43}$/);
   });
 
   test('[REG-3] registering without the login flag opens no session', async () => {
-    expect(await registerWith(register, { ...newcomer, login: false })).toMatchObject({
+    expect(await registerWith(registerByUsername, { ...newcomer, login: false })).toMatchObject({
       token: '',
       userName: 'newcomer',
     });
@@ -53,25 +53,32 @@ describe('[REG-1] registering', () => {
   ])(
     '[REG-3] registering as %s with the password %s is refused with the error %s',
     async (username, password, code) => {
-      expect((await registerWith(register, { username, password })).errorCode).toBe(code);
+      expect((await registerWith(registerByUsername, { username, password })).errorCode).toBe(code);
     },
   );
 
   test('[API-8] registering again with the same request id creates no second member', async () => {
     const sent = { ...newcomer, requestId: 'request-1' };
-    const first = await registerWith(register, sent);
-    expect((await registerWith(register, sent)).id).toBe(first.id);
-    expect((await registerWith(register, { ...sent, username: 'another' })).id).toBe(first.id);
-    expect((await registerWith(register, { ...sent, requestId: 'request-2' })).errorCode).toBe('username.exists');
-    expect((await registerWith(register, { ...sent, loginDeviceId: 'device-2' })).errorCode).toBe('username.exists');
-    await caller().control('clock', { advance: 10 * TEST_MINUTE_MS });
-    expect((await registerWith(register, sent)).errorCode).toBe('username.exists');
+    const first = await registerWith(registerByUsername, sent);
+    expect((await registerWith(registerByUsername, sent)).id).toBe(first.id);
+    expect((await registerWith(registerByUsername, { ...sent, username: 'another' })).id).toBe(first.id);
+    expect((await registerWith(registerByUsername, { ...sent, requestId: 'request-2' })).errorCode).toBe(
+      'username.exists',
+    );
+    expect((await registerWith(registerByUsername, { ...sent, loginDeviceId: 'device-2' })).errorCode).toBe(
+      'username.exists',
+    );
+    await caller().control('clock', { advance: 10 * MINUTE_MS });
+    expect((await registerWith(registerByUsername, sent)).errorCode).toBe('username.exists');
   });
 
   test('[API-8] registering again with a generated username and the same request id creates no second member', async () => {
     const sent = { password: 'Brand-new-1', requestId: 'request-1' };
-    const first = await registerWith(registerAutoUsername, sent);
-    expect(await registerWith(registerAutoUsername, sent)).toMatchObject({ id: first.id, userName: first.userName });
+    const first = await registerWith(registerWithGeneratedUsername, sent);
+    expect(await registerWith(registerWithGeneratedUsername, sent)).toMatchObject({
+      id: first.id,
+      userName: first.userName,
+    });
   });
 
   test('[REG-3] registering with a weak password leaves the SMS code valid', async () => {
@@ -79,36 +86,42 @@ describe('[REG-1] registering', () => {
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
     const sent = { mobileNum, verificationCode };
-    expect((await registerWith(registerMobile, { ...sent, password: 'short' })).errorCode).toBe('password.weak');
-    expect((await registerWith(registerMobile, { ...sent, password: 'Brand-new-1' })).userName).toBe('m9987654321');
+    expect((await registerWith(registerByMobileNumber, { ...sent, password: 'short' })).errorCode).toBe(
+      'password.weak',
+    );
+    expect((await registerWith(registerByMobileNumber, { ...sent, password: 'Brand-new-1' })).userName).toBe(
+      'm9987654321',
+    );
   });
 
   test('[REG-4] registering by mobile number without a password sets the default password, which must be changed', async () => {
-    const { token = '' } = await registerWith(registerMobile, { mobileNum: '0998 765 4321' });
+    const { token = '' } = await registerWith(registerByMobileNumber, { mobileNum: '0998 765 4321' });
     const info = parse(memberInfo.response, (await caller().call(memberInfo, { token })).value);
     expect(info).toMatchObject({ userName: 'm9987654321', passwordChangeDue: true, passwordUnset: true });
-    expect((await registerWith(registerMobile, { mobileNum: '9987654322', password: '' })).errorCode).toBe(
+    expect((await registerWith(registerByMobileNumber, { mobileNum: '9987654322', password: '' })).errorCode).toBe(
       'password.weak',
     );
-    expect((await registerWith(registerMobile, { mobileNum: '9170000001' })).errorCode).toBe('username.exists');
+    expect((await registerWith(registerByMobileNumber, { mobileNum: '9170000001' })).errorCode).toBe('username.exists');
   });
 
   test('[REG-1] registering by mobile number requires the right SMS code if `mobileCodeRequired` is set', async () => {
     const mobileNum = '9987654321';
     await caller().control('scenarios', { mobileCodeRequired: true });
-    expect((await registerWith(registerMobile, { mobileNum })).errorCode).toBe('sms.code.err');
+    expect((await registerWith(registerByMobileNumber, { mobileNum })).errorCode).toBe('sms.code.err');
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
-    expect((await registerWith(registerMobile, { mobileNum, verificationCode })).userName).toBe('m9987654321');
+    expect((await registerWith(registerByMobileNumber, { mobileNum, verificationCode })).userName).toBe('m9987654321');
   });
 
   test('[REG-1] registering with a generated username returns the username', async () => {
-    expect((await registerWith(registerAutoUsername, { password: 'Brand-new-1' })).userName).toMatch(/^fair\d{8}$/);
+    expect((await registerWith(registerWithGeneratedUsername, { password: 'Brand-new-1' })).userName).toMatch(
+      /^fair\d{8}$/,
+    );
   });
 
   test('[REG-1] registering with a wrong ModuleId header is refused', async () => {
     const headers = { ModuleId: 'REG1' };
-    const response = await caller().call(register, { body: request(newcomer), headers });
+    const response = await caller().call(registerByUsername, { body: request(newcomer), headers });
     expect(response.errorCode).toBe('request.invalid');
   });
 });

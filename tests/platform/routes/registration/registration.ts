@@ -1,35 +1,38 @@
 import { randomInt } from 'node:crypto';
 import {
   checkUsername,
-  register,
-  registerAutoUsername,
-  registerMobile,
+  registerByMobileNumber,
+  registerByUsername,
+  registerWithGeneratedUsername,
 } from '../../../../src/contract/endpoints/account/registration';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { checkCaptcha } from '../../captcha/check-captcha';
-import { normalizeMobile } from '../../members/sms-codes';
+import { normalizeMobileNumber } from '../../members/sms-codes';
 import { createRefusalError, type RefusalError } from '../../server/refusal';
-import { type Call, createPublicRoute, type Route } from '../../server/route';
-import { findResponseForResend, registerMember } from './register-member';
+import { createPublicRoute, type EndpointCall, type Route } from '../../server/route';
+import { findResponseToResentRegistration, registerMember } from './register-member';
 import { registerMemberByIdentity } from './register-member-by-identity';
 
 /** Format of a username. */
 export const USERNAME_PATTERN = /^[a-z][a-z0-9_]{3,15}$/i;
 const MOBILE_PATTERN = /^\d{6,15}$/;
 
-type Registration = Call<typeof register>;
+type Registration = EndpointCall<typeof registerByUsername>;
 
 export const registrationRoutes: readonly Route[] = [
-  createPublicRoute(register, (call) =>
+  createPublicRoute(registerByUsername, (call) =>
     call.body.registerMethod === 'firebase'
       ? registerMemberByIdentity(call)
-      : (findResponseForResend(call) ?? byUsername(call)),
+      : (findResponseToResentRegistration(call) ?? byUsername(call)),
   ),
-  createPublicRoute(registerMobile, (call) => findResponseForResend(call) ?? byMobile(call)),
+  createPublicRoute(registerByMobileNumber, (call) => findResponseToResentRegistration(call) ?? byMobile(call)),
   createPublicRoute(checkUsername, ({ services, merchant, query }) => ({
     taken: services.members.byName(merchant.code, query.username) !== undefined,
   })),
-  createPublicRoute(registerAutoUsername, (call) => findResponseForResend(call) ?? byAutoUsername(call)),
+  createPublicRoute(
+    registerWithGeneratedUsername,
+    (call) => findResponseToResentRegistration(call) ?? byAutoUsername(call),
+  ),
 ];
 
 function byUsername(call: Registration): ReturnType<typeof registerMember> {
@@ -41,7 +44,7 @@ function byUsername(call: Registration): ReturnType<typeof registerMember> {
 }
 
 function byMobile(call: Registration): ReturnType<typeof registerMember> {
-  const mobile = normalizeMobile(call.body.mobileNum ?? '');
+  const mobile = normalizeMobileNumber(call.body.mobileNum ?? '');
   if (!MOBILE_PATTERN.test(mobile)) return createRefusalError(ERROR_CODES.mobileInvalid, 'This is not a mobile number');
   const password = call.body.password ?? call.merchant.defaultPassword;
   const redeem = () => redeemCaptcha(call) ?? redeemSmsCode(call, mobile);

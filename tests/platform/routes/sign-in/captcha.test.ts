@@ -1,9 +1,9 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { register } from '../../../../src/contract/endpoints/account/registration';
+import { registerByUsername } from '../../../../src/contract/endpoints/account/registration';
 import { geetestChallenge, imageCaptcha, sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
 import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
-import { setUpTestPlatform, TEST_MINUTE_MS } from '../../testing/test-platform';
+import { MINUTE_MS, setUpTestPlatform } from '../../testing/test-platform';
 
 const { caller, platform } = setUpTestPlatform();
 const vendor = () => platform().services.geetest;
@@ -14,7 +14,7 @@ async function registerWith(proof: Record<string, string>): Promise<string | und
   const from = { registerUrl: 'u', loginDeviceId: 'd', isOfficialAppLogin: false, domain: 'localhost', login: true };
   const username = `newcomer${members}`;
   const body = { registerMethod: 'H5', ...from, username, password: 'Brand-new-1', ...proof };
-  const { success, errorCode } = await caller().call(register, { body });
+  const { success, errorCode } = await caller().call(registerByUsername, { body });
   return success ? 'registered' : errorCode;
 }
 
@@ -41,7 +41,7 @@ describe('[CAPT-1] image captcha', () => {
     expect(await registerWith({ ...first, captcha: '----' })).toBe('captcha.err');
     expect(await registerWith(first)).toBe('captcha.err');
     const second = await draw();
-    await caller().control('clock', { advance: 2 * TEST_MINUTE_MS });
+    await caller().control('clock', { advance: 2 * MINUTE_MS });
     expect(await registerWith(second)).toBe('captcha.err');
     expect(await registerWith({})).toBe('captcha.err');
   });

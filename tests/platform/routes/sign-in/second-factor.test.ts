@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { login, verifyLogin } from '../../../../src/contract/endpoints/account/session';
+import { login, verifyLoginSecondFactor } from '../../../../src/contract/endpoints/account/session';
 import { sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
 import { computeTotpCode, getTotpStep } from '../../members/totp';
-import { setUpTestPlatform, TEST_EPOCH_MS } from '../../testing/test-platform';
+import { setUpTestPlatform, TEST_CLOCK_TIME_MS } from '../../testing/test-platform';
 
 const { caller, platform } = setUpTestPlatform();
 const TINA = { username: 'tina', password: 'Two-factor-3' };
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 const verify = async (fields: Record<string, string>) => {
-  const { success, errorCode } = await caller().call(verifyLogin, { body: { ...TINA, ...fields } });
+  const { success, errorCode } = await caller().call(verifyLoginSecondFactor, { body: { ...TINA, ...fields } });
   return success ? 'signed in' : errorCode;
 };
 
@@ -33,7 +33,7 @@ describe('[TFA-2] second factor', () => {
   });
 
   test('[TFA-2] the second factor accepts an authenticator code only once', async () => {
-    const authCode = computeTotpCode(SECRET, getTotpStep(TEST_EPOCH_MS));
+    const authCode = computeTotpCode(SECRET, getTotpStep(TEST_CLOCK_TIME_MS));
     expect(await verify({ method: 'G', authCode: authCode === '000000' ? '000001' : '000000' })).toBe(
       'login.verify.err',
     );

@@ -1,21 +1,21 @@
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
-import type { verifyLogin } from '../../../../src/contract/endpoints/account/session';
+import type { verifyLoginSecondFactor } from '../../../../src/contract/endpoints/account/session';
 import type { Member } from '../../members/member';
-import { normalizeMobile } from '../../members/sms-codes';
+import { normalizeMobileNumber } from '../../members/sms-codes';
 import { findMatchingTotpStep } from '../../members/totp';
 import { createRefusalError, RefusalError } from '../../server/refusal';
-import type { Call } from '../../server/route';
-import { checkSmsCode, consumeSmsCode } from './check-code';
-import { checkPassword } from './check-password';
+import type { EndpointCall } from '../../server/route';
+import { findMemberByCredentials } from './find-member-by-credentials';
 import { findMemberByIdentityToken, linkIdentity } from './identity-token';
 import { createLoginResponse } from './login-response';
+import { consumeSmsCode, findMemberBySmsCode } from './sms-code';
 
-type Verification = Call<typeof verifyLogin>;
+type Verification = EndpointCall<typeof verifyLoginSecondFactor>;
 
 /** Verifies the second factor of a login (TFA-2). The request repeats the first factor. */
 export async function verifySecondFactor(
   call: Verification,
-): Promise<ResponseInputOf<typeof verifyLogin> | RefusalError> {
+): Promise<ResponseInputOf<typeof verifyLoginSecondFactor> | RefusalError> {
   const { services, merchant, body } = call;
   const firstFactor = firstFactorOf(body);
   const member = await identify(call, firstFactor);
@@ -48,11 +48,11 @@ function identify(
 ): Member | RefusalError | Promise<Member | RefusalError> {
   switch (firstFactor) {
     case 'password':
-      return checkPassword(call, call.body.username, call.body.password);
+      return findMemberByCredentials(call, call.body.username, call.body.password);
     case 'identity':
       return findMemberByIdentityToken(call);
     case 'sms':
-      return checkSmsCode(call);
+      return findMemberBySmsCode(call);
   }
 }
 
@@ -63,7 +63,7 @@ function isFactorValid({ services, merchant, body }: Verification, member: Membe
     case 'P':
       return isSame(body.payeeName, member.payeeName);
     case 'S': {
-      const mobile = normalizeMobile(body.mobileNum ?? '');
+      const mobile = normalizeMobileNumber(body.mobileNum ?? '');
       return isSame(mobile, member.mobile) && services.sms.redeem(merchant.code, mobile, body.verificationCode ?? '');
     }
     case 'G': {

@@ -4,7 +4,7 @@ import { logout } from '../../../../src/contract/endpoints/account/logout';
 import { memberInfo } from '../../../../src/contract/endpoints/account/member';
 import { changePassword, login } from '../../../../src/contract/endpoints/account/session';
 import { SESSION_TTL_MS } from '../../members/sessions';
-import { setUpTestPlatform, TEST_MINUTE_MS } from '../../testing/test-platform';
+import { MINUTE_MS, setUpTestPlatform } from '../../testing/test-platform';
 
 const { caller, platform } = setUpTestPlatform();
 const ALICE_PASSWORD = 'Wonder-land-7';
@@ -44,7 +44,7 @@ describe('[LOGIN-2] signing in', () => {
       expect(await caller().signIn('alice', 'wrong')).toBe('login.cred.err');
     expect(await caller().signIn('alice', ALICE_PASSWORD)).toBe('TOO_MANY_REQUEST_LOGIN');
     expect(await caller().signIn('bob', 'Builder-box-8')).toMatch(TOKEN_PATTERN);
-    await caller().control('clock', { advance: 15 * TEST_MINUTE_MS });
+    await caller().control('clock', { advance: 15 * MINUTE_MS });
     expect(await caller().signIn('alice', ALICE_PASSWORD)).toMatch(TOKEN_PATTERN);
   });
 

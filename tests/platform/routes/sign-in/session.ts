@@ -1,16 +1,21 @@
 import { logout } from '../../../../src/contract/endpoints/account/logout';
-import { changePassword, login, rsaKey, verifyLogin } from '../../../../src/contract/endpoints/account/session';
+import {
+  changePassword,
+  login,
+  rsaKey,
+  verifyLoginSecondFactor,
+} from '../../../../src/contract/endpoints/account/session';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { hasNeverChosenPassword, isWeakPassword, verifyPassword } from '../../members/passwords';
 import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
-import { authenticate } from './authenticate';
+import { handleLogin } from './handle-login';
 import { verifySecondFactor } from './second-factor';
 
 export const sessionRoutes: readonly Route[] = [
   createPublicRoute(rsaKey, ({ services }) => ({ publicKey: services.keys.publicKey() })),
-  createPublicRoute(login, authenticate),
-  createPublicRoute(verifyLogin, verifySecondFactor),
+  createPublicRoute(login, handleLogin),
+  createPublicRoute(verifyLoginSecondFactor, verifySecondFactor),
 
   createMemberRoute(logout, ({ services, session }) => {
     services.sessions.end(session.id, 'logged out');

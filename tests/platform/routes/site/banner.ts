@@ -1,5 +1,5 @@
 import { banners } from '../../../../src/contract/endpoints/site/promotion';
-import { resolveLanguage } from '../../merchants/request-locale';
+import { resolveLanguage } from '../../merchants/resolve-language';
 import { listBanners } from '../../promotions/banner-table';
 import { createPublicRoute, type Route } from '../../server/route';
 

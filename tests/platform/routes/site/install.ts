@@ -1,9 +1,9 @@
-import { installSettings } from '../../../../src/contract/endpoints/site/install';
+import { installPromptSettings } from '../../../../src/contract/endpoints/site/install-prompt-settings';
 import { INSTALL_SETTING_NAMES, readInstallSetting } from '../../install/install-setting-table';
 import { createPublicRoute, type Route } from '../../server/route';
 
 export const installSettingsRoutes: readonly Route[] = [
-  createPublicRoute(installSettings, ({ services, merchant }) =>
+  createPublicRoute(installPromptSettings, ({ services, merchant }) =>
     Object.fromEntries(
       INSTALL_SETTING_NAMES.map((name) => {
         const { enabled, value } = readInstallSetting(services.database, merchant.code, name);

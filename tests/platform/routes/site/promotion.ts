@@ -5,10 +5,10 @@ import {
   rankLevels,
   rankProgress,
 } from '../../../../src/contract/endpoints/site/promotion';
-import { resolveLanguage } from '../../merchants/request-locale';
+import { resolveLanguage } from '../../merchants/resolve-language';
 import { listAnnouncements } from '../../promotions/announcement-table';
 import { getPromotionCategories } from '../../seed/promotion-categories';
-import { getRanks } from '../../seed/ranks';
+import { getVipRanks } from '../../seed/vip-ranks';
 import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 
@@ -42,6 +42,6 @@ export const promotionRoutes: readonly Route[] = [
   })),
 
   createMemberRoute(rankLevels, ({ merchant, language }) => ({
-    levels: getRanks(resolveLanguage(merchant, language)),
+    levels: getVipRanks(resolveLanguage(merchant, language)),
   })),
 ];

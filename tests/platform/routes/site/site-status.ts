@@ -1,9 +1,9 @@
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { status } from '../../../../src/contract/endpoints/site/system';
 import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
-import { listMerchantDomains } from '../../merchants/merchant-origins';
+import { listFallbackDomainOrigins } from '../../merchants/merchant-origins';
 import type { CallContext } from '../../server/route';
-import { buildServiceEntries } from './service-entries';
+import { buildCustomerServiceEntries } from './customer-service-entries';
 
 /** API key of the identity provider; its emulator accepts any key. */
 const IDENTITY_KEY = 'fairground-local-key';
@@ -13,12 +13,12 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
   const { services, merchant, origin, ip } = context;
   const scenario = services.scenarios.of(merchant.code);
   const { maintenance, maintenanceEnd, regionRestriction } = scenario;
-  const domains = listMerchantDomains(context);
+  const domains = listFallbackDomainOrigins(context);
   const hasIdentity = services.identity.origin !== undefined;
   return {
     info: {
       merchantCode: merchant.code,
-      customerService: buildServiceEntries(context),
+      customerService: buildCustomerServiceEntries(context),
       domainRoute: domains,
       mainDomain: domains[0] ?? origin,
       mobileTemplate: 'm',

@@ -6,12 +6,12 @@ import {
 } from '../../../../src/contract/endpoints/site/promotion';
 import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
-import { buildServiceEntries } from './service-entries';
+import { buildCustomerServiceEntries } from './customer-service-entries';
 
 const noPermission = () => createRefusalError('no_permissions', 'This member has no chat');
 
 export const supportRoutes: readonly Route[] = [
-  createPublicRoute(customerServices, (call) => ({ services: buildServiceEntries(call) })),
+  createPublicRoute(customerServices, (call) => ({ services: buildCustomerServiceEntries(call) })),
 
   createPublicRoute(downloadBarSettings, ({ merchant }) => ({
     loginRequired: merchant.code === 'KOPI',

@@ -2,10 +2,10 @@ import { pageMetadata } from '../../../../src/contract/endpoints/site/page-metad
 import { country, domainRoute, ping, status, webAppManifest } from '../../../../src/contract/endpoints/site/system';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { APP_SCREENSHOTS, formatScreenshotSize } from '../../art/app-screenshots';
-import { listMerchantDomains } from '../../merchants/merchant-origins';
-import { resolveLanguage } from '../../merchants/request-locale';
+import { listFallbackDomainOrigins } from '../../merchants/merchant-origins';
+import { resolveLanguage } from '../../merchants/resolve-language';
 import { COUNTRIES } from '../../seed/countries';
-import { getPageMetadataTexts } from '../../seed/page-texts';
+import { getPageMetadata } from '../../seed/page-metadata';
 import { createRefusalError } from '../../server/refusal';
 import { createPublicRoute, type Route } from '../../server/route';
 import { buildSiteStatus } from './site-status';
@@ -26,7 +26,7 @@ export const systemRoutes: readonly Route[] = [
   })),
 
   createPublicRoute(domainRoute, (call) => ({
-    domains: listMerchantDomains(call).map((domainName) => ({ domainName })),
+    domains: listFallbackDomainOrigins(call).map((domainName) => ({ domainName })),
   })),
 
   createPublicRoute(ping, () => ({ pong: true })),
@@ -49,7 +49,7 @@ export const systemRoutes: readonly Route[] = [
   })),
 
   createPublicRoute(pageMetadata, ({ merchant, language }) => ({
-    pages: getPageMetadataTexts(merchant, resolveLanguage(merchant, language)),
+    pages: getPageMetadata(merchant, resolveLanguage(merchant, language)),
     indexedDomains: [...merchant.hosts],
   })),
 ];

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Path of the deployment settings. */
+const SETTINGS = 'deploy/settings.json';
+/** Path of the settings that override the deployment settings in a build for the local platform and the tests. */
+const LOCAL_SETTINGS = 'tests/platform/settings.json';
+
+/** Reads the settings of a build. Throws when a deployment has a setting that is safe only locally. */
+export async function readDeploymentSettingsFile({ root, local }) {
+  const read = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
+  const settings = await read(SETTINGS);
+  if (local) return { ...settings, ...(await read(LOCAL_SETTINGS)) };
+  const unsafe = explainUnsafeSettings(settings);
+  if (unsafe.length > 0) {
+    throw new Error(
+      [`${SETTINGS} is not safe to deploy (npm run build -- --local builds for this machine):`, ...unsafe].join('\n  '),
+    );
+  }
+  return settings;
+}
+
+const IDENTITIES = ['none', 'google'];
+const MESSAGINGS = ['none', 'google'];
+const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
+
+/** Returns the reasons why settings are not safe to deploy; empty if they are safe. */
+export function explainUnsafeSettings({ identity = 'none', messaging = 'none', lines = {}, hosts = {} }) {
+  return [
+    ...(identity === 'emulated'
+      ? ['"identity": "emulated" lets everyone sign in as anyone: use "google", or "none" to switch it off']
+      : IDENTITIES.includes(identity)
+        ? []
+        : [`"identity" must be one of ${IDENTITIES.join(', ')}, not ${JSON.stringify(identity)}`]),
+    ...(MESSAGINGS.includes(messaging)
+      ? []
+      : [`"messaging" must be one of ${MESSAGINGS.join(', ')}, not ${JSON.stringify(messaging)}`]),
+    ...((lines.allowUnsigned ?? false) === false
+      ? []
+      : [
+          '"lines.allowUnsigned" lets anyone who controls one domain send members to any other: sign the lists (npm run sign-lines)',
+        ]),
+    ...Object.keys(hosts)
+      .filter((host) => LOCAL_HOST.test(host))
+      .map((host) => `"hosts" names ${host}, which is the machine of the user`),
+  ];
+}
+
+/**
+ * Returns the origin of the captcha provider's frame from deploy/settings.json; an empty string if the deployment has
+ * none. Throws if the origin is not https, or if its host is a merchant's, where the provider's script would have
+ * access to the merchant's origin. Also throws if `hosts` is empty, because the host could not be checked.
+ */
+export function getCaptchaFrameOrigin({ captchaFrame = '', hosts = {} }) {
+  if (captchaFrame === '') return '';
+  const url = URL.canParse(captchaFrame) ? new URL(captchaFrame) : undefined;
+  if (url?.origin !== captchaFrame || url.protocol !== 'https:') {
+    throw new Error(`deploy/settings.json: "captchaFrame" must be an https origin without a path, not ${captchaFrame}`);
+  }
+  if (Object.keys(hosts).length === 0) {
+    throw new Error('deploy/settings.json: "captchaFrame" needs "hosts" to list the hosts of the merchants');
+  }
+  if (Object.hasOwn(hosts, url.hostname)) {
+    throw new Error(`deploy/settings.json: "captchaFrame" must have its own host, but ${url.hostname} is a merchant's`);
+  }
+  return captchaFrame;
+}

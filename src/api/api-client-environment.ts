@@ -1,0 +1,37 @@
+import type { ApiError } from '../contract/api-error';
+import type { ContractDeviation } from '../contract/contract-deviation';
+
+/** State of the app that the API client reads for every call, and callbacks for its events. The client has no UI. */
+export interface ApiClientEnvironment {
+  /** Origin of the platform's endpoints: the origin of this page. Token and cookies are sent to no other origin. */
+  readonly origin: string;
+  /** Merchant code (BOOT-7). */
+  merchant(): string;
+  /** The current language, as a code of the platform's specification; empty means CN (API-1). */
+  language(): string;
+  /** The session token; undefined for a visitor. */
+  token(): string | undefined;
+  /** Number of the current session; increases with every sign-in, sign-out and change of member. */
+  epoch(): number;
+  /** Returns the value of the header `Device` for a sign-in request (LOGIN-2); undefined if the header is not sent. */
+  deviceHeader?(): string | undefined;
+  /**
+   * Called when the platform reports that the session has ended, once per session, however many calls fail (SESS-3).
+   * The app then ends the session, which increases `epoch()`.
+   */
+  onSessionExpired(error: ApiError): void;
+  /**
+   * Called for each failed call with a token, even if its session has ended meanwhile: any of several responses may
+   * contain the reason why the session ended (LOGIN-5).
+   */
+  onTokenRefused?(error: ApiError): void;
+  /**
+   * Called once for each error, except for aborted calls, the end of a session, and errors that the caller shows
+   * itself. See toErrorMessage().
+   */
+  onError?(error: ApiError): void;
+  /**
+   * Called when a response from the network deviates from the contract, whether the response is usable or not (API-2).
+   */
+  onDeviations?(endpoint: string, deviations: readonly ContractDeviation[]): void;
+}

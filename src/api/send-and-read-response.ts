@@ -1,0 +1,44 @@
+import { fail, ok, type Result } from '../base/result';
+import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
+import { MAX_RESPONSE_BYTES, type RawResponse, type TransportFailure, toRawResponse } from './transport';
+
+/** A response whose body is still arriving. */
+interface StreamedResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: ReadableStream<Uint8Array> | null;
+}
+
+/** Sends a request and reads the whole body. Resolves with an error if that fails; never rejects. */
+export async function sendAndReadResponse(
+  send: () => Promise<StreamedResponse>,
+  signal: AbortSignal,
+): Promise<Result<RawResponse, TransportFailure>> {
+  try {
+    const { status, headers, body } = await send();
+    const text = await readText(body);
+    if (text === undefined) return fail('too-large');
+    return ok(toRawResponse(status, text, headers.get(CACHED_AT_HEADER)));
+  } catch {
+    // Browsers report a lost connection, a refused redirect and a truncated body alike: there is no usable response.
+    return fail(signal.aborted ? 'aborted' : 'offline');
+  }
+}
+
+/** Resolves with the text of a body; undefined if it is too large, and then the rest of it is not read. */
+async function readText(body: StreamedResponse['body']): Promise<string | undefined> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    bytes += chunk.value.byteLength;
+    if (bytes > MAX_RESPONSE_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,62 @@
+import { startTransition } from 'react';
+import { buildCategoryPath } from '../../../services/games/game-paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { AppLink } from '../../../services/navigation/app-link';
+import { useIsAfterFirstPaint } from '../../../ui/lazy/use-is-after-first-paint';
+import { Icon } from '../../../ui/media/icon';
+import { GameTile } from './game-tile';
+import type { GameCategory } from './group-lanes-by-category';
+import { LaneSection } from './lane-section';
+
+/** Maximum number of games per lane on home; "see all" shows the rest. */
+const MAX_GAMES_PER_LANE = 12;
+/**
+ * Number of tiles per row whose images load immediately, because they may be in view on the first screen of a phone.
+ */
+export const EAGER_IMAGES_PER_ROW = 4;
+
+/**
+ * Number of tiles per row in the first render. No merchant's design shows more than five tiles and a part of the
+ * sixth.
+ */
+const FIRST_TILE_COUNT = 6;
+
+/** Returns how many of `count` tiles to render in a row: at most FIRST_TILE_COUNT until the first paint, then all. */
+export function useRenderedTileCount(count: number): number {
+  return useIsAfterFirstPaint(startTransition) ? count : Math.min(count, FIRST_TILE_COUNT);
+}
+
+interface LaneProps extends GameCategory {
+  /** Whether the tiles are rendered immediately instead of when the lane approaches the viewport. */
+  readonly eager?: boolean;
+  /** Whether the images of the first tiles load immediately instead of lazily. */
+  readonly eagerImages?: boolean;
+}
+
+/** A category's first games in a scrolling row, with a link to all games of the category (GAME-5). */
+export function CategoryLane({ category, title, cards, gameCount, eager = false, eagerImages = false }: LaneProps) {
+  const t = useTranslate();
+  const tileCount = useRenderedTileCount(MAX_GAMES_PER_LANE);
+  return (
+    <LaneSection
+      id={`lane-${category}`}
+      title={title}
+      eager={eager}
+      aside={
+        <AppLink to={buildCategoryPath(category)} aria-label={`${t('games.see_all', { number: gameCount })}: ${title}`}>
+          {t('games.see_all', { number: gameCount })}
+          <Icon name="forward" size={16} directional />
+        </AppLink>
+      }
+    >
+      {() =>
+        cards.slice(0, tileCount).map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a platform may send one game twice; the list never reorders
+          <li key={`${card.nodeId}:${index}`}>
+            <GameTile category={category} card={card} eager={eagerImages && index < EAGER_IMAGES_PER_ROW} />
+          </li>
+        ))
+      }
+    </LaneSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
+import { ROUTES } from '../../../contract/paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { ButtonLink } from '../../../services/navigation/button-link';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { BreakFromPlayMessage } from '../../../services/wallet/break-from-play-message';
+import { walletQuery } from '../../../services/wallet/wallet-queries';
+import type { LaunchFailure } from './launch-machine';
+
+/** Whether a launch failed because the member is on a break from play. */
+export const isBreakFromPlayFailure = (failure: LaunchFailure): boolean =>
+  failure.layer === 'business' && failure.code === CASHIER_ERROR_CODES.breakActive;
+
+/** Notice that no game can be opened until the break from play ends (MEM-1). */
+export function BreakFromPlayNotice() {
+  const t = useTranslate();
+  const wallet = useQuery(walletQuery(useQueryScope()));
+  return (
+    <BreakFromPlayMessage
+      until={wallet.data?.value.breakUntil ?? 0}
+      action={
+        <ButtonLink to={ROUTES.home.path} look="secondary">
+          {t('action.home')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
+import { queryClient } from '../../../services/queries/query-client';
+import { AppDownloadBar } from './app-download-bar';
+
+beforeEach(async () => {
+  await resetPageAndRecordNavigations();
+  await commands.setScenario({ install: true });
+  await loadMerchantStatus();
+  queryClient.clear();
+});
+
+const SETTING = { rating: 4.3, ratingSource: '', gift: '', loginRequired: false, rankLevel: 0 };
+
+async function renderBar(setting: Partial<typeof SETTING>) {
+  const body = JSON.stringify({ success: true, value: { ...SETTING, ...setting } });
+  await commands.addFault({ endpoint: 'downloadBarSettings', body, contentType: 'application/json' });
+  const screen = await render(
+    <TestProviders>
+      <AppDownloadBar />
+    </TestProviders>,
+  );
+  const bar = screen.getByRole('complementary', { name: 'Download the app' });
+  await expect.element(bar).toBeVisible();
+  return bar;
+}
+
+test('[INST-5] the download bar shows a rating with its source', async () => {
+  const bar = await renderBar({ ratingSource: 'App Store' });
+  await expect.element(bar.getByRole('img', { name: 'Rated 4.3 out of 5' })).toBeVisible();
+  await expect.element(bar.getByText('4.3 · App Store')).toBeVisible();
+});
+
+test('[INST-5] the download bar shows no rating without a source, and no gift image with an unsafe URL', async () => {
+  const bar = await renderBar({ gift: 'javascript:alert(1)' });
+  await expect.element(bar.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect.element(bar.getByRole('img')).not.toBeInTheDocument();
+});

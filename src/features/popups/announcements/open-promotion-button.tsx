@@ -1,0 +1,27 @@
+import { ROUTES } from '../../../contract/paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { navigateTo } from '../../../services/navigation/navigate';
+import type { Announcement } from '../../../services/promotions/announcement-audience';
+import { PromotionButton } from '../../../services/promotions/promotion-button';
+import { Button } from '../../../ui/button/button';
+
+interface AnnouncementButtonProps {
+  readonly announcement: Announcement;
+  /** Called before the navigation that the button starts. */
+  readonly onGo: () => void;
+}
+
+/** Button of a promotion. Opens the promotion's activity or, if it has none, the promotion's own page (POP-2). */
+export function OpenPromotionButton({ announcement, onGo }: AnnouncementButtonProps) {
+  const t = useTranslate();
+  if (announcement.redirect.trim() !== '') return <PromotionButton item={announcement} onGo={onGo} />;
+  const open = () => {
+    onGo();
+    navigateTo(`${ROUTES.activity.path}?${new URLSearchParams({ id: announcement.id })}`);
+  };
+  return (
+    <Button wide onClick={open}>
+      {t('activity.go')}
+    </Button>
+  );
+}

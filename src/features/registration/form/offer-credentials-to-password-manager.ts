@@ -1,0 +1,24 @@
+import { storePasswordCredential } from '../../../browser/identity/password-credential';
+import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
+import type { RegistrationFormData } from '../data/registration-form-data';
+import { decideNewAccountUsername } from '../data/registration-form-data';
+
+/** The `name` of the hidden input that contains the username chosen by the platform. */
+export const HIDDEN_USERNAME_INPUT_NAME = 'account';
+
+/**
+ * Offers a new account's credentials to password managers: to Chromium's through the Credential Management API, to
+ * others through the form, whose hidden username input is filled before the form unmounts. Does nothing without a
+ * password (REG-1, REG-4).
+ */
+export function offerCredentialsToPasswordManager(
+  form: HTMLFormElement | null,
+  member: RegistrationResponse,
+  formData: RegistrationFormData,
+): void {
+  if (formData.password === undefined) return;
+  const userName = decideNewAccountUsername(member, formData);
+  const field = form?.elements.namedItem(HIDDEN_USERNAME_INPUT_NAME);
+  if (field instanceof HTMLInputElement) field.value = userName;
+  storePasswordCredential(userName, formData.password);
+}

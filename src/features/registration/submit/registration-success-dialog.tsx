@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Button } from '../../../ui/button/button';
+import { useModal } from '../../../ui/dialog/use-modal';
+import { Icon } from '../../../ui/media/icon';
+import style from './registration-success-dialog.module.css';
+
+interface RegisteredDialogProps {
+  readonly userName: string;
+  readonly onClose: () => void;
+  /** Called when the dialog has closed for any reason. Must be the same function in every render. */
+  readonly onClosed: () => void;
+  readonly overlay: ReactNode;
+}
+
+/**
+ * Full-screen welcome after a registration (REG-3). Because the account exists, the session starts no matter how the
+ * dialog is closed, even by Back.
+ */
+export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay }: RegisteredDialogProps) {
+  const t = useTranslate();
+  const { dialog, titleId } = useModal(onClose);
+  // Stryker disable next-line ArrayDeclaration: `onClosed` is the same function in every render
+  useEffect(() => onClosed, [onClosed]);
+  return (
+    <dialog {...dialog} role="alertdialog" className={style.welcome}>
+      <span className={style.picture}>
+        <Icon name="check" size={28} />
+      </span>
+      <h2 id={titleId}>{t('register.done.title')}</h2>
+      <p>{t('register.done', { name: userName })}</p>
+      <div className={style.confirm}>
+        <Button wide onClick={onClose}>
+          {t('action.confirm')}
+        </Button>
+      </div>
+      {overlay}
+    </dialog>
+  );
+}

@@ -1,0 +1,197 @@
+import { parse } from 'valibot';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../base/result';
+import { siteStatus } from '../../../contract/endpoints/site/system';
+import type { RegistrationFormData } from '../data/registration-form-data';
+
+const MEMBER = { id: '7', customerId: undefined, userName: 'newcomer', customerName: '', token: '' };
+const TYPED: RegistrationFormData = {
+  method: 'username',
+  username: 'newcomer',
+  password: 'Brand-new-1',
+  mobile: '',
+  code: '',
+  referral: '',
+};
+const MOBILE: RegistrationFormData = { ...TYPED, method: 'mobile', username: '', password: undefined, mobile: '917' };
+
+/** Sign-in requests that the fake platform has received; `acceptsSignIn` decides whether it accepts them. */
+const signIns: { username?: string | undefined; password?: string | undefined }[] = [];
+let acceptsSignIn = true;
+vi.mock('../../../services/platform/api-client', () => ({
+  onSessionExpired: () => undefined,
+  call: async ({ name }: { name: string }, options: { body: (typeof signIns)[number] }) => {
+    if (name !== 'login') return fail({ layer: 'offline', endpoint: name });
+    signIns.push(options.body);
+    return acceptsSignIn
+      ? ok({ token: 'token-of-sign-in', firstTimeLogin: false, passwordExpired: false })
+      : fail({ layer: 'business', endpoint: name, code: 'login_verify_required', message: '', value: null });
+  },
+}));
+
+let begin: typeof import('./start-new-member-session').startNewMemberSession;
+let merchant: typeof import('../../../services/merchant/merchant-store');
+let session: typeof import('../../../services/session/session-store');
+let overlays: typeof import('../../../services/overlays/overlays');
+const visited: { path: string; state: unknown }[] = [];
+/** Paths of the navigations that replaced the current history entry. */
+const replacing: string[] = [];
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"merchant":"FAIR","worker":"/worker.js"}' }) });
+  const location = new URL('https://m.fair.example/m/register');
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('window', { location });
+  vi.stubGlobal('navigator', { userAgent: 'test', onLine: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  ({ startNewMemberSession: begin } = await import('./start-new-member-session'));
+  merchant = await import('../../../services/merchant/merchant-store');
+  session = await import('../../../services/session/session-store');
+  overlays = await import('../../../services/overlays/overlays');
+  const { registerRouterNavigate } = await import('../../../services/navigation/navigate');
+  registerRouterNavigate((path, options) => {
+    visited.push({ path, state: options?.state });
+    if (options?.replace) replacing.push(path);
+  });
+});
+beforeEach(() => {
+  signIns.length = 0;
+  visited.length = 0;
+  replacing.length = 0;
+  acceptsSignIn = true;
+  session.useSession.setState({ session: undefined });
+  overlays.useOverlays.setState({ stack: [] });
+});
+
+function applySettings(whitelabelVal: object): void {
+  merchant.setSiteStatus(parse(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal } }));
+}
+
+describe('[REG-3] session of a new member', () => {
+  test('the session of a new member starts with the token of the registration response, without a sign-in request', async () => {
+    applySettings({});
+    await begin({ ...MEMBER, token: 't' }, TYPED);
+    expect([signIns.length, session.getCurrentSession()?.token, visited[0]?.path]).toEqual([0, 't', '/m/home']);
+  });
+
+  test('the session of a new member starts with a sign-in by the typed password when the registration returns no token', async () => {
+    applySettings({});
+    await begin(MEMBER, TYPED);
+    expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Brand-new-1' }]);
+    expect(session.getCurrentSession()).toMatchObject({
+      token: 'token-of-sign-in',
+      id: '7',
+      merchantCode: 'FAIR',
+      userName: 'newcomer',
+      type: -1,
+      firstTimeLogin: false,
+      updatePassword: false,
+      currentPassword: 'known',
+    });
+    expect(visited).toEqual([{ path: '/m/home', state: undefined }]);
+  });
+
+  test('[REG-4] the session of a new member starts with a sign-in by the default password, which the member must then replace', async () => {
+    applySettings({ defaultPassword: 'Default-1' });
+    await begin(MEMBER, MOBILE);
+    expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);
+    expect(session.getCurrentSession()).toMatchObject({ updatePassword: true, currentPassword: 'none' });
+  });
+});
+
+describe('[REG-3] session of a new member with a token', () => {
+  test.each([
+    // id, customer id, id of the session
+    ['7', '8', '7'],
+    [undefined, '8', '8'],
+    [undefined, undefined, ''],
+  ])(
+    'for a new member with the id %j and the customerId %j, the session has the id %j',
+    async (id, customerId, expected) => {
+      await begin({ ...MEMBER, token: 't', id, customerId }, TYPED);
+      expect(session.getCurrentSession()?.id).toBe(expected);
+    },
+  );
+
+  test.each([
+    // typed, must be changed, known
+    ['Default-1', true, 'known'],
+    ['Brand-new-1', false, 'known'],
+    [undefined, true, 'none'],
+  ])(
+    '[LOGIN-4] [REG-4] the session of a new member with the typed password %s has updatePassword=%s',
+    async (password, isRequired, known) => {
+      applySettings({ defaultPassword: 'Default-1' });
+      await begin({ ...MEMBER, token: 't' }, { ...TYPED, password });
+      expect(session.getCurrentSession()).toMatchObject({ updatePassword: isRequired, currentPassword: known });
+    },
+  );
+});
+
+describe('[REG-3] browser history of a new member', () => {
+  test.each([
+    // token, login methods, typed, opened
+    ['t', ['username'], TYPED, '/m/home'],
+    ['', ['username'], MOBILE, '/m/login'],
+    ['', ['sms'], MOBILE, '/m/login'],
+  ])(
+    'the registration form is replaced in the browser history for a new member with the token %j and the login methods %j',
+    async (token, loginWays, typed, path) => {
+      applySettings({ loginWays });
+      await begin({ ...MEMBER, token }, typed);
+      expect(replacing).toEqual([path]);
+    },
+  );
+});
+
+describe('[REG-3] new member who cannot be signed in', () => {
+  test('a new member who cannot be signed in is redirected to the sign-in page even if the site status has not loaded', async () => {
+    merchant.useMerchant.setState({ status: undefined });
+    await begin(MEMBER, MOBILE);
+    expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
+  });
+
+  test('a new member who cannot be signed in is redirected to the sign-in page', async () => {
+    applySettings({});
+    acceptsSignIn = false;
+    await begin(MEMBER, TYPED);
+    expect(session.getCurrentSession()).toBeUndefined();
+    expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
+    expect(overlays.useOverlays.getState().stack).toEqual([]);
+  });
+
+  test('[REG-4] a new member who cannot be signed in is redirected to the SMS sign-in if no password is known', async () => {
+    applySettings({ loginWays: ['username', 'sms'] });
+    await begin(MEMBER, MOBILE);
+    expect([signIns, visited]).toEqual([[], [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);
+  });
+
+  test('a new member who cannot be signed in is redirected to the sign-in page without a request if the platform returns no username', async () => {
+    applySettings({ defaultPassword: 'Default-1' });
+    await begin({ ...MEMBER, userName: '' }, MOBILE);
+    expect([signIns, visited.map(({ path }) => path)]).toEqual([[], ['/m/login']]);
+  });
+
+  test('a new member who typed a password and cannot be signed in is redirected to sign-in by password, even if SMS is available', async () => {
+    applySettings({ loginWays: ['username', 'sms'] });
+    acceptsSignIn = false;
+    await begin(MEMBER, { ...MOBILE, password: 'Brand-new-1' });
+    expect([visited, overlays.useOverlays.getState().stack]).toEqual([[{ path: '/m/login', state: undefined }], []]);
+  });
+
+  test('[REG-4] a new member with neither mobile number nor password is referred to customer service, even if SMS is available', async () => {
+    applySettings({ loginWays: ['username', 'sms'] });
+    await begin(MEMBER, { ...MOBILE, method: 'auto' });
+    expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
+    const notice = { kind: 'notice', message: { key: 'register.noPassword', values: { name: 'newcomer' } } };
+    expect(overlays.useOverlays.getState().stack).toMatchObject([notice]);
+  });
+
+  test('[REG-4] a new member who cannot be signed in is referred to customer service if neither a password nor sign-in by SMS is available', async () => {
+    applySettings({ loginWays: ['username'] });
+    await begin({ ...MEMBER, userName: '' }, MOBILE);
+    expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
+    const notice = { kind: 'notice', message: { key: 'register.noPassword', values: { name: '917' } } };
+    expect(overlays.useOverlays.getState().stack).toMatchObject([notice]);
+  });
+});

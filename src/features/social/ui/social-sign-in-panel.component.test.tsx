@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
+import { DEPLOYMENT_SETTINGS_ELEMENT_ID } from '../../../contract/bootstrap/deployment';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { replaceSavedCampaignParams } from '../../../services/navigation/navigate';
+import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
+import SocialPanel from './social-sign-in-panel';
+
+// The provider's SDK needs a server of its own; the browser tests run it with the provider's emulator.
+vi.mock('../../../browser/identity/identity', () => ({ connectIdentityProvider: () => ({}) }));
+// Chromium does not reveal private browsing to pages.
+vi.mock('../../../browser/storage/private-browsing', async (original) => ({
+  ...(await original<object>()),
+  requestStorageDirectory: async () => 'refused',
+}));
+vi.mock('../../../services/remembered-login/cancel-auto-login', { spy: true });
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  replaceSavedCampaignParams({});
+  const settings = document.getElementById(DEPLOYMENT_SETTINGS_ELEMENT_ID);
+  if (settings) settings.textContent = JSON.stringify({ merchant: 'FAIR', captchaFrame: '', identity: 'emulated' });
+  await resetPageAndRecordNavigations();
+  enableIdentityMethods();
+});
+
+/**
+ * Makes the merchant offer sign-in by phone, Google and Facebook. The test platform does so only if an identity
+ * provider is configured.
+ */
+function enableIdentityMethods(): void {
+  const { status } = useMerchant.getState();
+  if (!status) throw new Error('The status has not loaded');
+  const { info } = status;
+  const sms = { ...info.sms, firebase: true, apiKey: 'key' };
+  useMerchant.setState({ status: { ...status, info: { ...info, sms, push: { ...info.push, facebookAppId: '1' } } } });
+}
+
+async function openPanel({ folded = false } = {}) {
+  const screen = await render(<SocialPanel folded={folded} />, { wrapper: TestProviders });
+  return {
+    screen,
+    google: screen.getByRole('button', { name: 'Continue with Google' }),
+    facebook: screen.getByRole('button', { name: 'Continue with Facebook' }),
+    phone: screen.getByRole('button', { name: 'Continue with phone' }),
+    mobile: screen.getByRole('textbox', { name: 'Mobile number' }),
+    code: screen.getByRole('textbox', { name: 'Code from the SMS' }),
+  };
+}
+
+describe('[SOCIAL-6] buttons of the identity providers', () => {
+  test('the buttons of the identity providers are shown as configured by the merchant', async () => {
+    const first = await openPanel();
+    await expect.element(first.google).toBeVisible();
+    await expect.element(first.facebook).toBeVisible();
+    await first.screen.unmount();
+    await commands.setSwitch('GOOGLELOGIN3', false);
+    await loadMerchantStatus();
+    enableIdentityMethods();
+    const { google, facebook } = await openPanel();
+    await expect.element(facebook).toBeVisible();
+    expect(google.query()).toBeNull();
+  });
+
+  test('[REM-3] the buttons of the identity providers cancel auto login when pressed, and show a message in private browsing', async () => {
+    const { screen, google } = await openPanel();
+    expect(cancelAutoLogin).not.toHaveBeenCalled();
+    await google.click();
+    await expect.element(screen.getByText('Private browsing keeps this way to log in from working')).toBeVisible();
+    expect(cancelAutoLogin).toHaveBeenCalled();
+  });
+
+  test('the buttons of the identity providers show the message “coming to the app soon” when pressed in the merchant’s app', async () => {
+    replaceSavedCampaignParams({ inApp: '1' });
+    const { screen, google, mobile } = await openPanel();
+    await google.click();
+    await expect.element(screen.getByText('coming to the app soon')).toBeVisible();
+    await expect.element(mobile).toBeVisible();
+  });
+});
+
+describe('[SOCIAL-1] phone form', () => {
+  test('[REM-3] the phone form has the autocomplete values for a number and a one-time code, and cancels auto login when a number is typed', async () => {
+    const { mobile, code } = await openPanel();
+    await expect.element(mobile).toHaveAttribute('autocomplete', 'tel-national');
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(cancelAutoLogin).not.toHaveBeenCalled();
+    await mobile.fill('9170000002');
+    expect(cancelAutoLogin).toHaveBeenCalled();
+  });
+
+  test('[LOGIN-6] [REG-5] the phone form lets the visitor choose the calling code even if the merchant’s switch disables it', async () => {
+    await commands.setSwitch('UPDATEMOBILEICC3', false);
+    await loadMerchantStatus();
+    enableIdentityMethods();
+    const { screen } = await openPanel();
+    await expect.element(screen.getByRole('button', { name: /^Dialling code.*\+63/ })).toBeVisible();
+  });
+
+  test('[REG-1] the phone form is opened by a button on the registration page, and then gets the focus', async () => {
+    const { phone, mobile, google } = await openPanel({ folded: true });
+    await expect.element(google).toBeVisible();
+    expect(mobile.query()).toBeNull();
+    await phone.click();
+    await expect.element(mobile).toHaveFocus();
+  });
+});

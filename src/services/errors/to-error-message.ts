@@ -1,0 +1,218 @@
+import type { ApiError } from '../../contract/api-error';
+import type { AppError, CaptchaError, IdentityError } from '../../contract/app-error';
+import { ERROR_CODES, RATE_LIMIT_ERROR_CODE_PREFIX } from '../../contract/error-codes';
+import type { Translate, TranslationKey } from '../i18n/catalogue';
+import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
+
+/** A message to the user about an error. */
+export interface ErrorMessage {
+  /** Text key, or the platform's own message; a text key is translated on render. */
+  readonly text: DisplayText;
+  /**
+   * `alert`: the message is about a mistake of the user or a malfunction, and screen readers announce it immediately;
+   * `quiet`: any other message.
+   */
+  readonly tone: 'alert' | 'quiet';
+  /** Whether a retry button is shown with the message. */
+  readonly hasRetry: boolean;
+}
+
+/** Returns the message for an error; undefined if nothing is shown. */
+export type MapErrorToMessage = (error: AppError) => ErrorMessage | undefined;
+
+/**
+ * A part of a page that the error message replaces. The message always has a text, and a retry button unless the
+ * error is that the member may not use the chat.
+ */
+export type ScreenErrorContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
+
+/**
+ * The origin of an error that is shown in a dialog. `background`: from a request whose caller does not show errors
+ * (API-7). `status` and `insecure-status`: from the status request of a page loaded over https or http (BOOT-4).
+ * `sign-in`: from a sign-in without a form, such as after a redirect.
+ */
+export type DialogErrorContext = 'background' | 'status' | 'insecure-status' | 'sign-in';
+
+/** Where an error is shown. `form`: above the form's button or at a field. */
+export type ErrorMessageContext = ScreenErrorContext | DialogErrorContext | 'form';
+
+/** Fallback text of a screen for an error that has no text of its own. */
+const SCREEN_TEXTS: Readonly<Record<ScreenErrorContext, TranslationKey>> = {
+  query: 'form.unavailable',
+  lanes: 'games.missing.description',
+  launch: 'games.missing.description',
+  chat: 'form.unavailable',
+  start: 'start.failed.description',
+  domain: 'start.error',
+};
+
+const FORM_TEXTS = { offline: 'form.offline', timeout: 'form.timeout' } as const;
+
+/**
+ * Texts that replace the usual text of an error, by the context in which it is shown and by the error's `layer`
+ * (network, HTTP, platform and so on).
+ */
+const CONTEXT_TEXTS: Readonly<
+  Partial<Record<ErrorMessageContext, Readonly<Partial<Record<AppError['layer'], TranslationKey>>>>>
+> = {
+  form: FORM_TEXTS,
+  'sign-in': FORM_TEXTS,
+  lanes: { http: SCREEN_TEXTS.lanes },
+  launch: { http: SCREEN_TEXTS.launch, timeout: 'launch.timeout_retry_please', 'unsafe-url': 'launch.bad_address' },
+  chat: { http: SCREEN_TEXTS.chat, 'unsafe-url': 'chat.bad_address' },
+};
+
+/** The platform's error code for a member without permission to use the chat; the same for every member type. */
+const CHAT_NOT_PERMITTED = 'no_permissions';
+
+/** Returns the message for an error; undefined if nothing is shown (API-7). Screens always get a message. */
+function toErrorMessage(error: AppError, context: ScreenErrorContext): ErrorMessage;
+function toErrorMessage(error: AppError, context: ErrorMessageContext): ErrorMessage | undefined;
+function toErrorMessage(error: AppError, context: ErrorMessageContext): ErrorMessage | undefined {
+  switch (context) {
+    case 'background':
+      return toDialog(textOf(error, context));
+    case 'status':
+    case 'insecure-status':
+      return toDialog(statusText(error, context === 'status' ? 'start.error' : 'start.network'));
+    case 'form':
+    case 'sign-in':
+      return toFormErrorMessage(error);
+    case 'domain': {
+      const message = error.layer === 'business' ? error.message.trim() : '';
+      const text =
+        error.layer === 'domain-search' ? textOf(error, context) : message ? { verbatim: message } : undefined;
+      return toScreenMessage(error, context, text);
+    }
+    default:
+      return toScreenMessage(error, context, textOf(error, context));
+  }
+}
+
+/** Returns the message for an error as text in the current language; empty if nothing is shown. */
+export function toErrorText(error: AppError, context: ErrorMessageContext, t: Translate): string {
+  const message = toErrorMessage(error, context);
+  return message ? resolveDisplayText(message.text, t) : '';
+}
+
+const toDialog = (text: DisplayText | undefined): ErrorMessage | undefined =>
+  text && { text, tone: 'alert', hasRetry: false };
+
+const toScreenMessage = (error: AppError, context: ScreenErrorContext, text?: DisplayText): ErrorMessage => ({
+  text: text ?? { key: SCREEN_TEXTS[context] },
+  tone: 'alert',
+  hasRetry: !isChatForbidden(error, context),
+});
+
+/**
+ * Returns the message for an error in a form; undefined for an aborted request or a cancelled social sign-in. Errors
+ * without a text of their own get a general `quiet` message, because a form that does nothing on submit looks broken.
+ */
+export function toFormErrorMessage(error: AppError): ErrorMessage | undefined {
+  const isCancelled = error.layer === 'aborted' || (error.layer === 'identity' && error.problem === 'cancelled');
+  if (isCancelled) return undefined;
+  const hasRetry = error.layer === 'captcha' && error.problem === 'failed';
+  const text = textOf(error, 'form');
+  if (!text)
+    return { text: { key: error.layer === 'http' ? 'form.unavailable' : 'form.wait' }, tone: 'quiet', hasRetry };
+  const isQuiet = error.layer === 'identity' && error.problem === 'comingSoon';
+  return { text, tone: isQuiet ? 'quiet' : 'alert', hasRetry };
+}
+
+/**
+ * Texts for requests that the client refused to send (API-5, ENC-2), by `error.message`, which is English and meant for
+ * logs.
+ */
+const UNSENT_REQUEST_TEXTS: ReadonlyMap<string, TranslationKey> = new Map([
+  ['login required', 'session.over'],
+  ['Missing Encryption', 'error.encryption_missing'],
+]);
+
+/**
+ * Returns the text of an error; for a business error, this is the platform's message. Returns undefined for errors
+ * that by default show no message (API-7).
+ */
+function textOf(error: AppError, context: ErrorMessageContext): DisplayText | undefined {
+  const key = CONTEXT_TEXTS[context]?.[error.layer];
+  if (key) return error.layer === 'http' && error.status === 502 ? undefined : { key };
+  switch (error.layer) {
+    case 'aborted':
+    case 'busy':
+      return undefined;
+    case 'offline':
+      return { key: 'error.network_offline' };
+    case 'timeout':
+      return { key: 'error.network_timeout' };
+    case 'script':
+      return { key: 'error.script_missing' };
+    case 'decode':
+      return { key: 'error.answer_unreadable' };
+    case 'http':
+      return error.status === 502 ? undefined : { key: 'error.unknown_error' };
+    case 'request':
+      return { key: UNSENT_REQUEST_TEXTS.get(error.message) ?? 'error.unknown_error' };
+    case 'business':
+      if (isChatForbidden(error, context)) return { key: 'chat.no_permissions' };
+      return error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX) ? undefined : { verbatim: error.message };
+    case 'identity':
+      return identityText(error);
+    case 'captcha':
+      return captchaText(error);
+    case 'unsafe-url':
+      return { key: 'error.unknown_error' };
+    case 'domain-search':
+      return { key: `domain.${error.problem}` };
+    case 'unconfirmed':
+      return { key: error.account === 'own' ? 'register.unknown' : 'identity.lost' };
+    case 'storage':
+      return { key: 'form.unavailable' };
+  }
+}
+
+const isChatForbidden = (error: AppError, context: ErrorMessageContext): boolean =>
+  context === 'chat' && error.layer === 'business' && error.code === CHAT_NOT_PERMITTED;
+
+/**
+ * Returns the text for an identity provider's error, followed by the error code and the provider's message, if present
+ * (SOCIAL-5). Undefined if the user has cancelled the sign-in.
+ */
+function identityText({ problem, code, reason }: IdentityError): DisplayText | undefined {
+  if (problem === 'cancelled') return undefined;
+  const lines: DisplayText[] = [{ key: `identity.${problem}` }];
+  if (code !== '') lines.push({ key: 'identity.code', values: { code } });
+  if (reason !== '') lines.push({ key: 'identity.reason', values: { reason } });
+  return { lines };
+}
+
+/** Returns the text of a captcha error, with the error code if that is a number (CAPT-4). */
+function captchaText(error: CaptchaError): DisplayText {
+  if (error.problem !== 'failed') return { key: `captcha.${error.problem}` };
+  const hasNumber = /^-?\d+$/.test(error.code);
+  return hasNumber ? { key: 'captcha.failed', values: { code: error.code } } : { key: 'error.unknown_error' };
+}
+
+/**
+ * Returns the text for a failed status request; undefined if nothing is shown (BOOT-4).
+ * @param unreachable key of the text that is shown if the platform did not respond
+ */
+function statusText(error: AppError, unreachable: TranslationKey): DisplayText | undefined {
+  switch (error.layer) {
+    case 'aborted':
+    // The screen of a failed start shows this error itself; while a cached status is used, it is not shown.
+    case 'decode':
+      return undefined;
+    case 'business':
+      if (error.code === ERROR_CODES.domainNotAvailable || error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX))
+        return undefined;
+      return error.message.trim() === '' ? { key: 'start.error' } : { verbatim: error.message };
+    case 'http':
+      if (error.status === 502) return undefined;
+      return { key: isRefused(error) ? 'start.error' : unreachable };
+    default:
+      return { key: unreachable };
+  }
+}
+
+const isRefused = ({ status }: Extract<ApiError, { layer: 'http' }>): boolean => status === 401 || status === 403;
+
+export { toErrorMessage };

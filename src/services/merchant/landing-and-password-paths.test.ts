@@ -1,0 +1,33 @@
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { siteStatus } from '../../contract/endpoints/site/system';
+import { getLandingAndPasswordPaths } from './landing-and-password-paths';
+
+const statusWith = (paths: object) =>
+  parse(siteStatus, { info: { merchantCode: 'FAIR', paths, whitelabelVal: { name: 'Fair' } } });
+
+test.each([
+  [
+    { landing: '/m/member/home', password: '/m/security/password' },
+    { landing: '/m/member/home', password: '/m/security/password' },
+  ],
+  [{}, { landing: '/m/home', password: '/m/changePsw' }],
+  [
+    { landing: '', password: '' },
+    { landing: '/m/home', password: '/m/changePsw' },
+  ],
+  [
+    { landing: '/elsewhere', password: 'https://evil.example/m/' },
+    { landing: '/m/home', password: '/m/changePsw' },
+  ],
+  [
+    { landing: '//evil.example/m/', password: '/mobile/' },
+    { landing: '/m/home', password: '/m/changePsw' },
+  ],
+])('[ROUTE-8] the paths of a merchant that configures %j are %j', (paths, expected) => {
+  expect(getLandingAndPasswordPaths(statusWith(paths))).toEqual(expected);
+});
+
+test('[ROUTE-8] the default paths apply before the site status has loaded', () => {
+  expect(getLandingAndPasswordPaths(undefined)).toEqual({ landing: '/m/home', password: '/m/changePsw' });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { ROUTES } from '../../contract/paths';
+import { decidePageAccess, isAppPath } from './decide-page-access';
+
+const PASSWORD = '/m/changePsw';
+const visitor = { hasSession: false, mustChangePassword: false };
+const member = { hasSession: true, mustChangePassword: false };
+const passwordDue = { hasSession: true, mustChangePassword: true };
+
+const PUBLIC = [
+  '/',
+  '/m',
+  '/m/',
+  '/m/home',
+  '/m/index',
+  '/m/index.html',
+  '/m/login',
+  '/m/register',
+  '/m/register.html',
+  '/m/activity',
+  '/m/inviteFriends',
+];
+
+describe('[ROUTE-2] access to a page', () => {
+  test.each(PUBLIC)('a visitor may open %s', (path) => {
+    expect(decidePageAccess(path, visitor, PASSWORD)).toEqual({ kind: 'enter' });
+  });
+
+  test('a visitor must sign in to open any page that is not public', () => {
+    for (const { path } of Object.values(ROUTES)) {
+      if (PUBLIC.includes(path) || path === '/m/feedback') continue;
+      expect(decidePageAccess(path, visitor, PASSWORD), path).toEqual({ kind: 'sign-in' });
+      expect(decidePageAccess(path.toUpperCase().replace('/M/', '/m/'), visitor, PASSWORD), path).toEqual({
+        kind: 'sign-in',
+      });
+      expect(decidePageAccess(`${path}/`, visitor, PASSWORD), path).toEqual({ kind: 'sign-in' });
+    }
+  });
+
+  test('the feedback page redirects a visitor to home', () => {
+    expect(decidePageAccess('/m/feedback', visitor, PASSWORD)).toEqual({ kind: 'go', path: '/m/home' });
+    expect(decidePageAccess('/m/feedback', member, PASSWORD)).toEqual({ kind: 'enter' });
+  });
+
+  test('[LOGIN-4] a member who must change the password is redirected to the password page from every other page', () => {
+    for (const path of ['/m/home', '/m/withdraw', '/m/login', '/m/nowhere']) {
+      expect(decidePageAccess(path, passwordDue, PASSWORD)).toEqual({ kind: 'go', path: PASSWORD });
+    }
+    expect(decidePageAccess(PASSWORD, passwordDue, PASSWORD)).toEqual({ kind: 'enter' });
+  });
+});
+
+test('[ROUTE-8] a merchant’s custom password page requires a sign-in, and is open to a member who must change the password', () => {
+  for (const path of ['/m/security/newPassword', '/m/security/newpassword/']) {
+    expect(decidePageAccess(path, visitor, '/m/security/newPassword')).toEqual({ kind: 'sign-in' });
+    expect(decidePageAccess(path, passwordDue, '/m/security/newPassword')).toEqual({ kind: 'enter' });
+  }
+});
+
+test.each(['/m', '/m/withdraw?x=1', '/m?x'])('[ROUTE-2] the path %s belongs to the app', (path) => {
+  expect(isAppPath(path)).toBe(true);
+});
+
+test.each(['/m.evil.com', '/m@evil.com', '//evil.com', '/mini-game/v1', 'https://evil.com/m/'])(
+  '[ROUTE-2] the path %s does not belong to the app',
+  (path) => {
+    expect(isAppPath(path)).toBe(false);
+  },
+);

@@ -1,0 +1,56 @@
+import { ALL_HOME_PATHS, BASE_PATH, ROUTES, type RouteAccess } from '../../contract/paths';
+
+/** Whether the user is signed in, and whether the member must change the password first. */
+export interface PageAccessInput {
+  readonly hasSession: boolean;
+  readonly mustChangePassword: boolean;
+}
+
+export type PageAccessDecision =
+  | { readonly kind: 'enter' }
+  /** The visitor must sign in first; the requested page opens after that. */
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'go'; readonly path: string };
+
+const ACCESS: ReadonlyMap<string, RouteAccess> = new Map(
+  Object.values(ROUTES).map(({ path, access }) => [path.toLowerCase(), access]),
+);
+
+/** Normalizes a path as the router does: lower case, without a trailing slash. */
+export const normalizeRoutePath = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
+
+function accessOf(path: string, passwordPath: string): RouteAccess {
+  if (ALL_HOME_PATHS.includes(path)) return 'public';
+  if (normalizeRoutePath(path) === normalizeRoutePath(passwordPath)) return 'member';
+  return ACCESS.get(normalizeRoutePath(path)) ?? 'public'; // an unknown path shows the not-found page
+}
+
+/**
+ * Decides whether a page may be opened (ROUTE-2). A required password change takes precedence over everything else
+ * (LOGIN-4).
+ */
+export function decidePageAccess(path: string, visitor: PageAccessInput, passwordPath: string): PageAccessDecision {
+  if (visitor.hasSession && visitor.mustChangePassword && normalizeRoutePath(path) !== normalizeRoutePath(passwordPath))
+    return { kind: 'go', path: passwordPath };
+  if (visitor.hasSession) return { kind: 'enter' };
+  switch (accessOf(path, passwordPath)) {
+    case 'public':
+      return { kind: 'enter' };
+    case 'member':
+      return { kind: 'sign-in' };
+    case 'member-or-home':
+      return { kind: 'go', path: ROUTES.home.path };
+  }
+}
+
+/** Whether a path belongs to the app, so that it can be opened after a sign-in. */
+export function isAppPath(path: string): boolean {
+  return path === BASE_PATH || /^\/m(?:[/?#]|$)/.test(path);
+}
+
+/** Paths of the login and registration pages, which redirect a member who is already signed in. */
+export const LOGIN_AND_REGISTRATION_PATHS: readonly string[] = [
+  ROUTES.login.path,
+  ROUTES.register.path,
+  ROUTES.registerHtml.path,
+];

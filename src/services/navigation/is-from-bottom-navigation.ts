@@ -1,6 +1,0 @@
-import { literal, object, safeParse } from 'valibot';
-
-const tabState = object({ tab: literal(true) });
-
-/** Whether a history state was set by a link of the bottom navigation. */
-export const isFromBottomNavigation = (state: unknown): boolean => safeParse(tabState, state).success;

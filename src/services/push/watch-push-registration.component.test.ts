@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
+import { readPushDeviceState, savePushRecipient } from '../../base/push/push-store';
+import { createUuidV7 } from '../../base/uuid-v7';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
+import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
+import { computeMemberFingerprint } from '../session/member-fingerprint';
+import { endSession } from '../session/session-store';
+import { changePushRecord, readPushRecord } from './push-record';
+import { watchPushRegistration } from './watch-push-registration';
+
+const MEMBER = { id: 'm1', merchantCode: 'FAIR' };
+const MARK = computeMemberFingerprint(MEMBER) ?? '';
+const BOUND_AT = 1_700_000_000_000;
+
+beforeEach(async () => {
+  await resetPageAndRecordNavigations();
+  safeLocalStorage.remove(LAST_SIGN_OUT_ID_PREFIX + MARK);
+  await changePushRecord({ token: 'token', wantedBy: [MARK], boundTo: MARK, boundAt: BOUND_AT });
+  await savePushRecipient({ member: MEMBER.id, merchant: 'FAIR', language: 'EN', device: 'd1' });
+});
+
+/**
+ * Waits for the request `unsubscribeFromPushTopics`, and expects that this device is no longer registered for the
+ * member.
+ */
+async function expectUnbound(): Promise<void> {
+  await expect.poll(() => commands.countRequests('unsubscribeFromPushTopics')).toBe(1);
+  expect(await readPushRecord()).toMatchObject({ token: '', boundTo: '', boundAt: 0, wantedBy: [MARK] });
+  expect(await readPushDeviceState()).toMatchObject({ ok: true, value: { binding: undefined } });
+}
+
+describe('[SESS-4] push binding of a device is removed', () => {
+  // The listeners stay for the following tests, as in a page.
+  test('[SESS-4] the push binding of a device is removed at the next start if the page was closed before the sign-out had removed it', async () => {
+    safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + MARK, createUuidV7(BOUND_AT + 1));
+    watchPushRegistration();
+    await expectUnbound();
+  });
+
+  test('[SESS-4] [PUSH-3] the push binding of a device is removed when a member who has not turned push on signs in after another member', async () => {
+    await changePushRecord({ boundTo: 'FAIR|m0', wantedBy: ['FAIR|m0'] });
+    await signInMember();
+    await expect.poll(() => commands.countRequests('unsubscribeFromPushTopics')).toBe(1);
+    expect(await readPushRecord()).toMatchObject({ token: '', boundTo: '' });
+  });
+
+  test('[SESS-4] the push binding of a device is removed when the session ends without a sign-out', async () => {
+    await signInMember();
+    expect(await commands.countRequests('unsubscribeFromPushTopics')).toBe(0);
+    endSession();
+    await expectUnbound();
+  });
+});

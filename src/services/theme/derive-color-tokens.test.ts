@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { computeContrastRatio, parseHexColor, type Rgb } from './color';
+import { deriveColorTokens } from './derive-color-tokens';
+
+function color(tokens: Readonly<Record<string, string>>, name: string): Rgb {
+  const parsed = parseHexColor(tokens[name] ?? '');
+  if (!parsed) throw new Error(`${name} is not a colour: ${tokens[name]}`);
+  return parsed;
+}
+
+const PAIRS = [
+  ['--on-accent', '--accent', 4.5],
+  ['--on-accent', '--accent-deep', 4.5],
+  ['--text', '--background', 4.5],
+  ['--text', '--surface', 4.5],
+  ['--text', '--raised', 4.5],
+  ['--text-muted', '--raised', 4.5],
+  ['--accent-ink', '--raised', 4.5],
+  ['--on-accent-soft', '--accent-soft', 4.5],
+  ['--on-feature', '--feature', 4.5],
+  ['--on-feature', '--feature-deep', 4.5],
+  ['--on-highlight', '--highlight', 4.5],
+  ['--header-ink', '--header-color', 4.5],
+  ['--on-header-button', '--header-button', 4.5],
+  ['--danger', '--raised', 4.5],
+  ['--control-line', '--surface', 3],
+] as const;
+
+describe('[WL-2] theme from two colours of a merchant', () => {
+  test('the theme from two colours of a merchant has the required contrast in every pair of text and background, for any two colours', () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(hex, hex, (accent, background) => {
+        const tokens = deriveColorTokens({ accent, background });
+        for (const [ink, ground, ratio] of PAIRS) {
+          expect(
+            computeContrastRatio(color(tokens, ink), color(tokens, ground)),
+            `${ink} on ${ground}`,
+          ).toBeGreaterThanOrEqual(ratio);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each(['', 'red', '#12', 'url(x)', '#12345g'])(
+    'the theme from two colours of a merchant is the default theme if the colours are invalid (%j)',
+    (invalid) => {
+      expect(deriveColorTokens({ accent: invalid, background: invalid })).toEqual(
+        deriveColorTokens({ accent: '#5b3df5', background: '#f5f5fa' }),
+      );
+    },
+  );
+
+  test.each([
+    // accent   background
+    ['#c8141e', '#fff6e5'],
+    ['#5b3df5', '#f4f2ff'],
+    ['#e8a33d', '#14100c'],
+  ])(
+    'raised surfaces mix four parts of the soft accent with one part of the surface color for accent %s on background %s',
+    (accent, background) => {
+      const tokens = deriveColorTokens({ accent, background });
+      const [surface, raised, soft] = ['--surface', '--raised', '--accent-soft'].map((name) => color(tokens, name));
+      for (const channel of ['r', 'g', 'b'] as const) {
+        const tinted = (surface?.[channel] ?? 0) * 0.2 + (soft?.[channel] ?? 0) * 0.8;
+        expect(Math.abs((raised?.[channel] ?? 0) - tinted)).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+
+  test('the theme from two colours of a merchant has the dark color scheme if the background is dark', () => {
+    expect(deriveColorTokens({ accent: '#ffb000', background: '#14100c' })['--scheme']).toBe('dark');
+  });
+});

@@ -1,0 +1,48 @@
+import type { SiteStatus } from '../../contract/endpoints/site/system';
+import { computeRelativeLuminance, formatHexColor, mixColors, parseHexColor, WHITE } from './color';
+import { deriveColorTokens } from './derive-color-tokens';
+import { deriveLayoutTokens } from './derive-layout-tokens';
+
+/** CSS custom properties of a merchant's theme. */
+export interface MerchantThemeTokens {
+  readonly tokens: Readonly<Record<string, string>>;
+  /**
+   * Custom properties whose values differ when the user prefers a dark scheme; absent if the theme has only one scheme.
+   */
+  readonly dark?: Readonly<Record<string, string>>;
+}
+
+type ThemeValues = Pick<SiteStatus['info']['whitelabelVal'], 'accent' | 'background' | 'headerColor' | 'design'>;
+
+/** Background colours derived from the accent: `darkShade` is almost black, `lightShade` almost white. */
+const darkShade = (hex: string) =>
+  formatHexColor(mixColors({ r: 15, g: 14, b: 20 }, parseHexColor(hex) ?? WHITE, 0.08));
+const lightShade = (hex: string) => formatHexColor(mixColors(WHITE, parseHexColor(hex) ?? WHITE, 0.05));
+
+const isDark = (hex: string) => computeRelativeLuminance(parseHexColor(hex) ?? WHITE) < 0.2;
+
+/** Returns the CSS custom properties for a merchant's branding and design (WL-2). */
+export function deriveMerchantThemeTokens(values: ThemeValues): MerchantThemeTokens {
+  const { accent, background, headerColor, design } = values;
+  const { header, highlight, lines, texture } = design;
+  const common = { header, highlight, lines, texture, headerColor };
+  const light = () =>
+    deriveColorTokens({ ...common, accent, background: isDark(background) ? lightShade(accent) : background });
+  const dark = () =>
+    deriveColorTokens({
+      ...common,
+      accent: design.darkAccent || accent,
+      background: design.darkBackground || (isDark(background) ? background : darkShade(accent)),
+    });
+  const layout = deriveLayoutTokens(design);
+  switch (design.scheme) {
+    case 'light':
+      return { tokens: { ...layout, ...light() } };
+    case 'dark':
+      return { tokens: { ...layout, ...dark() } };
+    case 'system':
+      // A merchant with a dark ground and no design of its own is always dark.
+      if (isDark(background) && design.darkBackground === '') return { tokens: { ...layout, ...dark() } };
+      return { tokens: { ...layout, ...light() }, dark: dark() };
+  }
+}

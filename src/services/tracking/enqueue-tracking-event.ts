@@ -1,0 +1,52 @@
+import { isRunningInNativeApp } from '../../base/campaign-params';
+import { createUuidV7 } from '../../base/uuid-v7';
+import { decideClientType } from '../../browser/device/decide-client-type';
+import { readDeviceTraits } from '../../browser/device/device';
+import type { AdAttribution, RegistrationRequest } from '../../contract/endpoints/account/registration';
+import { listPixelAdNetworks, readAdAttribution } from '../attribution/ad-attribution';
+import { readRegistrationSource } from '../attribution/registration-source';
+import { getSavedCampaignParam } from '../navigation/navigate';
+import { enqueueOutboxEntry } from '../outbox/enqueue-outbox-entry';
+
+interface TrackedEvent {
+  readonly eventName: string;
+  readonly eventValue: object;
+  /** When the event happened (epoch ms). */
+  readonly happenedAt: number;
+}
+
+/** Stores an event in the outbox, from which it is sent (OFF-4, TRK-1). Resolves once it is stored. */
+export async function enqueueTrackingEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
+  const id = createUuidV7(happenedAt);
+  const pwaType = decideClientType(readDeviceTraits(), isRunningInNativeApp(getSavedCampaignParam('inApp')));
+  const event = {
+    id,
+    domain: location.hostname,
+    affiliateCode: readRegistrationSource().affiliateCode ?? '',
+    eventName,
+    eventValue: addCommonEventFields(eventValue, { id, pwaType, adAttribution: readAdAttribution() }),
+  };
+  const body = JSON.stringify({ events: JSON.stringify([event]) });
+  await enqueueOutboxEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
+}
+
+/** The id of an event, and the properties of the visit that are part of every event. */
+interface EventContext {
+  readonly id: string;
+  /**
+   * How the page runs: in the browser, installed, or in the merchant's app. The values are assumed, not confirmed by
+   * the platform.
+   */
+  readonly pwaType: RegistrationRequest['registerMethod'];
+  /** Pixel ids and click ids of the visit; undefined if there are none or advertising data are not allowed (TRK-3). */
+  readonly adAttribution: AdAttribution | undefined;
+}
+
+/**
+ * Returns `value` with the fields of every event: event id, how the page runs, and pixel ids and click ids, if there
+ * are any (TRK-1, TRK-3).
+ */
+export function addCommonEventFields(value: object, { id, pwaType, adAttribution }: EventContext): object {
+  const pixels = adAttribution && { ...adAttribution, channels: listPixelAdNetworks(adAttribution) };
+  return { pwaType, ...pixels, ...value, eventID: id };
+}

@@ -1,0 +1,21 @@
+import type { MessageToServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
+import { listRunningBuilds } from '../versions/list-running-builds';
+import { findNewestCompleteVersion } from '../versions/versions-in-memory';
+import { readRefreshPendingFlag } from '../versions/versions-store';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * After the user has pressed Refresh, activates the waiting service worker once every open page runs the active
+ * version (UPD-2). By itself, a browser activates a waiting service worker only when no page is open. A reload is not
+ * enough for that, because the new page starts before the old one ends. Called after every version check of a page.
+ */
+export async function activateWaitingServiceWorker(): Promise<void> {
+  const { waiting } = self.registration;
+  if (!waiting) return;
+  const refreshed = await readRefreshPendingFlag();
+  if (!refreshed.ok || !refreshed.value) return;
+  const [version, runningBuildNames] = await Promise.all([findNewestCompleteVersion(), listRunningBuilds()]);
+  const isOnEveryPage = version !== undefined && [...runningBuildNames].every((build) => build === version.build);
+  if (isOnEveryPage) waiting.postMessage({ type: 'take-over' } satisfies MessageToServiceWorker);
+}

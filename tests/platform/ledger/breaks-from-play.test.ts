@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Database } from '../database/database';
+import { PlatformClock } from '../platform-clock';
+import { Bets } from './bets';
+import { BreaksFromPlay } from './breaks-from-play';
+import { DepositsAndWithdrawals } from './deposits-and-withdrawals';
+import { Ledger } from './ledger';
+
+const DAY_MS = 24 * 3_600_000;
+const STARTED = 100 * DAY_MS;
+
+let now = 0;
+let breaks: BreaksFromPlay;
+let orders: DepositsAndWithdrawals;
+let games: Bets;
+
+beforeEach(() => {
+  now = STARTED;
+  const database = new Database(':memory:');
+  const clock = new PlatformClock(() => now);
+  const ledger = new Ledger(database, clock);
+  breaks = new BreaksFromPlay(database, clock);
+  orders = new DepositsAndWithdrawals(database, ledger, clock);
+  games = new Bets(database, ledger, clock);
+  database.run(`INSERT INTO member (id, merchant, username, password, registeredAt) VALUES (1, 'FAIR', 'm', '', 0)`);
+  ledger.post(1, { kind: 'opening', amount: 100_000 }, 'start');
+});
+
+const submit = (requestId: string, kind: 'deposit' | 'withdraw') =>
+  orders.submit({
+    ...{ merchant: 'FAIR', memberId: 1, requestId, kind, target: 'x', title: 'x' },
+    amount: 100,
+    bonus: 0,
+  });
+const bet = (requestId: string) =>
+  games.place({ memberId: 1, requestId, game: 'x', picked: [1, 2, 3, 4, 5], stake: 100, luck: 'lose' });
+
+describe('[MEM-1] break from play', () => {
+  test('deposits and bets are refused until a break from play ends, but withdrawals are allowed', () => {
+    breaks.start(1, 'WEEK');
+    now += 7 * DAY_MS - 1;
+    expect(submit('a', 'deposit')).toMatchObject({ code: 'play.break' });
+    expect(bet('a')).toMatchObject({ code: 'play.break' });
+    expect(submit('b', 'withdraw')).toMatchObject({ status: 'PENDING' });
+    now += 1;
+    expect(breaks.endOf(1)).toBe(0);
+    expect(submit('c', 'deposit')).toMatchObject({ status: 'PENDING' });
+    expect(bet('c')).toMatchObject({ stake: 100 });
+  });
+
+  test('a break from play does not change the responses to repeated requests that were accepted before', () => {
+    const [deposit, placed] = [submit('a', 'deposit'), bet('a')];
+    breaks.start(1, 'DAY');
+    expect(submit('a', 'deposit')).toEqual(deposit);
+    expect(bet('a')).toMatchObject({ id: 'id' in placed ? placed.id : 0 });
+  });
+
+  test.each([
+    ['DAY', 1],
+    ['WEEK', 7],
+    ['MONTH', 30],
+    ['HALF_YEAR', 180],
+  ] as const)('a break from play for the period %s ends %i days later', (period, days) => {
+    breaks.start(1, period);
+    expect(breaks.endOf(1)).toBe(STARTED + days * DAY_MS);
+  });
+
+  test.each([
+    ['WEEK', 'DAY', 7],
+    ['WEEK', 'WEEK', 8],
+    ['DAY', 'MONTH', 31],
+  ] as const)(
+    'a break from play of a %s, followed by a second break of a %s within a day, ends after %i days',
+    (first, second, days) => {
+      breaks.start(1, first);
+      now += DAY_MS - 1;
+      breaks.start(1, second);
+      expect(Math.ceil((breaks.endOf(1) - STARTED) / DAY_MS)).toBe(days);
+    },
+  );
+
+  test('a break from play applies only to the member who started it', () => {
+    breaks.start(1, 'DAY');
+    expect(breaks.endOf(2)).toBe(0);
+    expect(breaks.refuse(2)).toBeUndefined();
+  });
+});

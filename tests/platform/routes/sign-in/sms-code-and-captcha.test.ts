@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { login } from '../../../../src/contract/endpoints/account/session';
+import { sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
+import { MINUTE_MS, setUpTestPlatform } from '../../testing/test-platform';
+
+const { caller, platform } = setUpTestPlatform();
+const NUMBER = '9170000001';
+
+const send = (mobileNum = NUMBER) => caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
+const lastCode = () => platform().services.sms.inbox()[0]?.code ?? '';
+
+async function signIn(verificationCode: string, mobileNum = NUMBER): Promise<unknown> {
+  const body = { type: 'sms', mobileNum, verificationCode, loginDeviceId: 'd', isOfficialAppLogin: false };
+  const { success, errorCode } = await caller().call(login, { body });
+  return success ? 'signed in' : errorCode;
+}
+
+describe('[LOGIN-6] calling code of an SMS request', () => {
+  test.each(['63', '+84'])(
+    '[LOGIN-6] an SMS is sent if the calling code of the request is %j',
+    async (countryDialingCode) => {
+      const { success } = await caller().call(sendSmsCode, { body: { countryDialingCode, mobileNum: NUMBER } });
+      expect([success, platform().services.sms.inbox().length]).toEqual([true, 1]);
+    },
+  );
+
+  test.each(['', '+', '1', '6'])(
+    '[LOGIN-6] a request for an SMS is refused, and no SMS is sent, if its calling code is %j',
+    async (countryDialingCode) => {
+      const { success, errorCode } = await caller().call(sendSmsCode, {
+        body: { countryDialingCode, mobileNum: NUMBER },
+      });
+      expect([success, platform().services.sms.inbox().length]).toEqual([false, 0]);
+      expect(errorCode).toBe('mobile.invalid');
+    },
+  );
+});
+
+describe('[LOGIN-7] SMS code', () => {
+  test('[LOGIN-7] an SMS code can be used for only one sign-in', async () => {
+    expect((await send()).value).toEqual({ expirationTime: 60 });
+    expect(await signIn(lastCode(), `+63 0917-000-0001`.replace('+63 ', ''))).toBe('signed in');
+    expect(await signIn(lastCode())).toBe('sms.code.err');
+  });
+
+  test('[LOGIN-7] an SMS code expires after five minutes', async () => {
+    await send();
+    await caller().control('clock', { advance: 5 * MINUTE_MS });
+    expect(await signIn(lastCode())).toBe('sms.code.err');
+  });
+
+  test('[LOGIN-7] an SMS code is invalid after five wrong attempts', async () => {
+    await send();
+    const wrong = lastCode() === '111111' ? '222222' : '111111';
+    for (let guess = 0; guess < 5; guess++) expect(await signIn(wrong)).toBe('sms.code.err');
+    expect(await signIn(lastCode())).toBe('sms.code.err');
+  });
+
+  test('[LOGIN-7] an SMS code becomes invalid when the next code is sent', async () => {
+    await send();
+    const first = lastCode();
+    expect((await send()).errorCode).toBe('TOO_MANY_REQUEST_SMS');
+    await caller().control('clock', { advance: MINUTE_MS });
+    expect((await send()).success).toBe(true);
+    if (lastCode() !== first) expect(await signIn(first)).toBe('sms.code.err');
+    expect(await signIn(lastCode())).toBe('signed in');
+  });
+
+  test('[LOGIN-7] SMS codes are sent to a number at most ten times a day', async () => {
+    for (let sent = 0; sent < 10; sent++) {
+      expect((await send()).success).toBe(true);
+      await caller().control('clock', { advance: MINUTE_MS });
+    }
+    expect((await send()).errorCode).toBe('TOO_MANY_REQUEST_SMS');
+  });
+
+  test('[LOGIN-5] a sign-in with an SMS code that was sent to a number without a member is refused', async () => {
+    await send('9999999999');
+    expect(await signIn(lastCode(), '9999999999')).toBe('not.exists.user');
+  });
+});

@@ -1,0 +1,52 @@
+import { ping } from '../../../src/contract/endpoints/site/system';
+import { serveGeneratedImage } from '../art/serve-generated-image';
+import { handleConsoleRequest } from '../console/handle-console-request';
+import { forwardToIdentityProvider, isIdentityProviderPath } from '../identity/forward-to-identity-provider';
+import { BET_PATH, handleBetRequest } from '../pages/handle-bet-request';
+import { servePlatformPage } from '../pages/serve-platform-page';
+import type { Services } from '../services';
+import { forwardRequest } from './forward-request';
+import { handleApiRequest } from './handle-api-request';
+import { createNotFoundResponse, createRedirectResponse, type HttpResponse } from './http-response';
+import type { RequestHandler } from './http-server';
+import type { IncomingRequest } from './incoming-request';
+import { createStaticHandler } from './static';
+
+// The domain probe pings every domain of the merchant from the visitor's current domain (DOM-2).
+const CORS_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Merchant, Language, Content-Type',
+  'Access-Control-Allow-Methods': 'GET',
+  'Access-Control-Max-Age': '600',
+};
+
+/** Adds CORS headers to the response to a ping; every other endpoint is same-origin only. */
+const allowPing = ({ path }: IncomingRequest, response: HttpResponse): HttpResponse =>
+  path === ping.path ? { ...response, headers: { ...response.headers, ...CORS_HEADERS } } : response;
+
+const handlePreflight = ({ path }: IncomingRequest): HttpResponse =>
+  path === ping.path ? { status: 204, headers: CORS_HEADERS, body: '' } : createNotFoundResponse();
+
+/** Creates the request handler of the platform, which dispatches by path. */
+export function createRequestHandler(
+  services: Services,
+  { distDir, gateway }: { distDir: string; gateway?: string | undefined },
+): RequestHandler {
+  const serveStatic = createStaticHandler(distDir);
+  return async (incoming) => {
+    const { path, method } = incoming;
+    if (path.startsWith('/wps/')) {
+      if (gateway) return forwardRequest(gateway, incoming);
+      if (method === 'OPTIONS') return handlePreflight(incoming);
+      return allowPing(incoming, await handleApiRequest(services, incoming));
+    }
+    if (isIdentityProviderPath(path)) return forwardToIdentityProvider(services.identity, incoming);
+    if (path === '/console' || path.startsWith('/console/')) return handleConsoleRequest(services, incoming);
+    if (path === BET_PATH && method === 'POST') return handleBetRequest(services, incoming);
+    if (method !== 'GET' && method !== 'HEAD') return createNotFoundResponse();
+    if (path === '/' || path === '/m') return createRedirectResponse(`/m/${incoming.search}`);
+    if (path.startsWith('/m/') || path.startsWith('/mobile/')) return serveStatic(incoming);
+    if (path.startsWith('/cdn/')) return serveGeneratedImage(services, incoming);
+    return servePlatformPage(services, incoming);
+  };
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = [
+  'src',
+  'sw',
+  'worker',
+  'public',
+  'deploy',
+  'tests/platform/settings.json',
+  'build.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/**
+ * Whether a build has the settings for the local platform. Unlike such a build, a build for deployment uses neither
+ * the emulator of the identity provider nor the local fallback domains.
+ */
+export function isLocalBuild(distDir: string): boolean {
+  const page = join(distDir, 'm', 'index.html');
+  return existsSync(page) && readFileSync(page, 'utf8').includes('"identity":"emulated"');
+}
+
+/**
+ * Builds the app with the local settings unless such a build is up to date.
+ * @returns false if the build failed
+ */
+export async function ensureLocalBuild(distDir: string): Promise<boolean> {
+  const built = statSync(join(distDir, 'm', 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (!isLocalBuild(distDir)) return runBuild();
+  return SOURCES.every((source) => lastModified(source) <= built) || (await runBuild());
+}
+
+/** Rebuilds the app in the background after every change. Returns a function that stops the watcher. */
+export function startBuildWatcher(): () => void {
+  const script = `import { watch } from './build.mjs'; await watch();`;
+  const build = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+  return () => build.kill();
+}
+
+async function runBuild(): Promise<boolean> {
+  const [code] = await once(spawn(process.execPath, ['build.mjs', '--local'], { stdio: 'inherit' }), 'exit');
+  return code === 0;
+}
+
+/** Returns the last modification time of a file or of any file below a folder; 0 if it does not exist. */
+function lastModified(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return 0;
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => lastModified(join(path, name))));
+}

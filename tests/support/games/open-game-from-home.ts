@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+import { waitForMemberId } from '../members/signed-in';
+
+/** Opens a game from home once the member id is known; a launch waits for the id for one second only. */
+export async function openGameFromHome(page: Page, name = /Ferris Five/): Promise<void> {
+  await waitForMemberId(page);
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await page.waitForURL(/\/games\//);
+}

@@ -1,2 +1,0 @@
-/** Tags of the axe rules with which pages and components are checked. */
-export const ACCESSIBILITY_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
