@@ -136,6 +136,6 @@ describe('[MEM-1] history', () => {
     const screen = await openHistory();
     const row = screen.getByRole('listitem').filter({ hasText: 'T1' });
     await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/31 thg 1, 2026/);
-    await expect.element(row).toHaveTextContent(/1\.234,50\sPHP/);
+    await expect.element(row).toHaveTextContent(/1\.234,50\s₱/);
   });
 });

@@ -34,9 +34,9 @@ const PAGES: readonly (readonly [ReactElement, Readonly<Record<'EN' | 'VI' | 'CN
     { EN: 'Conditions met for the next level', VI: 'Điều kiện đã đạt cho cấp tiếp theo', CN: '已满足下一等级的条件' },
   ],
   [<MemberBenefitsPage key="benefits" />, { EN: 'Diamond', VI: 'Kim cương', CN: '钻石' }],
-  [<MemberHistoryPage key="history" />, { EN: '+₱2,480.50', VI: /\+2\.480,50\sPHP/, CN: /\+PHP\s2,480\.50/ }],
+  [<MemberHistoryPage key="history" />, { EN: '+₱2,480.50', VI: /\+2\.480,50\s₱/, CN: '+₱2,480.50' }],
   [<MemberLimitsPage key="limits" />, { EN: 'Largest total', VI: 'Tổng tối đa', CN: '最高总额' }],
-  [<LeaderBoardPage key="leader" />, { EN: 'Reward: ₱80.00', VI: /Thưởng:.*80,00\sPHP/, CN: /奖励：.*PHP\s80\.00/ }],
+  [<LeaderBoardPage key="leader" />, { EN: 'Reward: ₱80.00', VI: /Thưởng:.*80,00\s₱/, CN: /奖励：.*₱80\.00/ }],
   [<InviteFriendsPage key="invite" />, { EN: 'Friends registered', VI: 'Bạn bè đã đăng ký', CN: '已注册好友' }],
   [
     <AgentRegisterPage key="agent" />,

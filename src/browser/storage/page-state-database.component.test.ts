@@ -9,8 +9,8 @@ async function writeInOtherTab(key: string, value: unknown): Promise<void> {
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   const moduleUrl = new URL('./dexie-page-state.ts', import.meta.url).href;
   frame.srcdoc = `<script type="module">
-    import { writeStateRecord } from '${moduleUrl}';
-    await writeStateRecord('popups', ${JSON.stringify(key)}, ${JSON.stringify(value)});
+    import { writePageStateRecord } from '${moduleUrl}';
+    await writePageStateRecord('popups', ${JSON.stringify(key)}, ${JSON.stringify(value)});
     document.title = 'written';
   </script>`;
   document.body.append(frame);

@@ -10,6 +10,7 @@ import { watchNotificationClicks } from './watch-notification-clicks';
 
 let visits: string[];
 beforeEach(() => {
+  sessionStorage.clear(); // campaign parameters of a test that ran before would be added to the paths
   visits = [];
   registerRouterNavigate((path) => visits.push(path));
 });

@@ -20,7 +20,7 @@ const { caller, platform } = setUpTestPlatform();
 const PUBLIC_CALLS = [
   ...['status', 'country', 'domainRoute', 'ping', 'webAppManifest'],
   ...['rsaKey', 'login', 'verifyLoginSecondFactor', 'sendSmsCode', 'geetestChallenge', 'imageCaptcha'],
-  ...['register', 'registerByMobileNumber', 'registerWithGeneratedUsername', 'checkUsername'],
+  ...['registerByUsername', 'registerByMobileNumber', 'registerWithGeneratedUsername', 'checkUsername'],
   ...['gameLanes', 'gameMatches', 'launchTrialGame', 'banners', 'announcements', 'availablePromotions'],
   ...['promotionCategories', 'customerServices', 'downloadBarSettings', 'trackEvents', 'sendFeedback'],
 ];

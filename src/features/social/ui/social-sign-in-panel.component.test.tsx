@@ -14,7 +14,7 @@ vi.mock('../../../browser/identity/identity', () => ({ connectIdentityProvider: 
 // Chromium does not reveal private browsing to pages.
 vi.mock('../../../browser/storage/private-browsing', async (original) => ({
   ...(await original<object>()),
-  requestStorageDirectory: async () => 'refused',
+  requestOpfsAccess: async () => 'refused',
 }));
 vi.mock('../../../services/remembered-login/cancel-auto-login', { spy: true });
 
