@@ -11,7 +11,7 @@ export type UrlKind =
   | 'back'
   /** Where a banner leads: any host. A missing scheme is completed with https. */
   | 'banner'
-  /** A link in a text that an editor of the merchant has written: any host. */
+  /** A link in a text that an editor of the merchant has written; every host is allowed. */
   | 'external'
   /** A customer-service page: on one of the hosts that the deployment allows for this type of customer service. */
   | 'service'

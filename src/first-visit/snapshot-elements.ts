@@ -9,7 +9,7 @@ export type ClassName = string | undefined;
 export const createClassAttributes = (className: ClassName, attributes: Readonly<Record<string, string>> = {}) =>
   className ? { class: className, ...attributes } : attributes;
 
-/** Returns the snapshot node of an element. */
+/** Creates the snapshot node of an element with this tag, class name and children. */
 export const createElementNode = (
   tag: string,
   className: ClassName,

@@ -1,7 +1,10 @@
 import { systemClock } from '../../src/base/clock';
 import type { WebDriverPage } from './web-driver-page';
 
-/** Timeout of a wait (ms). Generous, because load on the machine must not fail a test. */
+/**
+ * Time limit for a command and for waiting for a condition (ms). Generous, because load on the machine must not fail
+ * a test.
+ */
 export const COMMAND_TIMEOUT_MS = 40_000;
 /** Timeout of a browser start (ms). */
 export const BROWSER_START_TIMEOUT_MS = 100_000;

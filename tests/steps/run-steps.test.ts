@@ -10,7 +10,7 @@ interface Step {
 
 /**
  * Starts `steps` on `cores` cores. The returned function `end` ends a step and resolves with the names of the steps
- * that run afterwards.
+ * that are running after that.
  */
 async function start(steps: Step[], cores: number) {
   const running = new Map<string, (failed: number) => void>();

@@ -90,9 +90,9 @@ async function unbindEndedSession(): Promise<void> {
 }
 
 /**
- * Ends the registration of the device for a former member whose session was lost without a sign-out. Does so only if
- * another member has signed in who has not turned push on; otherwise the next check registers the device for the new
- * member.
+ * Ends the registration of the device for a former member whose session was lost without a sign-out, if the member
+ * who has signed in since has not turned push on. A member who has turned it on is registered by the next check
+ * instead.
  */
 async function unbindFormerMember(member: string | undefined): Promise<void> {
   const { boundTo, wantedBy } = await readPushRecord();

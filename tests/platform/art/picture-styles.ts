@@ -10,7 +10,10 @@ export interface PictureInput {
   readonly isFilled: boolean;
 }
 
-/** Draws an image of 240 × 240 units; the important content is within the middle 160 units, which posters show. */
+/**
+ * Draws an image of 240 × 240 units. Posters show only a part of it, so the important content must be within the
+ * middle 160 × 160 units.
+ */
 export type DrawPicture = (picture: PictureInput) => string;
 
 /** Returns the numbers from 0 to `count` - 1. */

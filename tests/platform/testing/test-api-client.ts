@@ -5,7 +5,7 @@ import { login, rsaKey } from '../../../src/contract/endpoints/account/session';
 import { responseEnvelope } from '../../../src/contract/envelope';
 import { encryptDes } from '../envelope/des';
 
-/** Request options of a test's call. */
+/** Options of a request that a test sends with TestApiClient. */
 export interface TestApiRequestOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;

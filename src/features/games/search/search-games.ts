@@ -31,8 +31,8 @@ export function buildSearchIndex(
 }
 
 /**
- * Returns the rank of a game: 0 if its name starts with the first word, 1 if another word of its name does, 2 for any
- * other match; undefined if it does not match all words.
+ * Returns the rank of a game: 0 if its name starts with the first search word, 1 if a later word of its name starts
+ * with it, 2 for any other match; undefined if the game does not match all search words.
  */
 function rankOf({ name, vendor }: SearchIndexEntry, words: readonly string[]): number | undefined {
   if (!words.every((word) => name.includes(word) || vendor.includes(word))) return undefined;

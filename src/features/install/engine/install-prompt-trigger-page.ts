@@ -10,8 +10,8 @@ const PAGES: Readonly<Record<string, InstallPromptTriggerPage>> = {
 };
 
 /**
- * Returns the page that an install prompt may depend on; `other` for all other locations (ENG-3). `game` stands only
- * for trials: other games replace the web app in the tab, so it cannot show a prompt.
+ * Returns the page if it is one that can trigger an install prompt, else `other` (ENG-3). `game` means a trial: other
+ * games replace the web app in the tab, so that the web app cannot show a prompt there.
  */
 export function getInstallPromptTriggerPage({
   pathname,

@@ -52,7 +52,7 @@ export interface SocialSignInFlow {
   register(): Promise<void>;
   /** Links the identity to the account of the next manual login; called when the user chooses an existing account. */
   linkAccount(): Promise<void>;
-  /** Deletes the identity; called when the form input has changed. */
+  /** Discards the pending identity; called when the form input has changed. */
   clearIdentity(): void;
 }
 
