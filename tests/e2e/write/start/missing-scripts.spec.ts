@@ -24,7 +24,7 @@ test('[UPD-2] the sign-in form asks the visitor to refresh the page if its scrip
   loginPage,
 }) => {
   let isGone = true;
-  await withdraw(page, /\/m\/assets\/encrypted-post-/, () => isGone);
+  await withdraw(page, /\/m\/assets\/post-encrypted-body-/, () => isGone);
   const { username, password } = findDemoMember('alice');
   await loginPage.open();
   const loads = createDocumentLoadCounter(page);
