@@ -103,7 +103,7 @@ describe('[OFF-2] service worker lifecycle', () => {
 });
 
 describe('[PUSH-3] events of Web Push', () => {
-  test('[PUSH-3] a push event shows a notification, and a click on the notification opens its page', async () => {
+  test('[PUSH-3] the service worker shows a notification on `push`, and opens the page of the notification on `notificationclick`', async () => {
     const shown: string[] = [];
     rig.scope.registration.showNotification = async (title: string) => void shown.push(title);
     await dispatch('push', { data: { text: () => '{"title":"Draw at eight"}' } });
@@ -144,7 +144,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
     expect(await textOf(request(script.url))).toBe('main()');
   });
 
-  test('[OFF-3] the service worker caches an image and responds with the cached image without a network', async () => {
+  test('[OFF-3] the service worker caches an image, and responds with the cached image when offline', async () => {
     rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('a picture');
     const how = { destination: 'image' };
     expect(await textOf(request('/cdn/a.png', how))).toBe('a picture');
@@ -159,7 +159,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
   });
 
   test.each(['/wps/system/status', '/m/sw.js', '/m/asset-manifest.json', '/m/icons/icon.svg', '/console'])(
-    '[OFF-2] the service worker does not respond to %s',
+    '[OFF-2] the service worker does not respond to a request for %s',
     async (path) => {
       expect(await request(path)).toBeUndefined();
     },

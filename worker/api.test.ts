@@ -22,6 +22,6 @@ test('[DOM-2] the web worker probes domains with its own fetch', async () => {
   expect(fetched.mock.calls[0]?.[0]).toMatch(/^https:\/\/a\.example\/wps\/system\/test\/ping/);
 });
 
-test('[ENC-2] the web worker refuses to encrypt without a key', async () => {
+test('[ENC-2] the web worker refuses to encrypt a body without a public key', async () => {
   expect(await webWorkerApi.encryptBody('', 'text')).toEqual({ ok: false, error: 'Missing Encryption' });
 });

@@ -17,7 +17,7 @@ describe('[ENC-4] customer-service path', () => {
   });
 
   test.each(['', 'short', '12345678', 'AAAA12345678', '????12345678', `${'A'.repeat(44)}12345678`, '🎲🎲🎲🎲🎲🎲'])(
-    'a customer-service path results in an error if it cannot be decrypted: %s',
+    'the customer-service path “%s” cannot be decrypted and results in an error',
     (path) => {
       expect(decryptCustomerServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
     },

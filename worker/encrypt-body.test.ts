@@ -34,17 +34,20 @@ function decryptBody(privateKey: KeyObject, encrypted: ReturnType<typeof encrypt
 afterEach(() => vi.restoreAllMocks());
 
 describe('[ENC-1] encrypted body', () => {
-  test.each(pairs)('an encrypted body can be decrypted by node:crypto, byte for byte', ({ publicKey, privateKey }) => {
-    const text = JSON.stringify({ username: 'ann', password: 'p4ss 密码 🎲' });
-    const encrypted = encryptBody(spki(publicKey), text, generateSecureRandomBytes);
-    const decrypted = decryptBody(privateKey, encrypted);
-    expect(decrypted.text).toBe(text);
-    expect([...decrypted.message.subarray(0, 2), decrypted.message.at(-9)]).toEqual([0, 2, 0]);
-    expect(decrypted.padding.includes(0)).toBe(false);
-    expect(decrypted.padding.length).toBeGreaterThanOrEqual(8);
-    expect(encrypted).toMatchObject({ value: { headers: { Encryption: '1', 'X-Digest': decrypted.digest } } });
-    expect(decrypted.digest).toMatch(/^[\da-f]{64}$/);
-  });
+  test.each(pairs)(
+    'the body and headers of an encrypted request can be decrypted and verified with node:crypto',
+    ({ publicKey, privateKey }) => {
+      const text = JSON.stringify({ username: 'ann', password: 'p4ss 密码 🎲' });
+      const encrypted = encryptBody(spki(publicKey), text, generateSecureRandomBytes);
+      const decrypted = decryptBody(privateKey, encrypted);
+      expect(decrypted.text).toBe(text);
+      expect([...decrypted.message.subarray(0, 2), decrypted.message.at(-9)]).toEqual([0, 2, 0]);
+      expect(decrypted.padding.includes(0)).toBe(false);
+      expect(decrypted.padding.length).toBeGreaterThanOrEqual(8);
+      expect(encrypted).toMatchObject({ value: { headers: { Encryption: '1', 'X-Digest': decrypted.digest } } });
+      expect(decrypted.digest).toMatch(/^[\da-f]{64}$/);
+    },
+  );
 
   test('a body can be encrypted with a base64 SPKI key or a PKCS#1 PEM key', () => {
     const bare = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -53,7 +56,7 @@ describe('[ENC-1] encrypted body', () => {
     expect(decryptBody(pair.privateKey, encryptBody(rsaPem, 'text', generateSecureRandomBytes)).text).toBe('text');
   });
 
-  test('an encrypted body decrypts to the original text', () => {
+  test('an encrypted body decrypts to the original text, whatever the text is', () => {
     const key = spki(pair.publicKey);
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.json(), fc.string({ minLength: 500, maxLength: 4000 }));
     fc.assert(
@@ -127,11 +130,11 @@ describe('[ENC-2] encrypting a body without a usable key', () => {
     ['an EC key', spki(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey)],
     ['a key of 512 bits', spki(small.publicKey)],
     ['a key with the exponent 1', exponentOne],
-  ])('encrypting a body without a usable key returns the error Missing Encryption for %s', (_, key) => {
+  ])('encrypting a body with %s as the key returns the error “Missing Encryption”', (_, key) => {
     expect(encryptBody(key, 'text', generateSecureRandomBytes)).toEqual({ ok: false, error: 'Missing Encryption' });
   });
 
-  test('encrypting a body without a usable key never throws, whatever the key is', () => {
+  test('encrypting a body never throws, whatever the key is', () => {
     const der = pair.publicKey.export({ type: 'spki', format: 'der' });
     const damaged = fc
       .array(fc.tuple(fc.nat(der.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 })

@@ -30,7 +30,7 @@ function respond(chunks: readonly (string | Uint8Array<ArrayBuffer>)[], status =
   };
 }
 
-describe('[DOM-2] body of a ping response', () => {
+describe('[DOM-2] ping response', () => {
   test.each([
     ['a pong', PONG],
     ['a pong among other fields', '{"a":null,"success":true,"value":{"b":"é","pong":true}}'],
@@ -69,7 +69,7 @@ describe('[DOM-2] body of a ping response', () => {
     expect(await isValidPingResponse(new Response(null))).toBe(false);
   });
 
-  test('reading the body of a ping response stops once it exceeds 1,024 bytes', async () => {
+  test('reading the body of a ping response stops as soon as more than 1,024 bytes have arrived', async () => {
     const { response, isCancelled, chunksLeft } = respond([PONG.padEnd(1024), ' ', ' ', ' ']);
     expect(await isValidPingResponse(response)).toBe(false);
     expect(isCancelled()).toBe(true);

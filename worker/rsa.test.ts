@@ -27,11 +27,11 @@ describe('[ENC-1] RSA with PKCS#1 v1.5 padding', () => {
     expect(message.subarray(2, -length - 1).includes(0)).toBe(false);
   });
 
-  test('RSA with PKCS#1 v1.5 padding refuses a text that leaves less than 8 bytes of padding', () => {
+  test('RSA with PKCS#1 v1.5 padding refuses a text that leaves fewer than 8 bytes of padding', () => {
     expect(encryptRsa(der(publicKey), 'x'.repeat(118), generateSecureRandomBytes)).toBeUndefined();
   });
 
-  test('RSA with PKCS#1 v1.5 padding has no zero bytes in its padding, even if the random bytes contain some', () => {
+  test('RSA with PKCS#1 v1.5 padding uses no zero bytes as padding, even if the random bytes contain zero bytes', () => {
     let next = 0;
     const random = (length: number) => Uint8Array.from({ length }, () => next++ % 3);
     const message = decrypt(encryptRsa(der(publicKey), 'x'.repeat(8), random));

@@ -65,7 +65,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     expect(over).toHaveLength(1);
   });
 
-  test('an error such as a wrong password is not reported as the end of the session if the call has no token', async () => {
+  test('an error of a call that sends no token, such as a wrong password at sign-in, is not reported as the end of the session', async () => {
     const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       respondWithJson(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
@@ -89,7 +89,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     expect([over.length, errors.length]).toEqual([0, 1]);
   });
 
-  test('the end of the session is reported again after a new session has started', async () => {
+  test('after the end of one session has been reported, the end of the next session is reported as well', async () => {
     const { api, session, sessionOverErrors: over } = createApiClientFixture(server.origin);
     server.respond = refused('login.not.session');
     await api.call(balanceEndpoint);
@@ -104,7 +104,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     ['a session error', refused('login.not.session')],
     ['a balance', createSuccessHandler({ amount: 5 })],
   ])(
-    'a call whose response (%s) arrives in a later session fails with “aborted”, and no error is reported',
+    'a call fails with “aborted” and no error is reported if the response (%s) arrives after a new session has started',
     async (_, late) => {
       const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
       let respond = () => {};

@@ -83,7 +83,7 @@ describe('[API-2] response', () => {
     ['a success', { success: true, value }, 500, 'http 500'],
     ['a refusal by a gateway', { success: false, errorCode: 'x' }, 502, 'http 502'],
     ['a refused session', { success: false, errorCode: 'x' }, 401, 'http 401'],
-  ])('a response with %s and HTTP status $2 is decoded with the outcome “$3”', (_, body, code, expected) => {
+  ])('a response with %s and the HTTP status $2 is decoded as “$3”', (_, body, code, expected) => {
     expect(decode(list, JSON.stringify(body), code)).toBe(expected);
   });
 
@@ -92,11 +92,11 @@ describe('[API-2] response', () => {
     ['the page of a captive portal', '<html><body>Please sign in to this network</body></html>'],
     ['truncated', '{"success":true,"value":{"it'],
     ['two JSON texts', '{"success":true}{"success":true}'],
-  ])('a response that is not JSON (%s) fails with a decode error for the field “body”', (_, text) => {
+  ])('decoding a response that is not JSON (%s) fails with a decode error for the field “body”', (_, text) => {
     expect(decode(list, text)).toBe('decode list body');
   });
 
-  test('a response of an endpoint without an envelope is parsed as a whole', () => {
+  test('if the responses of an endpoint have no envelope, the whole body is parsed as the value', () => {
     expect(decode(template, '{"title":"x"}')).toBe('fine');
     expect(decode(template, '{"title":5}')).toBe('decode template body.title');
     expect(decode(template, '5')).toBe('decode template body');
@@ -130,7 +130,7 @@ describe('[API-2] response', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
   });
 
-  test('a response of any content is decoded to a value or to an error with the endpoint name, without an exception', () => {
+  test('a response with any content is decoded, without an exception, to a value or to an error that contains the endpoint name', () => {
     const body = fc.oneof(
       fc.json(),
       fc.string(),

@@ -17,7 +17,10 @@ const ERRORS: readonly (readonly [string, ApiError, 'unknown' | 'known'])[] = [
 ];
 
 describe('[REG-3] outcome of a failed call', () => {
-  test.each(ERRORS)('for the error “%s”, the outcome of a failed call is $2', (_, error, outcome) => {
-    expect(isOutcomeUnknown(error)).toBe(outcome === 'unknown');
-  });
+  test.each(ERRORS)(
+    'after the failure “%s” of a call, it is $2 whether the platform has processed the call',
+    (_, error, outcome) => {
+      expect(isOutcomeUnknown(error)).toBe(outcome === 'unknown');
+    },
+  );
 });

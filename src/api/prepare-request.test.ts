@@ -26,8 +26,8 @@ function prepare(endpoint: AnyEndpoint, fields: UntypedCallOptions = {}, context
   return prepared.value;
 }
 
-describe('[API-1] request of a call', () => {
-  test('the request of a call by a member has the token, cookies and the default HTTP cache mode', () => {
+describe('[API-1] API request prepared for a call', () => {
+  test('an API request of a member has the token, cookies and the default HTTP cache mode', () => {
     expect(prepare(balanceEndpoint)).toMatchObject({ epoch: 7, carriesToken: true });
     expect(prepare(balanceEndpoint).request).toEqual({
       url: 'https://m.example/wps/balance',
@@ -38,13 +38,13 @@ describe('[API-1] request of a call', () => {
     });
   });
 
-  test('the request of a call has the content type application/json if it has a body', () => {
+  test('an API request with a body has the content type application/json', () => {
     const { request } = prepare(postEndpoint, { body: { a: 1 } });
     expect(request).toMatchObject({ method: 'POST', body: '{"a":1}' });
     expect(request.headers['Content-Type']).toBe('application/json');
   });
 
-  test('the request of a call to another origin has no cookie, token, merchant or Device header', () => {
+  test('an API request to another origin has no cookie, token, merchant or Device header', () => {
     const elsewhere = { ...greetingEndpoint, path: 'https://other.example/wps/greeting', device: true };
     const { request, carriesToken } = prepare(elsewhere);
     expect(request).toMatchObject({ credentials: false, headers: { Accept: 'application/json' } });
@@ -52,13 +52,13 @@ describe('[API-1] request of a call', () => {
     expect(carriesToken).toBe(false);
   });
 
-  test('the request of a call has no token if the endpoint refuses one or the user is not signed in', () => {
+  test('an API request has no token if the endpoint does not accept a token or the user is not signed in', () => {
     expect(prepare(unauthenticatedEndpoint).request.headers).not.toHaveProperty('Authorization');
     expect(prepare(unauthenticatedEndpoint).carriesToken).toBe(false);
     expect(prepare(greetingEndpoint, {}, { token: () => undefined }).carriesToken).toBe(false);
   });
 
-  test('the request of a call has a Device header if the endpoint asks for one and the app provides its value', () => {
+  test('an API request has a Device header only if the endpoint asks for the header and the app provides its value', () => {
     const withDevice = { ...greetingEndpoint, device: true };
     const deviceOf = (endpoint: AnyEndpoint, context: Partial<ApiClientEnvironment> = {}) =>
       prepare(endpoint, {}, context).request.headers.Device;
@@ -69,13 +69,13 @@ describe('[API-1] request of a call', () => {
     expect(prepareRequest(withDevice, {}, without)).toMatchObject({ ok: true });
   });
 
-  test('the request of a call bypasses the HTTP cache if the endpoint sets `noCache`', () => {
+  test('an API request bypasses the HTTP cache if the endpoint sets `noCache`', () => {
     const { request } = prepare({ ...greetingEndpoint, headers: { ModuleId: 'REG3' }, noCache: true });
     expect(request.headers.ModuleId).toBe('REG3');
     expect(request.cache).toBe('no-store');
   });
 
-  test('[OFF-3] the request of a call bypasses the caches if `reload` is set, or if the service worker caches the endpoint and `readsAge` is not set', () => {
+  test('[OFF-3] an API request bypasses the caches if the call sets `reload`, or if the service worker caches the responses of the endpoint and the call does not set `readsAge`', () => {
     expect(prepare(greetingEndpoint, { reload: true }).request.cache).toBe('reload');
     expect(prepare({ ...greetingEndpoint, noCache: true }, { reload: true }).request.cache).toBe('no-store');
     const marked = { ...greetingEndpoint, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };
@@ -84,7 +84,7 @@ describe('[API-1] request of a call', () => {
     expect(prepare(marked, { readsAge: true, reload: true }).request.cache).toBe('reload');
   });
 
-  test('the request of a call has the given query values except null and undefined', () => {
+  test('the URL of an API request contains the given query values, except null and undefined', () => {
     const query = { a: 1, b: undefined, c: null, d: false, e: '' };
     expect(prepare(greetingEndpoint, { query }).request.url).toBe('https://m.example/wps/greeting?a=1&d=false&e=');
   });

@@ -50,7 +50,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  test('in-flight requests continue for the other callers when one caller aborts', async () => {
+  test('an in-flight request continues for the other callers when one caller aborts its own call', async () => {
     const { api } = createApiClientFixture(server.origin);
     const controller = new AbortController();
     const leaver = api.call(balanceEndpoint, { signal: controller.signal });
@@ -61,7 +61,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('in-flight requests are aborted when the last remaining caller aborts, and a later call sends a new request', async () => {
+  test('an in-flight request is aborted when its last remaining caller aborts, and a later call sends a new request', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     let closed: Promise<unknown> | undefined;
     server.respond = (_, response) => {
@@ -80,7 +80,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('in-flight requests that have been aborted are not shared with a call made immediately afterwards', async () => {
+  test('a call made immediately after an in-flight request has been aborted sends a new request', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (request, response) =>
       server.requests.length > 1 && createSuccessHandler({ amount: 1 })(request, response);
@@ -94,7 +94,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('an in-flight POST call ends with the error “aborted” when the caller aborts', async () => {
+  test('an in-flight POST call ends with the error “aborted” when the caller aborts the call', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = () => undefined;
     const controller = new AbortController();
@@ -105,8 +105,8 @@ describe('[API-4] in-flight requests', () => {
   });
 });
 
-describe('[API-4] in-flight requests in any order of calls, aborts and responses', () => {
-  test('in any order of calls, aborts and responses, each in-flight key has at most one request, and only aborted calls fail', async () => {
+describe('[API-4] request deduplicator', () => {
+  test('in any order of calls, aborts and responses, the request deduplicator has at most one request in flight per key, and only aborted calls fail', async () => {
     const step = fc.record({
       act: fc.constantFrom('join', 'join', 'leave', 'land'),
       key: fc.constantFrom('a', 'b'),

@@ -16,8 +16,8 @@ beforeEach(() => {
 const STATUS = { query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } } as const;
 const COUNTRY = { query: { _: '1', merchant: 'FAIR' } };
 
-describe('[API-2] response fields of another type than in the contract', () => {
-  test('response fields of another type than in the contract get their default values, and their endpoint and path are reported', async () => {
+describe('[API-2] response fields whose type deviates from the contract', () => {
+  test('deviating response fields get their default values and are reported with their endpoint and path', async () => {
     const { api, deviations, errors } = createApiClientFixture(server.origin);
     server.respond = createSuccessHandler({
       info: { merchantCode: 'M', analytics: 'x', gw: { GEETEST_ID: 5 } },
@@ -33,7 +33,7 @@ describe('[API-2] response fields of another type than in the contract', () => {
     expect(errors).toEqual([]);
   });
 
-  test('response fields of another type than in the contract are dropped if they are list entries', async () => {
+  test('deviating list entries in a response are dropped', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
     server.respond = createSuccessHandler({
       countryCode: 7,
@@ -45,7 +45,7 @@ describe('[API-2] response fields of another type than in the contract', () => {
     expect(deviations).toEqual(['country value.countryCode', 'country value.countries.0']);
   });
 
-  test('response fields of another type than in the contract cause an error that names the field if the field is required', async () => {
+  test('a deviating response field that is required causes an error that names the field', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
     server.respond = createSuccessHandler({ info: { merchantCode: 7 } });
     const field = 'value.info.merchantCode';
@@ -60,17 +60,14 @@ describe('[API-2] response fields of another type than in the contract', () => {
     [{ errorCode: 0, message: null }, true],
     [{ errorCode: {}, message: 7 }, true],
     [{ errorCode: [], message: [] }, true],
-  ])(
-    'response fields of another type than in the contract cause no error in a successful response with the envelope %j',
-    async (envelope, isFine) => {
-      const { api } = createApiClientFixture(server.origin);
-      server.respond = (_, response) =>
-        response.end(JSON.stringify({ success: true, value: { words: 'hello' }, ...envelope }));
-      expect((await api.call(greetingEndpoint, { query: {} })).ok).toBe(isFine);
-    },
-  );
+  ])('a successful response is accepted despite the deviating envelope fields %j', async (envelope, isFine) => {
+    const { api } = createApiClientFixture(server.origin);
+    server.respond = (_, response) =>
+      response.end(JSON.stringify({ success: true, value: { words: 'hello' }, ...envelope }));
+    expect((await api.call(greetingEndpoint, { query: {} })).ok).toBe(isFine);
+  });
 
-  test('response fields of another type than in the contract are converted to a string if they are numeric error codes', async () => {
+  test('a numeric error code in a response is converted to a string', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (_, response) => response.end('{"success":false,"errorCode":1001,"message":{}}');
     expect(await api.call(greetingEndpoint, { query: {} })).toMatchObject({

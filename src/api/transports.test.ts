@@ -85,7 +85,7 @@ describe.each([
     expect(received.ok && received.value.cachedAt).toBe(cachedAt);
   });
 
-  test('[API-6] a transport refuses a redirect, and sends no request to its target', async () => {
+  test('[API-6] a transport refuses a redirect, and sends no request to the redirect target', async () => {
     server.respond = (__, response) => response.writeHead(302, { Location: `${other.origin}/steal` }).end();
     expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'offline' });
     expect(other.requests).toEqual([]);
@@ -100,7 +100,7 @@ describe.each([
     await close();
   });
 
-  test('a transport returns the error “offline” instead of a short response if the body is truncated', async () => {
+  test('a transport returns the error “offline”, not a partial response, if the response body is truncated', async () => {
     server.respond = (__, response) => {
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('{"success":true');
@@ -144,7 +144,7 @@ describe.each([
     expect(await carry(createRequest(), neverAborted())).toMatchObject({ ok: true });
   });
 
-  test('a transport decodes a character that is split between two chunks', async () => {
+  test('a transport decodes a character whose bytes are split between two chunks of the response body', async () => {
     const bytes = Buffer.from('"密码🎲"');
     server.respond = (__, response) => {
       response.writeHead(200);

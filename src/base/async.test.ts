@@ -8,7 +8,7 @@ import { systemClock } from './clock';
 const never = new Promise<never>(() => undefined);
 
 describe('[API-1] timeouts and delays', () => {
-  test('withTimeout() returns the value of a promise that resolves in time, and leaves no timer', async () => {
+  test('withTimeout() returns the value of a promise that resolves in time, and leaves no pending timer', async () => {
     const clock = createManualClock();
     expect(await withTimeout(Promise.resolve(7), 100, clock)).toEqual({ ok: true, value: 7 });
     expect(clock.pendingSleeps()).toBe(0);
@@ -148,7 +148,7 @@ describe('[API-8] retry with backoff and jitter', () => {
   });
 });
 
-describe('[SESS-5] call that may share the request of an earlier call', () => {
+describe('[SESS-5] call that may share an in-flight request', () => {
   /**
    * Wraps a call in singleFlight(). The returned `ask` starts the call, or joins it if it is in flight; `open`
    * contains one function per started call, which resolves that call.
@@ -159,7 +159,7 @@ describe('[SESS-5] call that may share the request of an earlier call', () => {
     return { open, ask: () => ask('key') };
   }
 
-  test('retryOnce() repeats a call once if the in-flight request that the call shares fails', async () => {
+  test('retryOnce() repeats a call once if the call shares an in-flight request that fails', async () => {
     const { open, ask } = rig();
     const earlier = ask();
     const result = retryOnce(ask);

@@ -82,7 +82,7 @@ test.each([
     { cid: '1', r: 'a', referralCode: 'b' },
   ],
 ])(
-  '[ROUTE-5] the saved campaign parameters %o and the new ones %o are merged into %o, or with isLastTouch into %o',
+  '[ROUTE-5] merging the saved campaign parameters %o with the new campaign parameters %o results in %o, or in %o if isLastTouch is true',
   (saved, added, first, last) => {
     expect(mergeCampaignParams(saved, added, false)).toEqual(first);
     expect(mergeCampaignParams(saved, added, true)).toEqual(last);
@@ -128,12 +128,12 @@ describe('[ROUTE-5] path with campaign parameters', () => {
   });
 });
 
-test.each([['1'], ['true']])('[LOGIN-2] the parameter inApp=%s identifies the official app', (inApp) => {
+test.each([['1'], ['true']])('[LOGIN-2] the URL parameter inApp=%s identifies the official app', (inApp) => {
   expect(isRunningInNativeApp(inApp)).toBe(true);
 });
 
 test.each([[undefined], ['0'], ['False']])(
-  '[LOGIN-2] the parameter inApp=%s does not identify the official app',
+  '[LOGIN-2] the URL parameter inApp=%s does not identify the official app',
   (inApp) => {
     expect(isRunningInNativeApp(inApp)).toBe(false);
   },

@@ -20,7 +20,7 @@ describe('[LOGIN-7] digits of every numbering system', () => {
     expect(toAsciiDigits(digits)).toBe('0123456789'),
   );
 
-  test('[LOGIN-7] digits of every numbering system of the browser are converted to ASCII digits', () => {
+  test('[LOGIN-7] digits of every numbering system that the browser supports are converted to ASCII digits', () => {
     const systems = Intl.supportedValuesOf('numberingSystem');
     const read = systems.flatMap((numberingSystem) => {
       const written = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(1234567890);

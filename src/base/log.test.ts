@@ -111,7 +111,7 @@ describe('[SESS-1] log entries', () => {
     ['records nested five levels deep', { a: { b: { c: { d: { e: 1 } } } } }, { a: { b: { c: { d: '[deep]' } } } }],
     ['nested lists', [[[[1]]]], [[[[1]]]]],
     ['lists nested five levels deep', [[[[[1]]]]], [[[['[deep]']]]]],
-  ])('log entries contain, at most four levels deep, a redacted copy of %s', (_, value, copy) => {
+  ])('log entries contain a redacted copy of %s, at most four levels deep', (_, value, copy) => {
     expect(redact(value)).toEqual(copy);
   });
 

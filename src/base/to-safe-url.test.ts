@@ -87,7 +87,7 @@ describe('[ROUTE-1] URLs that may only open a page of the app', () => {
     ['//evil.example/m', 'refused: host'],
     ['https://fair.example/m/home', 'refused: host'],
     ['m/home', 'refused: malformed'],
-  ])('for the URL “%s”, which may only open a page of the app, toSafeUrl() returns “%s”', (input, expected) => {
+  ])('if only pages of the app are allowed, the result of toSafeUrl() for the URL “%s” is “%s”', (input, expected) => {
     expect(outcome('internal', input)).toBe(expected);
     expect(outcome('push', input)).toBe(expected);
   });
@@ -142,7 +142,7 @@ describe('[LINK-1] allowed URLs of each kind', () => {
     ['external', 'itms-services://?url=https://cdn.example/a.plist', 'refused: scheme'],
     ['push', 'https://fair.example/m/home', 'refused: host'],
   ];
-  test.each(cases)('for a URL of the kind %s, “%s”, toSafeUrl() returns “%s”', (kind, input, expected) => {
+  test.each(cases)('for the kind %s and the URL “%s”, toSafeUrl() returns “%s”', (kind, input, expected) => {
     expect(outcome(kind, input)).toBe(expected);
   });
 
@@ -155,7 +155,7 @@ describe('[LINK-1] allowed URLs of each kind', () => {
     ['external', 'https://news.example/a', 'https://news.example/a'],
     ['redirect', '/m/home', 'https://m.fair.example/m/home'],
   ])(
-    'without lists of allowed hosts, for a URL of the kind %s, “%s”, toSafeUrl() returns “%s”',
+    'without lists of allowed hosts, for the kind %s and the URL “%s”, toSafeUrl() returns “%s”',
     (kind, input, expected) => {
       expect(outcome(kind, input, { origin: hosts.origin })).toBe(expected);
     },

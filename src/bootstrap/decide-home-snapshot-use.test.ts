@@ -50,5 +50,5 @@ describe('[OFF-2] an unusable home snapshot', () => {
     ['if its time is in the future', { now: SNAPSHOT.at - 1 }],
     ['if it has no time', { snapshot: { ...SNAPSHOT, at: undefined } }],
     ['after a failed start', { hasFailed: true }],
-  ])('an unusable home snapshot is deleted %s', (_, change) => expect(decide(change)).toBe('drop'));
+  ])('a home snapshot is deleted, not shown, %s', (_, change) => expect(decide(change)).toBe('drop'));
 });

@@ -13,9 +13,12 @@ test.each([
   ['other.example', 'FAIR', undefined],
   ['new.example', 'NEW', undefined],
   ['toString', 'FAIR', undefined],
-])('[WL-2] [BOOT-7] the host %s has the merchant %s, and on a first visit the branding %j', (host, merchant, brand) => {
-  expect(findMerchantAndBrand({ textContent: text }, host)).toEqual({ merchant, brand });
-});
+])(
+  '[WL-2] [BOOT-7] for the host %s, the merchant is %s and the branding of a first visit is %j',
+  (host, merchant, brand) => {
+    expect(findMerchantAndBrand({ textContent: text }, host)).toEqual({ merchant, brand });
+  },
+);
 
 test('[WL-2] a page without deployment data has no branding', () => {
   expect(findMerchantAndBrand(null, 'kopi.example')).toEqual({ merchant: '', brand: undefined });

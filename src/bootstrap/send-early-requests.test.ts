@@ -35,12 +35,12 @@ const GAMES = ['/wps/relay/GCSGAME_newGameVendor', 'KOPI', 'VI', 'default'];
 const BANNERS = ['/wps/relay/MCSFE_getBanners', 'KOPI', 'VI', 'default'];
 const NEWS = ['/wps/relay/MCSFE_getListAnnouncements', 'KOPI', 'VI', 'default'];
 
-describe('[BOOT-1] the first requests of a start', () => {
-  test('the first requests of a start are for the status and then for the lists that home shows', () => {
+describe('[BOOT-1] early requests of the bootstrap script', () => {
+  test('the early requests fetch the status first and then the lists that home shows', () => {
     expect(plan(LAST_START)).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('the first requests of a start consist of the status request alone on a page other than home, or if a service worker controls the page', () => {
+  test('the status request is the only early request on a page other than home, and on a page that a service worker controls', () => {
     expect(plan({ ...LAST_START, isControlled: true })).toEqual([STATUS]);
     expect(plan(LAST_START, { path: '/m/login' })).toEqual([STATUS]);
   });
@@ -55,7 +55,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     [['fr'], 'EN'],
     [[], 'EN'],
   ])(
-    '[I18N-1] with the browser languages %j, the first requests of a start use the guessed language $1 if the merchant’s language is unknown',
+    '[I18N-1] with the browser languages %j, the early requests for lists use the guessed language $1 if the language of the last start is unknown',
     (browserLanguages, guess) => {
       for (const language of [undefined, '']) {
         const requests = plan({ ...LAST_START, language, browserLanguages });
@@ -79,22 +79,22 @@ describe('[BOOT-1] the first requests of a start', () => {
     expect(planned.language).toBe(language);
   });
 
-  test('the first requests of a start have the language that the visitor has chosen', () => {
+  test('the early requests use the language that the visitor has chosen', () => {
     const chosen = plan(LAST_START, { local: { [LANGUAGE_KEY]: '"EN"' } });
     expect(chosen.map(([, , language]) => language)).toEqual(['EN', 'EN', 'EN', 'EN']);
   });
 
-  test('the first requests of a start ignore an invalid stored language', () => {
+  test('an invalid stored language does not change the early requests', () => {
     expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '{"a":' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
     expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '["EN"]' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('the status request names the merchant of the host, and the list requests name the merchant of the last start', () => {
+  test('the early request for the status names the merchant of the host, and the early requests for lists name the merchant of the last start', () => {
     const requests = plan({ ...LAST_START, host: 'MAIN' });
     expect(requests.map(([, merchant]) => merchant)).toEqual(['MAIN', 'KOPI', 'KOPI', 'KOPI']);
   });
 
-  test('the first requests of a start omit a list that is already cached in session storage', () => {
+  test('no early request is sent for a list that is already cached in session storage', () => {
     const session = { [`${RESPONSE_CACHE_PREFIX}public|KOPI|VI|gameLanes|{}`]: '{}' };
     expect(plan(LAST_START, { session })).toEqual([STATUS, BANNERS, NEWS]);
   });
@@ -105,7 +105,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['?utm_source=news', '"<script>"', 'news'],
     ['', null, ''],
   ])(
-    'for the query %j and the stored first touch %j, the first requests of a start have the parameter track=$2',
+    'for the query %j and the stored first touch %j, the early request for the status has the parameter track=$2',
     (search, saved, track) => {
       const local = saved === null ? {} : { [FIRST_TOUCH_ATTRIBUTION_KEY]: saved };
       const { requests } = planEarlyRequests(LAST_START, new URL(`${ORIGIN}/m/home${search}`) as unknown as Location, {
@@ -122,7 +122,7 @@ describe('[BOOT-1] the first requests of a start', () => {
   );
 });
 
-describe('[API-1] an early response', () => {
+describe('[API-1] response to an early request', () => {
   afterEach(() => vi.unstubAllGlobals());
   const request = { url: `${ORIGIN}/wps/x`, merchant: 'KOPI', language: 'VI', cache: 'default' } as const;
   const json = { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
@@ -132,9 +132,12 @@ describe('[API-1] an early response', () => {
     ['an HTTP error is not used', async () => new Response('{}', { ...json, status: 500 }), false],
     ['HTML is not used', async () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }), false],
     ['a lost connection is not used', async () => Promise.reject(new TypeError('Failed to fetch')), false],
-  ])('an early response is used only if it is JSON with a success status: %s', async (_, fetch, isUsed) => {
-    vi.stubGlobal('fetch', fetch);
-    const [early] = sendEarlyRequests([request]);
-    expect((await early?.response) !== undefined).toBe(isUsed);
-  });
+  ])(
+    'the response to an early request is used only if it is JSON with a success status: %s',
+    async (_, fetch, isUsed) => {
+      vi.stubGlobal('fetch', fetch);
+      const [early] = sendEarlyRequests([request]);
+      expect((await early?.response) !== undefined).toBe(isUsed);
+    },
+  );
 });

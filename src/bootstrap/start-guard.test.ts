@@ -46,14 +46,14 @@ describe('[I18N-1] the language of the message about a failed start', () => {
     ['"XX"', ['vi'], 'vi'],
     ['{', ['vi'], 'vi'],
   ])(
-    'with the chosen language %s and the browser languages %j the message about a failed start is in %s',
+    'with the chosen language %s and the browser languages %j, the message about a failed start is in the language %s',
     (chosen, browser, lang) => {
       expect(pickStartErrorTexts(chosen, browser).lang).toBe(lang);
     },
   );
 });
 
-test('[ROUTE-3] the start guard uses the storage key of the language and the token parameters that the contract defines', () => {
+test('[ROUTE-3] the start guard uses the language’s storage key and the token parameters as the contract defines them', () => {
   const source = readFileSync(`${import.meta.dirname}/start-guard.ts`, 'utf8');
   expect(source).toContain(`'${LANGUAGE_KEY}'`);
   const [, pattern = ''] = source.match(/if \(\/(.*tokens.*)\/\.test/) ?? [];

@@ -25,7 +25,7 @@ describe('[MEM-1] amount of money', () => {
     (input) => expect(safeParse(amount, input).success).toBe(false),
   );
 
-  test('an amount of money does not change when it is converted to hundredths and back or parsed again', () => {
+  test('an amount of money does not change when it is converted to hundredths and back, or when it is parsed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (minor) => {
         const text = minorUnitsToAmount(minor);

@@ -10,7 +10,7 @@ describe('[SESS-1] the format of a stored session', () => {
     ['customerId', { customerId: 7 }, '7'],
     ['id and customerId', { id: 8, customerId: 7 }, '8'],
     ['no id', {}, ''],
-  ])('a stored session with %s is parsed with the member id $2', (_case, ids, id) => {
+  ])('the member id of a stored session with %s is parsed as $2', (_case, ids, id) => {
     expect(parseTolerantly(sessionInfo, { ...stored, ...ids })).toMatchObject({
       ok: true,
       value: { ...stored, id, updatePassword: false },
@@ -21,7 +21,7 @@ describe('[SESS-1] the format of a stored session', () => {
     ['none', 'none'],
     ['something else', undefined],
     [7, undefined],
-  ])('[LOGIN-8] a stored session with currentPassword=%j is parsed with currentPassword=%j', (written, read) => {
+  ])('[LOGIN-8] currentPassword=%j in a stored session is parsed as %j', (written, read) => {
     expect(parseTolerantly(sessionInfo, { ...stored, currentPassword: written })).toMatchObject({
       ok: true,
       value: { token: 't', currentPassword: read },
@@ -31,7 +31,7 @@ describe('[SESS-1] the format of a stored session', () => {
   test.each([
     ['without a token', { token: undefined }],
     ['with an empty token', { token: '' }],
-    ['without a merchant', { merchantCode: 7 }],
+    ['with an invalid merchant code', { merchantCode: 7 }],
   ])('a stored session %s is rejected', (_case, change) => {
     expect(parseTolerantly(sessionInfo, { ...stored, ...change }).ok).toBe(false);
   });
@@ -43,11 +43,11 @@ describe('[SESS-1] the format of a stored session', () => {
     ['an invalid type and a customerType', { type: 'admin', customerType: 4 }, 4],
     ['no type', { type: undefined }, -1],
     ['an invalid type', { type: 'admin' }, -1],
-  ])('a stored session with %s is parsed with the member type $2', (_case, types, type) => {
+  ])('the member type of a stored session with %s is parsed as $2', (_case, types, type) => {
     expect(parseTolerantly(sessionInfo, { ...stored, ...types })).toMatchObject({ value: { type } });
   });
 
-  test('an optional session field of the wrong type gets its default value', () => {
+  test('an optional field of a stored session is parsed as its default value if the stored value has the wrong type', () => {
     const change = { userName: 7, firstTimeLogin: 'yes', updatePassword: null, id: {} };
     expect(parseTolerantly(sessionInfo, { ...stored, ...change })).toMatchObject({
       value: { token: 't', merchantCode: 'FAIR', userName: '', type: 0, firstTimeLogin: false, id: '' },

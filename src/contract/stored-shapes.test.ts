@@ -14,7 +14,7 @@ describe('[WL-2] stored theme', () => {
     tokens: { '--accent': '#123' },
   };
   test.each<[object]>([[{}], [{ dir: 'ltr' }], [{ dark: { '--accent': '#fff' } }]])(
-    'the stored theme is valid with the changed fields %j',
+    'a valid stored theme stays valid if its fields are changed to %j',
     (change) => {
       expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(true);
     },
@@ -25,22 +25,25 @@ describe('[WL-2] stored theme', () => {
     [{ tokens: { '--accent': 7 } }],
     [{ dark: [7] }],
     ...Object.keys(THEME).map((field): [object] => [{ [field]: undefined }]),
-  ])('the stored theme is not valid with the changed fields %j ({} if a field is missing)', (change) => {
-    expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(false);
-  });
+  ])(
+    'a valid stored theme becomes invalid if its fields are changed to %j ({} stands for a missing field)',
+    (change) => {
+      expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(false);
+    },
+  );
 });
 
 describe('[DOM-1] signature of a domain list', () => {
   const SIGNATURE = { merchant: 'FAIR', version: 3, expires: 5, signature: 'c2ln' };
 
-  test('the signature of a domain list covers the JSON of the domains, expiry, merchant and version, in alphabetical order of the keys', () => {
+  test('a domain list is signed as the JSON of its domains, expiry, merchant and version, with the keys in alphabetical order', () => {
     expect(serializeDomainListForSigning(['b.example', 'a.example'], SIGNATURE)).toBe(
       '{"domains":["b.example","a.example"],"expires":5,"merchant":"FAIR","version":3}',
     );
   });
 
   test.each<[object]>([[{}], [{ version: 0, expires: 0 }]])(
-    'a domain list signature with the changed fields %j matches the schema',
+    'a valid domain list signature stays valid if its fields are changed to %j',
     (change) => {
       expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(true);
     },
@@ -52,7 +55,7 @@ describe('[DOM-1] signature of a domain list', () => {
     [{ expires: -1 }],
     ...Object.keys(SIGNATURE).map((field): [object] => [{ [field]: undefined }]),
   ])(
-    'a domain list signature with the changed fields %j ({} if a field is missing) does not match the schema',
+    'a valid domain list signature becomes invalid if its fields are changed to %j ({} stands for a missing field)',
     (change) => {
       expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(false);
     },
@@ -86,7 +89,7 @@ describe('[OFF-2] state of the service worker', () => {
     expect(safeParse(serviceWorkerState, STATE).output).toEqual(STATE);
   });
 
-  test('the state of the service worker contains an error message in place of a field whose data cannot be read', () => {
+  test('the state of the service worker is parsed even if fields contain an error message in place of their data', () => {
     const broken = { versions: 'v', nextCheck: 'n', images: 'i', responses: 'r', outbox: 'o' };
     expect(safeParse(serviceWorkerState, { ...STATE, ...broken }).output).toEqual({ ...STATE, ...broken });
   });
@@ -96,9 +99,12 @@ describe('[OFF-2] state of the service worker', () => {
     [{ storage: {} }],
     [{ faults: [{ at: 1, what: 'w' }] }],
     [{ outbox: { ...STATE.outbox, drops: { ...DROPS, unreadable: undefined } } }],
-  ])('the state of the service worker is valid with the changed fields %j', (change) => {
-    expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(true);
-  });
+  ])(
+    'a valid state of the service worker stays valid if its fields are changed to %j ({} stands for a missing field)',
+    (change) => {
+      expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(true);
+    },
+  );
 
   test.each<[object]>([
     [{ versions: [{ ...VERSION, id: 7 }] }],
@@ -110,7 +116,10 @@ describe('[OFF-2] state of the service worker', () => {
     [{ storage: { usage: 'x' } }],
     [{ nextCheck: true }],
     [{ runByPages: undefined }],
-  ])('the state of the service worker is not valid with the changed fields %j', (change) => {
-    expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(false);
-  });
+  ])(
+    'a valid state of the service worker becomes invalid if its fields are changed to %j ({} stands for a missing field)',
+    (change) => {
+      expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(false);
+    },
+  );
 });

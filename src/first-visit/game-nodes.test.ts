@@ -22,6 +22,9 @@ test.each([
   ],
   [['', '/cdn/2.svg'], ['/cdn/2.svg']],
   [['http://cdn.example/1.png', 'javascript:alert(1)', '//evil.example/3.png'], []],
-])('[GAME-1] of the image URLs %j in the first row of games, a first visit shows only %j', (images, shown) => {
-  expect(imagesOf(images)).toEqual(shown);
-});
+])(
+  '[GAME-1] of the image URLs %j in the first row of games, the first screen of a first visit uses only %j',
+  (images, shown) => {
+    expect(imagesOf(images)).toEqual(shown);
+  },
+);

@@ -11,7 +11,7 @@ const FINE: EarlyResponseBodies = { status: status(), lanes, banners };
 
 const EXPECTED = { merchant: 'KOPI', language: 'EN' };
 
-describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
+describe('[BOOT-1] first screen of a first visit, before the app has loaded', () => {
   test('the first screen of a first visit shows the branding, banners and games from the platform’s responses if the responses belong to the expected merchant', () => {
     const info = { whitelabelVal: { name: 'Kopi', logo: '/l.svg', icon: '/i.svg', languages: ['EN'] } };
     const visit = parseFirstVisitContent(
@@ -42,7 +42,7 @@ describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
     ['with games that have no name', { lanes: lanesWith({ image: '/w.svg' }, null, 3) }],
     ['with lanes of another shape', { lanes: success({ data: { lanes: 'none' } }) }],
     ['with refused lanes', { lanes: { success: false } }],
-  ])('the first screen of a first visit is only the skeleton for a site %s', (_, change) => {
+  ])('for a site %s, the first screen of a first visit is only the skeleton', (_, change) => {
     expect(parseFirstVisitContent({ ...FINE, ...change }, EXPECTED)).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
     ]);
   });
 
-  test('the first screen of a first visit includes the merchant code if the merchant has no name', () => {
+  test('the first screen of a first visit shows the merchant code if the merchant has no name', () => {
     const visit = parseFirstVisitContent({ ...FINE, status: status({}, { whitelabelVal: null }) }, EXPECTED);
     expect(visit).toMatchObject({ name: 'KOPI', logo: '', hasLanguageMenu: true, hasChat: false });
   });

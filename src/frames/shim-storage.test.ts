@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCookieJar, createMemoryStorage, shimStorage } from './shim-storage';
 
-describe('[CAPT-4] storage in a frame with an opaque origin', () => {
-  test('[CAPT-4] storage in a frame with an opaque origin supports the methods of Storage', () => {
+describe('[CAPT-4] storage shim in a frame with an opaque origin', () => {
+  test('[CAPT-4] the storage shim supports the methods of Storage', () => {
     const area = createMemoryStorage();
     area.setItem('a', '1');
     area.setItem('b', 2 as unknown as string);
@@ -14,7 +14,7 @@ describe('[CAPT-4] storage in a frame with an opaque origin', () => {
     expect(area.length).toBe(0);
   });
 
-  test('[CAPT-4] storage in a frame with an opaque origin supports reading, setting, listing and deleting items as properties', () => {
+  test('[CAPT-4] the storage shim supports reading, setting, listing and deleting items as properties', () => {
     const area = createMemoryStorage();
     const key: string = 'a';
     area[key] = 'x';
@@ -31,7 +31,7 @@ describe('[CAPT-4] storage in a frame with an opaque origin', () => {
     expect(typeof area.setItem).toBe('function');
   });
 
-  test('[CAPT-4] storage in a frame with an opaque origin supports setting, replacing and expiring cookies', () => {
+  test('[CAPT-4] the storage shim supports setting, replacing and expiring cookies', () => {
     const jar = createCookieJar(() => Date.parse('2026-01-01'));
     jar.write('a=1; path=/; SameSite=None; Secure');
     jar.write('b = two=2 ');
@@ -46,7 +46,7 @@ describe('[CAPT-4] storage in a frame with an opaque origin', () => {
   });
 });
 
-describe('[CAPT-4] shim of blocked storage', () => {
+describe('[CAPT-4] installation of the storage shim', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   function refusing(target: object, name: string) {

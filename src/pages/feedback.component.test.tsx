@@ -43,7 +43,7 @@ function measurePicture(icon: SVGElement) {
 }
 
 describe('[MEM-1] [OFF-4] feedback page', () => {
-  test('the feedback page shows an error at the message field and focuses the field when submitted empty', async () => {
+  test('the feedback page shows an error at the message field and focuses this field if the submitted message is empty', async () => {
     const { text, send } = await openFeedback();
     await text.fill('   ');
     await send();
@@ -96,7 +96,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(screen.getByText('will be sent when the network is back.')).toBeVisible();
   });
 
-  test('the feedback page restores the input when it is left and opened again', async () => {
+  test('the feedback page restores the input when the visitor leaves the page and opens it again', async () => {
     const first = await openFeedback();
     await first.screen.getByRole('radio', { name: 'A wish' }).click();
     await first.text.fill('More lanes');

@@ -44,7 +44,7 @@ describe('[LINK-3] invitation page', () => {
     expect(readModules(code.element(), size)).toEqual(data);
   });
 
-  test('the invitation page opens the share dialog with the link if the system supports sharing', async () => {
+  test('the Share button of the invitation page opens the system’s share dialog with the link', async () => {
     const shared: unknown[] = [];
     Object.assign(navigator, { share: async (content: unknown) => void shared.push(content) });
     await signInMember();
@@ -55,7 +55,7 @@ describe('[LINK-3] invitation page', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  test('the invitation page shows vertical lines between the numbers of invited friends and rewards', async () => {
+  test('the invitation page separates the numbers of invited friends and of rewards by vertical lines', async () => {
     await signInMember();
     const { screen } = await open();
     const registered = screen.getByRole('listitem').filter({ hasText: 'Friends registered' });
@@ -94,7 +94,7 @@ describe('[LINK-3] invitation page', () => {
     expect(await commands.countRequests('availablePromotions')).toBe(0);
   });
 
-  test('[ROUTE-2] the invitation page shows a visitor a description and a Log in button', async () => {
+  test('[ROUTE-2] the invitation page shows a visitor a description and a “Log in” button', async () => {
     const { screen } = await open();
     await expect.element(screen.getByText('Bring your friends')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -102,7 +102,7 @@ describe('[LINK-3] invitation page', () => {
     expect(await commands.countRequests('referralInfo')).toBe(0);
   });
 
-  test('the invitation page is linked from the agent registration page for a member who is not an agent', async () => {
+  test('for a member who is not an agent, the agent registration page links to the invitation page', async () => {
     await signInMember();
     const { screen } = await open(<AgentRegisterPage />);
     await expect.element(screen.getByText('Only agents register others here.')).toBeVisible();

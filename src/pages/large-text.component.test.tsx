@@ -27,16 +27,19 @@ test.each<[string, ReactElement, string]>([
   ['the deposit page', <VoucherCenterPage key="deposit" />, '₱2,480.50'],
   ['the withdrawal page', <WithdrawPage key="withdraw" />, '₱2,480.50'],
   ['the reward centre', <RewardCenterPage key="rewards" />, '₱90.00'],
-])('[MEM-1] [WL-2] %s shows its main amount in one line if the text is twice as large', async (_, page, amount) => {
-  const value = { list: VOUCHERS };
-  await commands.addFault({
-    endpoint: 'vouchers',
-    body: JSON.stringify({ success: true, value }),
-    contentType: 'application/json',
-  });
-  document.documentElement.style.fontSize = '200%';
-  const screen = await render(<TestProviders>{page}</TestProviders>);
-  const shown = screen.getByText(amount, { exact: true }).first();
-  await expect.element(shown).toBeVisible();
-  expect(shown.element().getClientRects()).toHaveLength(1);
-});
+])(
+  '[MEM-1] [WL-2] %s shows its main amount on one line even if the text is twice as large',
+  async (_, page, amount) => {
+    const value = { list: VOUCHERS };
+    await commands.addFault({
+      endpoint: 'vouchers',
+      body: JSON.stringify({ success: true, value }),
+      contentType: 'application/json',
+    });
+    document.documentElement.style.fontSize = '200%';
+    const screen = await render(<TestProviders>{page}</TestProviders>);
+    const shown = screen.getByText(amount, { exact: true }).first();
+    await expect.element(shown).toBeVisible();
+    expect(shown.element().getClientRects()).toHaveLength(1);
+  },
+);

@@ -30,7 +30,7 @@ describe('[MEM-1] leaderboard', () => {
     expect((await commands.readQueries('leaderBoard')).map(({ period }) => period)).toEqual(['DAY', 'WEEK']);
   });
 
-  test('the leaderboard shows an unranked member that they have no place yet', async () => {
+  test('the leaderboard tells an unranked member that they have no place yet', async () => {
     await signInMember('bob');
     const screen = await open();
     await expect.element(screen.getByText('You are not placed in this period yet.')).toBeVisible();

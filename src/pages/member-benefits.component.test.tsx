@@ -56,7 +56,7 @@ describe('[VIP-1] benefits page', () => {
     expect(screen.getByRole('group', { name: 'All levels' }).query()).toBeNull();
   });
 
-  test('the benefits page of a member with the highest level shows no next level', async () => {
+  test('the benefits page of a member at the highest level shows no next level', async () => {
     await signInMember();
     await commands.addFault({
       endpoint: 'rankProgress',
@@ -118,7 +118,7 @@ describe('[VIP-1] benefits page', () => {
 });
 
 describe('[VIP-1] account page', () => {
-  test('the account page shows the label, the progress, the unread messages and the link to the benefits', async () => {
+  test('the account page shows the VIP label, the progress, the number of unread messages and the link to the benefits', async () => {
     await signInMember();
     await refreshMember();
     const screen = await render(

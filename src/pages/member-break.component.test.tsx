@@ -97,7 +97,7 @@ describe('[MEM-1] break from play', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
-  test('a break from play is over after its end time, even if the platform still returns it', async () => {
+  test('a break from play is over after its end time, even if the platform still returns the break', async () => {
     const value = { balance: '10.00', currency: 'PHP', breakUntil: Date.now() - 1000 };
     const body = JSON.stringify({ success: true, value });
     await commands.addFault({ endpoint: 'withdrawalInfo', body, contentType: 'application/json' });

@@ -88,7 +88,7 @@ describe('[MEM-1] history', () => {
     await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  test('the history shows a day whose entries span two result pages under one heading, in one list', async () => {
+  test('the history shows the entries of one day under one heading in one list, even if they span two result pages', async () => {
     await respondOnce([entry('1', 'bet', '-20')], 'c1');
     const screen = await openHistory();
     await expect.element(screen.getByText('T1')).toBeVisible();
@@ -123,7 +123,7 @@ describe('[MEM-1] history', () => {
     ['?kind=deposit', 'Deposits', '+₱2,480.50'],
     ['?kind=bet', 'Bets', 'Nothing here yet.'],
     ['?kind=unknown', 'All', '+₱2,480.50'],
-  ])('the history with the query %j selects the filter %s and shows %s', async (query, pressed, text) => {
+  ])('with the query %j, the history selects the filter “%s” and shows “%s”', async (query, pressed, text) => {
     const screen = await openHistory(`/m/member/history${query}`);
     await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent(pressed);
     await expect.element(screen.getByText(text).first()).toBeVisible();

@@ -150,36 +150,39 @@ const open = (page: ReactElement) => render(<TestProviders>{page}</TestProviders
 const respondWith = (endpoint: string, value: object) =>
   commands.addFault({ endpoint, body: JSON.stringify({ success: true, value }), contentType: 'application/json' });
 
-describe.each(PAGES)('[MEM-1] [OFF-2] member page: $name', ({ page, endpoint, agent, full, emptyValue, empty }) => {
-  beforeEach(() => (agent === undefined ? signInMember() : signInMember(agent, 1)));
+describe.each(PAGES)(
+  '[MEM-1] [OFF-2] states of a member page: $name',
+  ({ page, endpoint, agent, full, emptyValue, empty }) => {
+    beforeEach(() => (agent === undefined ? signInMember() : signInMember(agent, 1)));
 
-  test('a member page shows its content', async () => {
-    const screen = await open(page);
-    await expect.element(screen.getByText(full).first()).toBeVisible();
-  });
+    test('a member page shows its content', async () => {
+      const screen = await open(page);
+      await expect.element(screen.getByText(full).first()).toBeVisible();
+    });
 
-  test('a member page shows its empty state when the response contains no data', async () => {
-    await respondWith(endpoint, emptyValue);
-    const screen = await open(page);
-    await expect.element(screen.getByText(empty).first()).toBeVisible();
-  });
+    test('a member page shows its empty state when the response contains no data', async () => {
+      await respondWith(endpoint, emptyValue);
+      const screen = await open(page);
+      await expect.element(screen.getByText(empty).first()).toBeVisible();
+    });
 
-  test('a member page shows an error if its request fails, and its content after a retry', async () => {
-    await commands.addFault({ endpoint, status: 500 });
-    const screen = await open(page);
-    const failed = screen.getByRole('alert').filter({ hasText: 'unknown error' });
-    await expect.element(failed.first()).toBeVisible();
-    await commands.clearFaults();
-    await screen.getByRole('button', { name: 'Retry' }).first().click();
-    await expect.element(screen.getByText(full).first()).toBeVisible();
-  });
+    test('a member page shows an error if its request fails, and its content after a retry', async () => {
+      await commands.addFault({ endpoint, status: 500 });
+      const screen = await open(page);
+      const failed = screen.getByRole('alert').filter({ hasText: 'unknown error' });
+      await expect.element(failed.first()).toBeVisible();
+      await commands.clearFaults();
+      await screen.getByRole('button', { name: 'Retry' }).first().click();
+      await expect.element(screen.getByText(full).first()).toBeVisible();
+    });
 
-  test('a member page shows that the device is offline, and its content once the device is online', async () => {
-    await goOffline();
-    const screen = await open(page);
-    const failed = screen.getByRole('alert').filter({ hasText: 'The network cannot be reached.' });
-    await expect.element(failed.first()).toBeVisible();
-    await goOnline();
-    await expect.element(screen.getByText(full).first()).toBeVisible();
-  });
-});
+    test('a member page shows that the device is offline, and its content once the device is online', async () => {
+      await goOffline();
+      const screen = await open(page);
+      const failed = screen.getByRole('alert').filter({ hasText: 'The network cannot be reached.' });
+      await expect.element(failed.first()).toBeVisible();
+      await goOnline();
+      await expect.element(screen.getByText(full).first()).toBeVisible();
+    });
+  },
+);

@@ -59,7 +59,7 @@ test.each([
     { list: [] },
   ],
 ] as const)(
-  '[MEM-1] [API-8] three presses of the button for %s send one request',
+  '[MEM-1] [API-8] pressing the button for %s three times sends only one request',
   async (_, endpoint, page, name, list, value) => {
     await respondWith(list, value);
     await commands.holdRequests(endpoint);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('[MEM-1] [API-8] pressing “Redeem” again while the products are reloading sends no second redemption', async () => {
+test('[MEM-1] [API-8] pressing “Redeem” again while the products are reloading sends no second redemption request', async () => {
   await respondWith('products', { points: 50, list: [MUG] });
   const button = await openButton(<MallPage />, 'Redeem');
   await commands.clearFaults();

@@ -34,13 +34,16 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     ['points.low', 'You do not have enough points yet.'],
     ['product.soldout', 'Sold out: somebody was faster.'],
     ['reward.gone', 'This reward is no longer available.'],
-  ])('pressing “Redeem” shows the reason if the product is refused with %s', async (errorCode, words) => {
-    await commands.addFault({ endpoint: 'redeemPointsForProduct', errorCode, message: 'Words of the platform' });
-    const screen = await open(<MallPage />);
-    await screen.getByRole('button', { name: 'Redeem' }).first().click();
-    await expect.element(screen.getByText(words)).toBeVisible();
-    await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
-  });
+  ])(
+    'pressing “Redeem” shows the reason if the platform refuses the redemption with the code %s',
+    async (errorCode, words) => {
+      await commands.addFault({ endpoint: 'redeemPointsForProduct', errorCode, message: 'Words of the platform' });
+      const screen = await open(<MallPage />);
+      await screen.getByRole('button', { name: 'Redeem' }).first().click();
+      await expect.element(screen.getByText(words)).toBeVisible();
+      await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
+    },
+  );
 
   test('pressing “Claim” shows the reason if the voucher is no longer available', async () => {
     await commands.addFault({

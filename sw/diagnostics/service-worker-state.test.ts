@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-describe('[OFF-2] state that the diagnostics show', () => {
+describe('[OFF-2] diagnostics state of the service worker', () => {
   test('[OFF-2] the diagnostics state is empty for a service worker that has stored nothing yet', async () => {
     expect(await collectServiceWorkerState()).toEqual({
       versions: [],
@@ -50,7 +50,7 @@ describe('[OFF-2] state that the diagnostics show', () => {
     });
   });
 
-  test('[OFF-2] the diagnostics state counts versions, files, images, outbox entries and errors', async () => {
+  test('[OFF-2] the diagnostics state contains the versions, the errors, and the numbers of stored files, images and outbox entries', async () => {
     await writeStoredVersions([newest, createStoredVersion('b1')]);
     await storeContentByHash(newest.files[0]?.sha256 ?? '', new Response(shell.text));
     await writeNextUpdateCheckTime(1_234);
@@ -104,7 +104,7 @@ describe('[OFF-2] state that the diagnostics show', () => {
 });
 
 describe('[OFF-2] diagnostics URL', () => {
-  test('[OFF-2] the diagnostics URL returns uncached JSON in the format that the diagnostics page parses', async () => {
+  test('[OFF-2] the response for the diagnostics URL is JSON with `Cache-Control: no-store`, in the format that the diagnostics page parses', async () => {
     const answer = await handleServiceWorkerStateRequest();
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toBe('no-store');

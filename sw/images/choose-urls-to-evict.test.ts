@@ -18,10 +18,13 @@ describe('[OFF-3] which images are evicted', () => {
     [{ maxBytes: 29, maxCount: 9 }, ['middle', 'old']],
     [{ maxBytes: 100, maxCount: 2 }, ['old']],
     [{ maxBytes: 0, maxCount: 9 }, ['new', 'middle', 'old']],
-  ])('with the cache limits %j the images %j are evicted', (limits, evicted) => {
-    const images = [image('middle', 20, 2), image('old', 30, 1), image('new', 10, 3)];
-    expect(chooseUrlsToEvict(images, { ...limits, maxAgeMs: MONTH }, NOW)).toEqual(evicted);
-  });
+  ])(
+    'if the image “old” has 30 bytes, “middle” 20 and “new” 10, the cache limits %j cause the eviction of %j',
+    (limits, evicted) => {
+      const images = [image('middle', 20, 2), image('old', 30, 1), image('new', 10, 3)];
+      expect(chooseUrlsToEvict(images, { ...limits, maxAgeMs: MONTH }, NOW)).toEqual(evicted);
+    },
+  );
 
   test('[OFF-3] an image older than a month is evicted, however recently it was used, and does not count towards the limits', () => {
     const images = [{ ...image('young', 20, 1), storedAt: 1 }, image('old', 30, 2)];

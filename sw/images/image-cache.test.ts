@@ -52,7 +52,7 @@ describe('[OFF-3] cached image', () => {
     expect(await caches.keys()).toEqual([IMAGE_CACHE]);
   });
 
-  test('[OFF-3] a cached image is not found without its record, or without its body', async () => {
+  test('[OFF-3] a cached image is not found if its record or its body is missing', async () => {
     expect(await readCachedImage(ADDRESS)).toBeUndefined();
     await saveImageRecord({ url: ADDRESS, bytes: 1, storedAt: 1, usedAt: 1 });
     expect(await readCachedImage(ADDRESS)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('[OFF-3] cached image', () => {
     ['keeps', MINUTE, MINUTE],
     ['updates', MINUTE + 1, 0],
   ])(
-    '[OFF-3] the last-used time of a cached image is updated only after more than a minute: an image %s that time if it is used %i ms after the previous use',
+    '[OFF-3] reading a cached image %s its last-used time if the previous use was %i ms ago',
     async (_, ago, expectedAge) => {
       await cacheImage(ADDRESS, picture());
       const now = Date.now();
@@ -95,7 +95,7 @@ describe('[OFF-3] image cache', () => {
     expect([await bodies(), await notes()]).toEqual([[ADDRESS], [ADDRESS]]);
   });
 
-  test('[OFF-3] the image cache evicts the least recently used images beyond thirty megabytes', async () => {
+  test('[OFF-3] when the cached images exceed thirty megabytes in total, the image cache evicts the least recently used ones', async () => {
     const now = Date.now();
     for (let n = 0; n < 16; n += 1) {
       await cacheImage(addressOf(n), picture());
@@ -108,7 +108,7 @@ describe('[OFF-3] image cache', () => {
     expect(await notes()).toEqual(left);
   });
 
-  test('[OFF-3] the image cache evicts the least recently used image beyond six hundred images', async () => {
+  test('[OFF-3] when more than six hundred images are cached, the image cache evicts the least recently used one', async () => {
     const now = Date.now();
     for (let n = 0; n < 600; n += 1)
       await saveImageRecord({ url: addressOf(n), bytes: 1, storedAt: now, usedAt: now - 700 + n });
@@ -118,7 +118,7 @@ describe('[OFF-3] image cache', () => {
     expect(left).not.toContain(addressOf(0));
   });
 
-  test('[OFF-3] when another image is cached, the image cache evicts images that were fetched more than thirty days before', async () => {
+  test('[OFF-3] when an image is cached, the image cache evicts images that were fetched more than thirty days ago', async () => {
     const now = Date.now();
     await cacheImage(ADDRESS, picture());
     await saveImageRecord({ url: ADDRESS, bytes: 1, storedAt: now - 30 * DAY - 1_000, usedAt: now });
@@ -130,7 +130,7 @@ describe('[OFF-3] image cache', () => {
 });
 
 describe('[OFF-3] storage that is full or fails', () => {
-  test('[OFF-3] a new image that exceeds the quota causes half of the cached images to be evicted', async () => {
+  test('[OFF-3] if caching an image would exceed the quota, half of the cached images are evicted and the image is not cached', async () => {
     vi.stubGlobal('caches', createInMemoryCacheStorage(40));
     for (let n = 0; n < 4; n += 1) await cacheImage(addressOf(n), picture('x'.repeat(10)));
     for (let n = 0; n < 4; n += 1)
@@ -140,7 +140,7 @@ describe('[OFF-3] storage that is full or fails', () => {
     expect(await notes()).toEqual([addressOf(2), addressOf(3)]);
   });
 
-  test('[OFF-3] precaching a version that exceeds the quota evicts half of the cached images, rounded up', async () => {
+  test('[OFF-3] evictHalfOfImages() evicts half of the cached images, rounded up', async () => {
     for (let n = 0; n < 5; n += 1) await cacheImage(addressOf(n), picture());
     await evictHalfOfImages();
     expect(await notes()).toHaveLength(2);
@@ -181,7 +181,7 @@ describe('[OFF-3] clearing the image cache', () => {
   });
 });
 
-test('[OFF-3] invalid entries are dropped when the stored CORS support of image origins is read', async () => {
+test('[OFF-3] invalid entries in the stored CORS support of image origins are ignored', async () => {
   expect(await readCorsFailureTimeByOrigin()).toEqual({ ok: true, value: {} });
   for (const invalid of ['text', null, 1]) {
     await writeCorsFailureTimeByOrigin(invalid as never);

@@ -30,17 +30,23 @@ describe('[OFF-3] which images are cached', () => {
     expect(isCacheableImage({ ...IMAGE, ...response, headers: headers(more) })).toBe(false);
   });
 
-  test.each([[0], [7 * DAY - 1]])('an image stored %s ms ago is fresh', (age) => {
-    expect(isFreshImage(1_000 * DAY - age, 1_000 * DAY)).toBe(true);
-  });
+  test.each([[0], [7 * DAY - 1]])(
+    'without a freshness lifetime in its headers, an image stored %s ms ago is fresh',
+    (age) => {
+      expect(isFreshImage(1_000 * DAY - age, 1_000 * DAY)).toBe(true);
+    },
+  );
 
-  test.each([[7 * DAY], [-1]])('an image stored %s ms ago is stale', (age) => {
-    expect(isFreshImage(1_000 * DAY - age, 1_000 * DAY)).toBe(false);
-  });
+  test.each([[7 * DAY], [-1]])(
+    'without a freshness lifetime in its headers, an image stored %s ms ago is stale',
+    (age) => {
+      expect(isFreshImage(1_000 * DAY - age, 1_000 * DAY)).toBe(false);
+    },
+  );
 });
 
 test.each(['https://m.example/cdn/a.png', 'https://img.example/brand/a.png'])(
-  '[OFF-3] the URL %s is from an image host',
+  '[OFF-3] the image URL %s belongs to an image host',
   (address) => {
     const hosts = ['https://img.example/brand/', 'not an address'];
     expect(isFromImageHost(new URL(address), 'https://m.example', hosts)).toBe(true);
@@ -53,7 +59,7 @@ test.each([
   'https://img.example/other/a.png',
   'http://img.example/brand/a.png',
   'https://img.example.evil/brand/a.png',
-])('[OFF-3] the URL %s is not from an image host', (address) => {
+])('[OFF-3] the image URL %s does not belong to an image host', (address) => {
   const hosts = ['https://img.example/brand/', 'not an address'];
   expect(isFromImageHost(new URL(address), 'https://m.example', hosts)).toBe(false);
 });
@@ -74,18 +80,21 @@ describe('[OFF-3] the freshness lifetime of an image', () => {
     ['public', undefined, undefined],
     ['max-age=soon', undefined, undefined],
     [undefined, undefined, undefined],
-  ])('an image with Cache-Control “%s” and Age %s is fresh for %s ms', (cacheControl, age, expected) => {
-    const headers = new Headers({
-      ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
-      ...(age === undefined ? {} : { age }),
-    });
-    expect(parseFreshnessLifetime(headers)).toBe(expected);
-  });
+  ])(
+    'an image with Cache-Control “%s” and Age %s has the freshness lifetime %s (ms)',
+    (cacheControl, age, expected) => {
+      const headers = new Headers({
+        ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
+        ...(age === undefined ? {} : { age }),
+      });
+      expect(parseFreshnessLifetime(headers)).toBe(expected);
+    },
+  );
 
   test.each([
     [59_999, 60_000],
     [7 * 24 * 3_600_000 - 1, undefined],
-  ])('an image stored %s ms ago with a freshness lifetime of %s ms is fresh', (age, freshFor) => {
+  ])('an image stored %s ms ago with the freshness lifetime %s (ms) is fresh', (age, freshFor) => {
     expect(isFreshImage(1_000, 1_000 + age, freshFor)).toBe(true);
   });
 
@@ -93,7 +102,7 @@ describe('[OFF-3] the freshness lifetime of an image', () => {
     [60_000, 60_000],
     [0, 0],
     [7 * 24 * 3_600_000, 365 * 24 * 3_600_000],
-  ])('an image stored %s ms ago with a freshness lifetime of %s ms is stale', (age, freshFor) => {
+  ])('an image stored %s ms ago with the freshness lifetime %s (ms) is stale', (age, freshFor) => {
     expect(isFreshImage(1_000, 1_000 + age, freshFor)).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[UPD-2] waiting service worker', () => {
-  test('[UPD-2] a waiting service worker takes over after Refresh was pressed, once every page runs the active version', async () => {
+  test('[UPD-2] a waiting service worker takes over when Refresh has been pressed and every page runs the active version', async () => {
     await activateWaitingServiceWorker();
     expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
   });

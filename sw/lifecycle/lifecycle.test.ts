@@ -16,14 +16,14 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[OFF-2] installing the service worker', () => {
-  test('[OFF-2] installing the service worker precaches the server’s version, and skips waiting if no other service worker is active', async () => {
+  test('[OFF-2] during installation, the service worker precaches the server’s version, and skips waiting if no other service worker is active', async () => {
     rig.deploy({ build: 'b1' });
     await precacheCriticalFiles();
     expect((await findNewestCompleteVersion())?.build).toBe('b1');
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] installing the service worker succeeds without a stored version if the server cannot be reached', async () => {
+  test('[OFF-2] installing the service worker succeeds, but stores no version, if the server cannot be reached', async () => {
     rig.goOffline();
     await precacheCriticalFiles();
     expect(await findNewestCompleteVersion()).toBeUndefined();
@@ -47,7 +47,7 @@ describe('[OFF-2] installing the service worker', () => {
 });
 
 describe('[OFF-2] activating the service worker', () => {
-  test('[OFF-2] activating the service worker claims the open pages and disables navigation preload', async () => {
+  test('[OFF-2] during activation, the service worker claims the open pages and disables navigation preload', async () => {
     const disable = vi.fn(async () => undefined);
     rig.scope.registration.navigationPreload = { disable };
     await claimClients();
@@ -55,7 +55,7 @@ describe('[OFF-2] activating the service worker', () => {
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] activating the service worker claims the open pages in a browser without navigation preload', async () => {
+  test('[OFF-2] during activation, the service worker claims the open pages even if the browser does not support navigation preload', async () => {
     await claimClients();
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });

@@ -45,7 +45,7 @@ async function send(data: unknown): Promise<readonly unknown[]> {
 }
 
 describe('[UPD-1] page that checks for a new version', () => {
-  test('[UPD-1] a page that checks for a new version is the only page that receives the active version', async () => {
+  test('[UPD-1] only the page that checks for a new version receives the message about the active version', async () => {
     await writeNextUpdateCheckTime(Date.now() + 30_000);
     expect(await send({ type: 'check-version', build: 'b1' })).toEqual([
       { type: 'version-current', build: 'b1', id: 'id-b1' },
@@ -53,12 +53,12 @@ describe('[UPD-1] page that checks for a new version', () => {
     expect([rig.broadcasts, rig.requested]).toEqual([[], []]);
   });
 
-  test('[UPD-1] a page that checks for a new version receives no message when the active version may be older than its own', async () => {
+  test('[UPD-1] a page that checks for a new version receives no message when the active version may be older than the version of the page', async () => {
     rig.goOffline();
     expect(await send({ type: 'check-version', build: 'b2' })).toEqual([]);
   });
 
-  test('[UPD-1] an hourly version check of a page causes no request within an hour of the last check', async () => {
+  test('[UPD-1] an hourly version check of a page causes no request within an hour after the last check', async () => {
     await writeNextUpdateCheckTime(Date.now() - 1_000);
     await send({ type: 'check-version', build: 'b1', isHourly: true });
     expect(rig.requested).toEqual([]);
@@ -75,13 +75,13 @@ describe('[UPD-1] page that checks for a new version', () => {
   });
 });
 
-test('[OFF-2] the service worker claims a page that becomes idle', async () => {
+test('[OFF-2] the service worker claims the open pages after a page-idle message', async () => {
   await send({ type: 'page-idle' });
   expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
 });
 
 describe('[UPD-2] waiting service worker', () => {
-  test('[UPD-2] a waiting service worker is activated by the next check of a page that has moved to the new version', async () => {
+  test('[UPD-2] after Refresh was pressed, a waiting service worker is activated when a page of the active version checks for a new version', async () => {
     const postMessage = vi.fn();
     rig.scope.registration.waiting = { postMessage };
     await writeNextUpdateCheckTime(Date.now() + 30_000);
@@ -90,7 +90,7 @@ describe('[UPD-2] waiting service worker', () => {
     expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
   });
 
-  test('[UPD-2] a waiting service worker is activated even while lazy files are precached under the lock', async () => {
+  test('[UPD-2] a waiting service worker is activated even while the precache lock is held, as during the precaching of lazy files', async () => {
     const postMessage = vi.fn();
     rig.scope.registration.waiting = { postMessage };
     await writeNextUpdateCheckTime(Date.now() + 30_000);
@@ -110,13 +110,13 @@ describe('[UPD-2] waiting service worker', () => {
 });
 
 describe('[UPD-2] Refresh in one tab', () => {
-  test('[UPD-2] Refresh in one tab moves every page to the active version', async () => {
+  test('[UPD-2] pressing Refresh in one tab refreshes every page to the active version', async () => {
     await send({ type: 'refresh-requested', id: 'id-b1' });
     expect(rig.broadcasts).toEqual([{ type: 'refresh', build: 'b1', id: 'id-b1' }]);
     expect(rig.matched).toEqual([{ type: 'window', includeUncontrolled: true }]);
   });
 
-  test('[UPD-2] Refresh in one tab moves no page to a version that is no longer active', async () => {
+  test('[UPD-2] pressing Refresh in one tab refreshes no page if the requested version is no longer active', async () => {
     await send({ type: 'refresh-requested', id: 'id-b0' });
     expect(await readRefreshPendingFlag()).toEqual({ ok: true, value: false });
     setVersionsInMemory([]);
@@ -162,7 +162,7 @@ describe('[OFF-2] messages from a page to the service worker', () => {
   });
 
   test.each([undefined, 'page-idle', { type: 'unknown' }, { type: 'refresh-requested' }, { type: 'toString' }])(
-    '[OFF-2] the unknown message %j is ignored',
+    '[OFF-2] the unknown or invalid message %j is ignored',
     async (data) => {
       expect(await send(data)).toEqual([]);
       expect([rig.broadcasts, rig.requested, acknowledgements]).toEqual([[], [], []]);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('[OFF-4] Background Sync', () => {
-  test('Background Sync is registered if entries remain queued, and is retried until they are sent', async () => {
+  test('Background Sync is registered if entries remain queued, and is retried until the entries are sent', async () => {
     isOnline = false;
     await flushOutboxInServiceWorker(false);
     expect(register.mock.calls).toEqual([['fairground-outbox']]);
@@ -59,12 +59,12 @@ describe('[OFF-4] Background Sync', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  test('Background Sync ignores an event with another tag', async () => {
+  test('a Background Sync event is ignored if its tag is not the tag of the outbox', async () => {
     await expect(flushOutboxOnSync(sync('another'))).resolves.toBeUndefined();
     expect(requestCount).toBe(0);
   });
 
-  test('Background Sync leaves the entries queued for the next page if it is denied or unsupported', async () => {
+  test('the entries stay queued for the next page if Background Sync is denied or unsupported', async () => {
     isOnline = false;
     register.mockRejectedValue(new DOMException('Permission denied', 'NotAllowedError'));
     await expect(flushOutboxInServiceWorker(false)).resolves.toBeUndefined();

@@ -85,7 +85,7 @@ describe('[OFF-4] Background Sync', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('[OFF-4] Background Sync rejects while entries are left, so that the browser retries', async () => {
+  test('[OFF-4] the promise of a Background Sync event rejects while entries are left, so that the browser retries the event', async () => {
     rig.navigator.onLine = false;
     await expect(sync(OUTBOX_SYNC_TAG)).rejects.toThrow('the outbox is not empty');
   });
@@ -96,7 +96,7 @@ describe('[OFF-4] Background Sync', () => {
     expect(rig.server.requests).toEqual([]);
   });
 
-  test('[OFF-4] Background Sync ignores an event with another tag', async () => {
+  test('[OFF-4] a Background Sync event is ignored if its tag is not the tag of the outbox', async () => {
     await sync('something-else');
     expect(await waiting()).toBe(1);
   });

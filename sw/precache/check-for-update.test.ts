@@ -32,7 +32,7 @@ const HOUR = 3_600_000;
 const setLastCheck = (ago: number) => writeNextUpdateCheckTime(Date.now() - ago + 60_000);
 const manifestFetches = () => rig.arrived().filter((path) => path === '/m/asset-manifest.json').length;
 
-describe('[UPD-1] manifests', () => {
+describe('[UPD-1] when an update check fetches the manifests', () => {
   test('[UPD-1] the manifests are not fetched again within a minute after the last check', async () => {
     await setLastCheck(0);
     expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b1');
@@ -54,14 +54,14 @@ describe('[UPD-1] manifests', () => {
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] the manifests are fetched regardless of the last check while no complete version is stored', async () => {
+  test('[UPD-1] the manifests are fetched regardless of the time of the last check while no complete version is stored', async () => {
     setVersionsInMemory([]);
     await writeStoredVersions([]);
     await setLastCheck(0);
     expect((await checkForUpdateIfDue())?.build).toBe('b2');
   });
 
-  test('[UPD-1] the manifests are fetched regardless of the last check for a page whose build is not stored', async () => {
+  test('[UPD-1] for a page whose build is not stored, the manifests are fetched regardless of the time of the last check', async () => {
     await setLastCheck(0);
     expect((await checkForUpdateIfDue({ build: 'b2' }))?.build).toBe('b2');
     expect(manifestFetches()).toBe(1);
@@ -83,7 +83,7 @@ describe('[UPD-1] manifests', () => {
   });
 });
 
-describe('[UPD-1] version that a check returns', () => {
+describe('[UPD-1] version that an update check returns', () => {
   test('[UPD-1] an update check returns the active version when the manifests cannot be fetched and the page’s build is stored', async () => {
     rig.goOffline();
     expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b1');
@@ -95,7 +95,7 @@ describe('[UPD-1] version that a check returns', () => {
     expect(await checkForUpdateIfDue({ build: 'b2' })).toBeUndefined();
   });
 
-  test('[UPD-1] an update check returns undefined if another service worker holds the lock for a minute and the page’s build may be newer than the active version', async () => {
+  test('[UPD-1] an update check returns undefined if another service worker holds the precache lock for a minute and the page’s build may be newer than the active version', async () => {
     installFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     expect((await advanceTimersUntilSettled(checkForUpdateIfDue({ build: 'b2' }))).value).toBeUndefined();

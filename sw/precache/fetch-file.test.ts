@@ -26,7 +26,7 @@ function serve(...bodies: readonly string[]): void {
 const cacheModes = () => rig.requested.map(({ cache }) => cache);
 
 describe('[OFF-2] fetching a file of a version', () => {
-  test('[OFF-2] fetching a file of a version uses the copy in the HTTP cache when it is valid', async () => {
+  test('[OFF-2] fetching a file of a version uses the copy in the HTTP cache if the copy is valid', async () => {
     serve('main()');
     const fetched = await fetchFile(file);
     expect(fetched.ok && (await fetched.value.text())).toBe('main()');
@@ -34,7 +34,7 @@ describe('[OFF-2] fetching a file of a version', () => {
     expect(rig.requested).toEqual([{ path: file.url, cache: 'default', redirect: 'error' }]);
   });
 
-  test('[OFF-2] fetching a file of a version bypasses the HTTP cache when its copy is invalid', async () => {
+  test('[OFF-2] fetching a file of a version bypasses the HTTP cache if the cached copy is invalid', async () => {
     serve('broke!', 'main()');
     expect((await fetchFile(file)).ok).toBe(true);
     expect(cacheModes()).toEqual(['default', 'reload']);
@@ -69,12 +69,12 @@ describe('[OFF-2] fetching a file of a version', () => {
     expect(await fetchFile(file)).toEqual({ ok: false, error: 'network' });
   });
 
-  test('[OFF-2] fetching a file of a version returns a network error without a network', async () => {
+  test('[OFF-2] fetching a file of a version results in a network error when offline', async () => {
     rig.goOffline();
     expect(await fetchFile(file)).toEqual({ ok: false, error: 'network' });
   });
 
-  test('[OFF-2] fetching a file of a version times out after 30 seconds, including the body', async () => {
+  test('[OFF-2] each attempt to fetch a file of a version times out if the body is incomplete after 30 seconds', async () => {
     installFakeTimeouts();
     rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'text/javascript' }).write('mai');
     const fetched = fetchFile(file);

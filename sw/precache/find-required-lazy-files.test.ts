@@ -39,7 +39,7 @@ describe('[UPD-2] on-demand files that a version needs to become active', () => 
     [['identity 1'], [], ['identity 2']],
     [[], ['/m/assets/face-abc123.woff2'], ['face 2']],
   ])(
-    'if $0 are stored and $1 are in use, the on-demand files that a version needs to become active are $2',
+    'with the stored files $0 and the files in use $1, a version needs the on-demand files $2 to become active',
     async (stored, inUse, required) => {
       const files = await findRequiredLazyFiles(NEW, OLD, async (sha256) => stored.includes(sha256), inUse);
       expect(files.map(({ sha256 }) => sha256)).toEqual(required);
@@ -58,7 +58,7 @@ describe('[UPD-2] lazy files that a version needs to become active', () => {
     [undefined, ALL, [], []],
     [undefined, [], ['/m/assets/texts-def456/vi.js'], ['vi 2']],
   ])(
-    'if $1 are stored and $2 are in use, the lazy files that a version needs to become active are $3',
+    'with the stored files $1 and the files in use $2, a version needs the lazy files $3 to become active',
     async (previous, stored, inUse, required) => {
       const files = await findRequiredLazyFiles(NEXT, previous, async (sha256) => stored.includes(sha256), inUse);
       expect(files.map(({ sha256 }) => sha256)).toEqual(required);

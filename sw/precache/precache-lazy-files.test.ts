@@ -43,7 +43,7 @@ describe('[OFF-2] lazy files', () => {
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] of the on-demand files, only files in use are stored with the lazy files, unless the user asks for all files', async () => {
+  test('[OFF-2] on-demand files are stored with the other lazy files only if they are in use or the user asks for all files', async () => {
     const loaded: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'lazy', onDemand: true };
     const other: DeployedFile = { url: '/m/assets/catalogue.1.js', text: 'other texts', group: 'lazy', onDemand: true };
     rig.deploy({ build: 'b1', files: [...files, loaded, other] });
@@ -74,7 +74,7 @@ describe('[OFF-2] lazy files', () => {
     expect(await readErrorLog()).toMatchObject([{ what: `file: status ${second.url}`, build: 'b1' }]);
   });
 
-  test('[OFF-3] the lazy files are stored only from the HTTP cache while data saving is on', async () => {
+  test('[OFF-3] while data saving is on, only the lazy files that are in the HTTP cache are stored', async () => {
     saveData();
     rig.httpCache.add(first.url);
     await precacheLazyFiles(false);

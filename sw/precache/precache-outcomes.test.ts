@@ -80,7 +80,7 @@ describe('[UPD-2] new version', () => {
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
   });
 
-  test('[UPD-2] a new version is completed by the next check when the browser has evicted a critical file', async () => {
+  test('[UPD-2] if the browser has evicted a critical file of a new version, the next check stores the file again', async () => {
     await precacheVersionFromServer();
     await (await caches.open('fairground-content')).delete(`/m/content/${toAssetManifestEntry(script).sha256}`);
     expect(await precacheVersionFromServer()).toBe(true);
@@ -139,7 +139,7 @@ describe('[UPD-2] new version', () => {
     expect(rig.broadcasts).toMatchObject([{ type: 'precache-failed', files: [{ url: page.url, fault: 'status' }] }]);
   });
 
-  test('[UPD-2] a new version stays active after another check when the database cannot be opened', async () => {
+  test('[UPD-2] while the database cannot be opened, a new version becomes active and stays active after another check', async () => {
     await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
     await rig.refuseDatabases();
     expect(await precacheVersionFromServer()).toBe(true);
@@ -149,7 +149,7 @@ describe('[UPD-2] new version', () => {
     expect(await activeBuild()).toBe('b2');
   });
 
-  test('[UPD-1] a new version is not fetched if it was released before a stored version', async () => {
+  test('[UPD-1] the version on the server is not fetched if it was released before a stored version', async () => {
     await writeStoredVersions([{ ...older, released: 200 }]);
     const manifest = { build: 'b0', released: 100, files: [toAssetManifestEntry(createShellFile('b0'))] };
     rig.server.respond = (_, response) =>
@@ -160,7 +160,7 @@ describe('[UPD-2] new version', () => {
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
   });
 
-  test('[UPD-1] storing a new version makes the next check due after a minute', async () => {
+  test('[UPD-1] the next check is due a minute after a new version was stored, or a second after a failed check', async () => {
     await precacheVersionFromServer();
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
     expect(await msUntilNextCheck()).toBeLessThanOrEqual(60_000);
@@ -188,7 +188,7 @@ describe('[UPD-2] new version', () => {
 });
 
 describe('[UPD-1] update check', () => {
-  test('[UPD-1] a failed update check leaves the active version unchanged and logs the error', async () => {
+  test('[UPD-1] after a failed update check, the active version is unchanged and the error is logged', async () => {
     rig.goOffline();
     expect(await precacheVersionFromServer()).toBe(false);
     expect([await activeBuild(), rig.broadcasts]).toEqual(['b1', []]);
@@ -214,8 +214,8 @@ describe('[UPD-1] update check', () => {
   });
 });
 
-describe('[OFF-2] `serviceWorker` switch in the manifest', () => {
-  test('[OFF-2] the `serviceWorker` switch in the manifest deletes all stored versions, files and images if it is “off”', async () => {
+describe('[OFF-2] `serviceWorker` field of the manifest', () => {
+  test('[OFF-2] if the manifest sets `serviceWorker` to “off”, all stored versions, files and images are deleted', async () => {
     await cacheImage('https://images.example/a.png', new Response('a picture'));
     rig.deploy({ ...deployed, serviceWorker: 'off' });
     expect(await precacheVersionFromServer()).toBe(false);
@@ -225,14 +225,14 @@ describe('[OFF-2] `serviceWorker` switch in the manifest', () => {
     expect(rig.broadcasts).toEqual([]);
   });
 
-  test('[OFF-2] the `serviceWorker` switch in the manifest deactivates every version but keeps what is stored if it is “pass”', async () => {
+  test('[OFF-2] if the manifest sets `serviceWorker` to “pass”, no version is active, but the stored versions are kept', async () => {
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     expect(await precacheVersionFromServer()).toBe(false);
     expect([await getServableVersions(), await activeBuild(), await storedBuilds()]).toEqual([[], undefined, ['b1']]);
     expect(rig.broadcasts).toEqual([]);
   });
 
-  test('[OFF-2] the `serviceWorker` switch in the manifest makes the stored version active again once it is “on” again', async () => {
+  test('[OFF-2] the stored version becomes active again once the manifest sets `serviceWorker` back to “on”', async () => {
     await precacheVersionFromServer();
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     await precacheVersionFromServer();
@@ -244,7 +244,7 @@ describe('[OFF-2] `serviceWorker` switch in the manifest', () => {
   });
 });
 
-test('[UPD-1] a version is precached under a lock, so that two service workers do not precache it at the same time', async () => {
+test('[UPD-1] a version is precached under the precache lock, so that two service workers do not precache the version at the same time', async () => {
   const release = rig.locks.hold(PRECACHE_LOCK);
   const staged = precacheVersionFromServerWithLock();
   await new Promise((resolve) => setTimeout(resolve, 5));

@@ -84,7 +84,7 @@ test('[OFF-2] in bypass mode no version is active, and the stored versions are k
   expect(await storedBuilds()).toEqual(['b1', 'b0']);
 });
 
-describe('updates from a server', () => {
+describe('installs and updates from the server', () => {
   /** Bodies of the server's responses by path. The server responds to any other path with 404. */
   let served: Map<string, string>;
   const requested: string[] = [];
@@ -161,14 +161,14 @@ describe('updates from a server', () => {
     expect(await activeBuild()).toBe('two');
   });
 
-  test('[UPD-2] an update stores the new version of a catalogue in use, even if the old one was not stored', async () => {
+  test('[UPD-2] an update stores the new version of a catalogue in use, even if the old catalogue was not stored', async () => {
     await install(['catalogue-vi', 'page-login'], []);
     await deploy('two', ['catalogue-vi', 'page-login']);
     await precacheVersionFromServer(['/m/assets/catalogue-vi-one.js']);
     expect([await isStored('catalogue-vi two'), await isStored('page-login two')]).toEqual([true, false]);
   });
 
-  test('[UPD-1] an older version never becomes active', async () => {
+  test('[UPD-1] a version that was released before the active version never becomes active', async () => {
     await install([], [], 200);
     await deploy('old', [], 100);
     expect(await precacheVersionFromServer()).toBe(false);
@@ -181,7 +181,7 @@ describe('updates from a server', () => {
     expect(await activeBuild()).toBe('unknown');
   });
 
-  test('[UPD-1] installs and updates succeed without the static manifest until it has been fetched once', async () => {
+  test('[UPD-1] until the static manifest has been fetched once, installs and updates succeed without it', async () => {
     await writeStoredVersions([]);
     await deploy('one', []);
     served.delete(STATIC_FILE_MANIFEST_URL);

@@ -54,7 +54,7 @@ describe('[OFF-3] version that exceeds the quota', () => {
     expect(await listImageRecords()).toMatchObject({ value: [{ bytes: 100 }] });
   });
 
-  test('[OFF-3] precaching a version stops fetching files if the quota is exceeded even after images are evicted', async () => {
+  test('[OFF-3] precaching stops if the version exceeds the quota even after images have been evicted', async () => {
     await cacheImages(16);
     const { requests, failed, stored } = await storeAll();
     expect(stored).toBe(13);

@@ -57,7 +57,7 @@ describe('[UPD-1] task that needs the precache lock', () => {
     await expect(withPrecacheLock(async () => undefined)).rejects.toThrow(DOMException);
   });
 
-  test('[UPD-1] withPrecacheLock() rejects with the error of a task that takes more than a minute', async () => {
+  test('[UPD-1] withPrecacheLock() rejects with the error of a task that fails after more than a minute', async () => {
     installFakeTimeouts();
     let fail = (_: Error) => {};
     const staged = withPrecacheLock(

@@ -10,7 +10,7 @@ describe('[OFF-3] the key of a cached public response', () => {
     ['the same request', `${BANNERS}?group=home_top`, {}],
     ['another cache buster', `${BANNERS}?group=home_top&_=1`, {}],
     ['a fragment', `${BANNERS}?group=home_top#x`, {}],
-  ])('the cache key of a request is the same for %s', (_case, path, headers) => {
+  ])('in the case of %s, the cache key is the same as for the first request', (_case, path, headers) => {
     const key = keyOf(path, { Merchant: 'FAIR', Language: 'EN', ...headers });
     expect(key === keyOf(`${BANNERS}?group=home_top`)).toBe(true);
   });
@@ -22,7 +22,7 @@ describe('[OFF-3] the key of a cached public response', () => {
     ['another language', `${BANNERS}?group=home_top`, { Language: 'VI' }],
     ['a merchant in the query', `${BANNERS}?group=home_top&sw-merchant=FAIR`, { Merchant: 'LUCK' }],
     ['another domain', `https://other.example${BANNERS}?group=home_top`, {}],
-  ])('the cache key of a request differs for %s', (_case, path, headers) => {
+  ])('in the case of %s, the cache key differs from that of the first request', (_case, path, headers) => {
     const key = keyOf(path, { Merchant: 'FAIR', Language: 'EN', ...headers });
     expect(key === keyOf(`${BANNERS}?group=home_top`)).toBe(false);
   });

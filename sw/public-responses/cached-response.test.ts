@@ -23,7 +23,7 @@ function received(body: BodyInit | null, init: ResponseInit = {}, properties: Re
 }
 
 describe('[OFF-3] which responses are cached', () => {
-  test('a successful response is cached with its time and size, but without its other headers', async () => {
+  test('a successful response is cached with its content type, the caching time and its size, but without its other headers', async () => {
     const cached = await toCachedResponse(received(BODY, { headers: { 'x-trace': '7', 'set-cookie': 'a=b' } }), NOW);
     expect(await cached?.text()).toBe(BODY);
     expect(Object.fromEntries(cached?.headers ?? [])).toEqual({
@@ -66,7 +66,7 @@ describe('[OFF-3] which cached responses are used', () => {
   test.each([
     ['cached now', String(NOW), BODY],
     ['of exactly the maximum age', String(NOW - MAX_AGE_MS), BODY],
-  ])('a cached response %s is used', async (_case, at, body) => {
+  ])('isUsableCachedResponse() returns true for a response %s', async (_case, at, body) => {
     const cached = cachedAtTime(at, body);
     expect(await isUsableCachedResponse(cached, MAX_AGE_MS, NOW)).toBe(true);
     expect(await cached.text()).toBe(body);
@@ -80,7 +80,7 @@ describe('[OFF-3] which cached responses are used', () => {
     ['with an empty time', '', BODY],
     ['with a damaged body', String(NOW), BODY.slice(1)],
     ['with an unexpected body', String(NOW), '{"lanes":[]}'],
-  ])('a cached response %s is not used', async (_case, at, body) => {
+  ])('isUsableCachedResponse() returns false for a response %s', async (_case, at, body) => {
     const cached = cachedAtTime(at, body);
     expect(await isUsableCachedResponse(cached, MAX_AGE_MS, NOW)).toBe(false);
     expect(await cached.text()).toBe(body);

@@ -64,7 +64,7 @@ describe('[PUSH-3] title, body and path of a notification', () => {
     },
   );
 
-  test('[PUSH-3] a notification of a message for another member contains no text, action or count from the message', () => {
+  test('[PUSH-3] the notification for a message to another member contains no text, action or count from the message', () => {
     const hidden = message({
       member: '8',
       badge: '41',
@@ -74,7 +74,7 @@ describe('[PUSH-3] title, body and path of a notification', () => {
   });
 });
 
-describe('[PUSH-3] options of a notification', () => {
+describe('[PUSH-3] options of a notification, and app badge count', () => {
   test.each([
     ['without id', {}, 'fairground', true, 3],
     ['with an id', { id: 'm1' }, 'm1', true, 3],
@@ -85,7 +85,7 @@ describe('[PUSH-3] options of a notification', () => {
     ['with a huge count', { badge: '1000' }, 'fairground', true, 99],
     ['with an unreadable count', { badge: 'many' }, 'fairground', true, 3],
   ])(
-    'a message %s results in a notification with the options tag=$2, alert=$3 and count=$4',
+    'a message %s results in a notification with tag=$2 and renotify=$3, and in the app badge count $4',
     (_, fields, tag, isNew, badge) => {
       const decided = decide(message(fields));
       expect([decided.options.tag, decided.isNew, decided.badge]).toEqual([tag, isNew, badge]);

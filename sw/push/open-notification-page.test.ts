@@ -71,7 +71,7 @@ describe('[PUSH-3] click on a notification', () => {
       ['focus', 'open-path /m/activity', 'navigate /m/activity', 'open /m/activity'],
     ],
     ['opens a window if none may be focused', [{ canFocus: false }], ['focus', 'open /m/activity']],
-  ])('a click on a notification opens the page of the message: the service worker %s', async (_, windows, expected) => {
+  ])('after a click on a notification, the service worker %s', async (_, windows, expected) => {
     for (const one of windows) addWindow(one);
     await click(TO_ACTIVITY);
     expect(steps).toEqual(expected);
@@ -90,13 +90,13 @@ describe('[PUSH-3] click on a notification', () => {
     expect(steps).toEqual([`open ${path}`]);
   });
 
-  test('[PUSH-3] a click on a notification saves its path for the next page if no window may be opened', async () => {
+  test('[PUSH-3] if no window may be opened, the path of a clicked notification is saved for the next page', async () => {
     Object.assign(rig.scope.clients, { openWindow: () => Promise.reject(new Error('not allowed')) });
     await click(TO_ACTIVITY);
     expect(await consumeClickedNotificationPath(Date.now())).toEqual({ ok: true, value: '/m/activity' });
   });
 
-  test('[PUSH-3] a click on a notification opens the page even if its path cannot be saved', async () => {
+  test('[PUSH-3] a click on a notification opens the page even if the path of the notification cannot be saved', async () => {
     await rig.refuseDatabases();
     await click(TO_ACTIVITY);
     expect(steps).toEqual(['open /m/activity']);
@@ -116,7 +116,7 @@ describe('[OFF-4] receipts of a notification', () => {
     return entries.map(({ key }) => key);
   }
 
-  test('[OFF-4] receipts of a notification record a click or a dismissal', async () => {
+  test('[OFF-4] a receipt is written when a notification is clicked or dismissed', async () => {
     await savePushRecipient({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await dismiss({ id: 'm0', path: '/m/vip' });
     await click(TO_ACTIVITY);
@@ -134,7 +134,7 @@ describe('[OFF-4] receipts of a notification', () => {
     expect(await receipts()).toEqual([]);
   });
 
-  test('[OFF-4] no receipt is written for a notification if no member is bound, as after a sign-out', async () => {
+  test('[OFF-4] no receipt is written for a notification if no member is bound to the device, as after a sign-out', async () => {
     await click(TO_ACTIVITY);
     expect(await receipts()).toEqual([]);
   });

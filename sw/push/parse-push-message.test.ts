@@ -63,7 +63,7 @@ describe('[PUSH-3] payload of a push', () => {
     ['a blank title', '{"title":" \\u0007 "}'],
     ['a title of another type', '{"title":{"a":1}}'],
     ['more than a push service delivers', JSON.stringify({ title: 'A', body: 'x'.repeat(MAX_PUSH_BYTES) })],
-  ])('a push payload is not shown as a message if it contains %s', (_, payload) => {
+  ])('a push payload that contains %s is not parsed into a message', (_, payload) => {
     expect(parsePushMessage(payload)).toBeUndefined();
   });
 

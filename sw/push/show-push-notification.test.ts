@@ -73,14 +73,17 @@ const STATES: readonly (readonly [state: string, prepare: () => Promise<unknown>
 
 describe('[PUSH-3] push event', () => {
   describe.each(STATES)('with %s', (_state, prepare) => {
-    test.each(KINDS)('a push event shows exactly one notification if it contains %s', async (_kind, payload, title) => {
-      await prepare();
-      await push(payload);
-      expect(show.mock.calls.map(([shown]) => shown)).toEqual([title]);
-    });
+    test.each(KINDS)(
+      'exactly one notification is shown for a push event that contains %s',
+      async (_kind, payload, title) => {
+        await prepare();
+        await push(payload);
+        expect(show.mock.calls.map(([shown]) => shown)).toEqual([title]);
+      },
+    );
   });
 
-  test('[PUSH-3] a push event shows its notification within 200 ms even if the database never responds', async () => {
+  test('[PUSH-3] the notification for a push event is shown within 200 ms even if the database never responds', async () => {
     await bindDevice();
     // An open connection blocks the deletion, and the deletion every later access.
     await openDB(PUSH_DATABASE, 1);
@@ -114,14 +117,14 @@ describe('[OFF-4] receipts of a push', () => {
     expect(await receipts()).toEqual(['m1:d1:received']);
   });
 
-  test('[OFF-4] receipts of a push are not written for a message without an id', async () => {
+  test('[OFF-4] no receipts of a push are written if the message has no id', async () => {
     await push('{"title":"Draw"}');
     expect(await receipts()).toEqual([]);
   });
 });
 
-describe('[PUSH-3] count for the app icon', () => {
-  test('[PUSH-3] the count for the app icon increases with each new message, whether or not the browser displays the count', async () => {
+describe('[PUSH-3] app badge count', () => {
+  test('[PUSH-3] the app badge count increases with each new message, whether or not the browser displays the badge', async () => {
     const counts: number[] = [];
     rig.navigator.setAppBadge = async (count: number) => void counts.push(count);
     await push(data({}));

@@ -49,7 +49,7 @@ const REQUESTS: readonly (readonly [string, { mode?: string; destination?: strin
 ];
 
 describe('[OFF-2] request whose handler threw', () => {
-  test.each(REQUESTS)('a request to %s whose handler threw is served from the network', async (path, init) => {
+  test.each(REQUESTS)('a request for %s is served from the network if its handler threw', async (path, init) => {
     vi.stubGlobal('fetch', async () => new Response('of the network'));
     expect(await outcome(failed(path, init))).toBe('200 of the network');
   });

@@ -55,7 +55,7 @@ const dead = () => Promise.reject(new TypeError('Failed to fetch'));
 /** Sets the age of a cached image. */
 const age = (ms: number) => saveImageRecord({ url: ADDRESS, bytes: 9, storedAt: Date.now() - ms, usedAt: Date.now() });
 
-describe('[OFF-3] image', () => {
+describe('[OFF-3] how an image is requested and cached', () => {
   test('[OFF-3] an image of an image host is fetched once and cached', async () => {
     expect(await show()).toBe('a picture');
     expect(await cached()).toEqual([ADDRESS]);
@@ -70,7 +70,7 @@ describe('[OFF-3] image', () => {
     expect(request?.headers.get('accept')).toBe('image/*');
   });
 
-  test('[OFF-3] an image of this host is fetched with the unchanged request, and cached', async () => {
+  test('[OFF-3] an image of the app’s own origin is fetched with the unchanged request, and cached', async () => {
     const own = `${rig.server.origin}/cdn/1.png`;
     const { options, work } = visit(own);
     await handleImage(options);
@@ -91,7 +91,7 @@ describe('[OFF-3] image', () => {
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] an image with the cache control private is returned and not cached', async () => {
+  test('[OFF-3] an image with `Cache-Control: private` is returned but not cached', async () => {
     respond = async () => new Response('private', { headers: { ...PNG, 'cache-control': 'private' } });
     expect(await show()).toBe('private');
     expect(await cached()).toEqual([]);
@@ -106,7 +106,7 @@ describe('[OFF-3] image', () => {
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] an image with an opaque response is returned, even if a stale image is cached', async () => {
+  test('[OFF-3] an opaque response is returned for an image, even if a stale copy of the image is cached', async () => {
     await show();
     await age(8 * DAY);
     const opaque = new Response('opaque');
@@ -123,7 +123,7 @@ describe('[OFF-3] cached image that is older than a week', () => {
     requests.length = 0;
   });
 
-  test('[OFF-3] a cached image that is older than a week is replaced by the newer image of the network', async () => {
+  test('[OFF-3] a cached image that is older than a week is replaced with the image from the network', async () => {
     respond = async () => new Response('newer', { headers: PNG });
     expect(await show()).toBe('newer');
     expect(requests).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('[OFF-3] image that is not cached', () => {
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] an image that is not cached results in a 504 response without a network', async () => {
+  test('[OFF-3] a request for an image that is not cached results in a 504 response when offline', async () => {
     respond = dead;
     expect(await show()).toBe('504');
   });
@@ -176,7 +176,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('[OFF-3] the saved CORS support of an image origin is deleted after an image that loads only without CORS', async () => {
+  test('[OFF-3] the saved CORS support of an image origin is deleted once an image of the origin loads only without CORS', async () => {
     for (const origin of ['https://first.example', 'https://second.example']) await load(origin, '/1.png');
     respond = async (request) => (request.mode === 'cors' ? dead() : new Response('a picture', { headers: PNG }));
     await load('https://first.example', '/2.png');

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('[OFF-3] stale image', () => {
-  test('[OFF-3] a stale image is returned if the network has not responded for three seconds', async () => {
+  test('[OFF-3] a stale image is returned if the network has not responded after three seconds', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     installFakeTimeouts();
     const { value, ms } = await advanceTimersUntilSettled(show());
@@ -50,13 +50,13 @@ describe('[OFF-3] stale image', () => {
     expect(ms).toBeGreaterThanOrEqual(3_000);
   });
 
-  test('[OFF-3] a stale image is replaced by the newer image of the network', async () => {
+  test('[OFF-3] a stale image is replaced with the image from the network', async () => {
     vi.stubGlobal('fetch', async () => new Response('newer', { headers }));
     expect(await show()).toBe('newer');
   });
 });
 
-test('[OFF-3] no cached image is returned without an active version', async () => {
+test('[OFF-3] no cached image is returned while no version is active', async () => {
   await saveImageRecord({ url: ADDRESS, bytes: 4, storedAt: Date.now(), usedAt: Date.now() });
   vi.stubGlobal('fetch', async () => new Response('of the network', { headers }));
   expect(await show()).toBe('kept');
@@ -64,7 +64,7 @@ test('[OFF-3] no cached image is returned without an active version', async () =
   expect(await show()).toBe('of the network');
 });
 
-test('[OFF-3] a cached image is returned without a network even if the first read of the cache timed out', async () => {
+test('[OFF-3] when offline, a cached image is returned even if the first read of the cache timed out', async () => {
   const match = vi.spyOn(caches, 'match').mockReturnValueOnce(new Promise(() => undefined));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   installFakeTimeouts();
@@ -82,7 +82,7 @@ test.each([
   expect(await show()).toBe(shown);
 });
 
-test('[OFF-3] an unavailable image results in a 504 response instead of a network error', async () => {
+test('[OFF-3] a request for an unavailable image results in a 504 response instead of a network error', async () => {
   vi.stubGlobal('caches', createInMemoryCacheStorage());
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const respond = () =>

@@ -45,7 +45,7 @@ describe('[BOOT-5] start that bypasses the version store', () => {
     ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['responds with an error', async () => new Response('', { status: 502 })],
   ])(
-    'a start that bypasses the version store gets the stored page within five seconds when the network %s',
+    'a start that bypasses the version store falls back to the stored page within five seconds if the network %s',
     async (_, fetching) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       vi.stubGlobal('caches', { open: async () => stored });

@@ -37,7 +37,7 @@ function visit(query: string) {
   return createWorkboxRouteOptions(request);
 }
 
-describe('[OFF-2] ?sw=off', () => {
+describe('[OFF-2] navigation with ?sw=off', () => {
   test('[OFF-2] a navigation with ?sw=off loads the page from the network and empties the version store and the image cache', async () => {
     const { options, work } = visit('?sw=off');
     expect(await (await handleNavigationWithSwOffParameter(options)).text()).toBe('of the network');
@@ -48,15 +48,15 @@ describe('[OFF-2] ?sw=off', () => {
     expect(await listImageRecords()).toEqual({ ok: true, value: [] });
   });
 
-  test('[OFF-2] a navigation with ?sw=off shows the offline page without a network', async () => {
+  test('[OFF-2] a navigation with ?sw=off shows the offline page when offline', async () => {
     rig.goOffline();
     const answer = await handleNavigationWithSwOffParameter(visit('?sw=off').options);
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('No connection')]);
   });
 });
 
-describe('[BOOT-5] ?sw=pass', () => {
-  test('[BOOT-5] a navigation with ?sw=pass loads the page from the network once and empties the version store, but not the image cache', async () => {
+describe('[BOOT-5] navigation with ?sw=pass', () => {
+  test('[BOOT-5] a navigation with ?sw=pass loads the page from the network, and empties the version store but not the image cache', async () => {
     const { options, work } = visit('?sw=pass');
     expect(await (await handleNavigationAfterFailedStarts(options)).text()).toBe('of the network');
     await Promise.all(work);
@@ -74,7 +74,7 @@ describe('[BOOT-5] ?sw=pass', () => {
   });
 });
 
-describe('[OFF-2] query parameters that bypass the store', () => {
+describe('[OFF-2] effect of the query parameter `sw` on the version store', () => {
   test.each([
     ['?sw=off', 'switches the store off'],
     ['?sw=pass', 'bypasses the store'],
@@ -82,16 +82,13 @@ describe('[OFF-2] query parameters that bypass the store', () => {
     ['?sw=on', 'does not affect the store'],
     ['?sw=', 'does not affect the store'],
     ['', 'does not affect the store'],
-  ])(
-    'the URL parameter “sw” decides how a navigation affects the version store: a navigation with the query %j %s',
-    (query, effect) => {
-      const { options } = visit(query);
-      expect(matchNavigationWithSwOffParameter(options)).toBe(effect === 'switches the store off');
-      expect(matchNavigationAfterFailedStarts(options)).toBe(effect === 'bypasses the store');
-    },
-  );
+  ])('a navigation with the query %j %s', (query, effect) => {
+    const { options } = visit(query);
+    expect(matchNavigationWithSwOffParameter(options)).toBe(effect === 'switches the store off');
+    expect(matchNavigationAfterFailedStarts(options)).toBe(effect === 'bypasses the store');
+  });
 
-  test('[OFF-2] the query parameters that bypass the store affect navigations only', () => {
+  test('[OFF-2] the query parameter `sw` has an effect only on navigations', () => {
     const { options } = createWorkboxRouteOptions(new Request(`${rig.server.origin}/m/home?sw=off`));
     expect(matchNavigationWithSwOffParameter(options)).toBe(false);
     const safe = createWorkboxRouteOptions(new Request(`${rig.server.origin}/m/home?sw=pass`));

@@ -37,7 +37,7 @@ async function storeFiles(...urls: string[]): Promise<void> {
 const visit = () => createWorkboxRouteOptions(new Request(`${rig.server.origin}/m/home`));
 
 describe('[OFF-2] navigation to a page of the app', () => {
-  test('[OFF-2] a navigation to a page of the app gets the stored shell with its headers, without a request', async () => {
+  test('[OFF-2] a navigation to a page of the app gets the stored shell with its headers, without a network request', async () => {
     await storeFiles('/m/index.html', main.url);
     const answer = await handleNavigation(visit().options);
     expect([answer.status, await answer.text()]).toEqual([200, 'stored /m/index.html']);
@@ -50,18 +50,18 @@ describe('[OFF-2] navigation to a page of the app', () => {
     expect(await (await handleNavigation(visit().options)).text()).toBe('of the network');
   });
 
-  test('[OFF-2] a navigation to a page of the app without a stored shell gets the response of the network, whatever its HTTP status is', async () => {
+  test('[OFF-2] if no shell is stored, a navigation to a page of the app gets the response from the network, whatever its HTTP status is', async () => {
     rig.server.respond = (_, response) => response.writeHead(404).end('gone');
     expect((await handleNavigation(visit().options)).status).toBe(404);
   });
 
-  test('[OFF-2] a navigation to a page of the app gets the offline page when there is neither a complete version nor a network', async () => {
+  test('[OFF-2] a navigation to a page of the app gets the offline page if no complete version is stored and the network is down', async () => {
     rig.goOffline();
     const answer = await handleNavigation(visit().options);
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('No connection')]);
   });
 
-  test('[UPD-1] a navigation to a page of the app causes a version check after 1.5 seconds', async () => {
+  test('[UPD-1] a navigation to a page of the app causes an update check after 1.5 seconds', async () => {
     await storeFiles('/m/index.html', main.url);
     const { options, work } = visit();
     await handleNavigation(options);

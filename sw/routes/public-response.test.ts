@@ -70,7 +70,7 @@ describe('[OFF-3] requests that may be answered from the cache of public respons
   test.each([
     ['a marked endpoint', () => requestOf(LANES)],
     ['a marked endpoint with a query', () => requestOf(`${LANES}?a=1`)],
-  ])('the cache may be used for %s', (_case, create) => {
+  ])('the cache of public responses is used for %s', (_case, create) => {
     expect(matches(create())).toBe(true);
   });
 
@@ -85,17 +85,17 @@ describe('[OFF-3] requests that may be answered from the cache of public respons
     ['a write', () => new Request(new URL(LANES, location.href), { method: 'POST', headers: OWN_HEADERS })],
     ['a range', () => requestOf(LANES, { Range: 'bytes=0-1' })],
     ['a request for the HTTP cache alone', () => requestOf(LANES, {}, 'only-if-cached')],
-  ])('the cache may not be used for %s', (_case, create) => {
+  ])('the cache of public responses is not used for %s', (_case, create) => {
     expect(matches(create())).toBe(false);
   });
 
-  test('the cache may not be used for a request to another origin', () => {
+  test('the cache of public responses is not used for a request to another origin', () => {
     expect(matches(new Request(`https://other.example${LANES}`, { headers: OWN_HEADERS }))).toBe(false);
   });
 });
 
 describe('[OFF-3] stale-while-revalidate', () => {
-  test('a cached response is returned at once, and the new one is cached', async () => {
+  test('a cached response is returned at once, and then replaced with the platform’s response', async () => {
     expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
     respondWith('second');
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
@@ -114,7 +114,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     expect(await show(`${LANES}?other=1`)).toBe('network error');
   });
 
-  test('without a network a cached response is returned until it is 30 days old', async () => {
+  test('when offline, a cached response is returned until it is 30 days old', async () => {
     await show(LANES);
     rig.goOffline();
     const now = Date.now();
@@ -133,7 +133,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
   });
 
-  test('a refusal or a no-store response does not replace the cached response', async () => {
+  test('an unsuccessful response or a no-store response does not replace the cached response', async () => {
     await show(LANES);
     rig.server.respond = (_, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":false}');
@@ -158,7 +158,7 @@ describe('[OFF-3] network first', () => {
     expect(await show(MATCHES)).toEqual({ value: 'second', isCached: true });
   });
 
-  test('the cached response is returned after three seconds without a response', async () => {
+  test('the cached response is returned if the platform has not responded after three seconds', async () => {
     await show(MATCHES);
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     installFakeTimeouts();
@@ -179,7 +179,7 @@ describe('[OFF-3] network first', () => {
 
 describe('[OFF-3] request for a fresh response', () => {
   test.each<RequestCache>(['reload', 'no-store', 'no-cache'])(
-    'a request for a fresh response with the cache mode %s returns the platform’s response and caches it',
+    'a request with the cache mode %s gets the platform’s response, which is then cached',
     async (mode) => {
       await show(LANES);
       respondWith('second');
@@ -207,7 +207,7 @@ describe('[OFF-3] request for a fresh response', () => {
     expect(rig.requested).toHaveLength(1);
   });
 
-  test('the first request for a fresh response after a revalidation gets the response of the revalidation; the next request is sent', async () => {
+  test('the first request for a fresh response after a revalidation gets the response of the revalidation; the next such request is sent to the platform', async () => {
     await show(LANES);
     respondWith('second');
     rig.requested.length = 0;
@@ -219,7 +219,7 @@ describe('[OFF-3] request for a fresh response', () => {
     expect(rig.requested).toHaveLength(2);
   });
 
-  test('a request for a fresh response is sent if the revalidation has failed with a server error', async () => {
+  test('a request for a fresh response is sent to the platform if the previous revalidation failed with a server error', async () => {
     await show(LANES);
     rig.server.respond = (_, response) => void response.writeHead(503).end();
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
@@ -240,7 +240,7 @@ describe('[OFF-3] request for a fresh response', () => {
 });
 
 describe('[OFF-3] cache of public responses', () => {
-  test('the cache of public responses holds 60 responses, and one more evicts the response that was fetched first', async () => {
+  test('the cache of public responses holds up to 60 responses; caching one more evicts the response that was fetched first', async () => {
     const start = Date.now();
     for (let n = 0; n < 61; n += 1) {
       vi.spyOn(Date, 'now').mockReturnValue(start + n);
@@ -272,7 +272,7 @@ describe('[OFF-3] cache of public responses', () => {
     expect((await advanceTimersUntilSettled(show(LANES))).value).toEqual({ value: 'first', isCached: false });
   });
 
-  test('the cache of public responses returns the platform’s response even if the disk is full', async () => {
+  test('the platform’s response is returned even if the storage quota is exceeded when the response is cached', async () => {
     vi.stubGlobal('caches', createInMemoryCacheStorage(60));
     for (const n of [1, 2]) {
       const picture = new Response('x'.repeat(20), { headers: { 'content-type': 'image/png' } });
@@ -284,7 +284,7 @@ describe('[OFF-3] cache of public responses', () => {
   });
 });
 
-describe('[OFF-2] responses that a page loaded before it was controlled', () => {
+describe('[OFF-2] responses that a page loaded before the service worker controlled the page', () => {
   const send = (urls: readonly string[], merchant = 'FAIR') => {
     const { options } = createWorkboxRouteOptions(requestOf(LANES));
     const absolute = urls.map((url) => new URL(url, location.href).href);
@@ -292,7 +292,7 @@ describe('[OFF-2] responses that a page loaded before it was controlled', () => 
     return cacheMissingPublicResponses(event, { type: 'public-responses', urls: absolute, merchant, language: 'EN' });
   };
 
-  test('cacheable responses that a page loaded before it was controlled are fetched and cached if the cache lacks them', async () => {
+  test('cacheable responses that a page loaded before the service worker controlled the page are fetched again and cached, unless they are already cached', async () => {
     await show(MATCHES);
     rig.server.requests.length = 0;
     await send([LANES, MATCHES, '/wps/system/status?a=1', `https://other.example${LANES}`, 'no url']);
@@ -301,7 +301,7 @@ describe('[OFF-2] responses that a page loaded before it was controlled', () => 
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
   });
 
-  test('caching responses that a page loaded before it was controlled causes no error without a network', async () => {
+  test('caching responses that a page loaded before the service worker controlled the page causes no error when offline or while no version is active', async () => {
     setVersionsInMemory([]);
     await send([LANES]);
     expect(rig.arrived()).toEqual([]);

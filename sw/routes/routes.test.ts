@@ -51,13 +51,13 @@ describe('[ROUTE-4] which navigations get the shell', () => {
   });
 
   test.each(['/m/home?sw=on', '/m/assets/main.1.js?sw=off'])(
-    'a request for %s does not switch the version store off',
+    'a navigation to %s does not switch the version store off',
     (address) => {
       expect(matchNavigationWithSwOffParameter(routed(address, 'navigate'))).toBe(false);
     },
   );
 
-  test('an API request is not a navigation', () => {
+  test('a request for a page URL with the mode `cors` is not a navigation', () => {
     expect(matchNavigation(routed('/m/home', 'cors'))).toBe(false);
   });
 });
@@ -81,7 +81,7 @@ describe('[OFF-2] which requests are served from the version store', () => {
     expect(matchAsset(routed(address, 'cors'))).toBe(false);
   });
 
-  test('[OFF-2] a navigation to a file is not served from the version store', () => {
+  test('[OFF-2] a navigation to a hashed file is not served from the version store', () => {
     expect(matchAsset(routed('/m/assets/main.1.js', 'navigate'))).toBe(false);
   });
 
@@ -108,13 +108,13 @@ describe('[OFF-3] which images may be cached', () => {
   });
 
   test.each(['http://images.example/a.webp', '/wps/verification/captcha.png', '/m/icons/icon.svg'])(
-    'the image %s may not be cached',
+    'the image %s must not be cached',
     (address) => {
       expect(matchesImage(address)).toBe(false);
     },
   );
 
-  test('[OFF-3] responses to range, API, POST and only-if-cached requests may not be cached', () => {
+  test('[OFF-3] responses to range, POST, only-if-cached and non-image requests must not be cached', () => {
     expect(matchesImage('/cdn/a.mp4', { headers: { range: 'bytes=0-9' } })).toBe(false);
     expect(matchesImage('/cdn/a.svg', { destination: '' })).toBe(false);
     expect(matchesImage('/cdn/a.svg', { method: 'POST' })).toBe(false);

@@ -55,19 +55,19 @@ afterEach(() => {
 const show = async (path: string) => (await advanceTimersUntilSettled(handleNavigation(visit(path)))).value;
 const load = async (path: string) => (await advanceTimersUntilSettled(handleAsset(visit(path)))).value;
 
-describe('[OFF-2] slow or unresponsive store without a network', () => {
-  test('the page is served without a network even if the first read of the store times out', async () => {
+describe('[OFF-2] slow or unresponsive version store when offline', () => {
+  test('when offline, the page is served even if the first read of the version store times out', async () => {
     stubSlowStore(1);
     const response = await show('/m/home');
     expect([response.status, await response.text()]).toEqual([200, 'the shell']);
   });
 
-  test('a script is served without a network even if the first read of the store times out', async () => {
+  test('when offline, a script is served even if the first read of the version store times out', async () => {
     stubSlowStore(1);
     expect(await (await load(SCRIPT)).text()).toBe('the script');
   });
 
-  test('the offline page is shown without a network if the store never responds', async () => {
+  test('when offline, the offline page is shown if the version store never responds', async () => {
     stubSlowStore(Number.POSITIVE_INFINITY);
     expect((await show('/m/home')).status).toBe(503);
     expect((await load(SCRIPT)).type).toBe('error');

@@ -36,7 +36,7 @@ describe('[OFF-2] error log', () => {
     expect(second).toMatchObject({ what: 'check: type', build: undefined });
   });
 
-  test('[OFF-2] the error log is empty if the database cannot be opened', async () => {
+  test('[OFF-2] an empty error log is returned if the database cannot be opened', async () => {
     await rig.refuseDatabases();
     await expect(logError('check: status')).resolves.toBeUndefined();
     expect(await readErrorLog()).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pickServiceWorkerTexts } from './service-worker-texts';
 
-describe('[OFF-2] texts of the service worker are in the language of the browser', () => {
+describe('[OFF-2] texts of the service worker in the language of the browser', () => {
   test.each([
     ['en-US', 'en'],
     ['zh-CN', 'zh-Hans'],
@@ -14,7 +14,7 @@ describe('[OFF-2] texts of the service worker are in the language of the browser
     expect(pickServiceWorkerTexts(language).lang).toBe(lang);
   });
 
-  test('[PUSH-3] the title of a notification without a readable message exists in English, Chinese and Vietnamese', () => {
+  test('[PUSH-3] the notification title for an unreadable message exists in English, Chinese and Vietnamese', () => {
     const titles = ['en', 'zh', 'vi'].map((language) => pickServiceWorkerTexts(language).message.title);
     expect(titles).toEqual(['New message', '新消息', 'Tin nhắn mới']);
   });

@@ -5,7 +5,7 @@ describe('[OFF-2] promise with a time limit', () => {
   test('a promise with a time limit resolves with a value that arrives within the limit', async () => {
     expect(await withTimeLimit(1_000, Promise.resolve(7))).toEqual({ ok: true, value: 7 });
   });
-  test('a promise with a time limit resolves with an error result after a rejection', async () => {
+  test('a promise with a time limit resolves with an error result if the original promise rejects', async () => {
     expect(await withTimeLimit(1_000, Promise.reject(new Error('full')))).toEqual({ ok: false, error: 'Error: full' });
   });
   test('a promise with a time limit resolves with a late value if the event loop was blocked past the limit', async () => {

@@ -33,7 +33,7 @@ describe('[OFF-2] emptying the version store', () => {
     expect(await hasContentWithHash(sha256)).toBe(false);
   });
 
-  test('[OFF-2] emptying the version store affects the next request, even before the database is empty', async () => {
+  test('[OFF-2] emptying the version store takes effect for the next request, even before the database is empty', async () => {
     installFakeTimeouts();
     // The access that empties the list never completes.
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());

@@ -22,7 +22,7 @@ const storedKeys = async () =>
   (await (await caches.open(APP_FILES_CACHE)).keys()).map(({ url }) => new URL(url).pathname);
 
 describe('[OFF-2] store of file contents', () => {
-  test('[OFF-2] the store of file contents returns a stored body with its headers, and nothing for another hash', async () => {
+  test('[OFF-2] the store of file contents returns a stored body with its headers, and undefined for an unknown hash', async () => {
     expect(await storeContentByHash(A, new Response('a body', { headers: { 'content-type': 'text/css' } }))).toBe(true);
     const found = await readContentByHash(A);
     expect([await found?.text(), found?.headers.get('content-type')]).toEqual(['a body', 'text/css']);
@@ -30,7 +30,7 @@ describe('[OFF-2] store of file contents', () => {
     expect([await hasContentWithHash(A), await hasContentWithHash(B)]).toEqual([true, false]);
   });
 
-  test('[OFF-2] the store of file contents keeps bodies under their hash in a cache of its own', async () => {
+  test('[OFF-2] the store of file contents keeps bodies by hash in a separate cache', async () => {
     await storeContentByHash(A, new Response('a'));
     expect(await caches.keys()).toEqual([APP_FILES_CACHE]);
     expect(await storedKeys()).toEqual([`/m/content/${A}`]);
@@ -42,7 +42,7 @@ describe('[OFF-2] store of file contents', () => {
     expect(await storedKeys()).toEqual([`/m/content/${B}`]);
   });
 
-  test('[OFF-2] the store of file contents returns false instead of throwing if a body exceeds the quota', async () => {
+  test('[OFF-2] storing a body that exceeds the quota returns false instead of throwing', async () => {
     vi.stubGlobal('caches', {
       open: async () => ({ put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) }),
     });

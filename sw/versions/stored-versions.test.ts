@@ -32,7 +32,7 @@ describe('[OFF-2] adding a version', () => {
     [[b, a], c, ['c', 'b', 'a']],
     [[b, a], a, ['a', 'b']],
     [[b, a], b, ['b', 'a']],
-  ])('adding a version puts it at the front of the list of stored versions: $2', (before, next, after) => {
+  ])('adding a version puts the version at the front of the list of stored versions: $2', (before, next, after) => {
     expect(addActiveVersion(before, next).map(({ build }) => build)).toEqual(after);
   });
 });
@@ -48,11 +48,11 @@ describe('[UPD-2] which versions remain stored', () => {
       ['c', 'a', 'gone'],
       ['e', 'd', 'c', 'a'],
     ],
-  ])('while tabs run $0 of the versions e (newest) to a (oldest), $1 remain stored', (running, remaining) => {
+  ])('of the versions e (newest) to a (oldest), $1 remain stored while tabs run $0', (running, remaining) => {
     expect(selectVersionsToKeep(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
   });
 
-  test('[UPD-2] at most eight versions remain stored, even if tabs run more', () => {
+  test('[UPD-2] at most eight versions remain stored, even if tabs run more than eight versions', () => {
     const many = Array.from({ length: 30 }, (_, age) => version(`b${age}`));
     expect(selectVersionsToKeep(many, new Set(many.map(({ build }) => build)))).toHaveLength(8);
   });

@@ -113,7 +113,7 @@ describe('[OFF-3] invalid records of images', () => {
   const IMAGES = { images: { keyPath: 'url' }, hosts: {} };
   const LIMITS = { maxBytes: 1_000, maxCount: 10, maxAgeMs: 1_000_000 };
 
-  test('invalid records of cached images are evicted, and valid ones are kept', async () => {
+  test('invalid records of cached images are deleted, and valid ones are kept', async () => {
     await put(IMAGE_RECORDS_DATABASE, IMAGES, 'images', { url: 'https://a.example/odd.png', bytes: 'many' });
     const image = { url: 'https://a.example/1.png', bytes: 10, storedAt: Date.now(), usedAt: Date.now() };
     await saveImageRecord(image);
@@ -123,7 +123,7 @@ describe('[OFF-3] invalid records of images', () => {
   });
 
   test.each([[null], ['https://a.example/'], [{ 0: 'https://a.example/' }]])(
-    'the value %j is read as an empty list of image hosts',
+    'the stored value %j is read as an empty list of image hosts',
     async (value) => {
       await put(IMAGE_RECORDS_DATABASE, IMAGES, 'hosts/all', value);
       expect(await readImageHosts()).toEqual({ ok: true, value: [] });

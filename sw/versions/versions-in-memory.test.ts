@@ -73,7 +73,7 @@ describe('[OFF-2] list of versions in memory', () => {
 });
 
 describe('[UPD-2] version that a navigation gets', () => {
-  test('[UPD-2] the version that a navigation gets is the newest one whose critical files are all stored', async () => {
+  test('[UPD-2] a navigation gets the newest version whose critical files are all stored', async () => {
     await store.writeStoredVersions([current, old]);
     expect(await cache.findNewestCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(old));
@@ -83,14 +83,14 @@ describe('[UPD-2] version that a navigation gets', () => {
     expect(await cache.isVersionComplete(current)).toBe(true);
   });
 
-  test('[UPD-2] the version that a navigation gets is never a version of which a critical file is missing', async () => {
+  test('[UPD-2] a navigation never gets a version of which a critical file is missing', async () => {
     const [shell, script] = criticalOf(current);
     if (!shell || !script) throw new Error('two critical files');
     await storeBodies(shell);
     expect(await cache.isVersionComplete(current)).toBe(false);
   });
 
-  test('[UPD-2] the version that a navigation gets is the version that another service worker has made active in the meantime', async () => {
+  test('[UPD-2] a navigation gets the version that another service worker has made active in the meantime', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     cache.setVersionsInMemory([old]);
     await store.writeStoredVersions([current, old]);
@@ -98,7 +98,7 @@ describe('[UPD-2] version that a navigation gets', () => {
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[UPD-2] the version that a navigation gets is the version just precached, even if the database could not store that version', async () => {
+  test('[UPD-2] a navigation gets the version just precached, even if that version could not be written to the database', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     await store.writeStoredVersions([old]);
     cache.setVersionsInMemory([current, old], false);
@@ -106,7 +106,7 @@ describe('[UPD-2] version that a navigation gets', () => {
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[UPD-2] the version that a navigation gets is read from the database again once the version in memory has lost a file', async () => {
+  test('[UPD-2] the version that a navigation gets is read from the database again once a file of the version in memory is missing', async () => {
     await storeBodies(...criticalOf(old));
     await store.writeStoredVersions([old]);
     cache.setVersionsInMemory([current], false);

@@ -14,8 +14,8 @@ afterEach(() => deleteDB(VERSIONS_DATABASE));
 
 const versions: StoredVersions = [{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [] }];
 
-describe('[OFF-2] store of versions', () => {
-  test('the store of versions is empty at first, and later contains the versions of the last write', async () => {
+describe('[OFF-2] version store', () => {
+  test('the version store is empty at first, and contains the written versions after a write', async () => {
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await readNextUpdateCheckTime()).toEqual({ ok: true, value: 0 });
 
@@ -25,14 +25,14 @@ describe('[OFF-2] store of versions', () => {
     expect(await readNextUpdateCheckTime()).toEqual({ ok: true, value: 5 });
   });
 
-  test('the store of versions does not block an upgrade to a newer schema', async () => {
+  test('the version store does not block an upgrade to a newer database version', async () => {
     await readStoredVersions();
     const newer = await openDB(VERSIONS_DATABASE, 2);
     expect(newer.version).toBe(2);
     newer.close();
   });
 
-  test('the store of versions returns an error result when the database cannot be opened', async () => {
+  test('reading the version store returns an error result when the database cannot be opened', async () => {
     // After an upgrade to version 2, version 1 cannot be opened.
     (await openDB(VERSIONS_DATABASE, 2)).close();
     const read = await readStoredVersions();

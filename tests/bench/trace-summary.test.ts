@@ -27,7 +27,7 @@ describe('summarizing the main-thread time of a page', () => {
     expect(byKind.get('style and layout')).toBe(10);
   });
 
-  test('summarizeMainThread() includes, for each script file, the layouts that the script forces', () => {
+  test('in the time of a script file, summarizeMainThread() includes the layouts that the script forces', () => {
     const { byFile } = summarizeMainThread(
       events(START, PAINT, event('FunctionCall', 110, 30, script('vendor-Ab12Cd34.js')), event('Layout', 120, 10)),
     );

@@ -9,7 +9,7 @@ import { deriveMerchantThemeTokens } from '../../src/services/theme/merchant-the
 const tokenRecord = record(string(), string());
 const brand = object({ name: string(), language: string(), tokens: tokenRecord, dark: tokenRecord });
 
-test('[WL-2] with the brand tokens in index.html applied, the default tokens equal the tokens from the merchant’s status response', async () => {
+test('[WL-2] the default tokens, overridden by the brand tokens in index.html, equal the tokens derived from the merchant’s status response', async () => {
   const css = await readFile('src/ui/styles/tokens.css', 'utf8');
   const defaults = Object.fromEntries(
     [...css.matchAll(/^ {2}(--[\w-]+): (.*);$/gm)].map(([, name, value]) => [name, value]),

@@ -100,7 +100,7 @@ describe('build', () => {
     }
   });
 
-  test('[UPD-1] a build contains the release time of its sources in the page and in the manifest, and no build time', async () => {
+  test('[UPD-1] a build puts the release time of its sources, and no build time, into the page and the manifests', async () => {
     const site = createTemporarySite(REACT_SITE_FILES);
     vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
     const files = await run(site);
@@ -137,7 +137,7 @@ describe('build', () => {
     expect(await readReleaseTime(createTemporarySite(REACT_SITE_FILES), {})).toBeUndefined();
   });
 
-  test('[DOM-1] a build marks the shell, the initial scripts and the domain failover as critical, with their imports', async () => {
+  test('[DOM-1] a build marks the shell, the initial scripts, the domain failover and their imports as critical', async () => {
     const files = await originalFiles();
     const { files: listed } = JSON.parse(textOf(files, '/m/asset-manifest.json')) as { files: Listed[] };
     const critical = listed.filter(({ group }) => group === 'critical').map(({ url }) => url.replace(/-\w+\.js/, ''));

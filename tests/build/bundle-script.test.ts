@@ -10,7 +10,7 @@ const bundle = (source: string, files: Record<string, string> = {}, target?: str
 };
 
 describe('bundled script', () => {
-  test('a bundled script contains no unused code of workbox', async () => {
+  test('a bundled script contains no unused code of Workbox', async () => {
     const script = await bundle(`
       import { Router } from 'workbox-routing/Router.js';
       import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
@@ -31,7 +31,7 @@ describe('bundled script', () => {
     expect(script).not.toContain('removed');
   });
 
-  test('a bundled script cannot be built if a package no longer contains code that the build removes', async () => {
+  test('bundling a script fails if a package no longer contains the code that the build removes', async () => {
     const changed = { 'packages/idb/build/index.js': 'export const openDB = 1;' };
     const building = bundle(`import { openDB } from '../packages/idb/build/index.js'; self.made = openDB;`, changed);
     await expect(building).rejects.toThrow('no longer has the code to remove');

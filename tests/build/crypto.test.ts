@@ -28,7 +28,7 @@ type Cipher = (key: string, text: string) => string;
 
 describe('web worker without key derivation', () => {
   test.each(['', 'a', 'exactly8', '{"username":"đặng"}'])(
-    'the web worker, built without key derivation, encrypts %j as Node does',
+    'a web worker built without key derivation encrypts %j with the same result as Node.js',
     async (text) => {
       const { encrypt } = await bundledWebWorker();
       // Triple DES with three equal keys is DES, which Node does not offer.
@@ -38,7 +38,7 @@ describe('web worker without key derivation', () => {
     },
   );
 
-  test('the web worker, built without key derivation, throws if the key is a passphrase', async () => {
+  test('a web worker built without key derivation throws if the key is a passphrase', async () => {
     const { encryptWithPassphrase } = await bundledWebWorker();
     expect(() => encryptWithPassphrase?.('passphrase', 'text')).toThrow();
   });

@@ -101,7 +101,7 @@ describe('linked chunks', () => {
     expect(result).toEqual([...Array(2).fill('small base20000'), 'base20000', ...Array(4).fill('base')]);
   });
 
-  test('modules are evaluated in the order of the source', async () => {
+  test('modules are evaluated in the order of their import statements', async () => {
     const pushName = (name: string) =>
       `import { order } from './order'; order.push('${name}'); export const ${name} = 1;`;
     const { result } = await linkAndRun({

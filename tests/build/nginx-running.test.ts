@@ -88,7 +88,7 @@ describe('nginx with the configuration of the repository', () => {
       expect([name, response.headers.get(name)]).toEqual([name, value]);
   };
 
-  test('[UPD-2] nginx with the configuration of the repository starts while the host name of the platform cannot be resolved', () => {
+  test('[UPD-2] nginx with the configuration of the repository starts even if the host name of the platform cannot be resolved', () => {
     const { status, stderr } = spawnSync(
       'nginx',
       ['-t', '-c', configure(9, 'no-such-host.invalid:80'), '-e', 'stderr'],
@@ -97,7 +97,7 @@ describe('nginx with the configuration of the repository', () => {
     expect([status, stderr]).toEqual([0, expect.stringContaining('successful')]);
   });
 
-  test('[API-1] nginx with the configuration of the repository forwards requests to the platform and returns its responses unchanged', async () => {
+  test('[API-1] nginx with the configuration of the repository forwards requests to the platform and returns the platform’s responses unchanged', async () => {
     const response = await fetch(`${origin}/wps/system/test/ping?speed=1`, { headers: { Merchant: 'FAIR' } });
     expect(await response.json()).toEqual({ success: true, value: { pong: true } });
     expect(platform.requests.at(-1)).toMatchObject({
@@ -131,7 +131,7 @@ describe('nginx with the configuration of the repository', () => {
     '/nginx-locations.conf',
     '/headers.json',
   ])(
-    '[UPD-2] nginx with the configuration of the repository responds to %s with a 404 that has the common headers',
+    '[UPD-2] nginx with the configuration of the repository responds to %s with a 404 and the security headers',
     async (url) => {
       const response = await fetch(origin + url);
       expect([response.status, await response.text()]).toEqual([404, 'not found\n']);
@@ -139,7 +139,7 @@ describe('nginx with the configuration of the repository', () => {
     },
   );
 
-  test('[CAPT-4] nginx with the configuration of the repository sends the common headers with errors of the captcha frame’s host', async () => {
+  test('[CAPT-4] nginx with the configuration of the repository sends the security headers with errors of the captcha frame’s host', async () => {
     const { hostname, port } = new URL(origin);
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get({ hostname, port, path: '/m/home', headers: { Host: 'captcha.example' } }, resolve).on('error', reject);
@@ -150,7 +150,7 @@ describe('nginx with the configuration of the repository', () => {
       expect([name, response.headers[name.toLowerCase()]]).toEqual([name, value]);
   });
 
-  test('[UPD-2] nginx with the configuration of the repository sends the common headers with a 405, a 413 and a redirect', async () => {
+  test('[UPD-2] nginx with the configuration of the repository sends the security headers with a 405, a 413 and a redirect', async () => {
     const posted = await fetch(`${origin}/m/home`, { method: 'POST', body: 'x' });
     expect(posted.status).toBe(405);
     expectBareHeaders(posted);
@@ -162,7 +162,7 @@ describe('nginx with the configuration of the repository', () => {
     expectBareHeaders(sent);
   });
 
-  test('[API-7] nginx with the configuration of the repository responds with a 502 and the common headers if the platform closes the connection without a response', async () => {
+  test('[API-7] nginx with the configuration of the repository responds with a 502 and the security headers if the platform closes the connection without a response', async () => {
     platform.respond = (_, response) => response.destroy();
     const response = await fetch(`${origin}/wps/system/status`);
     expect(response.status).toBe(502);

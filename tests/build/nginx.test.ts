@@ -70,7 +70,7 @@ describe('nginx configuration', () => {
     );
   });
 
-  test('the nginx configuration contains no header with a character that needs escaping in quotes', () => {
+  test('the nginx configuration contains no header value with a character that needs escaping in a quoted string', () => {
     for (const { headers } of rules) for (const value of Object.values(headers)) expect(value).not.toMatch(/["$\\]/);
   });
 
@@ -129,7 +129,7 @@ describe('nginx configuration', () => {
     ['/m/asset-manifest.json', 'file', 'no-cache'],
     ['/mobile/mc/asset-manifest.json', 'file', 'no-cache'],
     ['/m/icons/icon-192x192.png', 'file', 'public, max-age=86400'],
-  ])('the nginx configuration serves the URL %s as %s with the cache control “%s”', (url, serve, cache) => {
+  ])('the nginx configuration serves the URL %s as a %s with the cache control “%s”', (url, serve, cache) => {
     expect(ruleFor(url)).toMatchObject({ serve, headers: { 'Cache-Control': cache } });
   });
 

@@ -9,7 +9,7 @@ test.each<[string, number, ReadonlySet<string> | undefined]>([
   ['one of its sources', 2, new Set(['src/a.ts', 'src/a.css'])],
   ['an unknown file', 2, undefined],
 ])(
-  'a build pass that is requested again after a change of %s has run %i times in total',
+  'a build pass that is requested before and after a change to %s runs %i times in total',
   async (_case, expected, changedFiles) => {
     const cache = createBuildPassCache();
     const run = vi.fn(async () => 'result');

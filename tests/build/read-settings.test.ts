@@ -14,7 +14,7 @@ const SAFE = {
 };
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
-describe('[WL-2] settings that are safe to deploy', () => {
+describe('[WL-2] check that settings are safe to deploy', () => {
   test('the settings in the repository are safe to deploy', () => {
     const settings = JSON.parse(read('deploy/settings.json'));
     expect(explainUnsafeSettings(settings)).toEqual([]);
@@ -22,11 +22,11 @@ describe('[WL-2] settings that are safe to deploy', () => {
   });
 
   test.each([
-    ['the defaults', {}],
-    ['all settings', SAFE],
+    ['only default values', {}],
+    ['all values set', SAFE],
     ['no identity provider', { ...SAFE, identity: 'none' }],
-    ['push by Firebase', { ...SAFE, messaging: 'google' }],
-  ])('settings are safe to deploy in the case of %s', (_, settings) => {
+    ['Firebase as the push provider', { ...SAFE, messaging: 'google' }],
+  ])('settings with %s are safe to deploy', (_, settings) => {
     expect(explainUnsafeSettings(settings)).toEqual([]);
   });
 
@@ -34,26 +34,30 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['an emulated identity provider', { identity: 'emulated' }, /"identity": "emulated"/],
     ['an unknown identity provider', { identity: 'constructor' }, /one of none, google/],
     ['an unknown push provider', { messaging: 'emulated' }, /"messaging" must be one of none, google/],
-    ['unsigned lists', { lines: { publicKey: '', allowUnsigned: true } }, /allowUnsigned/],
-    ['unsigned lists beside a key', { lines: { publicKey: 'k', allowUnsigned: true } }, /allowUnsigned/],
-    ['allowUnsigned of another type', { lines: { allowUnsigned: 'yes' } }, /allowUnsigned/],
+    ['unsigned domain lists allowed', { lines: { publicKey: '', allowUnsigned: true } }, /allowUnsigned/],
+    [
+      'unsigned domain lists allowed despite a public key',
+      { lines: { publicKey: 'k', allowUnsigned: true } },
+      /allowUnsigned/,
+    ],
+    ['a value of allowUnsigned that is not a boolean', { lines: { allowUnsigned: 'yes' } }, /allowUnsigned/],
     ['localhost as a host', { hosts: { localhost: 'M' } }, /names localhost/],
     ['a subdomain of localhost', { hosts: { 'kopi.localhost': 'M' } }, /names kopi\.localhost/],
     ['the loopback address', { hosts: { '127.0.0.1': 'M' } }, /names 127\.0\.0\.1/],
-  ])('settings are not safe to deploy in the case of %s', (_, over, why) => {
+  ])('settings with %s are not safe to deploy', (_, over, why) => {
     expect(explainUnsafeSettings({ ...SAFE, ...over }).join()).toMatch(why);
   });
 });
 
 describe('[WL-2] build', () => {
-  test('a build rejects settings that are not safe to deploy, with the reasons', async () => {
+  test('a build with settings that are not safe to deploy fails and states the reasons', async () => {
     const { root, write } = createTemporarySite(SITE);
     write('deploy/settings.json', JSON.stringify({ ...SAFE, identity: 'emulated', lines: { allowUnsigned: true } }));
     const failed = build({ root, compress: false });
     await expect(failed).rejects.toThrow(/not safe to deploy[\s\S]*"identity": "emulated"[\s\S]*allowUnsigned/);
   });
 
-  test('a build for a deployment has HSTS and strict Trusted Types, unlike a local build', async () => {
+  test('the headers of a build for deployment enable HSTS and strict Trusted Types; the headers of a local build do not enable HSTS', async () => {
     const { root } = createTemporarySite(SITE);
     const deployed = await build({ root, compress: false });
     const page = String(deployed.files.get('/m/index.html'));

@@ -22,7 +22,7 @@ test('the watcher builds at once and after every change, and keeps watching afte
   stop();
 });
 
-test('the watcher bundles packages once and lists their URLs in the import map of the page', async () => {
+test('the watcher bundles npm packages only once for all builds and lists their URLs in the import map of the page', async () => {
   const wallet = `import { string } from 'valibot'; export default string; ${REACT_SITE_FILES['src/pages/wallet.tsx']?.replace('export default', 'export')}`;
   const site = createTemporarySite({ ...REACT_SITE_FILES, 'src/pages/wallet.tsx': wallet });
   const builds: Map<string, unknown>[] = [];

@@ -28,7 +28,7 @@ test('[API-2] the endpoints whose path is not in the specification are marked as
 
 describe('[API-2] specified and assumed fields', () => {
   test.each(specified.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'the specified and the assumed fields together cover each field of the endpoint %s exactly once',
+    'each field of the endpoint %s is listed exactly once, as specified or as assumed',
     (name, endpoint) => {
       const expected = [...(SPECIFIED_FIELDS.get(name) ?? ['no list']), ...named(ASSUMED_FIELDS[name])];
       expect(
@@ -39,7 +39,7 @@ describe('[API-2] specified and assumed fields', () => {
     },
   );
 
-  test('the specified and the assumed fields together cover each field in the value of login_verify_required exactly once', () => {
+  test('each field in the value of login_verify_required is listed exactly once, as specified or as assumed', () => {
     const expected = [...SPECIFIED_SECOND_FACTOR_FIELDS, ...named(ASSUMED_SECOND_FACTOR_FIELDS)];
     expect(
       listSchemaFields(availableSecondFactors)
@@ -53,7 +53,7 @@ describe('[API-2] specified and assumed fields', () => {
     for (const name of [...Object.keys(ASSUMED_FIELDS), ...SPECIFIED_FIELDS.keys()]) expect(names).toContain(name);
   });
 
-  test('every field of an endpoint has a type that the documentation can name', () => {
+  test('the type of every endpoint field has a name for the documentation', () => {
     const types = ENDPOINTS.flatMap(listEndpointFields).map(({ type }) => type);
     for (const type of types)
       expect(type).toMatch(

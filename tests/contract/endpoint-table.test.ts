@@ -90,11 +90,11 @@ async function prepare(row: ExpectedEndpoint): Promise<void> {
   if (bind) await caller().call(bind, { body: { registrationToken: SAMPLE_PUSH_TOKEN }, token });
 }
 
-test('[API-1] the handwritten table and the endpoint catalogue list the same endpoints', () => {
+test('[API-1] the handwritten endpoint table and the endpoint catalogue list the same endpoints', () => {
   expect(EXPECTED_ENDPOINTS.map(({ name }) => name).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
 });
 
-describe('[API-1] app calls each endpoint as the table says', () => {
+describe('[API-1] app calls each endpoint as the endpoint table says', () => {
   beforeEach(() => sent.clear());
 
   test.each(sentBy('client'))(
@@ -135,7 +135,7 @@ describe('[API-1] app calls each endpoint as the table says', () => {
   );
 
   test.each(sentBy('outbox'))(
-    '[OFF-4] a call of %s, sent from the outbox, has the method, path, headers and credentials of its table row',
+    '[OFF-4] a call of %s that is sent from the outbox has the method, path, headers and credentials of its table row',
     async (_, row) => {
       platform().services.wire.reset();
       expect(await postOutboxEntry(outboxEntryOf(row))).toEqual({ outcome: 'delivered' });
@@ -194,7 +194,7 @@ describe('[API-1] app calls each endpoint as the table says', () => {
   });
 });
 
-describe('[API-3] the app stores exactly the responses that the table lists', () => {
+describe('[API-3] app stores exactly the responses that the endpoint table marks as cacheable', () => {
   const scope = { merchant: 'FAIR', language: 'EN', epoch: 1 };
 
   test.each(rows)(
@@ -211,7 +211,7 @@ describe('[API-3] the app stores exactly the responses that the table lists', ()
   );
 
   test.each(rows.filter(([, row]) => row.method === 'GET' && row.cacheable !== 'no'))(
-    'a stored response of %s is read back without a change',
+    'a stored response of %s is read back unchanged',
     async (name, row) => {
       const rig = createApiClientFixture(caller().origin);
       rig.session.token = await caller().signIn(...getSampleCredentials(name));
@@ -227,11 +227,11 @@ describe('[API-3] the app stores exactly the responses that the table lists', ()
   );
 });
 
-describe('[OFF-3] service worker caches exactly the responses that the table lists', () => {
+describe('[OFF-3] service worker caches exactly the responses that the endpoint table lists', () => {
   const DAY_MS = 24 * 3_600_000;
 
   test.each(rows)(
-    'the service worker caches a response of %s with the strategy and the maximum age of its table row',
+    'a response of %s is cached with the strategy and the maximum age of its table row, or not at all if its table row says so',
     (_, row) => {
       const { serviceWorkerCache: mark } = endpointOf(row);
       const { strategy = 'no', maxAgeMs = 0 } = mark ?? {};
@@ -242,7 +242,7 @@ describe('[OFF-3] service worker caches exactly the responses that the table lis
   );
 
   test.each(rows.filter(([, row]) => row.serviceWorkerCache !== 'no'))(
-    'the endpoint %s, whose responses the service worker caches, is called by GET without a body or token',
+    'the endpoint %s, whose responses the service worker caches, is called with GET and has neither body nor token',
     (_, { method, body, token, noCache, path }) => {
       expect({ method, body, token, noCache }).toEqual({
         method: 'GET',
@@ -254,14 +254,14 @@ describe('[OFF-3] service worker caches exactly the responses that the table lis
     },
   );
 
-  test('every cache rule of the service worker belongs to an endpoint', () => {
+  test('every cache rule of the service worker belongs to exactly one endpoint', () => {
     const marks = ENDPOINTS.flatMap(({ serviceWorkerCache }) => serviceWorkerCache ?? []);
     expect(new Set(marks)).toEqual(new Set(Object.values(SERVICE_WORKER_CACHE_RULES)));
     expect(marks).toHaveLength(Object.keys(SERVICE_WORKER_CACHE_RULES).length);
   });
 });
 
-describe('[API-1] app waits for each response as long as the table says', () => {
+describe('[API-1] app waits for each response as long as the endpoint table says', () => {
   let server: TestServer;
   let publicKey = '';
   beforeAll(async () => {
@@ -272,7 +272,7 @@ describe('[API-1] app waits for each response as long as the table says', () => 
   afterEach(() => void vi.useRealTimers());
 
   test.each(sentBy('outbox'))(
-    '[OFF-4] a call of %s, sent from the outbox, times out after the time in its table row',
+    '[OFF-4] a call of %s that is sent from the outbox times out after the timeout in its table row',
     async (_, row) => {
       vi.useFakeTimers();
       const hanging = vi.fn((_path: unknown, init?: RequestInit) => {
@@ -293,7 +293,7 @@ describe('[API-1] app waits for each response as long as the table says', () => 
     },
   );
 
-  test.each(sentBy('client'))('a call of %s times out after the time in its table row', async (_, row) => {
+  test.each(sentBy('client'))('a call of %s times out after the timeout in its table row', async (_, row) => {
     server.requests.length = 0;
     server.respond = ({ url }, response) => {
       if (url.startsWith('/wps/session/key/rsa') && row.name !== 'rsaKey') {
@@ -313,7 +313,7 @@ describe('[API-1] app waits for each response as long as the table says', () => 
   });
 });
 
-describe('[ENC-1] platform accepts each request as the table says', () => {
+describe('[ENC-1] platform accepts only requests that match the endpoint table', () => {
   /** Sends a request that is built from the table row only, not from the endpoint definitions. */
   async function send(
     row: ExpectedEndpoint,
@@ -349,7 +349,7 @@ describe('[ENC-1] platform accepts each request as the table says', () => {
   const tokenFor = async (row: ExpectedEndpoint): Promise<{ token?: string }> =>
     row.token === 'required' ? { token: await caller().signIn(...getSampleCredentials(row.name)) } : {};
 
-  test.each(rows)('a request to %s that is built from its table row is accepted', async (_, row) => {
+  test.each(rows)('a request that matches the table row of %s is accepted', async (_, row) => {
     await prepare(row);
     expect(await send(row, await tokenFor(row))).toBe('fine');
   });

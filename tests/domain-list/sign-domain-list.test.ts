@@ -33,7 +33,7 @@ async function signed(list: string) {
   return parse(domainRoute.response, JSON.parse(await readFile(at(`${list}.signed`), 'utf8')));
 }
 
-describe.each(SIGNING_KEY_TYPES)('[DOM-1] domain list signed with a new key of type %s', (kind) => {
+describe.each(SIGNING_KEY_TYPES)('[DOM-1] signing of domain lists with a new key of type %s', (kind) => {
   const key = `${kind}.pem`;
   let publicKey = '';
   let listCount = 0;
@@ -55,7 +55,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] domain list signed with a new key of t
     now,
   });
 
-  test('a domain list signed with a new key is accepted for thirty days by an app with the public key', async () => {
+  test('a signed list is accepted for thirty days by an app that has the public key', async () => {
     const response = await signed(list);
     expect(response.signatureBlock?.version).toBe(1);
     expect(await verifyDomainList(response, verifyOptions(1))).toEqual({ ok: true, value: DOMAINS });
@@ -68,7 +68,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] domain list signed with a new key of t
     expect((await verifyDomainList(response, verifyOptions(1, expiresAt - 60_000))).ok).toBe(true);
   });
 
-  test('a domain list signed with a new key is rejected once a newer version has been accepted', async () => {
+  test('a signed list is rejected once a newer version of the list has been accepted', async () => {
     const older = await signed(list);
     sign(key, list, '--days', '1');
     const newer = await signed(list);
@@ -78,7 +78,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] domain list signed with a new key of t
     expect(await verifyDomainList(older, after)).toEqual({ ok: false, error: 'older' });
   });
 
-  test('signing fails if the domains, the merchant or the version of a domain list are invalid', async () => {
+  test('signing fails if the domains, the merchant or the version of a list is invalid', async () => {
     const before = await readFile(at(`${list}.signed`), 'utf8');
     for (const domains of [[], ['https://10.0.0.1'], ['http://a.fair.example'], [...DOMAINS, 'router.local']]) {
       await write(list, { merchant: 'FAIR', domains });
@@ -92,7 +92,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] domain list signed with a new key of t
     expect(await readFile(at(`${list}.signed`), 'utf8')).toBe(before);
   });
 
-  test('the file of a new private key for domain lists can be read only by its owner and is never overwritten', async () => {
+  test('the file of the private key can be read only by its owner and is never overwritten', async () => {
     const before = await readFile(at(key), 'utf8');
     expect((await stat(at(key))).mode & 0o777).toBe(0o600);
     expect(() => command('--new-key', at(key))).toThrow('EEXIST');
@@ -100,7 +100,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] domain list signed with a new key of t
   });
 });
 
-test('[DOM-1] the signing command prints its usage and fails if arguments are missing', async () => {
+test('[DOM-1] the command that signs domain lists prints its usage and fails if arguments are missing', async () => {
   const running = run('node_modules/.bin/tsx', ['deploy/domain-list/sign-domain-list.ts', '--key', at('p256.pem')]);
   await expect(running).rejects.toThrow('--new-key FILE');
 });

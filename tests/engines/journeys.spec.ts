@@ -32,7 +32,7 @@ test('[GAME-5] [WL-2] home shows its lanes in the merchant’s colours, without 
   expect(layout).toEqual({ login: 'rgb(91, 61, 245)', belowFoot: 0, sideways: 0, swipes: true });
 });
 
-test('[I18N-1] another language applies as soon as it is selected', async ({ webDriverPage }) => {
+test('[I18N-1] a newly selected language takes effect immediately', async ({ webDriverPage }) => {
   await webDriverPage.open(HOME);
   await webDriverPage.selectOption('//select', 'Tiếng Việt');
   await webDriverPage.see(linkXPath('Đăng nhập'));
@@ -84,10 +84,10 @@ test('[MINI-1] the mini game starts in its frame with an opaque origin', async (
   await webDriverPage.see(buttonXPath('Open the mini game'));
 });
 
-test.describe('without a server', () => {
+test.describe('stopped server', () => {
   test.use({ allowedErrors: /Failed to load|NetworkError|a file did not come/ });
 
-  test('[OFF-2] home starts again without a server from the files that the service worker has stored', async ({
+  test('[OFF-2] home still opens after the server has stopped, from the files that the service worker has stored', async ({
     webDriverPage,
     served,
   }) => {
@@ -107,12 +107,10 @@ test.describe('without a server', () => {
   });
 });
 
-test.describe('error of a page', () => {
+test.describe('check for page errors', () => {
   test.use({ allowedErrors: /said aloud|refused\.png/ });
 
-  test('the error check of all journeys detects a console error and a failed request of the page', async ({
-    webDriverPage,
-  }) => {
+  test('the check for page errors detects a console error and a failed request', async ({ webDriverPage }) => {
     await webDriverPage.open(HOME);
     await webDriverPage.see(headingXPath('Lottery'));
     await webDriverPage.evaluate(`console.error('said aloud')`);

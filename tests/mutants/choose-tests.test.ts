@@ -17,7 +17,7 @@ test.each([
     ['contract', 'platform', 'all'],
   ],
   [['src/uikit'], ['all']],
-])('mutants of %j are run against the unit tests %j', (paths, unitTests) => {
+])('mutants in the paths %j are tested with the unit tests %j', (paths, unitTests) => {
   expect(chooseTestsForMutants(paths, SETTINGS)).toEqual({ unitTests, componentTests: [] });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['src/features/login', 'src/features/login'],
   ['src/features/login/sign-in/sign-in-by-password.ts', 'src/features/login'],
   ['src/features', 'src/features'],
-])('mutants of %s are run against the unit and component tests of %s', (name, folder) => {
+])('mutants in %s are tested with the unit and component tests in %s', (name, folder) => {
   expect(chooseTestsForMutants([name], SETTINGS)).toEqual({
     unitTests: [`${folder}/**/*.test.{ts,tsx}`],
     componentTests: [`${folder}/**/*.component.test.{ts,tsx}`],

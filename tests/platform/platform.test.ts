@@ -38,7 +38,7 @@ test('[SESS-3] sessions, members and switches of the platform persist across res
   rmSync(dataDir, { recursive: true });
 });
 
-test('[API-1] a platform with a gateway forwards every call and returns the gateway’s response', async () => {
+test('[API-1] a platform with a gateway forwards every call to the gateway and returns the gateway’s response', async () => {
   const gateway = await startPlatform();
   const front = await startPlatform({ gateway: gateway.origin });
   const token = await new TestApiClient(front.origin).signIn('alice', 'Wonder-land-7');

@@ -10,7 +10,7 @@ describe('step of the test run', () => {
     ['fails', { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
     ['succeeds', { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
     ['succeeds', undefined, { passed: 0, failed: 1 }],
-  ])('a step of the test run with a runner that %s and the report %j counts as %j', (runner, counted, result) => {
+  ])('a step of the test run whose runner %s with the report %j has the result %j', (runner, counted, result) => {
     const report = counted && { ...counted, faults: [] };
     expect(deriveStepResult(runner === 'succeeds', report)).toEqual({ ...result, faults: [] });
   });
@@ -19,7 +19,7 @@ describe('step of the test run', () => {
     ['process.exitCode = 0', { passed: 1, failed: 0 }],
     ['process.exitCode = 3', { passed: 0, failed: 1 }],
     ['process.kill(process.pid)', { passed: 0, failed: 1 }],
-  ])('a step of the test run with a command that runs the code %j counts as %j', async (code, result) => {
+  ])('a step of the test run whose command runs the code %j has the result %j', async (code, result) => {
     expect(await runStep({ name: 'a command', command: [process.execPath, '-e', code] })).toEqual({
       ...result,
       faults: [],
@@ -35,7 +35,7 @@ describe('step of the test run', () => {
       },
       { passed: 0, failed: 1 },
     ],
-  ])('a step of the test run with an action that %s counts as $2', async (_, action, result) => {
+  ])('a step of the test run whose action %s has the result $2', async (_, action, result) => {
     expect(await runStep({ name: 'an action', action })).toEqual({ ...result, faults: [] });
   });
 
@@ -47,7 +47,7 @@ describe('step of the test run', () => {
     expect(createPlaywrightReportConfig('browser-tests').count(browser)).toEqual({ passed: 4, failed: 3 });
   });
 
-  test('a step of the test run returns the messages of failed tests without colours', () => {
+  test('a step of the test run returns the messages of failed tests without ANSI colour codes', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a sum', failureMessages: [] },
       { status: 'failed', fullName: 'a product', failureMessages: ['\u001b[31m6\u001b[39m is not 5'] },

@@ -42,7 +42,7 @@ describe('[OFF-4] outcome of a delivery', () => {
     [503, SUCCESS, 'later'],
     [304, undefined, 'later'],
     [304, refusal('request.invalid'), 'later'],
-  ])('the outcome of a delivery with the status %s and the body %j is “%s”', (status, body, outcome) => {
+  ])('the outcome of a delivery with the HTTP status %s and the response body %j is “%s”', (status, body, outcome) => {
     const isFinal = outcome === 'delivered' || outcome === 'refused';
     expect(decideDeliveryOutcome(answer(status), NOW, body)).toEqual(
       isFinal ? { outcome } : { outcome, retryAfterMs: 0 },
@@ -50,7 +50,7 @@ describe('[OFF-4] outcome of a delivery', () => {
   });
 
   test.each([400, 401, 403, 404, 409, 413])(
-    'the outcome of a delivery with the status %s is “later” if the body is not the platform’s JSON',
+    'the outcome of a delivery with the HTTP status %s is “later” if the response body is not in the platform’s format',
     (status) => {
       for (const body of [undefined, {}, { error: 'blocked' }, 'blocked']) {
         expect(decideDeliveryOutcome(answer(status), NOW, body).outcome).toBe('later');

@@ -39,7 +39,7 @@ const waiting = async () => {
 };
 
 describe('[OFF-4] senders of the outbox', () => {
-  test('senders of the outbox that run at the same time send each entry once and in order if the browser has Web Locks', async () => {
+  test('concurrent senders of the outbox send each entry once and in order if the browser supports Web Locks', async () => {
     setNavigator({});
     const results = await Promise.all([flushOutbox(false), flushOutbox(true), flushOutbox(false), flushOutbox(true)]);
     // One held the lock and emptied the outbox; the others cannot know.
@@ -48,7 +48,7 @@ describe('[OFF-4] senders of the outbox', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('senders of the outbox that run at the same time send every entry at least once if the browser has no Web Locks', async () => {
+  test('concurrent senders of the outbox send every entry at least once if the browser does not support Web Locks', async () => {
     setNavigator({ locks: undefined });
     Reflect.deleteProperty(navigator, 'locks');
     await Promise.all([flushOutbox(false), flushOutbox(false), flushOutbox(false)]);
@@ -56,7 +56,7 @@ describe('[OFF-4] senders of the outbox', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('senders of the outbox send the entries that an earlier, failed sender has left', async () => {
+  test('a sender of the outbox sends the entries that an earlier sender has failed to send', async () => {
     setNavigator({});
     onArrival = async (key) => {
       if (key === 'k3' && sent.length === 4) setNavigator({ onLine: false });
@@ -77,7 +77,7 @@ test('[OFF-4] no entry of the outbox is sent while the browser is offline', asyn
   expect(sent).toEqual([]);
 });
 
-test('[OFF-4] a reconnect ends the backoff of the sender that holds the lock', async () => {
+test('[OFF-4] a reconnect ends the backoff of the outbox sender that holds the lock', async () => {
   setNavigator({});
   // Within the minute that a sender waits.
   await writeBackoff({ until: Date.now() + 50_000, failures: 3 });
@@ -93,7 +93,7 @@ test('[OFF-4] a reconnect ends the backoff of the sender that holds the lock', a
   expect(await first).toBe(true);
 });
 
-test('[OFF-4] a sender continues its backoff when another sender starts, unless the network has reconnected', async () => {
+test('[OFF-4] a sender of the outbox continues its backoff when another sender starts, unless the network has reconnected', async () => {
   setNavigator({});
   await writeBackoff({ until: Date.now() + 50_000, failures: 3 });
   const first = flushOutbox(false);
@@ -108,7 +108,7 @@ test('[OFF-4] a sender continues its backoff when another sender starts, unless 
   expect(await first).toBe(true);
 });
 
-test('[OFF-4] a sender ends without sending if the stored backoff is longer than a minute', async () => {
+test('[OFF-4] a sender of the outbox ends without sending an entry if the stored backoff is longer than a minute', async () => {
   setNavigator({});
   await writeBackoff({ until: Date.now() + 70_000, failures: 3 });
   expect(await flushOutbox(false)).toBe(false);

@@ -131,7 +131,7 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(await readNextOutboxEntry(Date.now())).toMatchObject({ ok: false });
   });
 
-  test('the outbox database can be upgraded to a newer version, as every access closes its connection', async () => {
+  test('the outbox database can be upgraded to a newer version, because every access to it closes its connection', async () => {
     await write('a');
     const newer = await openDB('fairground-outbox', 2);
     expect(newer.version).toBe(2);

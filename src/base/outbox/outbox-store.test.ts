@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[OFF-4] writing and reading an entry return “timeout” if the database does not respond within three seconds', async () => {
+test('[OFF-4] writing or reading an outbox entry returns “timeout” if the database does not respond within three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
   const entry = { key: 'k', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 0 } as const;

@@ -65,7 +65,7 @@ describe('[OFF-4] request that sends an entry', () => {
     ['a captive portal', '<html>Please sign in</html>'],
     ['a truncated body', '{"success":tr'],
     ['an empty body', ''],
-  ])('the request that sends an entry is repeated later after %s', async (_, body) => {
+  ])('in case of %s, the request that sends an entry is repeated later', async (_, body) => {
     fetched.mockImplementation(async () => new Response(body));
     expect(await postOutboxEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
   });

@@ -87,7 +87,7 @@ function sender(plan: readonly DeliveryOutcome[] = []) {
 }
 
 describe('[OFF-4] sender of the outbox', () => {
-  test('[OFF-4] a sender of the outbox sends each entry once, in the order of writing', async () => {
+  test('[OFF-4] a sender of the outbox sends each entry once, in the order in which the entries were written', async () => {
     for (const key of ['a', 'b', 'c']) await appendOutboxEntry(entry(key));
     const { sent, send } = sender();
     expect(await send()).toBe(true);
@@ -140,7 +140,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect([sent, clock.slept]).toEqual([['a'], 0]);
   });
 
-  test('[OFF-4] a sender of the outbox restarts the count of dropped entries from zero if the stored count is invalid', async () => {
+  test('[OFF-4] a sender of the outbox restarts an invalid stored count of dropped entries from zero, and keeps the valid counts', async () => {
     await appendOutboxEntry(entry('a'));
     await putRaw('drops', { refused: 'many', expired: 2 }, 'all');
     await sender([REFUSED]).send();
@@ -170,7 +170,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] a sender of the outbox applies the Retry-After of a refusal only to the refused entry, even after a reconnect', async () => {
+  test('[OFF-4] after a refusal with Retry-After, a sender of the outbox delays only the refused entry, and a reconnect does not shorten this delay', async () => {
     for (const key of ['odd', 'a']) await appendOutboxEntry(entry(key));
     const { sent, send, clock } = sender([{ outcome: 'unclear', retryAfterMs: 120_000 }]);
     expect(await send()).toBe(false);
@@ -192,7 +192,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(sent).toEqual(['a']);
   });
 
-  test('[OFF-4] a sender of the outbox drops an entry older than a day that is refused for an unknown reason', async () => {
+  test('[OFF-4] a sender of the outbox drops an entry refused for an unknown reason if the entry is older than a day', async () => {
     await appendOutboxEntry(entry('old', NOW - UNCLEAR_REFUSAL_RETRY_PERIOD_MS - 1));
     await appendOutboxEntry(entry('young'));
     const { sent, send } = sender([UNCLEAR]);
@@ -201,7 +201,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] a sender of the outbox keeps an entry at most a day old that is refused for an unknown reason', async () => {
+  test('[OFF-4] a sender of the outbox keeps an entry refused for an unknown reason if the entry is at most a day old', async () => {
     await appendOutboxEntry(entry('a', NOW - UNCLEAR_REFUSAL_RETRY_PERIOD_MS));
     expect(await sender([UNCLEAR]).send()).toBe(false);
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 1, drops: { refused: 0 } } });
@@ -210,13 +210,16 @@ describe('[OFF-4] sender of the outbox', () => {
   test.each([
     ['cannot be removed after its delivery', DELIVERED],
     ['cannot be postponed', UNCLEAR],
-  ])('[OFF-4] a sender of the outbox stops after an entry that %s, instead of sending it again', async (_, outcome) => {
-    await appendOutboxEntry(entry('a'));
-    const { sent, send } = sender([outcome]);
-    expect(await send({ onSent: refuseNextAccess })).toBe(false);
-    expect(sent).toEqual(['a']);
-    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 1 } });
-  });
+  ])(
+    '[OFF-4] a sender of the outbox stops after an entry that %s, instead of sending the entry again',
+    async (_, outcome) => {
+      await appendOutboxEntry(entry('a'));
+      const { sent, send } = sender([outcome]);
+      expect(await send({ onSent: refuseNextAccess })).toBe(false);
+      expect(sent).toEqual(['a']);
+      expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 1 } });
+    },
+  );
 
   test('[OFF-4] a sender of the outbox does not report the outbox as empty if the outbox cannot be read', async () => {
     globalThis.indexedDB = Object.assign(new IDBFactory(), { open: refuse });
@@ -271,7 +274,7 @@ describe('[OFF-4] sender of the outbox', () => {
     },
   );
 
-  test('[OFF-4] a sender of the outbox stores its backoff for later senders, until the backoff is over or the network is back', async () => {
+  test('[OFF-4] a sender of the outbox stores its backoff, and later senders send nothing until the backoff is over or the network has reconnected', async () => {
     await appendOutboxEntry(entry('a'));
     const first = sender([{ outcome: 'later', retryAfterMs: 120_000 }]);
     expect(await first.send()).toBe(false);

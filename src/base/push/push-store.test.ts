@@ -19,28 +19,31 @@ beforeEach(() => {
 
 const NOW = 1_700_000_000_000;
 
-describe('[PUSH-3] path of a notification click', () => {
+describe('[PUSH-3] path of the clicked notification', () => {
   test.each([
     [0, '/m/vip'],
     [MAX_CLICKED_NOTIFICATION_PATH_AGE_MS, '/m/vip'],
     [MAX_CLICKED_NOTIFICATION_PATH_AGE_MS + 1, undefined],
     [-1, undefined],
-  ])('when read %i ms after the click, the path of a notification click is %s', async (age, path) => {
-    await saveClickedNotificationPath('/m/vip', NOW);
-    expect(await consumeClickedNotificationPath(NOW + age)).toEqual({ ok: true, value: path });
-  });
+  ])(
+    '%i ms after a click on a notification, consumeClickedNotificationPath() returns the path %s',
+    async (age, path) => {
+      await saveClickedNotificationPath('/m/vip', NOW);
+      expect(await consumeClickedNotificationPath(NOW + age)).toEqual({ ok: true, value: path });
+    },
+  );
 
-  test('[PUSH-3] the path of a notification click is returned to only one of several pages that read it at the same time', async () => {
+  test('[PUSH-3] consumeClickedNotificationPath() returns the path to only one of several concurrent callers', async () => {
     await saveClickedNotificationPath('/m/vip', NOW);
     const taken = await Promise.all([1, 2, 3].map(() => consumeClickedNotificationPath(NOW)));
     expect(taken.filter((one) => one.ok && one.value !== undefined)).toHaveLength(1);
   });
 
-  test('[PUSH-3] the path of a notification click is undefined if no notification has been clicked', async () => {
+  test('[PUSH-3] consumeClickedNotificationPath() returns undefined if no notification has been clicked', async () => {
     expect(await consumeClickedNotificationPath(NOW)).toEqual({ ok: true, value: undefined });
   });
 
-  test('[PUSH-3] the path of a notification click is the path of the last click', async () => {
+  test('[PUSH-3] consumeClickedNotificationPath() returns the path of the notification that was clicked last', async () => {
     await saveClickedNotificationPath('/m/vip', NOW);
     await saveClickedNotificationPath('/m/activity', NOW);
     expect(await consumeClickedNotificationPath(NOW)).toEqual({ ok: true, value: '/m/activity' });

@@ -17,7 +17,7 @@ describe('[UPD-1] confirmed version of the server', () => {
     ['two different snapshots', [look('half', false), look('other half', false)], undefined, 1],
     ['a snapshot and a failed request', [look('half', false), NOTHING], undefined, 1],
   ])(
-    'given %s, confirmServerVersion() pauses $3 times and returns the version $2',
+    'given %s, confirmServerVersion() returns the version $2 (number of pauses: $3)',
     async (_, looks, version, pauses) => {
       const left = [...looks];
       let paused = 0;

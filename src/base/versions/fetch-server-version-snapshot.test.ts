@@ -44,12 +44,12 @@ describe("[UPD-1] server's current version", () => {
     expect(new Set([before, withIcon, await idOf()]).size).toBe(3);
   });
 
-  test("[UPD-1] the server's current version is reported as incomplete while the two manifests name different builds", async () => {
+  test("[UPD-1] the server's current version is reported with isOneBuild=false while the two manifests name different builds", async () => {
     rig.deploy({ build: 'b2', staticBuild: 'b1' });
     expect(await fetchServerVersionSnapshot()).toMatchObject({ ok: true, value: { isOneBuild: false } });
   });
 
-  test("[UPD-1] the server's current version is unknown without the static manifest, except at a first install", async () => {
+  test("[UPD-1] the server's current version is unknown if the static file manifest cannot be fetched and needsBoth is true", async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>

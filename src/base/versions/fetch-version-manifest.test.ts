@@ -43,7 +43,7 @@ describe('[OFF-2] validation of a manifest', () => {
     expect(parseVersionManifest(assetManifest, data).ok).toBe(false);
   });
 
-  test('[UPD-1] parseVersionManifest() rejects a manifest of the static files that has no build id', () => {
+  test('[UPD-1] parseVersionManifest() rejects a static file manifest without a build id', () => {
     expect(parseVersionManifest(staticFileManifest, manifest(shell)).ok).toBe(true);
     expect(parseVersionManifest(staticFileManifest, manifest()).ok).toBe(true);
     expect(parseVersionManifest(staticFileManifest, { files: [] }).ok).toBe(false);

@@ -18,7 +18,7 @@ describe('[CS-2] badge on the app icon', () => {
     expect(icon.shown).toEqual([3, 0]);
   });
 
-  test('the badge on the app icon causes no error if the browser lacks or refuses badges', async () => {
+  test('setting the badge on the app icon causes no error if the browser does not support badges or refuses to set one', async () => {
     await expect(showAppBadge(3, {})).resolves.toBeUndefined();
     const refusing = { setAppBadge: () => Promise.reject(new Error('not installed')) };
     await expect(showAppBadge(3, refusing)).resolves.toBeUndefined();

@@ -14,7 +14,7 @@ const offered = (prompt: BeforeInstallPromptEvent['prompt']) => ({
 
 describe('[INST-1] browser’s install prompt', () => {
   test.each(['accepted', 'dismissed'] as const)(
-    'the browser’s install prompt resolves with “%s”, and can be shown only once',
+    'showing the browser’s install prompt resolves with “%s”, and is possible only once',
     async (outcome) => {
       const holder = offered(async () => ({ outcome }));
       expect(hasInstallPrompt(holder)).toBe(true);
@@ -24,7 +24,7 @@ describe('[INST-1] browser’s install prompt', () => {
     },
   );
 
-  test('the browser’s install prompt resolves with “unavailable” if the browser refuses to show it', async () => {
+  test('showing the browser’s install prompt resolves with “unavailable” if the browser refuses to show the prompt', async () => {
     const refuse = () => Promise.reject(new DOMException('no tap', 'NotAllowedError'));
     const fail = () => {
       throw new DOMException('used', 'InvalidStateError');
@@ -33,7 +33,7 @@ describe('[INST-1] browser’s install prompt', () => {
     expect(await showInstallPrompt(offered(fail))).toBe('unavailable');
   });
 
-  test('the browser’s install prompt resolves with “no-response” if the user has not answered within the timeout', async () => {
+  test('showing the browser’s install prompt resolves with “no-response” if the user has not answered within the timeout', async () => {
     const clock = createManualClock();
     const shown = showInstallPrompt(
       offered(() => new Promise(() => {})),
@@ -44,7 +44,7 @@ describe('[INST-1] browser’s install prompt', () => {
   });
 
   test.each([['an installed related app', { getInstalledRelatedApps: async () => [{ platform: 'webapp' }] }]])(
-    '[INST-2] with %s the app counts as installed',
+    '[INST-2] with %s, the app counts as installed',
     async (_, carrier) => {
       expect(await hasInstalledRelatedApp(carrier)).toBe(true);
     },
@@ -54,7 +54,7 @@ describe('[INST-1] browser’s install prompt', () => {
     ['a browser without the API', {}],
     ['no related app', { getInstalledRelatedApps: async () => [] }],
     ['a refused query', { getInstalledRelatedApps: () => Promise.reject(new Error('not a top-level page')) }],
-  ])('[INST-2] with %s the app does not count as installed', async (_, carrier) => {
+  ])('[INST-2] with %s, the app does not count as installed', async (_, carrier) => {
     expect(await hasInstalledRelatedApp(carrier)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ describe('[SOCIAL-1] scripts of the identity provider', () => {
     'https://www.google.com/recaptcha/api.js?onload=__rcb1&render=explicit&hl=en',
     'https://www.google.com/recaptcha/enterprise.js?render=6Lc-x',
     'https://www.gstatic.com/recaptcha/releases/aB-c_1/recaptcha__en.js',
-  ])('the scripts of the identity provider include %s', (address) => {
+  ])('the URL %s is allowed as a script of the identity provider', (address) => {
     expect(resolveIdentityScriptUrl(address, 'google')).toBe(address);
   });
 
@@ -25,12 +25,12 @@ describe('[SOCIAL-1] scripts of the identity provider', () => {
     'data:text/javascript,alert(1)',
     '/m/assets/main.js',
     '',
-  ])('the scripts of the identity provider do not include “%s”', (address) => {
+  ])('the URL “%s” is refused as a script of the identity provider', (address) => {
     expect(() => resolveIdentityScriptUrl(address, 'google')).toThrow(TypeError);
     expect(() => resolveIdentityScriptUrl(address, 'none')).toThrow(TypeError);
   });
 
-  test('the scripts of the identity provider come only from the page’s own origin if the provider is emulated', () => {
+  test('scripts of an emulated identity provider are loaded only from the page’s own origin', () => {
     expect(resolveIdentityScriptUrl(CHANNEL, 'emulated')).toBe('/emulator/api.js?onload=__iframefcb123');
     expect(() =>
       resolveIdentityScriptUrl('https://www.google.com/recaptcha/api.js?render=explicit', 'emulated'),

@@ -31,8 +31,8 @@ afterEach(() => {
 const take = (of: Parameters<typeof consumeEarlyResponse>[0] = request(), stop = new AbortController()) =>
   consumeEarlyResponse(of, stop.signal);
 
-describe('[API-4] early response', () => {
-  test('an early response is used once, for an equal request', async () => {
+describe('[API-4] response to an early request', () => {
+  test('the response to an early request is used once, for an equal request', async () => {
     expect(await take()).toBe(response);
     expect(await take()).toBeUndefined();
   });
@@ -44,23 +44,23 @@ describe('[API-4] early response', () => {
     ['another merchant', request({ Merchant: 'KOPI' })],
     ['another language', request({ Language: 'VI' })],
     ['a request with a token', request({ Authorization: 'token' })],
-  ])('an early response is not used for %s', async (_, other) => {
+  ])('the response to an early request is not used for %s', async (_, other) => {
     expect(await take(other)).toBeUndefined();
     expect(window.earlyRequests).toEqual([games]);
   });
 
-  test('an early response is not used once a minute has passed since the start', async () => {
+  test('more than a minute after the start, the response to an early request is no longer used', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(60_001);
     expect(await take()).toBeUndefined();
     expect(games.abort).toHaveBeenCalledOnce();
   });
 
-  test('an early response is undefined if the bootstrap script has not run', async () => {
+  test('consumeEarlyResponse() returns undefined if the bootstrap script has not run', async () => {
     vi.stubGlobal('window', {});
     expect(await take()).toBeUndefined();
   });
 
-  test('an early response is undefined if the early request has failed', async () => {
+  test('consumeEarlyResponse() returns undefined if the early request has failed', async () => {
     window.earlyRequests = [{ ...games, response: Promise.resolve(undefined) }];
     expect(await take()).toBeUndefined();
   });

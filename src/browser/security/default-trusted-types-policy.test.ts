@@ -3,7 +3,7 @@ import { createDefaultTrustedTypesPolicy, setScriptUrlValidator } from './defaul
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[SOCIAL-1] the default Trusted Types policy refuses every script until setScriptUrlValidator() is called', () => {
+test('[SOCIAL-1] the default Trusted Types policy refuses every script URL until setScriptUrlValidator() is called', () => {
   const policies = new Map<string, (input: string) => string>();
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, { createScriptURL }: { createScriptURL(input: string): string }) =>
@@ -16,6 +16,6 @@ test('[SOCIAL-1] the default Trusted Types policy refuses every script until set
   expect(check?.('a')).toBe('checked a');
 });
 
-test('[SOCIAL-1] creating the default policy does not throw in a browser without Trusted Types', () => {
+test('[SOCIAL-1] creating the default Trusted Types policy does not throw in a browser without Trusted Types', () => {
   expect(createDefaultTrustedTypesPolicy).not.toThrow();
 });

@@ -86,7 +86,7 @@ describe('[REM-1] page state', () => {
 });
 
 describe('[REM-1] subscription to the page state', () => {
-  test('a subscription to the page state receives all values immediately and after each change, until it ends', async () => {
+  test('a subscription to the page state receives all values immediately and after each change, until the subscription ends', async () => {
     const table = openPageStateObjectStore('popups', shown);
     await table.set('a', { count: 1 });
     const seen: unknown[] = [];

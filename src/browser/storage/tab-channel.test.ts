@@ -15,7 +15,7 @@ function openTab(listener: (message: TabMessage) => void = () => undefined): Tab
 }
 
 describe('[SESS-4] messages between tabs', () => {
-  test('messages between tabs reach the other tabs but not the sender', async () => {
+  test('a message from a tab reaches every other tab, but not the sender', async () => {
     const sender = openTab(() => expect.unreachable('the sender hears itself'));
     const rawChannel = new BroadcastChannel(TAB_CHANNEL);
     const received = await new Promise<TabMessage[]>((resolve) => {

@@ -26,7 +26,7 @@ const blocked = () => {
 };
 
 describe('[SESS-1] web storage', () => {
-  test('web storage removes a value that does not match the schema when it is read', () => {
+  test('web storage removes a value when reading it shows that it does not match the schema', () => {
     const area = createArea();
     const store = createSafeWebStorage(() => area);
     store.set('a', { n: 1 });

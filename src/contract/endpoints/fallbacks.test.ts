@@ -47,11 +47,14 @@ describe('[SESS-5] type of a member', () => {
     [undefined, -1, -1],
     [undefined, undefined, undefined],
     ['x', null, undefined],
-  ])('the type of a member with type %j and customerType %j in the response is %j', (type, customerType, expected) => {
-    const read = parseTolerantly(memberRecord, { userName: 'a', type, customerType });
-    expect(read.ok ? read.value.type : undefined).toBe(expected);
-    if (!read.ok) expect(read.error.path).toBe('type');
-  });
+  ])(
+    'if a response contains type=%j and customerType=%j, the type of the member is %j',
+    (type, customerType, expected) => {
+      const read = parseTolerantly(memberRecord, { userName: 'a', type, customerType });
+      expect(read.ok ? read.value.type : undefined).toBe(expected);
+      if (!read.ok) expect(read.error.path).toBe('type');
+    },
+  );
 });
 
 test.each([
@@ -60,7 +63,10 @@ test.each([
   ['', 'FAIR'],
   [undefined, 'FAIR'],
   [7, 'FAIR'],
-])('[WL-1] a merchant with the code FAIR and the name %j in the response has the name %s', (name, expected) => {
-  const read = parseTolerantOrThrow(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal: { name } } });
-  expect(read.info.whitelabelVal.name).toBe(expected);
-});
+])(
+  '[WL-1] if a status contains the merchant code FAIR and the merchant name %j, the merchant’s name is %s',
+  (name, expected) => {
+    const read = parseTolerantOrThrow(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal: { name } } });
+    expect(read.info.whitelabelVal.name).toBe(expected);
+  },
+);

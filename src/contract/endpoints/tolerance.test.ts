@@ -105,26 +105,26 @@ describe.each(cases)('[API-2] response of $name', (one) => {
   const paths = listFieldPaths(example);
   const without = (path: readonly (string | number)[], value: unknown) => replaceValueAt(value, path, undefined);
 
-  test('a response of any endpoint is parsed unchanged and without deviations if it matches the contract', () => {
+  test('the response is parsed unchanged and without deviations if it matches the contract', () => {
     expect(safeParse(response, example).success).toBe(true);
     expect(parseTolerantly(response, example)).toMatchObject({ ok: true, deviations: [] });
   });
 
-  test('a response of any endpoint is rejected only if a required field has another type', () => {
+  test('the response is rejected only if a required field has the wrong type', () => {
     const failing = paths.filter((path) =>
       WRONG_TYPE_VALUES.some(([, wrong]) => !parseTolerantly(response, replaceValueAt(example, path, wrong)).ok),
     );
     expect(failing.map(formatFieldPath)).toEqual(ESSENTIAL[name] ?? []);
   });
 
-  test('a response of any endpoint is rejected with the path of the invalid required field', () => {
+  test('the error of a rejected response contains the path of the invalid required field', () => {
     for (const path of paths.filter((each) => ESSENTIAL[name]?.includes(formatFieldPath(each)))) {
       const read = parseTolerantly(response, replaceValueAt(example, path, true));
       expect(read.ok ? 'fine' : read.error.path).toContain(formatFieldPath(path));
     }
   });
 
-  test('a response of any endpoint keeps all other fields if an optional field has another type, and reports that field', () => {
+  test('if an optional field of the response has the wrong type, the field is reported and all other fields are kept', () => {
     for (const path of paths) {
       const field = formatFieldPath(path);
       if (ESSENTIAL[name]?.includes(field)) continue;
@@ -146,7 +146,7 @@ describe.each(cases)('[API-2] response of $name', (one) => {
     }
   });
 
-  test('a response of any endpoint keeps the other entries of a list if one entry is invalid', () => {
+  test('if one entry of a list in the response is invalid, the other entries of the list are kept', () => {
     for (const path of listArrayPaths(example)) {
       const entries = getValueAt(example, path);
       const original = getValueAt(whole, path);
@@ -161,7 +161,7 @@ describe.each(cases)('[API-2] response of $name', (one) => {
     }
   });
 
-  test('a response of any endpoint ignores unknown fields', () => {
+  test('unknown fields of the response are ignored', () => {
     const more = { analytics: 'x', __x: [null], constructor: 7 };
     const groups = paths.filter(
       (path) =>
@@ -174,12 +174,12 @@ describe.each(cases)('[API-2] response of $name', (one) => {
     }
   });
 
-  test('a response of any endpoint can be parsed again after storage, without deviations', () => {
+  test('the parsed response can be stored and parsed again without deviations', () => {
     const stored: unknown = JSON.parse(JSON.stringify(whole));
     expect(parseTolerantly(response, stored)).toEqual({ ok: true, value: whole, deviations: [] });
   });
 
-  test('a response of any endpoint has the same defaults for missing fields as for null fields', () => {
+  test('missing fields of the response get the same defaults as null fields', () => {
     const emptied = listFieldPaths(example).filter(
       (path) => path.length === 1 && !ESSENTIAL[name]?.includes(formatFieldPath(path)),
     );

@@ -67,7 +67,7 @@ describe('[UPD-1] manifest', () => {
     expect(accepts({ ...MANIFEST, [field]: value })).toBe(false);
   });
 
-  test('a manifest without the field serviceWorker leaves service workers on', () => {
+  test('a missing field serviceWorker of a manifest has the default value “on”', () => {
     expect(safeParse(assetManifest, { ...MANIFEST, serviceWorker: undefined }).output).toMatchObject({
       serviceWorker: 'on',
     });
@@ -100,7 +100,7 @@ describe('[UPD-1] manifest', () => {
   test.each([
     ['a file', { build: 'b', files: [CHUNK] }],
     ['no files', { build: 'b', files: [] }],
-  ])('a manifest of static files with %s is accepted', (_, manifest) => {
+  ])('a static file manifest with %s is accepted', (_, manifest) => {
     expect(safeParse(staticFileManifest, manifest).success).toBe(true);
   });
 
@@ -108,7 +108,7 @@ describe('[UPD-1] manifest', () => {
     ['an empty build', { build: '', files: [] }],
     ['2,001 files', { build: 'b', files: Array(2_001).fill(CHUNK) }],
     ['a build only', { build: 'b' }],
-  ])('a manifest of static files with %s is rejected', (_, manifest) => {
+  ])('a static file manifest with %s is rejected', (_, manifest) => {
     expect(safeParse(staticFileManifest, manifest).success).toBe(false);
   });
 });

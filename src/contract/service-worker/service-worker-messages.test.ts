@@ -10,13 +10,13 @@ const COMMITTED = { type: 'version-committed', build: 'b1', id: 'i1' };
 describe('[OFF-2] messages between page and service worker', () => {
   test.each([
     ['a known message', COMMITTED, COMMITTED],
-    ['a message of the other direction', { type: 'page-idle', extra: 1 }, undefined],
+    ['a message that only pages send', { type: 'page-idle', extra: 1 }, undefined],
     ['a message without a required field', { type: 'version-committed' }, undefined],
     ['an unknown fault', { type: 'precache-failed', build: 'b', files: [{ url: '/m/x', fault: 'mood' }] }, undefined],
     ['a type that is a name of Object.prototype', { type: 'constructor' }, undefined],
     ['a string', 'version-committed', undefined],
     ['null', null, undefined],
-  ])('as a message from the service worker, %s is parsed as $2', (_, data, message) => {
+  ])('when a page receives %s, parseServiceWorkerMessage() returns $2', (_, data, message) => {
     expect(parseServiceWorkerMessage(MESSAGES_FROM_SERVICE_WORKER, data)).toEqual(message);
   });
 

@@ -35,7 +35,7 @@ const countSent = () => commands.countRequests('saveMemberLanguage');
 const setMember = (type: 0 | 4) =>
   useMember.setState({ member: parse(memberRecord, { id: 'm1', userName: 'alice', type, language: 'EN' }) });
 
-test('[I18N-3] after the member is loaded, the current language is sent once if the saved language differs', async () => {
+test('[I18N-3] after the member record is loaded, the current language is sent to the platform once if it differs from the member’s saved language', async () => {
   await useVietnamese();
   const first = await render(<MemberLanguageSync />);
   setMember(0);
@@ -48,7 +48,7 @@ test('[I18N-3] after the member is loaded, the current language is sent once if 
   expect(await countSent()).toBe(2);
 });
 
-test('[I18N-3] the language of a member of type 4 is not sent', async () => {
+test('[I18N-3] the language of a member of type 4 is not sent to the platform', async () => {
   await render(<MemberLanguageSync />);
   setMember(4);
   await useVietnamese();
@@ -57,7 +57,7 @@ test('[I18N-3] the language of a member of type 4 is not sent', async () => {
   expect(await countSent()).toBe(1);
 });
 
-test('[I18N-3] a failed language request shows no dialog and is sent again at the next start', async () => {
+test('[I18N-3] a failed request to save the language shows no dialog and is sent again at the next start', async () => {
   await commands.clearFaults();
   await commands.addFault({ endpoint: 'saveMemberLanguage', status: 500 });
   await useVietnamese();

@@ -23,7 +23,7 @@ describe('[LINK-3] registration of a downline account', () => {
     ['username.invalid', 'username'],
     ['password.weak', 'password'],
     ['no_permissions', undefined],
-  ])('the registration of a downline account shows the error %s at the field %s', (code, field) => {
+  ])('for the error %s of the registration of a downline account, findErrorField() returns %s', (code, field) => {
     const error = { layer: 'business', endpoint: 'registerDownlineAccount', code, message: '', value: null } as const;
     expect(findErrorField(error, DOWNLINE_REGISTRATION_FIELDS_BY_ERROR_CODE)).toBe(field);
   });

@@ -37,7 +37,7 @@ const failure = (error: ApiError, overrides: Partial<Extract<BootEvent, { type: 
 
 describe('[BOOT-2] [BOOT-3] loaded status', () => {
   test.each(PHASES)(
-    'a site status response replaces the boot phase $phase with open, maintenance or denied',
+    'in the boot phase $phase, a loaded status sets the phase to “open”, “maintenance” or “denied”',
     (state) => {
       for (const phase of ['open', 'maintenance', 'denied'] as const)
         expect(reduceBoot(state, { type: 'status', status: STATUS[phase] })).toEqual({ phase });
@@ -47,7 +47,7 @@ describe('[BOOT-2] [BOOT-3] loaded status', () => {
 
 describe('[BOOT-4] error domain_not_available', () => {
   test.each(PHASES)(
-    'the error domain_not_available replaces the boot phase $phase with “domain-error”, whatever data is cached',
+    'in the boot phase $phase, the error domain_not_available sets the phase to “domain-error”, whatever data is cached',
     (state) => {
       for (const overrides of [{}, { hasCachedDomains: true }, { cached: STATUS.open }, { isOnline: false }])
         expect(reduceBoot(state, failure(DOMAIN_GONE, overrides))).toEqual({
@@ -76,9 +76,9 @@ const UNREADABLE: ApiError[] = ['body', 'value.info.merchantCode'].map((field) =
   field,
 }));
 
-describe('[DOM-1] [BOOT-5] unreachable platform while no status is loaded or cached', () => {
+describe('[DOM-1] [BOOT-5] unreachable platform', () => {
   test.each(UNREACHABLE)(
-    'an unreachable platform (error layer $layer) sets the boot phase to “domain-error” if a domain list is cached, else to “failed”',
+    'an error of the layer $layer, after which the platform is unreachable, sets the boot phase to “domain-error” if a domain list is cached, else to “failed”',
     (error) => {
       for (const state of ON_SCREEN) {
         expect(reduceBoot(state, failure(error))).toBe(state);
@@ -98,7 +98,7 @@ describe('[DOM-1] [BOOT-5] unreachable platform while no status is loaded or cac
   );
 });
 
-describe('[BOOT-5] [DOM-1] without a network', () => {
+describe('[BOOT-5] [DOM-1] failed status request without a network', () => {
   const isOnline = false;
   test.each(UNREACHABLE)(
     'without a network, an error of the layer $layer sets the boot phase to “offline”, unless a status is loaded or cached',
@@ -119,7 +119,7 @@ describe('[BOOT-5] [DOM-1] without a network', () => {
 
 describe('[BOOT-4] refused status request with an error other than domain_not_available', () => {
   test.each(REFUSALS)(
-    'a refused status request ($layer $code$status) sets the boot phase to “failed”, unless a status is loaded or cached',
+    'a refused status request (layer $layer, code $code, HTTP status $status) sets the boot phase to “failed”, unless a status is loaded or cached',
     (error) => {
       for (const state of ON_SCREEN) expect(reduceBoot(state, failure(error, { hasCachedDomains: true }))).toBe(state);
       for (const state of WAITING) {
@@ -136,7 +136,7 @@ describe('[BOOT-4] refused status request with an error other than domain_not_av
 
 describe('[API-2] invalid field of a status response', () => {
   test.each(UNREADABLE)(
-    'an invalid status field $field sets the boot phase to “failed”, unless a status is loaded or cached',
+    'a status response with the invalid field $field sets the boot phase to “failed”, unless a status is loaded or cached',
     (error) => {
       for (const isOnline of [true, false]) {
         for (const hasCachedDomains of [true, false]) {

@@ -120,7 +120,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     await expect.element(notice).not.toBeInTheDocument();
   });
 
-  test('[BOOT-4] [WL-2] the screen of the boot phase “failed” shows the merchant’s name from the first paint while no status is loaded', async () => {
+  test('[BOOT-4] [WL-2] while no status is loaded, the screen of the boot phase “failed” shows the merchant’s name from the saved theme', async () => {
     useMerchant.setState({ status: undefined });
     document.documentElement.style.setProperty('--first-name', '"Kopi Club"');
     const screen = await show({ phase: 'failed', error: BROKEN });
@@ -180,7 +180,7 @@ describe('[BOOT-2] maintenance screen', () => {
   });
 
   test.each([[0], [undefined]])(
-    'the maintenance screen shows no end time if the platform sends %s as the end',
+    'the maintenance screen shows no end time if the end of the maintenance is %s',
     async (end) => {
       if (end === undefined) useMerchant.setState({ status: undefined });
       const screen = await show({ phase: 'maintenance' });

@@ -24,7 +24,10 @@ describe('[BOOT-2] [BOOT-3] a status decides which screen is shown', () => {
     [true, false, 'maintenance'],
     [false, true, 'denied'],
     [true, true, 'maintenance'],
-  ])('with maintenance=%s and regionRestriction=%s, the screen is “%s”', (maintenance, regionRestriction, state) => {
-    expect(decideSiteAvailability({ maintenance, regionRestriction })).toBe(state);
-  });
+  ])(
+    'with maintenance=%s and regionRestriction=%s, decideSiteAvailability() returns “%s”',
+    (maintenance, regionRestriction, state) => {
+      expect(decideSiteAvailability({ maintenance, regionRestriction })).toBe(state);
+    },
+  );
 });

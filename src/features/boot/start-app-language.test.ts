@@ -95,7 +95,7 @@ describe('[BOOT-5] start whose translations take long to load', () => {
   });
 });
 
-describe('[BOOT-1] early request of the bootstrap script', () => {
+describe('[BOOT-1] unneeded request of the bootstrap script', () => {
   test.each([
     // scenario, merchant, language, aborted
     [{}, 'FAIR', 'VI', false],
@@ -104,7 +104,7 @@ describe('[BOOT-1] early request of the bootstrap script', () => {
     [{ maintenance: true }, 'FAIR', 'VI', true],
     [{ regionRestriction: true }, 'FAIR', 'VI', true],
   ])(
-    'an early request is aborted once the loaded status shows that its response will not be used: with the status fields %j, the merchant %s and the language %s, isAborted=%s',
+    'after a status response with the fields %j, a request that the bootstrap script has sent for the merchant %s in the language %s has isAborted=%s',
     async (scenario, merchant, language, isAborted) => {
       const abort = vi.fn<() => void>();
       window.earlyRequests = [{ url: '/wps/games', merchant, language, response: new Promise(() => undefined), abort }];

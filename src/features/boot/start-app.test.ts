@@ -87,7 +87,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  test('a start without a cached status requests the status with the device, the host and the page URL without its query', async () => {
+  test('the status request of a start without a cached status contains the device, the host and the page URL without its query', async () => {
     await start();
     const [request] = control().wireEntries('status');
     expect(Object.fromEntries(new URLSearchParams(request?.query))).toEqual({
@@ -105,7 +105,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(page.safeLocalStorage.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
   });
 
-  test('[BOOT-7] a start without a cached status caches the status under the merchant of the host, whatever merchant the status names', async () => {
+  test('[BOOT-7] a start without a cached status caches the status under the code of the host’s merchant, even if the status names another merchant', async () => {
     const { value } = await requestStatus();
     control().addFault({ endpoint: 'status', body: JSON.stringify({ success: true, value }) });
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
@@ -118,7 +118,7 @@ describe('[BOOT-1] start without a cached status', () => {
     [{ maintenance: true }, 'maintenance'],
     [{ regionRestriction: true }, 'denied'],
   ])(
-    '[BOOT-2] [BOOT-3] after a response with the fields %j, a start without a cached status enters the phase “%s”',
+    '[BOOT-2] [BOOT-3] after a status response with the fields %j, a start without a cached status enters the phase “%s”',
     async (scenario, expected) => {
       control().setScenario('FAIR', scenario);
       await start();
@@ -126,7 +126,7 @@ describe('[BOOT-1] start without a cached status', () => {
     },
   );
 
-  test('[BOOT-4] a start without a cached status shows the failure screen with a notice in the language of the visitor if the status request fails', async () => {
+  test('[BOOT-4] if the status request fails, a start without a cached status shows the failure screen with a notice in the visitor’s language', async () => {
     page.safeLocalStorage.set(LANGUAGE_KEY, 'VI');
     control().addFault(BROKEN);
     await start();
@@ -150,7 +150,7 @@ describe('[BOOT-1] start without a cached status', () => {
     ['http:', 'start.network'],
     ['https:', 'start.error'],
   ])(
-    '[BOOT-4] over %s, a start without a cached status shows the notice %s if the platform is unreachable',
+    '[BOOT-4] on a page with the protocol %s, a start without a cached status shows the notice %s if the platform is unreachable',
     async (protocol, text) => {
       control().addFault(BROKEN);
       const { origin, hostname, pathname } = location;
@@ -167,7 +167,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(phase()).toBe('offline');
   });
 
-  test('[DOM-1] without a cached status, a failed start enters the phase “domain-error” without a notice if a domain list is stored, and so does Retry', async () => {
+  test('[DOM-1] without a cached status, a failed start and a failed Retry enter the phase “domain-error” without a notice if a domain list is stored', async () => {
     page.safeLocalStorage.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
     control().addFault(BROKEN);
     await start();
@@ -259,7 +259,7 @@ describe('[BOOT-5] start with a cached status', () => {
     expect([phase(), shownName()]).toEqual(['open', 'Cached']);
   });
 
-  test('a start with a cached status older than 24 h never shows the cached status if the platform responds in time', async () => {
+  test('a start with a cached status older than 24 h never shows the cached status if the platform responds within 3 s', async () => {
     await cacheStatus(25 * HOUR_MS);
     const names: (string | undefined)[] = [];
     page.useMerchant.subscribe(() => names.push(shownName()));

@@ -28,7 +28,7 @@ test.each([
   [true, ['Get the app', 'Add to home screen']],
   [false, []],
 ])(
-  '[MEM-1] [INST-2] with the merchant setting install=%s the account page has the buttons %j',
+  '[MEM-1] [INST-2] with the merchant setting install=%s, the install buttons of the account page are %j',
   async (isOffered, names) => {
     await commands.setScenario({ install: isOffered });
     await loadMerchantStatus();
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('[MEM-1] [INST-3] the button “Add to home screen” of the account page opens the install steps of the browser', async () => {
+test('[MEM-1] [INST-3] the button “Add to home screen” of the account page opens the install steps for the current browser', async () => {
   await commands.setScenario({ install: true });
   await loadMerchantStatus();
   const screen = await openRows();

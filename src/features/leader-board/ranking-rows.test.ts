@@ -25,7 +25,7 @@ describe('[MEM-1] ranking rows', () => {
     [[entry(1)], undefined, undefined, false],
     [[], undefined, undefined, false],
   ] as const)(
-    'ranking rows for the list %j and the member’s entry %j have the member’s row at place %s and isRanked=%s',
+    'ranking rows for the list %j and the member’s own entry %j have a separate row for place %s and isRanked=%s',
     (list, own, ownPlace, isRanked) => {
       const ranking = buildRankingRows({ list: [...list], own });
       expect(ranking.ownRow?.place).toBe(ownPlace);
@@ -42,7 +42,7 @@ describe('[MEM-1] ranking rows', () => {
     [[entry(1, true), entry(2)], undefined, undefined],
     [[entry(1), entry(2)], undefined, undefined],
   ] as const)(
-    'ranking rows for the list %j and the member’s entry %j have the next higher place %j',
+    'for the list %j and the member’s own entry %j, the next higher place in the ranking rows is %j',
     (list, own, next) => {
       expect(buildRankingRows({ list: [...list], own }).next).toEqual(next);
     },

@@ -20,7 +20,7 @@ describe('[UPD-2] when another tab has updated to a new version', () => {
   );
 });
 
-describe('[UPD-2] hasTabUpdatedToVersion() for the id i2 of build b2', () => {
+describe('[UPD-2] hasTabUpdatedToVersion() for the version i2 of build b2', () => {
   test.each([
     // running  its id   updated to before  has updated
     ['b1', undefined, [], false],
@@ -30,7 +30,7 @@ describe('[UPD-2] hasTabUpdatedToVersion() for the id i2 of build b2', () => {
     ['b2', undefined, [], true],
     ['b2', 'i2 with other icons', [], false],
   ])(
-    'on a page with build %s, id %s and the earlier updates %j, hasTabUpdatedToVersion() returns %s for the version i2 of build b2',
+    'on a page that runs build %s with the version id %s and has reloaded for the version ids %j, hasTabUpdatedToVersion() returns %s for the version i2 of build b2',
     (build, id, followed, hasMoved) => {
       expect(hasTabUpdatedToVersion({ build: 'b2', id: 'i2' }, { build, id }, followed)).toBe(hasMoved);
     },

@@ -18,7 +18,7 @@ function createSchedule() {
   return { clock, checks, triggers };
 }
 
-describe('[UPD-1] page checks for a new version', () => {
+describe('[UPD-1] checks of a page for a new version', () => {
   test('[UPD-1] a page checks for a new version 1.5 seconds after its start', async () => {
     const { clock, checks } = createSchedule();
     await clock.advance(1_499);
@@ -42,7 +42,7 @@ describe('[UPD-1] page checks for a new version', () => {
   });
 });
 
-test('[UPD-3] a tab that becomes visible twenty times in a row checks for a new version once', async () => {
+test('[UPD-3] a tab that becomes visible twenty times within four seconds checks for a new version once', async () => {
   const { clock, checks, triggers } = createSchedule();
   await clock.advance(1_500);
   for (let flip = 0; flip < 20; flip += 1) {

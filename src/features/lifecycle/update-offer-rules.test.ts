@@ -13,7 +13,7 @@ describe('[UPD-1] the active version is offered if it is neither the running ver
     ['b1', 'i1', 'b1', 'i1 with other icons', undefined, true],
     ['b2', undefined, 'b1', 'i1 rolled back to', undefined, true],
   ])(
-    'for a page with build %s and id %s, the active build %s with id %s and the last offered id %s, shouldOfferUpdate() returns %s',
+    'if a page runs build %s with the version id %s, the active version is build %s with the id %s, and the id %s was offered last, shouldOfferUpdate() returns %s',
     (build, id, current, currentId, offered, expected) => {
       expect(shouldOfferUpdate({ build, id }, { build: current, id: currentId }, offered)).toBe(expected);
     },
@@ -29,7 +29,7 @@ describe('[UPD-1] an older version is never offered', () => {
     [100, undefined, true],
     [undefined, 100, true],
   ])(
-    'for a page of the version released at %s and the active version released at %s, shouldOfferUpdate() returns %s',
+    'if the version of the page was released at %s and the active version at %s, shouldOfferUpdate() returns %s',
     (own, released, expected) => {
       const running = { build: 'b1', id: 'i1', released: own };
       expect(shouldOfferUpdate(running, { build: 'b2', id: 'i2', released }, undefined)).toBe(expected);
@@ -37,7 +37,7 @@ describe('[UPD-1] an older version is never offered', () => {
   );
 });
 
-test('[UPD-1] a version id computed from only one manifest does not become the id of the page', () => {
+test('[UPD-1] a version id computed from only one of the two manifests does not become the version id of the page', () => {
   const running = { build: 'b1', id: undefined };
   const partial = assignRunningVersionId(running, { build: 'b1', id: 'i of one manifest', isPartial: true });
   expect(partial).toEqual(running);
@@ -45,12 +45,15 @@ test('[UPD-1] a version id computed from only one manifest does not become the i
   expect(shouldOfferUpdate(known, { build: 'b1', id: 'i1' }, undefined)).toBe(false);
 });
 
-describe('[UPD-1] a page takes the id of its own build from the first message', () => {
+describe('[UPD-1] a page takes its version id from the first message about its own build', () => {
   test.each([
     [undefined, 'b1', 'i1'],
     ['i0', 'b1', 'i0'],
     [undefined, 'b2', undefined],
-  ])('a page of build b1 with id %s has, after a message about build %s, the id %s', (id, build, known) => {
-    expect(assignRunningVersionId({ build: 'b1', id }, { build, id: 'i1' })).toEqual({ build: 'b1', id: known });
-  });
+  ])(
+    'if a page of build b1 with the version id %s receives a message about build %s, the version id of the page is then %s',
+    (id, build, known) => {
+      expect(assignRunningVersionId({ build: 'b1', id }, { build, id: 'i1' })).toEqual({ build: 'b1', id: known });
+    },
+  );
 });

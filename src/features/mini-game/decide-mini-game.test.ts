@@ -7,12 +7,12 @@ test.each<[SwitchName[], string | undefined, boolean | undefined]>([
   [['LOTTMINIGAME3'], '/mini-game/v1', true],
   [['SEALOTTMINIGAME3'], '/mini-game/s1', false],
   [['SEALOTTMINIGAME3', 'LOTTMINIGAME3'], '/mini-game/v1', true],
-])('[MINI-1] with the switches %j the mini game has script=%s and isMovable=%s', (switches, script, isMovable) => {
+])('[MINI-1] with the switches %j, the mini game has script=%s and isMovable=%s', (switches, script, isMovable) => {
   const variant = decideMiniGameVariant((name) => switches.includes(name));
   expect([variant?.script, variant?.isMovable]).toEqual([script, isMovable]);
 });
 
-describe('[MINI-1] mini game', () => {
+describe('[MINI-1] pages with the mini game', () => {
   test.each([
     ['/m/home', true],
     ['/m/', true],

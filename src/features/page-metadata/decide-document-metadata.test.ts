@@ -14,13 +14,13 @@ describe('[SEO-1] metadata of a page', () => {
     ['/m/login', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
     ['/m/activity', { title: '', ...OF_HOME }],
   ])(
-    'the metadata of the path %s are read from its entry; a path without an entry gets the metadata of home, but no title',
+    'the path %s gets the metadata of its entry in the platform’s response, or the metadata of home without the title if it has no entry',
     (path, expected) => {
       expect(decideDocumentMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
     },
   );
 
-  test('the metadata of a page are empty if the platform returns no pages', () => {
+  test('the metadata of a page are empty if the platform returns no entries', () => {
     expect(decideDocumentMetadata([], '/m/home', ORIGIN)).toEqual({
       title: '',
       keywords: '',
@@ -35,12 +35,9 @@ describe('[SEO-1] metadata of a page', () => {
     ['http://other.example/', ''],
     ['javascript:alert(1)', ''],
     ['https://', ''],
-  ])(
-    'the metadata of a page with canonical=%j in the entry of the page have the canonical URL %j',
-    (canonical, expected) => {
-      expect(decideDocumentMetadata([{ ...HOME, canonical }], '/m/home', ORIGIN).canonical).toBe(expected);
-    },
-  );
+  ])('a page whose entry has canonical=%j gets the canonical URL %j', (canonical, expected) => {
+    expect(decideDocumentMetadata([{ ...HOME, canonical }], '/m/home', ORIGIN).canonical).toBe(expected);
+  });
 });
 
 test.each([

@@ -74,7 +74,7 @@ test('[SEO-2] a page whose path has more than two segments has the robots value 
   await expect.poll(() => content('robots')).toBeUndefined();
 });
 
-test('[SEO-2] a page of a domain that is not among the indexed domains has the robots value noindex', async () => {
+test('[SEO-2] a page on a domain that is not among the indexed domains has the robots value noindex', async () => {
   await respondWith(['fair.example']);
   await openPage('');
   await expect.poll(() => content('robots')).toBe('noindex');

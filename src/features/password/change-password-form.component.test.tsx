@@ -45,7 +45,7 @@ async function openForm() {
 describe('[REG-4] [LOGIN-8] first password', () => {
   beforeEach(() => updateSession({ currentPassword: 'none' }));
 
-  test('setting a first password requires no current password, and refuses the merchant’s default password', async () => {
+  test('the form for a first password requires no current password, and refuses the merchant’s default password', async () => {
     const { current, newPassword, choose } = await openForm();
     await choose('fair-start-1');
     const refused = 'Everybody starts with this password. Choose one of your own.';
@@ -57,7 +57,7 @@ describe('[REG-4] [LOGIN-8] first password', () => {
     expect(await commands.countRequests('changePassword')).toBe(1);
   });
 
-  test('setting a first password asks for the current password if the platform reports that the member already has a password', async () => {
+  test('the form for a first password asks for the current password if the platform reports that the member already has a password', async () => {
     await commands.addFault({
       endpoint: 'changePassword',
       errorCode: 'password.old.err',
@@ -76,7 +76,7 @@ describe('[REG-4] [LOGIN-8] first password', () => {
   });
 });
 
-test('[REM-1] a changed password is stored in the password manager with the name of the account', async () => {
+test('[REM-1] after a password change, the new password is stored in the password manager with the username', async () => {
   const store = vi.spyOn(navigator.credentials, 'store').mockResolvedValue();
   const { current, choose, changes } = await openForm();
   await current.fill('Wonder-land-7');
@@ -85,14 +85,14 @@ test('[REM-1] a changed password is stored in the password manager with the name
   expect(store.mock.calls).toEqual([[expect.objectContaining({ id: 'alice', password: 'Chosen-one-5' })]]);
 });
 
-test('[LOGIN-8] the accessible descriptions of the new and the repeated password contain the password checks', async () => {
+test('[LOGIN-8] the accessible descriptions of the fields for the new and the repeated password contain the password checks', async () => {
   const { newPassword, repeated } = await openForm();
   const checks = 'Differs from your current password Both entries match';
   await expect.element(newPassword).toHaveAccessibleDescription(`Use a password that you use nowhere else. ${checks}`);
   await expect.element(repeated).toHaveAccessibleDescription(checks);
 });
 
-test('[LOGIN-8] the errors of a password change have no accessibility violations', async () => {
+test('[LOGIN-8] the password change form has no accessibility violations while it shows errors', async () => {
   const { current, newPassword, repeated, submit } = await openForm();
   await submit.click();
   await expect.element(current).toHaveAttribute('aria-invalid', 'true');

@@ -9,7 +9,7 @@ import {
 
 const DEFAULT = 'fair-start-1';
 
-describe('[LOGIN-8] password change is validated before it is sent', () => {
+describe('[LOGIN-8] validation of a password change', () => {
   test.each([
     // old         new          repeated     messages
     ['First-1', 'Second-22', 'Second-22', {}],
@@ -32,7 +32,7 @@ describe('[LOGIN-8] password change is validated before it is sent', () => {
       },
     ],
   ])(
-    'a password change with the old password %j, the new password %j and its repetition %j has the error messages %j',
+    'validation of the old password %j, the new password %j and the repeated password %j reports the error messages %j',
     (old, newPassword, repeatedPassword, messages) => {
       const schema = createPasswordChangeSchema(old !== undefined, DEFAULT);
       expect(collectFieldErrorMessages(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(
@@ -41,13 +41,13 @@ describe('[LOGIN-8] password change is validated before it is sent', () => {
     },
   );
 
-  test('[LOGIN-8] without a default password any new password is allowed', () => {
+  test('[LOGIN-8] any new password is allowed if the merchant’s default password is unknown', () => {
     const change = { oldPassword: 'a', newPassword: 'b', repeatedPassword: 'b' };
     expect(collectFieldErrorMessages(createPasswordChangeSchema(true, ''), change)).toEqual({});
   });
 });
 
-describe('[REG-4] [LOGIN-8] the request sends the old password, or the default password for a first password', () => {
+describe('[REG-4] [LOGIN-8] old password in a password change request', () => {
   test.each([
     // old, default: sent as the old one
     ['First-1', DEFAULT, { oldPassword: 'First-1' }],
@@ -70,7 +70,7 @@ test.each([
   ['password.old.err', 'oldPassword'],
   ['password.weak', 'newPassword'],
   ['request.invalid', undefined],
-])('[LOGIN-8] the error %s of a password change is shown at the field %s', (code, field) => {
+])('[LOGIN-8] for the error %s of a password change, findErrorField() returns %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'changePassword', code, message: '', value: null } as const;
   expect(findErrorField(error, PASSWORD_CHANGE_FIELDS_BY_ERROR_CODE)).toBe(field);
 });

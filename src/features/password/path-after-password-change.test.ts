@@ -9,6 +9,6 @@ test.each([
   ['/m/register?redirectUrl=', undefined],
   ['/m/login?redirectUrl=%2Fm%2Fhome', '/m/login?redirectUrl=%2Fm%2Fhome'],
   ['/m/security/password#top', undefined],
-])('[LOGIN-8] with the return path %j the page after a password change is %j', (returnTo, returned) => {
+])('[LOGIN-8] for the return path %j, decidePathAfterPasswordChange() returns %j', (returnTo, returned) => {
   expect(decidePathAfterPasswordChange(returnTo, '/m/security/password')).toBe(returned);
 });

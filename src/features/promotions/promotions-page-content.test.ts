@@ -24,7 +24,7 @@ test.each([
   ['2', ['rebate', 'friends']],
   ['3', ['rebate', 'friends']], // no promotion has it, so it is not offered
   ['9', ['rebate', 'friends']],
-])('[LINK-2] with the selected category %j the promotions page lists the promotions %j', (selected, promotions) => {
+])('[LINK-2] with the selected category %j, the promotions page lists the promotions %j', (selected, promotions) => {
   const filtered = selectPromotionsPageContent(ITEMS, CATEGORIES, selected);
   expect(filtered.promotions.map(({ id }) => id)).toEqual(promotions);
   expect(filtered.news.map(({ id }) => id)).toEqual(['pause']);

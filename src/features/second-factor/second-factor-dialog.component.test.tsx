@@ -66,7 +66,7 @@ describe('[TFA-1] second factor dialog', () => {
     await expect.element(field('Real name')).toHaveFocus();
   });
 
-  test('the second factor dialog has no accessibility violations in any tab with the errors of empty fields', async () => {
+  test('no tab of the second factor dialog has accessibility violations while it shows the errors of empty fields', async () => {
     const { choose, submit, dialog } = await openDialog();
     for (const tab of ['Real name', 'SMS', 'Google verification', 'Email']) {
       await choose(tab);
@@ -77,7 +77,7 @@ describe('[TFA-1] second factor dialog', () => {
   });
 });
 
-describe('[TFA-3] input of a factor', () => {
+describe('[TFA-3] input of a second factor', () => {
   test('an empty field of a second factor is not sent, but marked as invalid and focused', async () => {
     const { number, send, submit } = await openSms();
     await submit.click();
@@ -89,7 +89,7 @@ describe('[TFA-3] input of a factor', () => {
     expect(await Promise.all(['verifyLoginSecondFactor', 'sendSmsCode'].map(commands.countRequests))).toEqual([0, 0]);
   });
 
-  test('the input of a second factor is sent once if it is submitted again before the response', async () => {
+  test('the input of a second factor is sent only once even if the form is submitted again before the response', async () => {
     await commands.holdRequests('verifyLoginSecondFactor');
     const { field, submit, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
@@ -104,7 +104,7 @@ describe('[TFA-3] input of a factor', () => {
   });
 });
 
-test('[LOGIN-5] [TFA-2] a sign-in by SMS can be completed with another second factor, even after a wrong answer', async () => {
+test('[LOGIN-5] [TFA-2] a sign-in by SMS can be completed with a second factor other than SMS, even after a wrong answer', async () => {
   await call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum: MOBILE }, quiet: true });
   const sms = { mobileNum: MOBILE, verificationCode: await commands.readSmsCode(MOBILE) };
   const factors = { ...TINA.factors, sms: false };
@@ -119,7 +119,7 @@ test('[LOGIN-5] [TFA-2] a sign-in by SMS can be completed with another second fa
   await expect.element(passed).toBeVisible();
 });
 
-describe('[TFA-4] verification', () => {
+describe('[TFA-4] second factor verification', () => {
   test('the second factor verification shows a message after a wrong code, and accepts the right code in digits of any numbering system', async () => {
     const right = await commands.readAuthenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     const { choose, field, submit, alert, passed, screen, settled } = await openDialog();
@@ -144,14 +144,14 @@ describe('[TFA-4] verification', () => {
     expect(await commands.countRequests('verifyLoginSecondFactor')).toBe(3);
   });
 
-  test('closing the second factor dialog cancels the sign-in without sending a verification', async () => {
+  test('closing the second factor dialog cancels the sign-in without sending a verification request', async () => {
     const { dialog, settled } = await openDialog();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => dialog.elements()).toEqual([]);
     expect([settled, await commands.countRequests('verifyLoginSecondFactor')]).toEqual([[undefined], 0]);
   });
 
-  test('the second factor verification keeps the input when it is submitted offline, and can be retried online', async () => {
+  test('the second factor verification keeps the input that is submitted offline, and can be retried when the device is online', async () => {
     const { field, submit, alert, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
     await goOffline();
@@ -175,8 +175,8 @@ describe('[TFA-4] verification', () => {
   });
 });
 
-describe('[TFA-3] SMS factor', () => {
-  test('[TFA-4] [LOGIN-7] the SMS factor continues the countdown of a sent code in a reopened dialog', async () => {
+describe('[TFA-3] SMS as the second factor', () => {
+  test('[TFA-4] [LOGIN-7] the resend countdown of the SMS factor continues when the dialog is closed and opened again', async () => {
     const { screen, number, code, send } = await openSms();
     await number.fill(` ${MOBILE} `);
     await send.click();
@@ -200,7 +200,7 @@ describe('[TFA-3] SMS factor', () => {
     expect(await Promise.all(['sendSmsCode', 'verifyLoginSecondFactor'].map(commands.countRequests))).toEqual([1, 2]);
   });
 
-  test('[LOGIN-7] the SMS factor can request another code once the countdown is over', async () => {
+  test('[LOGIN-7] the SMS factor lets the visitor request another code after the resend countdown', async () => {
     const { number, send } = await openSms();
     await number.fill(MOBILE);
     await send.click();
@@ -219,7 +219,7 @@ describe('[TFA-3] SMS factor', () => {
     expect(await readBodies('sendSmsCode')).toEqual([{ countryDialingCode: '63', mobileNum: MOBILE }]);
   });
 
-  test('[LOGIN-7] the SMS factor sends a code to a corrected number immediately', async () => {
+  test('[LOGIN-7] the SMS factor lets the visitor request a code for a corrected number immediately', async () => {
     const { number, code, send, submit, passed } = await openSms();
     await number.fill('9170000009');
     await send.click();
@@ -265,7 +265,7 @@ describe('[TFA-3] SMS factor', () => {
     expect(await commands.countRequests('verifyLoginSecondFactor')).toBe(1);
   });
 
-  test('[LOGIN-6] the SMS factor sends no code until Retry has loaded the calling code', async () => {
+  test('[LOGIN-6] the SMS factor sends no request until the calling code has been loaded with “Retry”', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { dialog, choose, number, code, send, alert } = await openDialog();
     await choose('SMS');

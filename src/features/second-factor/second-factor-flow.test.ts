@@ -92,7 +92,7 @@ describe('[TFA-4] second factor flow', () => {
     expect([settled, flow.phase.getState(), gone()]).toEqual([[undefined], 'closed', 1]);
   });
 
-  test('[TFA-3] the second factor flow in any order of events has at most one request in flight and settles once', async () => {
+  test('[TFA-3] in any order of events, the second factor flow has at most one request in flight and settles only once', async () => {
     const event = fc.oneof(
       fc.constantFrom('send', 'close', 'pass', 'refuse', 'lost').map((kind) => ({ kind }) as const),
       fc.integer({ min: 1, max: 2000 }).map((ms) => ({ kind: 'wait', ms }) as const),

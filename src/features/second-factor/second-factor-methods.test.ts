@@ -14,7 +14,7 @@ import {
 const none = { payeeName: false, sms: false, ga: false, email: false };
 const challenge = { username: 'tina', password: ' Two-factor-3 ', factors: none };
 
-describe('[TFA-1] the tabs are the available methods in a fixed order', () => {
+describe('[TFA-1] tabs of the second factor dialog', () => {
   test.each([
     [{ email: true, ga: true, sms: true, payeeName: true }, ['payeeName', 'sms', 'ga', 'email']],
     [{ email: true, ga: true, sms: false, payeeName: false }, ['ga', 'email']],
@@ -24,21 +24,24 @@ describe('[TFA-1] the tabs are the available methods in a fixed order', () => {
   });
 });
 
-describe('[TFA-2] the verification request has the credentials and the input', () => {
+describe('[TFA-2] second factor verification request', () => {
   test.each<[SecondFactorMethod, Partial<SecondFactorFormData>, Record<string, string>]>([
     ['payeeName', { payeeName: ' Tina Tran ' }, { method: 'P', payeeName: 'Tina Tran' }],
     ['sms', { mobile: '+63 9170', code: '1 2 ' }, { method: 'S', mobileNum: '9170', verificationCode: '12' }],
     ['ga', { authCode: ' 123 456', email: 'x' }, { method: 'G', authCode: '123456' }],
     ['email', { email: 'tina@example.test ' }, { method: 'E', email: 'tina@example.test' }],
-  ])('[TFA-2] [TFA-3] the second factor %s with the input %j sends the fields %j', (method, values, fields) => {
-    const valid = parse(createSecondFactorSchema(method, '63'), { ...EMPTY_SECOND_FACTOR_FORM_DATA, ...values });
-    const body = buildSecondFactorVerificationBody(challenge, method, valid);
-    expect(body).toEqual({ username: 'tina', password: ' Two-factor-3 ', ...fields });
-    expect(verifyLoginSecondFactor.body && parse(verifyLoginSecondFactor.body, body)).toEqual(body);
-  });
+  ])(
+    '[TFA-2] [TFA-3] the verification request of the second factor %s with the input %j contains the fields %j',
+    (method, values, fields) => {
+      const valid = parse(createSecondFactorSchema(method, '63'), { ...EMPTY_SECOND_FACTOR_FORM_DATA, ...values });
+      const body = buildSecondFactorVerificationBody(challenge, method, valid);
+      expect(body).toEqual({ username: 'tina', password: ' Two-factor-3 ', ...fields });
+      expect(verifyLoginSecondFactor.body && parse(verifyLoginSecondFactor.body, body)).toEqual(body);
+    },
+  );
 });
 
-describe('[TFA-3] every field of a method is required', () => {
+describe('[TFA-3] required fields of a second factor', () => {
   test.each<[SecondFactorMethod, Partial<SecondFactorFormData>, Record<string, string>]>([
     ['payeeName', {}, { payeeName: 'tfa.payeeName.empty' }],
     ['payeeName', { payeeName: '  ' }, { payeeName: 'tfa.payeeName.empty' }],
@@ -48,12 +51,15 @@ describe('[TFA-3] every field of a method is required', () => {
     ['sms', { code: '9' }, { mobile: 'tfa.mobileNum.empty' }],
     ['ga', { email: 'x' }, { authCode: 'tfa.authCode.empty' }],
     ['email', { email: 'x' }, {}],
-  ])('the second factor %s with the input %j shows the error messages %j', (method, values, messages) => {
-    expect(
-      collectFieldErrorMessages(createSecondFactorSchema(method, '63'), {
-        ...EMPTY_SECOND_FACTOR_FORM_DATA,
-        ...values,
-      }),
-    ).toEqual(messages);
-  });
+  ])(
+    'for the second factor %s, validation of the input %j reports the error messages %j',
+    (method, values, messages) => {
+      expect(
+        collectFieldErrorMessages(createSecondFactorSchema(method, '63'), {
+          ...EMPTY_SECOND_FACTOR_FORM_DATA,
+          ...values,
+        }),
+      ).toEqual(messages);
+    },
+  );
 });

@@ -23,6 +23,6 @@ test.each([
   [3, [1, 3, 5]],
   [1, [5]],
   [7, [1, 2, 2, 3, 4, 4, 5]],
-])('[VIP-1] the card tiers of %i VIP levels, from 1 (bronze) to 5 (diamond), are %j', (levels, metals) => {
+])('[VIP-1] the cards of %i VIP levels have the color numbers %j, from 1 (bronze) to 5 (diamond)', (levels, metals) => {
   expect(Array.from({ length: levels }, (_, index) => computeMetallicColorNumber(index, levels))).toEqual(metals);
 });

@@ -23,13 +23,13 @@ describe('[VIP-1] progress towards the next rank', () => {
     [0, 0, '', 1, true],
     [3, 10, '', 1, true],
   ])(
-    'progress towards the next rank with %i of %i conditions met and the next label %j has ratio=%d and isTop=%s',
+    'with %i of %i conditions met and the next label %j, the progress towards the next rank has ratio=%d and isTop=%s',
     (done, expected, labelId, ratio, isTop) => {
       expect(progress(done, expected, labelId)).toEqual({ done, expected, ratio, isTop });
     },
   );
 
-  test('progress towards the next rank with an empty response has ratio=1 and isTop=true', () => {
+  test('for an empty response, the progress towards the next rank has ratio=1 and isTop=true', () => {
     expect(summarizeRankProgress(parse(rankProgress.response, {}))).toMatchObject({ ratio: 1, isTop: true });
   });
 });

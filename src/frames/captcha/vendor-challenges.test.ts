@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('[CAPT-4] frame for version 4 of the captcha', () => {
-  test('[CAPT-4] the frame for version 4 of the captcha reports a pass that the captcha provider has verified', async () => {
+  test('[CAPT-4] the frame for version 4 of the captcha reports success with the proof from the captcha provider', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE, isOffline: () => false });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -77,7 +77,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     },
   );
 
-  test('[CAPT-4] the frame for version 4 of the captcha reports a pass even if the captcha provider’s object has no isOffline()', async () => {
+  test('[CAPT-4] the frame for version 4 of the captcha reports success even if the captcha provider’s object has no isOffline()', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -120,7 +120,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
 describe('[CAPT-4] frame for version 3 of the captcha', () => {
   const proof = { geetest_challenge: 'c2', geetest_seccode: 's|jordan' };
 
-  test('[CAPT-4] the frame for version 3 of the captcha reports a pass with the challenge and the seccode that the platform verifies', async () => {
+  test('[CAPT-4] the frame for version 3 of the captcha reports success with the challenge and the seccode that the platform verifies', async () => {
     const { object, listeners } = captcha({ getValidate: () => proof });
     const { posted, post } = stubLoader('initGeetest', object);
     await startGeetestV3({ ...V3, offline: false }, post);

@@ -46,7 +46,7 @@ describe('[REG-2] ad attribution of a visit', () => {
     },
   );
 
-  test('[TRK-1] the ad attribution of a visit lists only ad networks with a pixel id', () => {
+  test('[TRK-1] listPixelAdNetworks() returns only the ad networks for which the ad attribution of a visit has a pixel id', () => {
     expect(listPixelAdNetworks({ tiktok: 'p', fbclid: 'f' })).toEqual(['tiktok']);
   });
 
@@ -60,7 +60,7 @@ describe('[REG-2] ad attribution of a visit', () => {
     expect(resolveAdAttribution(search, cookies)).toBeUndefined();
   });
 
-  test('[REG-2] for any URL and cookies, the ad attribution of a visit contains only known names with safe values', () => {
+  test('[REG-2] for any URL and cookies, the ad attribution of a visit contains only known fields with safe values', () => {
     const names = fc.constantFrom('pixel_id', 'fbclid', 'click_id', 'cid', 'rt', 'utm_source', 'token', '__proto__');
     const value = fc.oneof(fc.stringMatching(/^[\w.:~-]{0,300}$/), fc.string({ unit: 'binary' }));
     fc.assert(

@@ -5,7 +5,7 @@ const NOW = 1_700_000_000_000;
 const cookiesOf = (search: string, cookies = '', isLastTouch = false) =>
   buildAdCookies({ search, cookies, isLastTouch, now: NOW, browserId: 1_234_567_890 });
 
-describe('[SESS-2] advertising cookies of a visit', () => {
+describe('[SESS-2] advertising cookies to set for a visit', () => {
   test.each([
     ['', '', []],
     ['?note=secret&token=t', '', []],
@@ -15,19 +15,19 @@ describe('[SESS-2] advertising cookies of a visit', () => {
     [`?gclid=${'x'.repeat(513)}`, '', []],
     ['?gclid=a%3Bb&gclid=ok', '', ['gclid=ok']],
   ])(
-    '[SESS-2] the advertising cookies of a visit with the query %s and the cookies “%s” are %j',
+    '[SESS-2] the advertising cookies to set for a visit with the query %s and the existing cookies “%s” are %j',
     (search, cookies, expected) => {
       expect(cookiesOf(search, cookies).map(({ name, value }) => `${name}=${value}`)).toEqual(expected);
     },
   );
 
-  test('[SESS-2] [ROUTE-5] the advertising cookies of a visit keep the first click id unless the merchant uses last-touch attribution', () => {
+  test('[SESS-2] [ROUTE-5] the advertising cookies to set for a visit do not replace an earlier click id unless the merchant uses last-touch attribution', () => {
     expect(cookiesOf('?gclid=new', 'gclid=old')).toEqual([]);
     expect(cookiesOf('?gclid=new', 'gclid=old', true)).toEqual([{ name: 'gclid', value: 'new' }]);
     expect(cookiesOf('?fbclid=F1&pixel_id=PF', 'click_id=K1; pixel_id=PK')).toEqual([]);
   });
 
-  test('[TRK-3] the advertising cookies of a visit include _fbc and _fbp after the first click from Facebook', () => {
+  test('[TRK-3] the advertising cookies to set for a visit include _fbc and _fbp after the first click from Facebook', () => {
     expect(cookiesOf('?fbclid=F1').slice(1)).toEqual([
       { name: '_fbc', value: `fb.1.${NOW}.F1` },
       { name: '_fbp', value: `fb.1.${NOW}.1234567890` },

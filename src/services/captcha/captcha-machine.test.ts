@@ -23,9 +23,8 @@ describe('[CAPT-2] captcha widget', () => {
     ['keeps its error when it is closed', [FAILED, { type: 'closed' }], 'error'],
     ['ignores a pass before it has loaded', [{ type: 'passed', proof: PROOF }], 'loading'],
     ['ignores a pass after an error', [FAILED, { type: 'passed', proof: PROOF }], 'error'],
-  ])(
-    '[CAPT-2] the events of the captcha determine the phase of the captcha widget: it %s and is then in the phase “$2”',
-    (_, events, phase) => expect(stateAfter(...events).phase).toBe(phase),
+  ])('[CAPT-2] the captcha widget %s, and its phase is then “$2”', (_, events, phase) =>
+    expect(stateAfter(...events).phase).toBe(phase),
   );
 
   test('[CAPT-4] the captcha widget changes to “success” only from “waiting”, when the challenge is passed', () => {

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('[CAPT-4] on a local page over http, the captcha frame may have an http URL, but only of another origin', () => {
+test('[CAPT-4] on an http page of localhost, the captcha frame may have an http URL, but only of another origin', () => {
   const local = { origin: 'http://localhost:8080', merchant: ['localhost'] };
   expect(decideCaptchaFrameAttributes('http://localhost:8080/m/', local)).toEqual(OPAQUE);
   expect(decideCaptchaFrameAttributes('http://localhost:8081', local).src).toBe(

@@ -69,7 +69,7 @@ describe('[CAPT-3] captcha that an action requires', () => {
     ['sms', { on: ['GEETEST3'], gw: V4, captcha: { sms: true } }, 'geetest-v4'],
     ['sms', { on: ['GEETEST3'], captcha: { sms: true } }, 'not-set-up'],
     ['sms', { captcha: { sms: true } }, 'not-set-up'],
-  ])('[CAPT-3] the required captcha for the action %s with the settings %j is %s', (action, options, kind) =>
+  ])('[CAPT-3] the captcha that the action %s requires with the settings %j is %s', (action, options, kind) =>
     expect(kindOf(options, action)).toBe(kind),
   );
 });

@@ -216,7 +216,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-4] a captcha with loading errors ignores late messages of a frame that has timed out or was replaced', async () => {
+  test('[CAPT-4] a captcha with loading errors ignores late messages from a frame that has timed out or was replaced', async () => {
     const { geetest, mount, clock, receive, frames, phase } = setUp();
     await mount();
     await clock.advance(GEETEST_SCRIPT_TIMEOUT_MS);
@@ -232,7 +232,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-4] for any sequence of messages, a captcha settles every request, and returns a proof only after a pass', async () => {
+  test('[CAPT-4] for any sequence of messages and calls, a captcha settles every request for a proof, and returns a proof only after a pass', async () => {
     const steps = constantFrom<CaptchaFrameEvent['type'] | 'prove' | 'dismiss' | 'retry' | 'renew'>(
       'loaded',
       'ready',

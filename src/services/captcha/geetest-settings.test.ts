@@ -12,7 +12,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['data:text/javascript,1', undefined],
   ['https://', undefined],
-])('[CAPT-4] the configured Geetest script %j is loaded from %s', (configured, address) => {
+])('[CAPT-4] for the configured value %j, the URL of the Geetest script is %s', (configured, address) => {
   expect(getGeetestScriptUrl('geetest-v4', configured, ORIGIN)).toBe(address);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['zh-Hant-HK', 'zho-hk', 'zh-hk'],
   ['vi', 'eng', 'en'],
   ['pt-BR', 'por', 'pt-pt'],
-])('[CAPT-1] Geetest’s language code for %s is %s in version 4 and %s in version 3', (tag, v4, v3) => {
+])('[CAPT-1] Geetest’s language code for the language %s is %s in version 4 and %s in version 3', (tag, v4, v3) => {
   expect([toGeetestLanguage('geetest-v4', tag), toGeetestLanguage('geetest-v3', tag)]).toEqual([v4, v3]);
 });

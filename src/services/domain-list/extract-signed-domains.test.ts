@@ -20,20 +20,20 @@ function list(fields: Partial<Parameters<typeof signDomainList>[0]> = {}): Domai
   return { domains: [...domains], signatureBlock };
 }
 
-describe('[ROUTE-7] [DOM-1] list of domains that a token may be sent to', () => {
-  test('a list of domains that a token may be sent to is accepted if the pinned key signed it for this merchant and it has not expired', async () => {
+describe('[ROUTE-7] [DOM-1] list of domains trusted with the token', () => {
+  test('a list of domains trusted with the token is accepted if it was signed with the pinned key for this merchant and has not expired', async () => {
     expect(await extractSignedDomains(list(), check)).toEqual({ domains: DOMAINS, expires: NOW + 1 });
   });
 
   test.each([
     ['is missing', undefined, check],
     ['has no signature', { domains: list().domains }, check],
-    ['names another domain than was signed', { ...list(), domains: [{ domainName: 'evil.example' }] }, check],
+    ['names a domain that was not signed', { ...list(), domains: [{ domainName: 'evil.example' }] }, check],
     ['is for another merchant', list({ merchant: 'KOPI' }), check],
     ['has expired', list({ expires: NOW }), check],
     ['is signed by a key that is not pinned', list(), { ...check, publicKey: otherKey() }],
     ['cannot be verified because no key is pinned', list(), { ...check, publicKey: '' }],
-  ])('a list of domains that a token may be sent to is not accepted if it %s', async (_, candidate, options) => {
+  ])('a list of domains trusted with the token is not accepted if it %s', async (_, candidate, options) => {
     expect(await extractSignedDomains(candidate, options)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const ORIGIN = 'https://m.example';
 /** No key is pinned, so the hosts of the deployment do not matter. */
 const NOT_PINNED = { isPinned: false, domains: [] };
 
-test('[GAME-1] every valid domain of a merchant, written as a host or a URL, is one of the merchant’s hosts', () => {
+test('[GAME-1] every valid domain of a merchant is one of the merchant’s hosts, whether the domain is written as a host or as a URL', () => {
   const status = parse(siteStatus, {
     info: {
       merchantCode: 'FAIR',

@@ -49,14 +49,14 @@ describe.each(PAIRS)('[DOM-1] list signed with %s', (_, pair, stranger) => {
     });
   });
 
-  test('a signed domain list is refused if it is older than the last accepted list, expired, for another merchant or signed by another key', async () => {
+  test('a signed domain list is refused if it is older than the last accepted list, expired, for another merchant or signed with another key', async () => {
     expect(await verifyDomainList(signed(pair.privateKey, { version: 6 }), policy)).toEqual(refused('older'));
     expect(await verifyDomainList(signed(pair.privateKey, { expires: NOW }), policy)).toEqual(refused('expired'));
     expect(await verifyDomainList(signed(pair.privateKey, { merchant: 'KOPI' }), policy)).toEqual(refused('foreign'));
     expect(await verifyDomainList(signed(stranger.privateKey), policy)).toEqual(refused('tampered'));
   });
 
-  test('a signed domain list is refused if its signature is missing or invalid', async () => {
+  test('a domain list is refused if its signature is missing or invalid', async () => {
     expect(await verifyDomainList(toList(DOMAINS), policy)).toEqual(refused('unsigned'));
     const { signatureBlock } = signed(pair.privateKey);
     for (const signature of ['', '%', 'AAAA'])
@@ -75,12 +75,12 @@ describe.each(PAIRS)('[DOM-1] list signed with %s', (_, pair, stranger) => {
     expect(await minimum(undefined)).toBe(0);
   });
 
-  test('a signed domain list does not set the minimum version for another merchant', async () => {
+  test('a signed domain list of one merchant sets no minimum version for the lists of another merchant', async () => {
     const last = signed(pair.privateKey, { merchant: 'KOPI', version: 9 });
     expect(await findMinimumDomainListVersion(last, policy.trust.publicKey, 'FAIR')).toBe(0);
   });
 
-  test('a signed domain list is refused if any signed value or its signature is changed', async () => {
+  test('a signed domain list is refused if any signed value or the signature is changed', async () => {
     const good = signed(pair.privateKey);
     const { signatureBlock } = good;
     if (!signatureBlock) throw new Error('no signature');
@@ -118,7 +118,7 @@ describe.each(PAIRS)('[DOM-1] list signed with %s', (_, pair, stranger) => {
   });
 });
 
-describe('[DOM-1] a list without a signature or a valid pinned key', () => {
+describe('[DOM-1] domain list without a signature, or without a valid pinned key', () => {
   const [[, pair]] = PAIRS;
   const publicKey = spki(pair.publicKey);
   test.each([

@@ -16,9 +16,9 @@ const refused = (code: string, message: string): AppError => ({
 });
 const t = createPlainTranslator(en);
 
-describe('[MEM-1] [API-7] message of a refused cashier request', () => {
+describe('[MEM-1] [API-7] error message of a refused cashier request', () => {
   test.each(Object.values(CASHIER_ERROR_CODES))(
-    'a refused cashier request with the known code %s shows a translated text instead of the platform’s message',
+    'for the known code %s, the error message of a refused cashier request is a translated text instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vi]) {
         const text = toCashierErrorText(refused(code, 'Message of the platform'), createPlainTranslator(catalogue));
@@ -28,7 +28,7 @@ describe('[MEM-1] [API-7] message of a refused cashier request', () => {
     },
   );
 
-  test('a refused cashier request shows a different text for each known code', () => {
+  test('the error message of a refused cashier request is different for each known code', () => {
     const codes = Object.values(CASHIER_ERROR_CODES);
     expect(new Set(codes.map((code) => toCashierErrorText(refused(code, ''), t))).size).toBe(codes.length);
   });
@@ -40,29 +40,26 @@ describe('[MEM-1] [API-7] message of a refused cashier request', () => {
     ['x'.repeat(2000), `${'x'.repeat(300)}\n${en['refused.other']}`],
     [' ', en['refused.other']],
   ])(
-    'a refused cashier request with an unknown code shows the platform’s message %j as plain text',
+    'for an unknown code, the error message of a refused cashier request contains the platform’s message %j as plain text',
     (words, expected) => {
       expect(toCashierErrorText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
       expect(toCashierErrorMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
     },
   );
 
-  test('a refused cashier request shows the text for unknown codes if its code is a property name of Object.prototype', () => {
+  test('for a code that is a property name of Object.prototype, the error message of a refused cashier request is the text for unknown codes', () => {
     expect(toCashierErrorText(refused('constructor', ''), t)).toBe(en['refused.other']);
   });
 
-  test('a cashier request refused for too many requests shows a message with the tone “quiet”', () => {
+  test('the error message of a cashier request refused for too many requests has the tone “quiet”', () => {
     expect(toCashierErrorMessage(refused('TOO_MANY_REQUEST_X', 'Slow down'))).toMatchObject({ tone: 'quiet' });
   });
 
   test.each<[string, AppError, string]>([
-    ['of a lost network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
-    ['of a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
+    ['that fails without a network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
+    ['to a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
     ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
-  ])(
-    'a cashier request that fails with an error %s shows the same text as in other forms',
-    (_what, error, expected) => {
-      expect(toCashierErrorText(error, t)).toBe(expected);
-    },
-  );
+  ])('the error message of a cashier request %s is the same as in other forms', (_what, error, expected) => {
+    expect(toCashierErrorText(error, t)).toBe(expected);
+  });
 });

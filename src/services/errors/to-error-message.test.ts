@@ -45,8 +45,8 @@ const read = (error: AppError, context: ErrorMessageContext) => toErrorText(erro
 describe('[API-7] dialog for a request whose caller shows no errors', () => {
   test.each<[string, AppError, string]>([
     ['a rate limit', business('TOO_MANY_REQUEST', 'Slow down'), ''],
-    ['a longer rate limit code', RATE_LIMIT, ''],
-    ['a code that only contains the rate limit', business('x.TOO_MANY_REQUEST', 'No'), 'No'],
+    ['a code that starts with the rate limit code', RATE_LIMIT, ''],
+    ['a code that contains the rate limit code only at its end', business('x.TOO_MANY_REQUEST', 'No'), 'No'],
     ['502', http(502), ''],
     ['an aborted request', ABORTED, ''],
     ['a refusal', business('x', 'No such game'), 'No such game'],
@@ -103,21 +103,21 @@ describe('[API-7] message of a form', () => {
     ['500', http(500), 'alert', 'unknown error'],
     ['[ENC-2] no encryption', ENCRYPTION, 'alert', 'Missing Encryption'],
     ['a full storage', { layer: 'storage' }, 'alert', en['form.unavailable']],
-    ['[REG-3] a lost registration', { layer: 'unconfirmed', account: 'own' }, 'alert', en['register.unknown']],
+    ['[REG-3] an unconfirmed registration', { layer: 'unconfirmed', account: 'own' }, 'alert', en['register.unknown']],
     [
-      '[SOCIAL-2] a lost one with a provider',
+      '[SOCIAL-2] an unconfirmed registration with an identity provider',
       { layer: 'unconfirmed', account: 'identity' },
       'alert',
       en['identity.lost'],
     ],
     ['[SOCIAL-5] a cancelled sign-in', identity('cancelled', 'auth/user-cancelled'), undefined, ''],
-    ['[SOCIAL-6] a provider in the app', identity('comingSoon'), 'quiet', en['identity.comingSoon']],
+    ['[SOCIAL-6] an identity provider in the native app', identity('comingSoon'), 'quiet', en['identity.comingSoon']],
     ['[SOCIAL-6] private browsing', identity('not_support_incognito'), 'alert', en['identity.not_support_incognito']],
     ['[CAPT-3] an unfinished captcha', captcha('verify_first'), 'alert', en['captcha.verify_first']],
     ['[CAPT-3] a captcha that is running', captcha('too_fast'), 'alert', en['captcha.too_fast']],
     ['[CAPT-4] a failed captcha', failedCaptcha('60204'), 'alert', t('captcha.failed', { code: '60204' })],
     ['[CAPT-4] a failed captcha without a number', failedCaptcha('x1'), 'alert', 'unknown error'],
-  ])('the error message in a form for %s says “$3” with the tone $2', (_, error, tone, text) => {
+  ])('for %s, the error message in a form says “$3” with the tone $2', (_, error, tone, text) => {
     expect([toErrorMessage(error, 'form')?.tone, read(error, 'form')]).toEqual([tone, text]);
     expect(read(error, 'sign-in')).toBe(text);
   });
@@ -126,7 +126,7 @@ describe('[API-7] message of a form', () => {
     ['why', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code\nReason: why`],
     ['', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code`],
   ])(
-    '[SOCIAL-5] for an identity provider error with the reason %j, the error message in a form has a line for the code, and a line for the reason unless it is empty',
+    '[SOCIAL-5] for an identity provider error with the reason %j, the error message in a form has a line for the code and, unless the reason is empty, a line for the reason',
     (reason, text) => {
       expect(read(identity('codeWrong', 'auth/invalid-verification-code', reason), 'form')).toBe(text);
     },
@@ -163,7 +163,7 @@ describe('[API-7] error message of a screen', () => {
       UNSAFE_URL,
       all('unknown error', { launch: en['launch.bad_address'], chat: en['chat.bad_address'], domain: 'Error' }),
     ],
-  ])('the error message for %s has the text that each screen defines', (_, error, texts) => {
+  ])('for %s, the error message of a screen has the text that is defined for this screen', (_, error, texts) => {
     for (const [context, text] of Object.entries(texts))
       expect(read(error, context as ScreenErrorContext), context).toBe(text);
   });
@@ -175,7 +175,7 @@ describe('[API-7] error message of a screen', () => {
     },
   );
 
-  test('[CS-2] the chat screen shows a specific error message for a chat that this member may not open', () => {
+  test('[CS-2] the chat screen shows a specific error message for a chat that the member may not open', () => {
     expect(read(business('no_permissions', 'No'), 'chat')).toBe(en['chat.no_permissions']);
     expect(read(business('no_permissions', 'No'), 'query' satisfies ScreenErrorContext)).toBe('No');
   });
@@ -186,7 +186,7 @@ describe('retry button of an error message', () => {
     ['[OFF-2] for a failed query', OFFLINE, 'query', 'offered'],
     ['[GAME-2] for a failed launch', business('game.not.found', 'Gone'), 'launch', 'offered'],
     ['[CS-2] for a chat that does not open', TIMEOUT, 'chat', 'offered'],
-    ['[CS-2] for a chat that this member may not open', business('no_permissions', 'No'), 'chat', 'not offered'],
+    ['[CS-2] for a chat that the member may not open', business('no_permissions', 'No'), 'chat', 'not offered'],
     ['in a form, which has its own button', OFFLINE, 'form', 'not offered'],
     ['[CAPT-2] for a failed captcha', failedCaptcha('60204'), 'form', 'offered'],
     ['in a dialog', OFFLINE, 'background', 'not offered'],

@@ -107,11 +107,11 @@ const site = (firebase: boolean) =>
   parse(siteStatus, { info: { merchantCode: 'F', whitelabelVal: { name: 'F' }, sms: { firebase } } });
 
 test.each([
-  ['has the platform’s time if the platform sends the SMS', site(false), 90, 90],
+  ['is the platform’s value if the platform sends the SMS', site(false), 90, 90],
   ['is one minute if Firebase sends the SMS', site(true), 90, 60],
-  ['has the platform’s time before the status has loaded', undefined, 30, 30],
+  ['is the platform’s value before the status has loaded', undefined, 30, 30],
 ])(
-  '[LOGIN-7] the duration of the resend countdown depends on who sends the SMS: the countdown %s',
+  '[LOGIN-7] the duration of the resend countdown depends on the sender of the SMS: the duration %s',
   (_case, status, expirationTime, seconds) => {
     expect(getResendDelaySeconds(status, expirationTime)).toBe(seconds);
   },

@@ -68,7 +68,7 @@ describe('[LOGIN-3] submit of a form', () => {
     expect(SUBMIT_COOLDOWN_MS).toBe(500);
   });
 
-  test('a submit is in its cooldown from the response until another submit is accepted', async () => {
+  test('the cooldown of a submit starts when its request ends, and lasts 500 ms', async () => {
     for (const how of ['good', 'bad', 'broken'] as const) {
       const { press, finish, states, clock } = createForm();
       press();

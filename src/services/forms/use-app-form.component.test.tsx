@@ -30,7 +30,7 @@ function FailingForm({ error }: { readonly error: SubmitError<'username'> }) {
 }
 
 test.each<[string, string, SubmitError<'username'>, string, string]>([
-  ['a required field', '', undefined, en['login.username.empty'], vi['login.username.empty']],
+  ['an empty required field', '', undefined, en['login.username.empty'], vi['login.username.empty']],
   [
     'a field that the app itself refuses',
     'alice',
@@ -40,7 +40,7 @@ test.each<[string, string, SubmitError<'username'>, string, string]>([
   ],
   ['a lost connection', 'alice', { layer: 'offline', endpoint: 'login' }, en['form.offline'], vi['form.offline']],
   [
-    'a refused field without a message',
+    'a refusal without a message',
     'alice',
     { layer: 'business', endpoint: 'login', code: 'refused', message: '', value: null },
     en['error.unknown_error'],

@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const owner of ['FAIR|7', 'FAIR|8', 'KOPI|7']) await clearRecentGames(owner);
 });
 
-test('[GAME-5] the list of recent games contains at most twelve games, the latest first and each once', () => {
+test('[GAME-5] the list of recent games contains at most twelve games, the latest first and each only once', () => {
   expect(prependRecentGame(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
   const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce(prependRecentGame, [] as readonly string[]);
   expect(many).toHaveLength(12);
@@ -53,7 +53,7 @@ describe('[GAME-5] recent games of a member', () => {
     expect(safeLocalStorage.keys(RECENT_GAMES_COUNT_PREFIX)).toEqual([]);
   });
 
-  test('[SESS-4] the recent games of a member are empty once their key in local storage is deleted, even if the database still contains games', async () => {
+  test('[SESS-4] no recent games of a member are returned once their key in local storage is deleted, even if the database still contains games', async () => {
     signIn('7');
     await recordRecentGame('1001');
     safeLocalStorage.remove(`${RECENT_GAMES_COUNT_PREFIX}FAIR|7`);

@@ -11,6 +11,9 @@ test.each([
   ['USDT', 'en-US', true],
   ['SAR', 'ar-EG', true],
   ['ILS', 'he-IL', true],
-])('[I18N-2] [MEM-1] hasTrailingSymbol() for %s in the locale %s is %s', (currency, locale, isTrailing) => {
-  expect(hasTrailingSymbol(currency, locale)).toBe(isTrailing);
-});
+])(
+  '[I18N-2] [MEM-1] for the currency %s in the locale %s, hasTrailingSymbol() returns %s',
+  (currency, locale, isTrailing) => {
+    expect(hasTrailingSymbol(currency, locale)).toBe(isTrailing);
+  },
+);

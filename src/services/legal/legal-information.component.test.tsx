@@ -33,8 +33,8 @@ test('[WL-2] the trust strip shows the merchant’s minimum age, licence and leg
 
 test.each([
   ['an unsafe URL', { ...NOTHING, licence: 'No. 1', terms: 'javascript:alert(1)' }, 'No. 1'],
-  ['no information', NOTHING, ''],
-])('[WL-2] with %s the trust strip has no link and shows “$2”', async (_, legal, text) => {
+  ['no entries', NOTHING, ''],
+])('[WL-2] for legal information with %s, the trust strip has no link and shows “$2”', async (_, legal, text) => {
   const screen = await show(legal);
   expect(screen.getByRole('link').elements()).toEqual([]);
   expect(screen.container.textContent).toBe(`${text}at /m/home`);

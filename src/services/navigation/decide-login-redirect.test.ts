@@ -28,7 +28,7 @@ function oracle(input: string): 'leave' | 'refused' {
 
 describe('[ROUTE-7] target of a redirectUrl after a sign-in', () => {
   test.each(REDIRECT_URL_TEST_VALUES)(
-    'whether the redirectUrl %j is followed after a sign-in depends on its host and path',
+    'after a sign-in, the redirectUrl %j is followed only if it leads to a host of the merchant over https',
     (url) => {
       const decided = decideLoginRedirect(url, hosts, params);
       expect(decided.kind).toBe(oracle(url));
@@ -40,12 +40,12 @@ describe('[ROUTE-7] target of a redirectUrl after a sign-in', () => {
     },
   );
 
-  test('a redirectUrl is followed after a sign-in for 11 of the 37 example URLs', () => {
+  test('after a sign-in, 11 of the 37 example redirectUrls are followed', () => {
     const followed = REDIRECT_URL_TEST_VALUES.filter((url) => decideLoginRedirect(url, hosts, params).kind === 'leave');
     expect([REDIRECT_URL_TEST_VALUES.length, followed.length]).toEqual([37, 11]);
   });
 
-  test('for any combination of URL parts, a redirectUrl opens a host of the merchant over https after a sign-in, or is refused', () => {
+  test('for any combination of URL parts, a redirectUrl after a sign-in leads to a host of the merchant over https, or is refused', () => {
     const part = fc.constantFrom(
       ...[
         'https:',

@@ -57,7 +57,7 @@ describe('[WL-2] labels of the bottom navigation', () => {
     ['SOL', 320, '100%', 'CN'],
     ...LANGUAGE_CODES.map((code): [string, number, string, LanguageCode] => ['FAIR', 360, '100%', code]),
   ])(
-    'six bottom navigation labels neither touch nor overflow the bar: merchant %s, %d px wide, text size %s, language %s',
+    'six bottom navigation labels do not touch each other and do not overflow the bar: merchant %s, %d px wide, text size %s, language %s',
     async (merchant, width, fontSize, language) => {
       await browserPage.viewport(width, 640);
       const { dir = 'ltr' } = LANGUAGES.get(language) ?? {};

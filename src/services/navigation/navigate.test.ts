@@ -32,7 +32,7 @@ test.each([
   { lastTouch: false, expected: 'FIRST' },
   { lastTouch: true, expected: 'LAST' },
 ])(
-  '[ROUTE-5] [TRK-4] after two links with a referral code, lastTouch=$lastTouch selects the code $expected',
+  '[ROUTE-5] [TRK-4] with lastTouch=$lastTouch, the code $expected is used after links with the referral codes FIRST and LAST',
   ({ lastTouch, expected }) => {
     page.saveCampaignParams('?r=FIRST');
     page.saveCampaignParams('?r=LAST');

@@ -9,6 +9,6 @@ test.each([
   [null, undefined],
   [undefined, undefined],
   ['/m/withdraw', undefined],
-])('[ROUTE-2] the history state %j contains the return page %s', (state, path) => {
+])('[ROUTE-2] the page to return to in the history state %j is %s', (state, path) => {
   expect(readReturnToPath(state)).toBe(path);
 });

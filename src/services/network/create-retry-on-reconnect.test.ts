@@ -54,7 +54,7 @@ test('[BOOT-5] a reconnect before the failed attempt began, or after stop(), tri
   expect(attempts()).toBe(0);
 });
 
-test('[OFF-2] a retry waits for the next reconnect if the network came back and was lost again during the attempt', async () => {
+test('[OFF-2] a retry waits for the next reconnect if the network came back and was lost again during the failed attempt', async () => {
   const { subscription, retry, goOffline, goOnline, attempts } = setUp();
   subscription.begin();
   await goOnline();

@@ -34,8 +34,8 @@ function setUp(...results: readonly boolean[]) {
 
 const FAILURES = Array.from({ length: 20 }, () => false);
 
-describe('[BOOT-5] status that failed to load is polled', () => {
-  test('a site status that failed to load is polled at once, then with a backoff that doubles up to five minutes', async () => {
+describe('[BOOT-5] polling of a site status that failed to load', () => {
+  test('a site status that failed to load is polled at once, then at intervals that double up to five minutes', async () => {
     const { clock, polledAt } = setUp(...FAILURES);
     await clock.advance(20 * 60_000);
     expect(polledAt).toEqual([0, 5, 15, 35, 75, 155, 315, 615, 915]);

@@ -43,7 +43,7 @@ describe('[LINK-2] button of an activity', () => {
     ['', '', {}, 'hidden no action', 'hidden no action'],
     ['SPIN_WHEEL', '', {}, 'unknown', 'unknown'],
   ])(
-    'the button of an activity for %s, link %j and conditions %j has the action “%s” for a visitor and “%s” for a member',
+    'for redirect=%s, externalLink=%j and the conditions %j, the button of an activity has the action “%s” for a visitor and “%s” for a member',
     (redirect, externalLink, overrides, visitor, member) => {
       const item = { redirect, externalLink };
       expect(describeActivity(decidePromotionAction(item, { ...VISITOR, ...overrides }))).toBe(visitor);
@@ -58,8 +58,11 @@ describe('[LINK-2] button of an activity', () => {
     [2, 'page /m/agentRegister'],
     [3, 'hidden member type'],
     [4, 'hidden member type'],
-  ])('for a member of type %s, the button of an activity for INVITE_FRIENDS has the action “%s”', (type, expected) => {
-    const item = { redirect: 'INVITE_FRIENDS', externalLink: '' };
-    expect(describeActivity(decidePromotionAction(item, { ...MEMBER, type }))).toBe(expected);
-  });
+  ])(
+    'for a member of type %s and redirect=INVITE_FRIENDS, the button of an activity has the action “%s”',
+    (type, expected) => {
+      const item = { redirect: 'INVITE_FRIENDS', externalLink: '' };
+      expect(describeActivity(decidePromotionAction(item, { ...MEMBER, type }))).toBe(expected);
+    },
+  );
 });

@@ -31,6 +31,6 @@ test.each<[string, Partial<PushRegistrationFaultInput>, string | undefined]>([
   ['more than a week', { now: NOW + MAX_PUSH_REGISTRATION_AGE_MS + 1 }, 'stale'],
   ['a binding from the future', { now: NOW - 1 }, 'stale'],
   ['a bind whose response was lost', { record: { ...RECORD, boundAt: 0 } }, 'stale'],
-])('[PUSH-3] after %s, the fault of a push registration is $2', (_, change, fault) => {
+])('[PUSH-3] in the case “%s”, the fault of a push registration is $2', (_, change, fault) => {
   expect(findPushRegistrationFault({ ...HEALTHY, ...change })).toBe(fault);
 });

@@ -9,12 +9,12 @@ const FIREBASE = { vapidKey: 'k', firebase: PROJECT };
 
 test.each([
   // merchant                                         key  deployment            config
-  ['without a key', NO_PROJECT, '', 'google', undefined],
-  ['with a project and no key', PROJECT, '', 'google', undefined],
-  ['without a project', NO_PROJECT, 'k', 'none', WEB_PUSH],
-  ['with the key of sign-in only', { ...NO_PROJECT, apiKey: 'key' }, 'k', 'google', WEB_PUSH],
-  ['with a project', PROJECT, 'k', 'google', FIREBASE],
-  ['with a project that the policy does not allow', PROJECT, 'k', 'none', undefined],
+  ['without a VAPID key', NO_PROJECT, '', 'google', undefined],
+  ['with a Firebase project, but without a VAPID key', PROJECT, '', 'google', undefined],
+  ['without a Firebase project', NO_PROJECT, 'k', 'none', WEB_PUSH],
+  ['with an API key for sign-in only', { ...NO_PROJECT, apiKey: 'key' }, 'k', 'google', WEB_PUSH],
+  ['with a Firebase project', PROJECT, 'k', 'google', FIREBASE],
+  ['with a Firebase project that the deployment does not allow', PROJECT, 'k', 'none', undefined],
   ['without the app id', { ...PROJECT, appId: '' }, 'k', 'google', undefined],
   ['without the API key', { ...PROJECT, apiKey: '' }, 'k', 'google', undefined],
   ['without the id of the project', { ...PROJECT, projectId: '' }, 'k', 'google', undefined],

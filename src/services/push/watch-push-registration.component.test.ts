@@ -31,7 +31,7 @@ async function expectUnbound(): Promise<void> {
   expect(await readPushDeviceState()).toMatchObject({ ok: true, value: { binding: undefined } });
 }
 
-describe('[SESS-4] push binding of a device is removed', () => {
+describe('[SESS-4] removal of the push binding of a device', () => {
   // The listeners stay for the following tests, as in a page.
   test('[SESS-4] the push binding of a device is removed at the next start if the page was closed before the sign-out had removed it', async () => {
     safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + MARK, createUuidV7(BOUND_AT + 1));
@@ -39,7 +39,7 @@ describe('[SESS-4] push binding of a device is removed', () => {
     await expectUnbound();
   });
 
-  test('[SESS-4] [PUSH-3] the push binding of a device is removed when a member who has not turned push on signs in after another member', async () => {
+  test('[SESS-4] [PUSH-3] the push binding of a device is removed when another member signs in who has not turned on push notifications', async () => {
     await changePushRecord({ boundTo: 'FAIR|m0', wantedBy: ['FAIR|m0'] });
     await signInMember();
     await expect.poll(() => commands.countRequests('unsubscribeFromPushTopics')).toBe(1);

@@ -31,7 +31,7 @@ describe('[PUSH-3] weekly push check of an open page', () => {
     expect(days()).toEqual([7, 14, 21]);
   });
 
-  test('[PUSH-3] the weekly push check of an open page runs a week after run() has started a check', async () => {
+  test('[PUSH-3] the weekly push check of an open page runs a week after the last check that run() has started', async () => {
     await clock.advance(3 * DAY_MS);
     weekly.run();
     await clock.advance(8 * DAY_MS);

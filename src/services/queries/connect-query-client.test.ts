@@ -99,7 +99,7 @@ test('[WL-1] a change of merchant removes the data of the previous merchant', ()
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('[OFF-2] a failed query is fetched again on reconnect, also after an offline start', async () => {
+test('[OFF-2] a query that failed because the page started offline is fetched again on reconnect', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   onlineManager.setOnline(false);
   queryClient.mount();

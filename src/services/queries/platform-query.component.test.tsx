@@ -116,7 +116,7 @@ describe('[OFF-2] QueryView of a platform query', () => {
   test.each<[string, () => unknown]>([
     ['merchant', () => useMerchant.setState({ code: 'KOPI' })],
     ['language', () => activateLanguage(VIETNAMESE)],
-  ])('[WL-1] after a change, a QueryView shows no data of the previous %s', async (_what, change) => {
+  ])('[WL-1] a QueryView shows no data of the previous %s once the new one is set', async (_what, change) => {
     await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] });
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Rebates')).toBeVisible();
@@ -157,7 +157,7 @@ describe('[SESS-4] [API-3] a member’s query', () => {
     ).not.toContain('4711');
   });
 
-  test('a member’s response that arrives after the sign-out is not stored', async () => {
+  test('a response to a member’s query that arrives after the sign-out is not stored', async () => {
     startSession('token-a');
     await commands.holdRequests('withdrawalInfo', { status: 200, body: body({ balance: 4711 }), times: 1 });
     await serve('withdrawalInfo', { balance: 99 });
@@ -175,7 +175,7 @@ describe('[SESS-4] [API-3] a member’s query', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('4711');
   });
 
-  test('after a reload of the page, a member’s query first returns the response that this session has stored', async () => {
+  test('after a reload of the page, a member’s query first returns the response that was stored in the same session', async () => {
     startSession('token-a');
     await serve('withdrawalInfo', { balance: 4711 });
     const before = await show(<Balance />);

@@ -10,7 +10,7 @@ test.each<[string, ApiError, number, boolean, 'retried' | 'not retried']>([
   ['a lost connection', offline, 0, true, 'retried'],
   ['a second lost connection', offline, 1, true, 'retried'],
   ['a third lost connection', offline, 2, true, 'not retried'],
-  ['a lost connection without a network', offline, 0, false, 'not retried'],
+  ['a lost connection while offline', offline, 0, false, 'not retried'],
   ['a gateway error', { layer: 'http', endpoint, status: 503 }, 0, true, 'retried'],
   ['a server error', { layer: 'http', endpoint, status: 500 }, 0, true, 'not retried'],
   ['a timeout', { layer: 'timeout', endpoint, afterMs: 30_000 }, 0, true, 'not retried'],

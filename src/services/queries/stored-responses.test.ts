@@ -152,11 +152,11 @@ describe('[API-3] a response in session storage', () => {
   });
 });
 
-describe('[OFF-2] the home snapshot', () => {
+describe('[OFF-2] a response stored for the home page', () => {
   const snapshotKeys = () => safeLocalStorage.keys(HOME_RESPONSES_PREFIX);
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
-  test('the home snapshot contains only responses that home shows, separately for each merchant and language', () => {
+  test('only responses that the home page shows are stored for the home page, separately for each merchant and language', () => {
     store(queryOf(lanes));
     store(queryOf(banners));
     expect(snapshotKeys()).toEqual([`${HOME_RESPONSES_PREFIX}FAIR|EN|lanes`]);
@@ -165,21 +165,21 @@ describe('[OFF-2] the home snapshot', () => {
       expect(readStoredResponse(queryOf(lanes, other), NOW)).toBeUndefined();
   });
 
-  test('the home snapshot contains a response until it is a day old', () => {
+  test('a response stored for the home page is used until it is a day old', () => {
     store(queryOf(lanes), NOW - DAY_MS + 1);
     expect(readStoredResponse(queryOf(lanes), NOW)).toBeDefined();
     store(queryOf(lanes), NOW - DAY_MS);
     expect(readStoredResponse(queryOf(lanes), NOW)).toBeUndefined();
   });
 
-  test('a stored response is removed from the home snapshot when the next response of the same query is too large', () => {
+  test('a response stored for the home page is deleted when the next response of the same query is too large to be stored', () => {
     store(queryOf(lanes), NOW, 300_000);
     expect(snapshotKeys()).toHaveLength(1);
     store(queryOf(lanes), NOW, 300_001);
     expect(snapshotKeys()).toEqual([]);
   });
 
-  test('[API-2] the home snapshot drops the invalid entries of a list that was stored in an earlier shape', () => {
+  test('[API-2] a list stored for the home page in an earlier shape is read without its invalid entries', () => {
     const { queryKey } = queryOf(lanes);
     const endpoint = { ...lanes, response: promotionCategories.response };
     const query: QueryWithStoredResponses = { endpoint, queryKey, isStoredForHome: true };
@@ -188,7 +188,7 @@ describe('[OFF-2] the home snapshot', () => {
     expect(readStoredResponse(query, NOW)?.data.value).toEqual({ categories: [valid] });
   });
 
-  test('the home snapshot ignores and deletes a response that no longer matches its schema', () => {
+  test('a response stored for the home page is ignored and deleted if it no longer matches its schema', () => {
     store(queryOf(lanes));
     const { queryKey } = queryOf(lanes);
     const changed = { ...lanes, response: object({ words: number() }) };

@@ -17,6 +17,6 @@ test.each([
   },
 );
 
-test('[REG-2] the referral code is that of the link if there is no draft', () => {
+test('[REG-2] without a registration draft, the referral code is that of the link', () => {
   expect(decideReferralCode(undefined, 'FRIEND')).toBe('FRIEND');
 });

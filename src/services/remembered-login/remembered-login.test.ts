@@ -108,7 +108,7 @@ describe('[REM-1] remembered login', () => {
     expect(await loadRememberedLogin()).toBeUndefined();
   });
 
-  test('a remembered login is deleted at the next load if its key in local storage is gone', async () => {
+  test('a remembered login whose key in local storage is gone is deleted the next time it is loaded', async () => {
     await rememberLogin(alice);
     localStorage.removeItem(REMEMBERED_LOGIN_KEY);
     expect(await loadRememberedLogin()).toBeUndefined();
@@ -185,7 +185,7 @@ describe('[REM-2] stored password', () => {
     },
   );
 
-  test('no password is stored if the browser has no WebCrypto, as over http', async () => {
+  test('no password is stored if the Web Crypto API is not available, as over http', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await rememberLogin(alice);
     expect(await store.get('login')).toEqual({ v: 2, type: 'username', username: 'alice', merchant: 'FAIR' });
@@ -253,7 +253,7 @@ describe('[REM-1] record of an earlier version of this app', () => {
   });
 });
 
-describe('[REM-2] record of the previous product', () => {
+describe('[REM-2] record of the previous app', () => {
   async function saveLegacyRecord(record: Record<string, unknown>, key: string) {
     localStorage.setItem(LEGACY_LOGIN_KEY, key);
     const old = await openDB(LEGACY_LOGIN_DATABASE, 3, { upgrade: (db) => void db.createObjectStore('login') });
@@ -265,7 +265,7 @@ describe('[REM-2] record of the previous product', () => {
     database: (await indexedDB.databases()).some(({ name }) => name === LEGACY_LOGIN_DATABASE),
   });
 
-  test('a login remembered by the previous product is read, and its record is then replaced by an encrypted one', async () => {
+  test('a login remembered by the previous app is read, and its record is then replaced by an encrypted one', async () => {
     const { password, ...owner } = alice;
     await saveLegacyRecord({ ...owner, password: obfuscatePassword(password, 'r4nd0m') }, 'r4nd0m');
     expect(isLoginRemembered()).toBe(true);
@@ -276,7 +276,7 @@ describe('[REM-2] record of the previous product', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('an SMS login remembered by the previous product is read with its phone number', async () => {
+  test('an SMS login remembered by the previous app is read with its phone number', async () => {
     await saveLegacyRecord({ type: 'sms', mobileNum: '9170000001', merchant: 'FAIR' }, 'k');
     expect(await loadRememberedLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
   });
@@ -286,7 +286,7 @@ describe('[REM-2] record of the previous product', () => {
     ['invalid Base64', '???'],
     ['a type other than text', 7],
   ])(
-    'a login remembered by the previous product is deleted and not used if its password has %s',
+    'a login remembered by the previous app is deleted and not used if its password has %s',
     async (_case, password) => {
       await saveLegacyRecord({ ...alice, password }, 'r4nd0m');
       expect(await loadRememberedLogin()).toBeUndefined();
@@ -295,7 +295,7 @@ describe('[REM-2] record of the previous product', () => {
     },
   );
 
-  test('a record of the previous product contains the password as base64(base64(password) + key)', () => {
+  test('a record of the previous app contains the password as base64(base64(password) + key)', () => {
     expect(obfuscatePassword('Wonder-land-7', 'KEY')).toBe(btoa(`${btoa('Wonder-land-7')}KEY`));
   });
 });

@@ -56,7 +56,7 @@ test('[POP-5] a megabyte of HTML is truncated, and its container has CSS layout 
   expect(getComputedStyle(box ?? document.body).contain).toBe('layout paint');
 });
 
-test('[POP-5] formatting, lists, tables, links and this site’s images are kept', async () => {
+test('[POP-5] the formatting, lists, tables, links and images of this site in a rich text are kept', async () => {
   const { container } = await render(
     <RichText html='<p>A <b>bold</b> <a href="https://partner.example/a">link</a></p><ul><li>1</li></ul><table><tr><td colspan="2">x</td></tr></table><img src="/cdn/FAIR/icon.svg" alt="icon">' />,
   );

@@ -24,7 +24,7 @@ describe('[ROUTE-3] effect of a link token on a signed-in member', () => {
     ['the same member, identified by customerId', alice, member({ id: undefined, customerId: 7 }), 'take'],
     ['the same id at another merchant', { ...alice, merchantCode: 'KOPI' }, member({ id: '7' }), 'ask'],
     ['two members without an id', { ...alice, id: '' }, member({ id: undefined }), 'ask'],
-    ['a member after the signed-in one has signed out', undefined, member(), 'take'],
+    ['any member after a sign-out', undefined, member(), 'take'],
     ['a token of no member', alice, member({ type: -1 }), 'refuse'],
     ['a token whose member is unknown', alice, undefined, 'refuse'],
   ])('in the case “%s”, a link token has the effect “$3” on the current session', (_, current, linked, kind) => {

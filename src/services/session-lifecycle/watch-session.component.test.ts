@@ -47,7 +47,7 @@ describe('[SESS-4] tab that missed a sign-out', () => {
   );
 });
 
-test('[SESS-4] a sign-out message from another tab ends only a session of the member in the message', async () => {
+test('[SESS-4] a sign-out message from another tab ends only a session of the member named in the message', async () => {
   const session = getCurrentSession();
   if (session) beginSession({ ...session, updatePassword: true });
   const otherTab = new BroadcastChannel(TAB_CHANNEL);

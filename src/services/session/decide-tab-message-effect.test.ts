@@ -9,8 +9,8 @@ describe('[SESS-4] effect of a message from another tab', () => {
     ['the same member signed out', signedOut('7'), { id: '7' }, true, 'end-and-notify'],
     ['the same member signed out while a public page is open', signedOut('7'), { id: '7' }, false, 'end'],
     ['another member signed out', signedOut('8'), { id: '7' }, true, 'nothing'],
-    ['no member is signed in here', signedOut('7'), undefined, true, 'nothing'],
-    ['the member signed in here is unknown', signedOut('7'), { id: '' }, true, 'end-and-notify'],
+    ['this tab has no session', signedOut('7'), undefined, true, 'nothing'],
+    ['the member of this tab’s session is unknown', signedOut('7'), { id: '' }, true, 'end-and-notify'],
     ['the member who signed out is unknown', signedOut(''), { id: '7' }, false, 'end'],
   ])('if %s, the effect of a message from another tab is “$4”', (_case, message, session, isOnMemberPage, effect) => {
     expect(decideTabMessageEffect(message, session, isOnMemberPage)).toBe(effect);

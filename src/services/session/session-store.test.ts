@@ -99,7 +99,7 @@ describe('[SESS-1] session of a tab', () => {
   });
 });
 
-test('[LOGIN-8] after markPasswordChanged() no password change is due and the current password is known', () => {
+test('[LOGIN-8] after markPasswordChanged(), no password change is due and the current password is known', () => {
   beginSession({ ...alice, firstTimeLogin: true, updatePassword: true });
   markPasswordChanged();
   expect(getCurrentSession()).toEqual({ ...alice, firstTimeLogin: true, currentPassword: 'known' });

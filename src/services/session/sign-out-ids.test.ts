@@ -17,8 +17,8 @@ beforeEach(() => {
   safeLocalStorage.removeByPrefix(LAST_SIGN_OUT_ID_PREFIX);
 });
 
-describe('[SESS-4] stored id of a sign-out', () => {
-  test('the stored id of a sign-out ends the earlier sessions of the same member in every tab', () => {
+describe('[SESS-4] sign-out in another tab', () => {
+  test('a sign-out in another tab is detected only for the earlier sessions of the same member', () => {
     recordSeenSignOuts(alice);
     expect(wasSignedOutInOtherTab(alice)).toBe(false);
     recordSignOut(bob, 1);
@@ -29,14 +29,14 @@ describe('[SESS-4] stored id of a sign-out', () => {
     expect(wasSignedOutInOtherTab(alice)).toBe(false);
   });
 
-  test('a sign-out of an unknown member stores no id, and ends no other session', () => {
+  test('a sign-out in another tab is not detected, and no sign-out id is stored, if the member is unknown', () => {
     recordSeenSignOuts(alice);
     recordSignOut({ ...alice, id: '' }, 1);
     expect(wasSignedOutInOtherTab(alice)).toBe(false);
     expect(safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX)).toEqual([]);
   });
 
-  test('the stored id of a sign-out does not end a session that is checked for the first time after the sign-out', () => {
+  test('a sign-out in another tab is not detected for a session that is checked for the first time after the sign-out', () => {
     recordSeenSignOuts(bob);
     recordSignOut(alice, 1);
     expect(wasSignedOutInOtherTab(alice)).toBe(false);
@@ -44,7 +44,7 @@ describe('[SESS-4] stored id of a sign-out', () => {
     expect(wasSignedOutInOtherTab(alice)).toBe(true);
   });
 
-  test('the stored id of a sign-out contains neither the token nor the id of the member', () => {
+  test('at most 50 sign-out ids are stored, under keys that do not contain the member id', () => {
     for (let id = 0; id < 60; id += 1) recordSignOut({ ...alice, id: `member-${id}` }, id);
     recordSeenSignOuts(alice);
     const keys = safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX);
@@ -63,13 +63,19 @@ describe('[SESS-4] session whose tab was suspended', () => {
     // case                                        member     ids now              ids at its start        result
     ['no member has signed out', 'alice', NONE, NONE, 'continues'],
     ['the member has signed out', 'alice', { alice: '1' }, NONE, 'ends'],
-    ['the member had signed out before it started', 'alice', { alice: '1' }, { alice: '1' }, 'continues'],
+    ['the member had signed out before the session started', 'alice', { alice: '1' }, { alice: '1' }, 'continues'],
     ['the member has signed out again', 'alice', { alice: '2' }, { alice: '1' }, 'ends'],
     ['another member has signed out', 'alice', { bob: '1' }, NONE, 'continues'],
-    ['its member is unknown, and a member has signed out', undefined, { bob: '1' }, NONE, 'ends'],
-    ['its member is unknown, and all sign-outs were earlier', undefined, { bob: '1' }, { bob: '1' }, 'continues'],
+    ['the member of the session is unknown, and a member has signed out', undefined, { bob: '1' }, NONE, 'ends'],
     [
-      'its member is unknown, and one of two sign-outs is later',
+      'the member of the session is unknown, and all sign-outs were earlier',
+      undefined,
+      { bob: '1' },
+      { bob: '1' },
+      'continues',
+    ],
+    [
+      'the member of the session is unknown, and one of two sign-outs is later',
       undefined,
       { alice: '1', bob: '2' },
       { alice: '1' },

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('[ROUTE-3] token in the URL', () => {
-  test('for a visitor, a token in the URL starts a session without a member id and name', () => {
+  test('for a visitor, a token in the URL starts a session without a member id or name', () => {
     expect(consumeUrlToken()).toBeUndefined();
     expect(getCurrentSession()).toEqual({
       id: '',

@@ -8,7 +8,7 @@ const HOSTS = { origin: 'https://m.fair.example', service: ['chat.vendor.example
 const MEMBER = { userName: 'alice', label: 'Gold' };
 const VISITOR = { userName: '', label: '' };
 
-describe('[CS-1] URL of a customer service entry', () => {
+describe('[CS-1] URL of a customer service link', () => {
   test.each([
     // type       decrypted URL                                user     result
     ['LIVECHAT', 'https://chat.vendor.example/a?x=1', VISITOR, 'https://chat.vendor.example/a?x=1'],
@@ -26,13 +26,13 @@ describe('[CS-1] URL of a customer service entry', () => {
     ['LIVECHAT', ' https://chat.vendor.example/ ', VISITOR, 'https://chat.vendor.example/'],
     ['LIVECHAT', 'https://m.fair.example/help', VISITOR, 'https://m.fair.example/help'],
   ] as const)(
-    'the URL of a customer service link of type %s, for the decrypted URL %s and the user %o, is %s',
+    'for the type %s, the decrypted URL %s and the user %o, the URL of a customer service link is %s',
     (csType, decrypted, user, address) => {
       expect(buildCustomerServiceUrl(csType, decrypted, user, HOSTS)).toEqual({ ok: true, value: address });
     },
   );
 
-  test('the URL of a customer service link contains a name with reserved characters as a single parameter', () => {
+  test('the URL of a customer service link contains a username with reserved characters as a single parameter', () => {
     const url = buildCustomerServiceUrl(
       'LIVECHAT',
       'https://chat.vendor.example/',
@@ -147,10 +147,10 @@ test.each([
   ['livechat', ['direct.lc.chat', 'own.example', 'b.example']],
   ['AICAN', ['own.example', 'b.example']],
   ['constructor', ['own.example', 'b.example']],
-])('[CS-1] customer service links of the type %s are allowed on the hosts %j', (csType, hosts) => {
+])('[CS-1] customer service links of the type %s may lead to the hosts %j', (csType, hosts) => {
   expect(listCustomerServiceHosts(csType, LISTED, own).service).toEqual(hosts);
 });
 
-test('[CS-1] if the merchant has no hosts, customer service links are allowed on the hosts of the deployment', () => {
+test('[CS-1] if the merchant has no hosts, customer service links may lead to the hosts of the deployment', () => {
   expect(listCustomerServiceHosts('CBS', LISTED, { origin: 'https://m.example' }).service).toContain('chat.example');
 });

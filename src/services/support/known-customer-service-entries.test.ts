@@ -25,10 +25,10 @@ describe('[CS-1] [BOOT-2] [BOOT-3] customer service links shown while they canno
     ['there is no status', undefined, OLD, OLDER, OLD],
     ['the last response had none', undefined, [], OLDER, OLDER],
     ['there was no response yet', undefined, undefined, OLDER, OLDER],
-    ['nothing is known', undefined, undefined, undefined, []],
+    ['no list is known', undefined, undefined, undefined, []],
     ['all lists are empty', [], [], [], []],
   ])(
-    'while the customer service links cannot be fetched, the most recent known links are shown when %s',
+    'while the customer service links cannot be fetched, the most recent known links are shown in the case “%s”',
     (_, status, cached, cachedStatus, expected) => {
       expect(
         selectCustomerServiceEntries({ fromStatus: status, fromLastResponse: cached, fromCachedStatus: cachedStatus }),

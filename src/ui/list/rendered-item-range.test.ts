@@ -21,12 +21,12 @@ describe('[GAME-5] rendered items of a long list', () => {
     },
   );
 
-  test('the rendered items of a long list include an incomplete last row', () => {
+  test('a list with fewer rows than the screen shows renders all of its items, including an incomplete last row', () => {
     expect(at(0, 6)).toEqual({ first: 0, end: 6, before: 0, after: 0 });
     expect(at(0, 0)).toEqual({ first: 0, end: 0, before: 0, after: 0 });
   });
 
-  test('at any scroll position, the rendered items of a long list include all visible items and a limited number of other items', () => {
+  test('at any scroll position, a long list renders all visible items and only a limited number of items outside of the viewport', () => {
     fc.assert(
       fc.property(
         fc.nat(20_000),

@@ -5,6 +5,9 @@ test.each([
   [60, 60, 1000],
   [900, 60, 15_000],
   [300, 30, 10_000],
-])('[GAME-7] a marquee of %i px at %i px per second takes %i ms', (width, speed, duration) => {
-  expect(computeMarqueeDurationMs(width, speed)).toBe(duration);
-});
+])(
+  '[GAME-7] a marquee that is %i px wide and moves %i px per second has a duration of %i ms',
+  (width, speed, duration) => {
+    expect(computeMarqueeDurationMs(width, speed)).toBe(duration);
+  },
+);

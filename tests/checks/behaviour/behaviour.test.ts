@@ -5,7 +5,7 @@ import { checkBehaviourCoverage, parseBehaviourIds, parseTestedBehaviourIds } fr
 const title = (id: string) => `[${id}]`;
 
 describe('check of the behaviour reference', () => {
-  test('the check of the behaviour reference reads requirement IDs from list items and headings', () => {
+  test('the check reads requirement IDs from list items and headings', () => {
     const text = '# Calls\n\n- **AAA-1** One.\n  **AAA-9** is not stated here.\n- **AAA-2** Two.\n### AAA-3 three\n';
     expect(parseBehaviourIds(text)).toEqual(['AAA-1', 'AAA-2', 'AAA-3']);
   });
@@ -19,7 +19,7 @@ describe('check of the behaviour reference', () => {
     [`test.fixme('${title('AAA-1')} one');`, []],
     [`// '${title('AAA-1')}'`, []],
     [`const cell = table${title('AAA-1')};`, []],
-  ])('in the test source %s, the check of the behaviour reference finds the requirement IDs %j', (source, ids) => {
+  ])('in the test source %s, the check finds the requirement IDs %j', (source, ids) => {
     expect(parseTestedBehaviourIds(source)).toEqual(ids);
   });
 
@@ -32,7 +32,7 @@ describe('check of the behaviour reference', () => {
     [['AAA-1'], ['AAA-1'], ['AAA-2'], 1],
     [['AAA-1', 'AAA-1'], ['AAA-1'], [], 1],
   ])(
-    'the check of the behaviour reference with the stated IDs %j, the tested IDs %j and the planned IDs %j returns %d findings',
+    'for the stated IDs %j, the tested IDs %j and the planned IDs %j, the check returns %d findings',
     (stated, tested, planned, count) => {
       const files = new Map(tested.map((id) => [id, ['x.test.ts']]));
       expect(checkBehaviourCoverage(stated, files, planned).findings).toHaveLength(count);

@@ -19,7 +19,7 @@ const findGaps = (listed: Parameters<typeof checkClauseCoverage>[1]) =>
   checkClauseCoverage(CLAUSES, listed, TESTS, ['LOGIN-3']);
 
 describe('clauses of the behaviour reference', () => {
-  test('the behaviour reference is parsed into one clause per sentence of each requirement ID', () => {
+  test('each sentence under a requirement ID is parsed into one clause', () => {
     expect([...CLAUSES]).toEqual([
       [
         'LOGIN-1',
@@ -30,7 +30,7 @@ describe('clauses of the behaviour reference', () => {
     ]);
   });
 
-  test('a clause of the behaviour reference has the tests listed in its entry of clauses.json, and no tests without an entry', () => {
+  test('a clause has the tests that its entry in clauses.json lists; a clause without an entry has no tests', () => {
     const { rows, findings } = findGaps({
       'LOGIN-1': [{ clause: 'A page and a dialog', tests: ['login.test: a tab for each way'], gap: 'the dialog' }],
     });
@@ -44,14 +44,14 @@ describe('clauses of the behaviour reference', () => {
   });
 
   test.each([
-    ['a changed sentence', 'LOGIN-1', { clause: 'A page or a dialog', tests: [] }],
-    ['an ID that is not stated', 'LOGIN-9', { clause: 'A page', tests: [] }],
-    ['a changed title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: a tab for every way'] }],
-    ['the beginning of a title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: a tab for each'] }],
-    ['the end of a title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: for each way'] }],
-    ['another file', 'LOGIN-1', { clause: 'A page', tests: ['logout.test: a tab for each way'] }],
-    ['an empty title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: '] }],
-  ])('the check of the clauses of the behaviour reference reports an entry with %s', (_, id, entry) => {
+    ['a changed clause', 'LOGIN-1', { clause: 'A page or a dialog', tests: [] }],
+    ['an ID that is not in the behaviour reference', 'LOGIN-9', { clause: 'A page', tests: [] }],
+    ['a changed test title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: a tab for every way'] }],
+    ['only the beginning of a test title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: a tab for each'] }],
+    ['only the end of a test title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: for each way'] }],
+    ['another test file', 'LOGIN-1', { clause: 'A page', tests: ['logout.test: a tab for each way'] }],
+    ['an empty test title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: '] }],
+  ])('the check reports an entry of clauses.json with %s', (_, id, entry) => {
     expect(findGaps({ [id]: [entry] }).findings).toHaveLength(1);
   });
 });

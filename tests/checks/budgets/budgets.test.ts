@@ -4,7 +4,7 @@ import { findExceededBudgets } from './find-exceeded-budgets.mjs';
 const budgets = { page: { max: 6, unit: 'KB' }, requests: { max: 3, unit: '' } };
 
 describe('budgets', () => {
-  test('a size at its limit is within the budget', () => {
+  test('measured values that equal their limits are within the budgets', () => {
     expect(findExceededBudgets({ page: 6000, requests: 3 }, budgets).findings).toEqual([]);
   });
 
@@ -14,7 +14,10 @@ describe('budgets', () => {
     [{ page: 0, requests: 3 }],
     [{ requests: 3 }],
     [{ page: 6000, requests: 3, unknown: 1 }],
-  ])('the budget check reports one finding for the measured values %j', (measured) => {
-    expect(findExceededBudgets(measured, budgets).findings).toHaveLength(1);
-  });
+  ])(
+    'with budgets of 6 KB for the page and 3 requests, the check reports one finding for the measured values %j',
+    (measured) => {
+      expect(findExceededBudgets(measured, budgets).findings).toHaveLength(1);
+    },
+  );
 });

@@ -8,12 +8,12 @@ const english = {
   news_other: '{{count}} messages',
 };
 
-describe('check of the catalogues', () => {
-  test('the check of the catalogues finds no errors in the reference catalogue', () => {
+describe('check of the translation catalogues', () => {
+  test('the check finds no errors in the reference catalogue', () => {
     expect(findTranslationCatalogueErrors(english, english, 'en')).toEqual([]);
   });
 
-  test('the check of the catalogues requires the plural forms of each language', () => {
+  test('the check requires the plural forms of each language', () => {
     const { news_one: _, ...vietnamese } = english;
     expect(findTranslationCatalogueErrors(english, vietnamese, 'vi')).toEqual([]);
     expect(findTranslationCatalogueErrors(english, english, 'ar').sort()).toEqual(
@@ -29,11 +29,8 @@ describe('check of the catalogues', () => {
     [{ greeting: 'Hello {{nmae}}' }, 'greeting has placeholders {nmae} instead of {name}'],
     [{ news_one: undefined }, 'news_one is missing'],
     [{ extra: 'x' }, 'extra is not in the reference'],
-  ])(
-    'in a translation catalogue with the change %j, the check of the catalogues finds the error “%s”',
-    (change, finding) => {
-      const changed = JSON.parse(JSON.stringify({ ...english, ...change }));
-      expect(findTranslationCatalogueErrors(english, changed, 'en')).toEqual([finding]);
-    },
-  );
+  ])('in a catalogue with the change %j, the check finds the error “%s”', (change, finding) => {
+    const changed = JSON.parse(JSON.stringify({ ...english, ...change }));
+    expect(findTranslationCatalogueErrors(english, changed, 'en')).toEqual([finding]);
+  });
 });

@@ -11,7 +11,7 @@ describe('check of design tokens', () => {
     ['.a { z-index: var(--layer-bar); transition: scale var(--motion-fast); }'],
     ['.a { --gap: var(--space-2); gap: var(--gap); }'],
     ['@media (max-height: 480px) { .a { gap: calc(var(--space-2) * 2); } } /* was 12px */'],
-  ])('the check of design tokens accepts the CSS %s', (css) => {
+  ])('the check accepts the CSS %s', (css) => {
     expect(errors(css)).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('check of design tokens', () => {
     ['.a { transition: scale 120ms; }', 'transition has the raw value 120ms'],
     ['.a { --gap: 3px; }', 'gap has the raw value 3px'],
     ['.a { color: var(--ink); }', '--ink is not a token'],
-  ])('for the CSS “%s”, the check of design tokens reports the error “%s”', (css, error) => {
+  ])('for the CSS “%s”, the check reports the error “%s”', (css, error) => {
     expect(errors(css)).toEqual([`a.module.css: ${error}`]);
   });
 });

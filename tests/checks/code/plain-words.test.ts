@@ -28,7 +28,7 @@ describe('check of plain words', () => {
     '/** Most entries that are kept. */',
     "])('%s: %s', (name, expected) => {",
     "test('[OFF-4] that is refused is dropped', () => {",
-  ])('the check of plain words reports the text %j', (text) => {
+  ])('the check reports the text %j', (text) => {
     expect(errorsIn(text)).not.toEqual([]);
   });
 
@@ -39,11 +39,11 @@ describe('check of plain words', () => {
     'a renewed session',
     '/** Most of the files are cached. */',
     "test('an entry that is refused is dropped', () => {",
-  ])('the check of plain words accepts the text %j', (text) => {
+  ])('the check accepts the text %j', (text) => {
     expect(errorsIn(text)).toEqual([]);
   });
 
-  test('the check of plain words reports the file, the line and the standard term', () => {
+  test('the check reports the file, the line and the standard term', () => {
     expect(errorsIn('first\nread anew')).toEqual(['src/a.ts:2 says anew; write: again']);
   });
 });
@@ -51,13 +51,13 @@ describe('check of plain words', () => {
 describe('check of exported names', () => {
   const duplicates = (files: Record<string, string>) => findDuplicateExports(new Map(Object.entries(files)));
 
-  test('the check of exported names reports a name that two modules export', () => {
+  test('the check reports a name that two modules export', () => {
     expect(duplicates({ 'src/a.ts': 'export function decide() {}', 'src/b.ts': 'export const decide = 1;' })).toEqual([
       'decide: src/a.ts, src/b.ts',
     ]);
   });
 
-  test('the check of exported names accepts a type with the same name as its schema, and a private name that another module exports', () => {
+  test('the check accepts a type with the same name as its schema, and a name that is private in one module and exported by another', () => {
     const shared = 'export const session = 1;\nexport type session = number;';
     expect(duplicates({ 'src/a.ts': shared, 'src/b.ts': 'const session = 1;' })).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { findRepositoryRuleViolations } from './find-repository-rule-violations.
 const findErrors = (file: string, text: string) => findRepositoryRuleViolations(new Map([[file, text]]));
 const openWork = ['TO', 'DO'].join('');
 
-describe('check of the repository', () => {
+describe('check of the repository rules', () => {
   test.each([
     ['src/a.ts', 'const a: any = 1;'],
     ['src/a.ts', 'const a = b as any;'],
@@ -20,7 +20,7 @@ describe('check of the repository', () => {
     ['sw/a.ts', 'const a = URL.canParse(b);'],
     ['sw/a.ts', 'const a = AbortSignal.timeout(5);'],
     ['src/a.tsx', 'const { promise } = Promise.withResolvers<void>();'],
-  ])('the check of the repository reports the file %s with the content %j', (file, text) => {
+  ])('the check reports the file %s with the content %j', (file, text) => {
     expect(findErrors(file, text)).toHaveLength(1);
   });
 
@@ -35,7 +35,7 @@ describe('check of the repository', () => {
     ['src/a.ts', 'const a = 1;\n'.repeat(400)],
     ['src/a.ts', '/** As URL.canParse() would. */ const a = myURL.parse(b);'],
     ['tests/a.ts', 'const a = URL.canParse(b);'],
-  ])('the check of the repository accepts the file %s with the content %j', (file, text) => {
+  ])('the check accepts the file %s with the content %j', (file, text) => {
     expect(findErrors(file, text)).toEqual([]);
   });
 });

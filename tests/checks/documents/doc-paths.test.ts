@@ -12,13 +12,13 @@ describe('check of paths in documents', () => {
     '`decide-*.ts`',
     '`npm test`',
     '`build.mjs`',
-  ])('the check of paths in documents accepts the text %j', (text) => expect(errorsIn(text)).toEqual([]));
+  ])('the check accepts the text %j', (text) => expect(errorsIn(text)).toEqual([]));
 
   test.each([
     ['`src/app/gone.tsx`', 'src/app/gone.tsx'],
     ['`src/gone`', 'src/gone'],
     ['`start.ts` → `gone.ts`', 'gone.ts'],
-  ])('in the text %j, the check of paths in documents reports the missing path %s', (text, missing) => {
+  ])('in the text %j, the check reports the missing path %s', (text, missing) => {
     expect(errorsIn(text)).toEqual([`docs/a.md names ${missing}, which does not exist`]);
   });
 });

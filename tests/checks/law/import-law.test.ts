@@ -103,7 +103,7 @@ describe('import rules', () => {
     ]);
   });
 
-  test('the import rules forbid an import cycle between folders, even if there is no import cycle between files', () => {
+  test('the import rules forbid an import cycle between folders, even without an import cycle between files', () => {
     const files = {
       'src/services/session/a.ts': `import { b } from '../i18n/b';`,
       'src/services/i18n/b.ts': 'export const b = 1;',

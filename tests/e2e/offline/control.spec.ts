@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures';
 
-test('[OFF-2] the service worker controls a page that is still loading when the worker is first activated', async ({
+test('[OFF-2] the service worker takes control of a page that is still loading when the worker is first activated', async ({
   page,
   context,
 }) => {

@@ -80,7 +80,7 @@ async function alterResponses(context: BrowserContext, files: string, respond: (
   return alteredUrls;
 }
 
-test('[OFF-2] a faulty response to a script request is never stored and causes no lasting damage', async ({
+test('[OFF-2] a faulty response to a script request is never stored; with intact responses, the next start stores all files without a reload', async ({
   page,
   context,
   homePage,
@@ -163,7 +163,7 @@ test('[OFF-3] a page never receives a faulty response instead of a script of the
   await expect.poll(usedResponses).toEqual(Object.keys(FAULTY_RESPONSES).sort());
 });
 
-test('[OFF-2] intact scripts with `Vary: *` are stored, because their hash identifies them', async ({
+test('[OFF-2] intact scripts are stored even if their responses have `Vary: *`, because each script is identified by its hash', async ({
   page,
   context,
   homePage,
@@ -179,7 +179,7 @@ test('[OFF-2] intact scripts with `Vary: *` are stored, because their hash ident
   expect(alteredUrls).not.toEqual([]);
 });
 
-test('[OFF-2] an optional file that fails to load affects no other file, and is stored once it loads', async ({
+test('[OFF-2] if an optional file fails to load, all other files are stored; the optional file is stored once it loads', async ({
   page,
   context,
   homePage,

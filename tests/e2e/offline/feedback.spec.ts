@@ -26,7 +26,7 @@ test.beforeEach(async ({ context, page, served }) => {
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
-test('[OFF-4] feedback written offline survives a reload and is sent once, after earlier events', async ({
+test('[OFF-4] feedback written offline is kept after a reload and is sent once, after earlier tracking events', async ({
   page,
   context,
   served,

@@ -52,7 +52,7 @@ async function listImageHosts(page: Page, hosts: readonly string[]): Promise<voi
   await expect.poll(() => storedImageHosts(page)).toEqual(hosts);
 }
 
-test('[OFF-3] images of a listed host are cached only if the host allows CORS', async ({ page, context }) => {
+test('[OFF-3] images from a listed image host are cached only if the host allows CORS', async ({ page, context }) => {
   const requests: string[] = [];
   await context.route(/https:\/\/(images|closed)\.example\//, (route) => {
     requests.push(route.request().url());
@@ -87,7 +87,7 @@ test('[OFF-3] images of a listed host are cached only if the host allows CORS', 
   expect(await loadImage(page, otherUrl)).toBe(false);
 });
 
-test('[OFF-3] with a quota of 5 MB the stored app and the outbox stay complete, and every image is still displayed', async ({
+test('[OFF-3] with a storage quota of 5 MB, the stored app files and the outbox stay complete, and every image is still displayed', async ({
   page,
   context,
   homePage,

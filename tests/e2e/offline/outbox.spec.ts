@@ -25,7 +25,7 @@ test.use({
 
 test.beforeEach(({ context }) => markAppAsOpenedBefore(context));
 
-test('[OFF-4] a hundred events arrive once each and in order although the service worker is killed, requests fail and responses are lost', async ({
+test('[OFF-4] a hundred events arrive once each and in order, even if the service worker is killed, requests fail and responses are lost', async ({
   page,
   context,
   served,
@@ -74,7 +74,7 @@ test('[OFF-4] events written offline are sent within two seconds of the network�
   expect(await measureOutboxDeliveryDelay(context, page, served)).toBeLessThan(2_000);
 });
 
-test('[OFF-4] a browser without Background Sync sends events within two seconds of the network’s return', async ({
+test('[OFF-4] in a browser without Background Sync, events written offline are sent within two seconds of the network’s return', async ({
   page,
   context,
   site,
@@ -90,7 +90,11 @@ test('[OFF-4] a browser without Background Sync sends events within two seconds 
   expect(await measureOutboxDeliveryDelay(context, page, served)).toBeLessThan(2_000);
 });
 
-test('[OFF-4] the backoff after earlier failures ends when the network returns', async ({ page, context, served }) => {
+test('[OFF-4] the backoff of the outbox after failed deliveries ends when the network returns', async ({
+  page,
+  context,
+  served,
+}) => {
   await openHomeWithServiceWorker(page, context, served.origin);
   await context.route(`**${trackEvents.path}`, (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '50' }, json: {} }),
@@ -109,7 +113,7 @@ test('[OFF-4] the backoff after earlier failures ends when the network returns',
   expect(listReceivedTrackingEvents(served)[0]?.receivedAt).toBeLessThan(end);
 });
 
-test('[OFF-4] the Retry-After pause is respected when more events are written or the browser requests a sync', async ({
+test('[OFF-4] the outbox respects a Retry-After pause even if more events are written or the browser fires a sync event', async ({
   page,
   context,
   site,
@@ -155,7 +159,7 @@ test('[OFF-4] the Retry-After pause is respected when more events are written or
 test.describe('where service workers are blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[OFF-4] the page sends the login event itself if service workers are blocked', async ({ page, platform }) => {
+  test('[OFF-4] the page sends the login event itself', async ({ page, platform }) => {
     await signInByForm(page);
     const idempotencyKeys = () =>
       platform.wireEntries(trackEvents.name).map(({ headers }) => headers['idempotency-key']);

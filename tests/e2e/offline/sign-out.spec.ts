@@ -54,7 +54,7 @@ async function play(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Played lately' }).getByRole('listitem')).toHaveCount(1);
 }
 
-test('[SESS-4] the service worker stores no data of a member, neither while the member is signed in nor afterwards', async ({
+test('[SESS-4] the service worker never stores data of a member, either while the member is signed in or afterwards', async ({
   page,
   context,
 }) => {

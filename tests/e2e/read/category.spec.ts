@@ -21,10 +21,10 @@ test('[GAME-5] a category shows no game links before its deferred code has loade
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
-test.describe('when the category code fails to load', () => {
+test.describe('when the deferred code of a category fails to load', () => {
   test.use({ allowedPageErrors: /Failed to load resource|dynamically imported module/ });
 
-  test('[GAME-5] [OFF-2] a category shows its first games', async ({ page, homePage }) => {
+  test('[GAME-5] [OFF-2] the category shows its first games', async ({ page, homePage }) => {
     await page.route(DEFERRED_CHUNK, (route) => route.abort());
     await homePage.open('?category=ELOTT');
     await expect(homePage.main.getByRole('link', { name: TRIAL_LINK_NAME })).toBeVisible();

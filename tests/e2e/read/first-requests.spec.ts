@@ -36,7 +36,7 @@ test('[BOOT-1] [API-4] the status and the content of home are requested before a
 test.describe('after invalid responses', () => {
   test.use({ allowedPageErrors: /Failed to load resource/ });
 
-  test('[API-4] the app repeats an early request whose response is an error or HTML', async ({
+  test('[API-4] a request that was sent before the scripts loaded is repeated if its response is an error or HTML', async ({
     page,
     platform,
     homePage,
@@ -51,7 +51,7 @@ test.describe('after invalid responses', () => {
   });
 });
 
-test('[BOOT-1] early responses in a language that the status does not offer are not shown', async ({
+test('[BOOT-1] responses that were requested before the scripts loaded are not shown if the status does not offer their language', async ({
   page,
   platform,
   homePage,

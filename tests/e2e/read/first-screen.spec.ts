@@ -1,7 +1,7 @@
 import { THEME_SNAPSHOT_KEY } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 
-test('[BOOT-5] the first content is painted from HTML, while only the files of the first screen are requested', async ({
+test('[BOOT-5] the first content is painted before any script file has loaded, and only the files of the first screen are requested', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('[WL-2] at 360x800 nothing overflows horizontally, and every bottom navigat
 test.describe('with the app scripts blocked', () => {
   test.use({ allowedPageErrors: /Failed to load resource|ERR_FAILED/ });
 
-  test('[BOOT-5] a repeat start applies the merchant’s name and colours before any app script runs', async ({
+  test('[BOOT-5] at a later start, the merchant’s name and colours are applied before any app script runs', async ({
     page,
     context,
     platform,

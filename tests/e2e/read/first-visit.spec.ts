@@ -21,7 +21,7 @@ function countRequests(page: Page): ReadonlyMap<string, number> {
 // The banners do not advance, so that their places can be compared.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[BOOT-1] [GAME-5] the content that a first visit shows before the app scripts load keeps its position', async ({
+test('[BOOT-1] [GAME-5] the content that a first visit shows before the app scripts load keeps its position after they have loaded', async ({
   page,
   context,
   platform,
@@ -46,7 +46,7 @@ test('[BOOT-1] [GAME-5] the content that a first visit shows before the app scri
   for (const path of Object.values(HOME_ENDPOINT_PATHS)) expect(counts.get(path)).toBe(1);
 });
 
-test('[I18N-1] a first visit shows texts in the visitor’s chosen language instead of the merchant’s', async ({
+test('[I18N-1] a first visit shows texts in the language that the visitor has chosen, not in the merchant’s language', async ({
   page,
   context,
 }) => {

@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
 
 const snapshot = (page: Page) => page.locator('.first-snapshot');
 
-test('[OFF-2] a later start shows games, names and images before any script has loaded', async ({
+test('[OFF-2] a later start shows games with names and images from the home snapshot before any script has loaded', async ({
   page,
   context,
   platform,
@@ -81,20 +81,20 @@ test('[OFF-2] the images of the home snapshot are requested before the body of t
 });
 
 const LOGIN = ROUTES.login.path;
-test.describe('[OFF-2] a home snapshot that is not shown', () => {
+test.describe('[OFF-2] conditions for showing the home snapshot', () => {
   for (const [reason, path, key, change] of [
     ['on another page', LOGIN, HOME_SNAPSHOT_KEY, (text: string) => text],
     ['to a member', '/m/home', SESSION_KEY, () => '{}'],
     ['in another language', '/m/home', LANGUAGE_KEY, () => '"VI"'],
     ['after a failed start', '/m/home', FAILED_START_COUNT_KEY, () => '1'],
     [
-      'because of an image address that is not allowed',
+      'if it contains an image URL on another host',
       '/m/home',
       HOME_SNAPSHOT_KEY,
       (text: string) => text.replace(/"src":"/, '"src":"//other.example'),
     ],
   ] as const) {
-    test(`[OFF-2] a home snapshot is not shown ${reason}, and its images are not requested`, async ({
+    test(`[OFF-2] the home snapshot is not shown ${reason}, and its images are not requested`, async ({
       page,
       context,
     }) => {
@@ -154,7 +154,7 @@ test('[OFF-2] a category is not saved as the home snapshot', async ({ page, home
   expect(await readSnapshot(page)).toBeNull();
 });
 
-test('[OFF-2] a home snapshot that is truncated or contains a script is deleted, and the skeleton stays', async ({
+test('[OFF-2] a home snapshot that is truncated or contains a script is deleted, and the skeleton stays visible until the app renders home', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ async function countStopsToFirstGame(page: Page): Promise<number> {
   return stops;
 }
 
-test(`[ROUTE-1] [GAME-5] the keyboard reaches the first game within ${MAX_STOPS} Tab stops`, async ({
+test(`[ROUTE-1] [GAME-5] a visitor reaches the first game by keyboard with at most ${MAX_STOPS} key presses`, async ({
   page,
   homePage,
   loginPage,
@@ -45,7 +45,7 @@ test(`[ROUTE-1] [GAME-5] the keyboard reaches the first game within ${MAX_STOPS}
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test(`[ROUTE-1] [GAME-5] for a member, the keyboard reaches the first game within ${MAX_STOPS} Tab stops`, async ({
+test(`[ROUTE-1] [GAME-5] a member reaches the first game by keyboard with at most ${MAX_STOPS} key presses`, async ({
   page,
 }) => {
   await prepareMemberSession(page);

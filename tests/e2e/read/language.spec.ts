@@ -18,7 +18,7 @@ async function holdVietnamese(page: Page): Promise<() => void> {
   return release;
 }
 
-test('[I18N-1] [API-1] a chosen language applies immediately, and from the first request after a reload', async ({
+test('[I18N-1] [API-1] a chosen language applies immediately and is sent with the first request after a reload', async ({
   page,
   homePage,
   platform,
@@ -76,7 +76,7 @@ test.describe('on a bad network', () => {
     await expect(menu(page)).toHaveValue('CN');
   });
 
-  test('[I18N-1] a status response that arrives while the catalogue loads does not reset the chosen language', async ({
+  test('[I18N-1] a status response that arrives while the catalogue of a chosen language loads does not reset the language', async ({
     page,
     homePage,
     platform,
@@ -99,7 +99,10 @@ test.describe('on a bad network', () => {
     await expect(menu(page)).toHaveValue('VI');
   });
 
-  test('[I18N-1] a language that fails to load leaves the current language unchanged', async ({ page, homePage }) => {
+  test('[I18N-1] if the catalogue of a chosen language fails to load, the previous language stays', async ({
+    page,
+    homePage,
+  }) => {
     const clock = await PageClock.install(page);
     await homePage.open();
     await menu(page).selectOption('CN');

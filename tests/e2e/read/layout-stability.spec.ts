@@ -131,10 +131,7 @@ test.describe('banners', () => {
   test.describe('with reduced motion', () => {
     test.use({ reducedMotion: 'reduce' });
 
-    test('[GAME-5] with reduced motion the banners do not advance until the user presses their play button', async ({
-      page,
-      homePage,
-    }) => {
+    test('[GAME-5] the banners do not advance until the user presses their play button', async ({ page, homePage }) => {
       const clock = await PageClock.install(page);
       const moves = await countMoves(page);
       await clock.stop();

@@ -13,7 +13,7 @@ async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }
 
-test('[ROUTE-1] focus moves to the heading after navigating to a page, after a redirect and after going back', async ({
+test('[ROUTE-1] focus moves to the heading of the new page after a navigation or a redirect, and to the search field when the search opens', async ({
   page,
   homePage,
 }) => {

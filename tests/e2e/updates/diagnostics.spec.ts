@@ -33,7 +33,7 @@ const diagnosticsRow = (page: Page, name: string) =>
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: name }) });
 
-test('[OFF-2] diagnostics show the device state offline and are copied without token or username', async ({
+test('[OFF-2] while offline, the diagnostics page shows the state of the device; the copied diagnostics contain neither token nor username', async ({
   page,
   context,
   platform,
@@ -68,7 +68,7 @@ test('[OFF-2] diagnostics show the device state offline and are copied without t
 test.describe('where service workers are blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[OFF-2] diagnostics show that no service worker runs if service workers are blocked', async ({ page }) => {
+  test('[OFF-2] the diagnostics page shows that no service worker runs', async ({ page }) => {
     await page.goto(DIAGNOSTICS_PATH);
     await expect(diagnosticsRow(page, 'Offline store')).toContainText('Does not run here');
     await expectAccessible(page);

@@ -9,7 +9,7 @@ for (const [victim, rounds] of [
   ['tab', 10],
   ['browser', 10],
 ] as const) {
-  test(`[UPD-2] after the ${victim} is killed at any moment of precaching, one complete version starts offline`, async ({
+  test(`[UPD-2] if the ${victim} is killed at any moment during precaching, a complete version starts offline`, async ({
     site,
     served,
   }) => {

@@ -48,7 +48,7 @@ test('[UPD-2] after an app update, the Vietnamese texts and the pages that were 
   await expect.poll(() => language(page)).toBe('vi');
 });
 
-test('[UPD-2] a new app version is not offered if its catalogue of the current language cannot be fetched', async ({
+test('[UPD-2] a new app version is not offered if its catalogue for the current language cannot be fetched', async ({
   page,
   context,
   site,

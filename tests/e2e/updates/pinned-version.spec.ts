@@ -20,7 +20,7 @@ test.use({
   allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource|imported module`),
 });
 
-test('[UPD-2] a tab still opens its pages offline after three deploys; its old files are deleted once the tab is closed', async ({
+test('[UPD-2] after three deploys, a tab still opens pages of its own version offline; files that only this version uses are deleted once the tab is closed', async ({
   page,
   context,
   site,
@@ -77,7 +77,7 @@ test('[UPD-2] without a service worker, a tab reloads once into the new version 
   expect([await readVersionMarker(page), loads()]).toEqual(['second', 1]);
 });
 
-test('[UPD-2] a missing script results in an error message instead of a reload loop', async ({
+test('[UPD-2] if a script is still missing after a reload, the page shows an error message and does not reload again', async ({
   page,
   site,
   served,

@@ -133,7 +133,7 @@ const FAULTY_RESPONSES: Readonly<Record<string, (route: Route) => Promise<void>>
   'a reset connection': (route) => route.abort('connectionreset'),
 };
 
-test('[UPD-1] an invalid manifest is not announced as a new version, but a changed icon in the static manifest is', async ({
+test('[UPD-1] no update is announced if a manifest is invalid, but an update is announced if only an icon has changed', async ({
   page,
   context,
   site,
@@ -156,7 +156,11 @@ test('[UPD-1] an invalid manifest is not announced as a new version, but a chang
   await expect(locateUpdateOffer(page)).toBeVisible();
 });
 
-test('[UPD-1] a deploy is announced only after both manifests have changed', async ({ page, context, site }) => {
+test('[UPD-1] a deploy is announced only after both of its manifests are on the server', async ({
+  page,
+  context,
+  site,
+}) => {
   await site.publish('half', { manifests: 'first' });
   const requests = recordServiceWorkerRequests(context);
   const responses = recordServiceWorkerResponses(context);

@@ -7,7 +7,7 @@ import { getGameEmblemFile } from './emblems';
 const { platform } = setUpTestPlatform();
 
 test.each(['FAIR', 'KOPI', 'SOL'])(
-  '[GAME-5] at least 60 games of the merchant %s each have a distinct image',
+  '[GAME-5] the merchant %s has at least 60 games, each with a distinct image',
   (merchant) => {
     const games = listAllGames(platform().services.database);
     expect(games.length).toBeGreaterThanOrEqual(60);
@@ -16,7 +16,7 @@ test.each(['FAIR', 'KOPI', 'SOL'])(
   },
 );
 
-test('[WL-2] each merchant shows a different image of the same game', () => {
+test('[WL-2] the image of a game is different for each merchant', () => {
   for (const game of listAllGames(platform().services.database))
     expect(new Set(['FAIR', 'KOPI', 'SOL'].map((merchant) => drawGameImage(game, merchant))).size).toBe(3);
 });

@@ -59,7 +59,7 @@ describe('[WL-1] console', () => {
     },
   );
 
-  test('[WL-1] the console escapes the recorded requests in the wire log', async () => {
+  test('[WL-1] the console escapes HTML in the requests that the wire log shows', async () => {
     await get('/wps/<script>alert(1)</script>');
     expect(await (await get('/console/wire')).text()).not.toContain('<script>alert');
   });
@@ -81,7 +81,7 @@ describe('[WL-1] console', () => {
   );
 });
 
-test('[LOGIN-4] every demo member can sign in with the displayed password', async () => {
+test('[LOGIN-4] the console shows the correct password of every demo member', async () => {
   const { members } = JSON.parse(await (await get('/console/demo.json')).text());
   expect(members.length).toBeGreaterThan(20);
   for (const { merchant, username, password } of members) {
@@ -146,11 +146,11 @@ describe('[POP-1] [BAN-1] popups in the console', () => {
   });
 });
 
-describe('[ENG-1] [ENG-3] the conditions of install prompts in the console', () => {
+describe('[ENG-1] [ENG-3] conditions of install prompts in the console', () => {
   const post = (resource: string, body: object) =>
     fetch(`${caller().origin}/console/api/${resource}`, { method: 'POST', body: JSON.stringify(body) });
 
-  test('an install prompt setting can be switched on with a value in the console, and is sent to the app', async () => {
+  test('an install prompt setting can be enabled and given a value in the console, and is then sent to the app', async () => {
     await post('installPromptSettings', { merchant: 'KOPI', name: 'deposit_times', enabled: true, value: '3' });
     expect(await caller().read('installPromptSettings')).toMatchObject({
       KOPI: { deposit_times: { enabled: true, value: '3' } },

@@ -39,14 +39,14 @@ describe('[API-2] injected fault', () => {
     ]);
   });
 
-  test('[API-1] an injected fault delays a response without dropping it', async () => {
+  test('[API-1] an injected fault can delay a response that then succeeds', async () => {
     await addFault({ endpoint: 'ping', latencyMs: 120, times: 1 });
     const started = performance.now();
     expect((await caller().call(ping)).success).toBe(true);
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('[API-8] an injected fault holds a response until it is released, while other requests get their responses', async () => {
+  test('[API-8] an injected fault can hold back a response until the response is released, while other requests get their responses', async () => {
     const release = platform().services.faults.hold({ endpoint: 'ping', status: 503, times: 1 });
     let receivedStatus: number | undefined;
     const held = sendPing().then(({ status }) => {
@@ -60,7 +60,7 @@ describe('[API-2] injected fault', () => {
     expect(receivedStatus).toBe(503);
   });
 
-  test('[GAME-2] an injected fault that hangs a request never sends a response', async () => {
+  test('[GAME-2] an injected fault can leave a request without a response', async () => {
     await addFault({ endpoint: 'ping', hang: true, times: 1 });
     const response = fetch(caller().origin + ping.path, { signal: AbortSignal.timeout(150) });
     await expect(response).rejects.toThrow(/timeout|aborted/i);
@@ -84,7 +84,7 @@ describe('[API-2] injected fault', () => {
     expect((await caller().call(registerByUsername, { body })).success).toBe(true);
   });
 
-  test('[UPD-2] an injected fault applies to every path below a prefix, but never to the console', async () => {
+  test('[UPD-2] an injected fault can apply to every path that starts with a prefix, but never to the console', async () => {
     await addFault({ endpoint: '/cdn/', status: 404, body: '' });
     await addFault({ endpoint: '/', status: 500, body: '' });
     expect((await fetch(`${caller().origin}/cdn/games/1001.svg`)).status).toBe(404);

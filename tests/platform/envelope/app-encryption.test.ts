@@ -9,7 +9,7 @@ import { setUpTestPlatform } from '../testing/test-platform';
 
 const { caller } = setUpTestPlatform();
 
-test('[ENC-1] the platform decrypts a body encrypted by the app', async () => {
+test('[ENC-1] the platform decrypts a request body that was encrypted by the app', async () => {
   const text = JSON.stringify({
     username: 'alice',
     password: 'Wonder-land-7',
@@ -27,7 +27,7 @@ test('[ENC-1] the platform decrypts a body encrypted by the app', async () => {
   expect(JSON.parse(await response.text())).toMatchObject({ success: true });
 });
 
-test('[ENC-4] the app decrypts a service path encrypted by the platform', async () => {
+test('[ENC-4] the app decrypts a customer-service path that was encrypted by the platform', async () => {
   const { services } = parse(customerServices.response, (await caller().call(customerServices)).value);
   for (const { csType, path } of services) {
     const address = `${caller().origin}/support/${csType}?merchant=FAIR`;

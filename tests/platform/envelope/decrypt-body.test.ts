@@ -47,7 +47,7 @@ describe('[ENC-1] encrypted body', () => {
     },
   );
 
-  test('[ENC-2] a plain body is rejected if an encrypted body is required', async () => {
+  test('[ENC-2] an unencrypted body is rejected if an encrypted body is required', async () => {
     expect(await post(TEXT, {})).toBe('encryption.invalid');
     const { headers } = await caller().encryptBody(TEXT);
     expect(await post(TEXT, headers)).toBe('encryption.invalid');
@@ -99,7 +99,7 @@ describe('[ENC-1] key rotation', () => {
   });
 });
 
-describe.each([1024, 2048])('[ENC-1] decryption with PKCS#1 v1.5 padding and %i bits', (modulusLength) => {
+describe.each([1024, 2048])('[ENC-1] decryption with PKCS#1 v1.5 padding and a key of %i bits', (modulusLength) => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength });
   const encrypt = (message: Buffer) => publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, message);
 

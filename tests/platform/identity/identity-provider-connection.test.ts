@@ -37,7 +37,7 @@ const sign = (claims: object, key = keys.privateKey) =>
   new SignJWT({ ...VALID_CLAIMS, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
 
 describe('[SOCIAL-1] identity provider’s token', () => {
-  test('an identity provider’s token identifies the user by the provider’s user id, or by phone number', async () => {
+  test('an identity provider’s token identifies the user by the provider’s user id or, for a phone sign-in, by the phone number', async () => {
     expect(await provider.verify(await sign({}), 'google')).toEqual({ channel: 'google', subject: 'uid-1' });
     const phone = { phone_number: '+639170000001', firebase: { sign_in_provider: 'phone' } };
     expect(await provider.verify(await sign(phone), 'phone')).toEqual({ channel: 'phone', subject: '+639170000001' });
@@ -58,11 +58,11 @@ describe('[SOCIAL-1] identity provider’s token', () => {
     expect(await provider.verify(await sign(claims), 'google')).toBeUndefined();
   });
 
-  test('an identity provider’s token of a phone sign-in is rejected without a phone number', async () => {
+  test('an identity provider’s token for a phone sign-in is rejected if it contains no phone number', async () => {
     expect(await provider.verify(await sign({ firebase: { sign_in_provider: 'phone' } }), 'phone')).toBeUndefined();
   });
 
-  test('an identity provider’s token is rejected when signed by another key, unsigned or truncated', async () => {
+  test('an identity provider’s token is rejected if it is signed with another key, unsigned or truncated', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect(await provider.verify(await sign({}, privateKey), 'google')).toBeUndefined();
     expect(await provider.verify(new UnsecuredJWT(VALID_CLAIMS).encode(), 'google')).toBeUndefined();

@@ -48,7 +48,7 @@ describe('[MEM-1] break from play', () => {
     expect(bet('c')).toMatchObject({ stake: 100 });
   });
 
-  test('a break from play does not change the responses to repeated requests that were accepted before', () => {
+  test('during a break from play, a repeated deposit or bet request that was accepted before the break gets the same response', () => {
     const [deposit, placed] = [submit('a', 'deposit'), bet('a')];
     breaks.start(1, 'DAY');
     expect(submit('a', 'deposit')).toEqual(deposit);
@@ -70,7 +70,7 @@ describe('[MEM-1] break from play', () => {
     ['WEEK', 'WEEK', 8],
     ['DAY', 'MONTH', 31],
   ] as const)(
-    'a break from play of a %s, followed by a second break of a %s within a day, ends after %i days',
+    'a member who starts a break from play for the period %s and, within a day, a second one for the period %s can play again after %i days',
     (first, second, days) => {
       breaks.start(1, first);
       now += DAY_MS - 1;

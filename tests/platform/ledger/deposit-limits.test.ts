@@ -40,7 +40,7 @@ describe('[MEM-1] deposit limit', () => {
     expect(deposit('d', 30_000)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('a new deposit limit does not change the response to a repeated deposit request that was accepted before', () => {
+  test('after a deposit limit has been set, a repeated deposit request that was accepted before gets the same response', () => {
     const first = deposit('a', 30_000);
     limits.save(1, 'DAY', 100);
     expect(deposit('a', 30_000)).toEqual(first);
@@ -68,7 +68,7 @@ describe('[MEM-1] deposit limit', () => {
     [500, 0, 500, 0],
     [0, 0, 0, 0],
   ])(
-    'a deposit limit of %i that is changed to %i is %i immediately and %i a day later',
+    'a deposit limit that is changed from %i to %i is %i immediately after the change and %i a day later',
     (before, saved, atOnce, later) => {
       limits.save(1, 'DAY', before * 100);
       limits.save(1, 'DAY', saved * 100);
@@ -80,7 +80,7 @@ describe('[MEM-1] deposit limit', () => {
     },
   );
 
-  test('a deposit limit stays at the lower value if it is lowered before a scheduled increase', () => {
+  test('a deposit limit that is lowered before its scheduled removal stays at the lower value', () => {
     limits.save(1, 'DAY', 500);
     limits.save(1, 'DAY', 0);
     limits.save(1, 'DAY', 300);

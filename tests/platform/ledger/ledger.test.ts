@@ -64,14 +64,14 @@ describe('[MEM-1] ledger', () => {
     );
   });
 
-  test('the ledger throws and posts nothing if an operation would make an account negative', () => {
+  test('the ledger throws and posts nothing if an operation would make the balance of an account negative', () => {
     const post = () => database.transaction(() => ledger.post(1, { kind: 'hold', amount: 1 }, 'a'));
     expect(post).toThrow(InsufficientFundsError);
     expect(database.count('SELECT count(*) AS n FROM ledgerEntry')).toBe(0);
     expect(() => database.run(`INSERT INTO purse VALUES (1, 'cash', -1)`)).toThrow();
   });
 
-  test('the ledger posts an operation once per reference', () => {
+  test('the ledger posts an operation only once per reference', () => {
     const post = () => database.transaction(() => ledger.post(1, { kind: 'reward', amount: 500 }, 'voucher:1'));
     expect([post(), post()]).toEqual([true, false]);
     expect(ledger.balance(1, 'cash')).toBe(500);
@@ -165,7 +165,7 @@ describe('[MEM-1] [API-8] withdrawal request', () => {
   beforeEach(() => void database.transaction(() => ledger.post(1, { kind: 'opening', amount: 10_000 }, 'opening')));
   const withdraw = (requestId: string, size: number) => orders.submit(draft(1, 'withdraw', requestId, size));
 
-  test('a withdrawal request takes effect once per request id', () => {
+  test('a withdrawal request takes effect only once per request id', () => {
     expect(withdraw('a', 4000)).toEqual(withdraw('a', 4000));
     expect([ledger.balance(1, 'cash'), ledger.balance(1, 'held')]).toEqual([6000, 4000]);
   });
@@ -174,7 +174,7 @@ describe('[MEM-1] [API-8] withdrawal request', () => {
     ['a', 5000, 'request.reused'],
     ['b', 7000, 'balance.low'],
   ])(
-    'after the request “a” for 4,000, a withdrawal request with the id “%s” for %i is refused with the error $2',
+    'after a withdrawal request with the id “a” for 4,000, one with the id “%s” for %i is refused with the error $2',
     (requestId, size, code) => {
       withdraw('a', 4000);
       expect(withdraw(requestId, size)).toMatchObject({ code });

@@ -32,39 +32,45 @@ const colorOf = (tokens: Readonly<Record<string, string>>, name: string): Rgb =>
   return color;
 };
 
-describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))('[WL-2] design of %s', (_, merchant) => {
-  const values = parse(whiteLabelSettings, merchant);
-  const { tokens, dark } = deriveMerchantThemeTokens(values);
+describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
+  '[WL-2] design of the merchant %s',
+  (_, merchant) => {
+    const values = parse(whiteLabelSettings, merchant);
+    const { tokens, dark } = deriveMerchantThemeTokens(values);
 
-  test.each([
-    ['light', tokens],
-    ['dark', { ...tokens, ...dark }],
-  ])('the design of a merchant has a contrast of at least 4.5 for texts in the color scheme %s', (_scheme, shown) => {
-    for (const [ink, ground] of PAIRS) {
-      expect(
-        computeContrastRatio(colorOf(shown, ink), colorOf(shown, ground)),
-        `${ink} on ${ground}`,
-      ).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+    test.each([
+      ['light', tokens],
+      ['dark', { ...tokens, ...dark }],
+    ])(
+      'the design of a merchant has a contrast ratio of at least 4.5 for texts in the color scheme %s',
+      (_scheme, shown) => {
+        for (const [ink, ground] of PAIRS) {
+          expect(
+            computeContrastRatio(colorOf(shown, ink), colorOf(shown, ground)),
+            `${ink} on ${ground}`,
+          ).toBeGreaterThanOrEqual(4.5);
+        }
+      },
+    );
 
-  test('the design of a merchant is valid, so that parsing replaces no value with a fallback', () => {
-    expect(values.design).toEqual(merchant.design);
-  });
-
-  test('the deployment settings for the first paint contain the same design as the merchant', () => {
-    const settings = JSON.parse(readFileSync(`${import.meta.dirname}/../settings.json`, 'utf8'));
-    const { name, accent, background, headerColor, defaultLanguage, design } = merchant;
-    expect(settings.brands[merchant.code]).toEqual({
-      name,
-      accent,
-      background,
-      headerColor,
-      defaultLanguage,
-      design,
+    test('the design of a merchant is valid, so that parsing replaces no value with a fallback', () => {
+      expect(values.design).toEqual(merchant.design);
     });
-  });
-});
+
+    test('the deployment settings for the first paint contain the design of the merchant', () => {
+      const settings = JSON.parse(readFileSync(`${import.meta.dirname}/../settings.json`, 'utf8'));
+      const { name, accent, background, headerColor, defaultLanguage, design } = merchant;
+      expect(settings.brands[merchant.code]).toEqual({
+        name,
+        accent,
+        background,
+        headerColor,
+        defaultLanguage,
+        design,
+      });
+    });
+  },
+);
 
 test('[WL-2] any two merchants differ in corner radius, display font, columns, bottom bar and texture', () => {
   const looks = MERCHANTS.map(({ design: { radius, displayFace, columns, bottomBar, texture } }) =>
@@ -75,7 +81,7 @@ test('[WL-2] any two merchants differ in corner radius, display font, columns, b
   }
 });
 
-test('[WL-2] two changes of a merchant’s look in the console apply together until a reset', () => {
+test('[WL-2] two successive changes to a merchant’s look both apply until a reset', () => {
   const brandings = new BrandingStore();
   brandings.change(FAIR, { accent: '#112233', design: { radius: 4 } });
   brandings.change(FAIR, { design: { columns: 5 } });

@@ -38,16 +38,16 @@ function createReceiver() {
   return { keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') }, decrypt };
 }
 
-describe('[PUSH-3] message that is encrypted for one subscription', () => {
+describe('[PUSH-3] message that is encrypted for one push subscription', () => {
   test.each(['', '{"title":"Draw"}', 'vé số 彩票'])(
-    'a message with the text %j that is encrypted for one subscription can be decrypted by that subscription',
+    'a message with the text %j that is encrypted for one subscription can be decrypted with the keys of that subscription',
     (text) => {
       const { keys, decrypt } = createReceiver();
       expect(decrypt(encryptPayload(text, keys))).toBe(text);
     },
   );
 
-  test('[PUSH-3] a message that is encrypted for one subscription cannot be decrypted by another subscription', () => {
+  test('[PUSH-3] a message that is encrypted for one subscription cannot be decrypted with the keys of another subscription', () => {
     const body = encryptPayload('secret', createReceiver().keys);
     expect(() => createReceiver().decrypt(body)).toThrow();
   });

@@ -23,7 +23,7 @@ describe('[CS-2] chat', () => {
     return parse(launchChat.response, (await caller().call(launchChat, { token, query })).value).url;
   };
 
-  test('[CS-2] the chat marks earlier messages as read when it opens, but not later messages', async () => {
+  test('[CS-2] the chat marks earlier messages as read when it opens, but not messages that arrive later', async () => {
     const token = await alice();
     expect(await unread(token)).toBe(2);
     expect(await (await fetch(await chatAddress(token))).text()).toContain('Gold benefits');
@@ -63,7 +63,7 @@ test('[CS-1] the app drops an invalid customer-service entry without affecting t
   ]);
 });
 
-test('[VIP-1] VIP ranks are in the language of the request', async () => {
+test('[VIP-1] the names of VIP ranks are in the language of the request', async () => {
   const fetchData = async (Language: string) =>
     parse(
       rankLevels.response,
@@ -73,7 +73,7 @@ test('[VIP-1] VIP ranks are in the language of the request', async () => {
   expect((await fetchData('VI'))[2]).toBe('Vàng');
 });
 
-test('[I18N-1] promotion categories are in the language of the request', async () => {
+test('[I18N-1] the names of promotion categories are in the language of the request', async () => {
   const fetchData = async (Language: string) =>
     parse(
       promotionCategories.response,
@@ -106,7 +106,7 @@ describe('[LINK-3] referral', () => {
     expect(other.errorCode).toBe('username.exists');
   });
 
-  test('[LINK-3] members who are not agents cannot register members', async () => {
+  test('[LINK-3] a member who is not an agent cannot register other members', async () => {
     expect((await caller().call(registerDownlineAccount, { token: await alice(), body })).errorCode).toBe(
       'no_permissions',
     );

@@ -31,7 +31,7 @@ describe('[OFF-4] tracking events', () => {
     ]);
   });
 
-  test('[OFF-4] tracking events take effect once per idempotency key, and each time without a key', async () => {
+  test('[OFF-4] tracking events take effect only once per idempotency key, but with every request that has no key', async () => {
     const send = (headers: Record<string, string>) =>
       caller().call(trackEvents, { body: { events: '[{"id":"e3","eventName":"login"}]' }, headers });
     const effects = async () => {
@@ -46,7 +46,7 @@ describe('[OFF-4] tracking events', () => {
   });
 
   test.each(['not json', '{}', '[{"eventName":"login"}]', '[{"id":"e1"}]'])(
-    '[TRK-1] tracking events with the body %s are refused',
+    '[TRK-1] a request with the tracking events %s is refused',
     async (events) => {
       expect((await track(events)).errorCode).toBe('request.invalid');
       expect(await caller().read('events')).toEqual([]);
@@ -60,7 +60,7 @@ describe('[OFF-4] feedback', () => {
     caller().call(sendFeedback, { body, headers, merchant: 'FAIR' });
   const readStored = async () => JSON.parse(JSON.stringify(await caller().read('feedback')));
 
-  test('[OFF-4] feedback takes effect once per idempotency key, whatever a resend contains', async () => {
+  test('[OFF-4] feedback takes effect only once per idempotency key, even if a repeated request contains another text', async () => {
     await send(message, { 'Idempotency-Key': 'k1' });
     await send({ ...message, text: 'Another' }, { 'Idempotency-Key': 'k1' });
     await send(message, { 'Idempotency-Key': 'k2' });
@@ -82,7 +82,7 @@ describe('[OFF-4] feedback', () => {
 describe('[OFF-4] receipts of push messages', () => {
   const readStored = async () => JSON.parse(JSON.stringify(await caller().read('receipts')));
 
-  test('[OFF-4] receipts of push messages take effect once per idempotency key', async () => {
+  test('[OFF-4] receipts of push messages take effect only once per idempotency key', async () => {
     const body = { messageId: 'm1', event: 'shown', device: 'd1', at: 1 };
     for (const key of ['m1:d1:shown', 'm1:d1:shown'])
       await caller().call(pushReceipt, { body, headers: { 'Idempotency-Key': key }, merchant: 'FAIR' });
@@ -96,7 +96,7 @@ describe('[OFF-4] receipts of push messages', () => {
   });
 });
 
-describe('[PUSH-2] device', () => {
+describe('[PUSH-2] device for push messages', () => {
   const registrationToken = 'push-1';
   const subscribe = () => caller().call(subscribeToPushTopic, { body: { registrationToken, topic: 'ALL' } });
   const unsubscribe = (unsubscribeAll: boolean) =>
@@ -133,7 +133,7 @@ describe('[BOOT-1] status', () => {
   const fetchStatus = (merchant: string) => caller().call(status, { query: QUERY, merchant });
   const record = async (merchant: string) => parse(status.response, (await fetchStatus(merchant)).value);
 
-  test('[WL-1] the status response contains the switches that are set for each merchant', async () => {
+  test('[WL-1] the status response contains the switches as they are set for the merchant of the request', async () => {
     await caller().control('switches', { merchant: 'KOPI', name: 'CBS3', on: true });
     await caller().control('switches', { merchant: 'FAIR', name: 'CBS3', on: false });
     expect((await record('KOPI')).info.whitelabel).toMatchObject({ CBS3: true, GEETEST3: false });
@@ -167,7 +167,7 @@ describe('[BOOT-1] status', () => {
   });
 });
 
-test('[ENC-4] the last eight characters of a customer-service path are the key that decrypts it', async () => {
+test('[ENC-4] the last eight characters of a customer-service path are the key that decrypts the rest of the path', async () => {
   const { services } = parse(customerServices.response, (await caller().call(customerServices)).value);
   for (const { csType, path } of services) {
     const address = tryDecryptDes(Buffer.from(path.slice(-8)), path.slice(0, -8));

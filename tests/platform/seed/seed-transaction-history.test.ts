@@ -11,7 +11,7 @@ import { seedTransactionHistory } from './seed-transaction-history';
 
 const { platform } = setUpTestPlatform();
 
-test('the demo history of a week contains every kind of entry, changes neither balance nor points, and is added only once', () => {
+test('the demo transaction history of one week contains every kind of entry, changes neither balance nor points, and is added only once', () => {
   const { services } = platform();
   for (const { code } of MERCHANTS) {
     const alice = services.members.byName(code, 'alice');
@@ -34,7 +34,7 @@ test('the demo history of a week contains every kind of entry, changes neither b
   }
 });
 
-test('the demo history does not change the time of a deposit that the member made before', () => {
+test('the demo transaction history does not change the time of a deposit that the member made before', () => {
   const { services } = platform();
   const memberId = services.members.byName('FAIR', 'alice')?.id ?? 0;
   const draft = { merchant: 'FAIR', memberId, requestId: 'own', kind: 'deposit', target: '', title: '' } as const;
@@ -50,7 +50,7 @@ test('the demo history does not change the time of a deposit that the member mad
   expect(list.find(({ orderId }) => orderId === String(own.id))?.at).toBe(own.createdAt);
 });
 
-test('the demo history is not added when the platform starts with an existing database, because bets during a member’s break from play would be refused and the start would fail', async () => {
+test('the demo transaction history is not added to an existing database, in which a break from play would cause its bets to be refused', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'history-'));
   const countOrders = async (hasHistory: boolean) => {
     const { services, db, close } = await startPlatform({ dataDir, hasHistory });

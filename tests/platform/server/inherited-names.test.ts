@@ -12,7 +12,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnPropert
   '[API-2] inherited property name %s',
   (name) => {
     test.each([gameLanes, banners, promotionCategories, rankLevels, missions])(
-      '$name responds in English if the language is the name of an inherited property',
+      'the endpoint $name responds in English if the language is the name of an inherited property',
       async (endpoint) => {
         const query = endpoint === banners ? { query: { group: 'm_home' } } : {};
         const token = endpoint.auth === 'required' ? { token: await caller().signIn('alice', 'Wonder-land-7') } : {};

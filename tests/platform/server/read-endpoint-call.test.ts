@@ -33,7 +33,7 @@ async function merchantAt(host: string, merchant?: string): Promise<string> {
   return JSON.parse((await sendRawGet(platform().port, path, headers)).body).value?.info?.merchantCode ?? 'refused';
 }
 
-describe('[API-1] merchant of a call', () => {
+describe('[API-1] merchant of an endpoint call', () => {
   test('[BOOT-7] the merchant of a call comes from the Merchant header', async () => {
     expect(await merchantAt('localhost', 'SOL')).toBe('SOL');
     expect(await merchantAt('localhost', 'NOBODY')).toBe('refused');
@@ -54,7 +54,7 @@ describe('[API-6] Authorization header', () => {
   };
 
   test.each(PUBLIC_CALLS)(
-    '[API-6] [BOOT-1] the Authorization header is refused on the public call %s',
+    '[API-6] [BOOT-1] a request to the public endpoint %s is refused if it has an Authorization header',
     async (name) => {
       const endpoint = ENDPOINTS.find((each) => each.name === name);
       if (!endpoint) throw new Error(`${name} is not in the catalogue`);
@@ -69,7 +69,7 @@ describe('[API-6] Authorization header', () => {
   );
 
   test.each([announcements, availablePromotions, gameLanes])(
-    '[API-6] the Authorization header is refused on $name; without the header the call succeeds',
+    '[API-6] a request to $name is refused with an Authorization header, and succeeds without the header',
     async (endpoint) => {
       const token = await caller().signIn('alice', 'Wonder-land-7');
       expect(await caller().call(endpoint, queryOf(endpoint))).toMatchObject({ success: true });
@@ -80,7 +80,7 @@ describe('[API-6] Authorization header', () => {
   );
 
   test.each([launchGame, memberInfo])(
-    '[API-6] the Authorization header is required on $name; with the header the call is accepted',
+    '[API-6] a request to $name is refused without an Authorization header, and accepted with the header',
     async (endpoint) => {
       const token = await caller().signIn('alice', 'Wonder-land-7');
       expect((await caller().call(endpoint, queryOf(endpoint))).errorCode).toBe('CUSTOMER_NOT_LOGIN');
@@ -128,7 +128,7 @@ test('[API-5] a call to an unknown endpoint results in a 404 with an error envel
   expect(JSON.parse(await response.text())).toMatchObject({ success: false, errorCode: 'endpoint.unknown' });
 });
 
-test('[DOM-2] only the ping endpoint allows cross-origin requests by CORS', async () => {
+test('[DOM-2] only the ping endpoint has CORS headers that allow cross-origin requests', async () => {
   const preflight = (path: string) => fetch(caller().origin + path, { method: 'OPTIONS' });
   expect((await preflight(ping.path)).headers.get('access-control-allow-headers')).toContain('Merchant');
   expect((await preflight(memberInfo.path)).status).toBe(404);

@@ -56,10 +56,13 @@ describe('[ROUTE-1] app under /m', () => {
     },
   );
 
-  test.each(['/', '/m'])('[ROUTE-1] the path %s is redirected to the app under /m with its query', async (path) => {
-    const response = await get(`${path}?r=abc`);
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/m/?r=abc']);
-  });
+  test.each(['/', '/m'])(
+    '[ROUTE-1] a request for %s is redirected to the app under /m and keeps its query',
+    async (path) => {
+      const response = await get(`${path}?r=abc`);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/m/?r=abc']);
+    },
+  );
 
   test.each([
     ['/m/assets/gone-1.js', NAVIGATION],
@@ -70,7 +73,7 @@ describe('[ROUTE-1] app under /m', () => {
     ['/m/home', { Accept: '*/*' }],
     ['/elsewhere', NAVIGATION],
   ])(
-    '[UPD-2] a request for %s that is not a navigation to a page of the app never gets the app’s HTML',
+    '[UPD-2] a request for %s, which is not a navigation to a page of the app, results in a 404 instead of the app’s HTML',
     async (path, headers) => {
       expect((await get(path, headers)).status).toBe(404);
     },
@@ -95,7 +98,7 @@ describe('[UPD-2] built file', () => {
     expect(await plain.text()).toBe(APP);
   });
 
-  test('[UPD-2] a built file has the headers of the first matching rule', async () => {
+  test('[UPD-2] a built file is served with the headers of the first rule that matches its path', async () => {
     const asset = await get('/m/assets/app-1.js');
     expect(asset.headers.get('cache-control')).toBe('immutable');
     expect(asset.headers.get('content-security-policy')).toBeNull();
@@ -115,14 +118,14 @@ describe('[UPD-2] built file', () => {
     );
   });
 
-  test('[UPD-1] a built file results in a 304 if the ETag matches', async () => {
+  test('[UPD-1] a request for a built file results in a 304 if the ETag matches', async () => {
     const etag = (await get('/m/index.html')).headers.get('etag') ?? '';
     const again = await get('/m/index.html', { 'If-None-Match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect((await get('/m/index.html', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('[UPD-1] a built file is served without its body, but with its length, for a HEAD request', async () => {
+  test('[UPD-1] a HEAD request for a built file returns the length of the file, but no body', async () => {
     const response = await get('/mobile/mc/asset-manifest.json', {}, 'HEAD');
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '2', '']);
   });

@@ -31,11 +31,11 @@ async function measureRequest(limit = 5_000): Promise<number> {
 const measureBestRequest = async () => Math.min(await measureRequest(), await measureRequest(), await measureRequest());
 
 describe('fault proxy', () => {
-  test('the fault proxy forwards traffic unchanged without faults', async () => {
+  test('the fault proxy forwards traffic unchanged if no fault is set', async () => {
     expect(await measureBestRequest()).toBeLessThan(300);
   });
 
-  test('the fault proxy delays both directions', async () => {
+  test('the fault proxy delays traffic in both directions', async () => {
     proxy.set({ latency: 150 });
     expect(await measureRequest()).toBeGreaterThanOrEqual(300);
   });

@@ -62,7 +62,7 @@ describe('[MEM-1] deposit form', () => {
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
   ])(
-    'the deposit form shows the app’s message at the amount field if the platform refuses the deposit with %s',
+    'the deposit form shows its own message, instead of the platform’s, at the amount field if the platform refuses the deposit with the error %s',
     async (code, words) => {
       const { screen, amount, submit } = await openForm();
       await refuseWith(code);
@@ -91,7 +91,7 @@ describe('[MEM-1] deposit form', () => {
     await expect.element(screen.getByText('₱800.00 to ₱900.00').first()).toBeVisible();
   });
 
-  test('the deposit form selects another method, without sending the deposit again, if the chosen method has been closed', async () => {
+  test('if the chosen payment method has been closed, the deposit form selects another method and does not send the deposit again', async () => {
     const { screen, submit } = await openForm();
     await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeChecked();
     await refuseWith('method.closed');
@@ -117,7 +117,7 @@ describe('[MEM-1] deposit form', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
-  test('the deposit page links to the history page if the deposit that the URL parameter “order” names is unknown', async () => {
+  test('if the URL parameter “order” names an unknown deposit, the deposit page links to the history page', async () => {
     const screen = await render(
       <TestProviders address="/m/voucherCenter?order=999999">
         <VoucherCenterPage />
@@ -128,7 +128,7 @@ describe('[MEM-1] deposit form', () => {
     await expect.element(link).toHaveAttribute('href', '/m/member/history');
   });
 
-  test('the deposit form shows the reason for a refusal in the language of the member', async () => {
+  test('if the platform refuses the deposit, the deposit form shows the reason in the member’s language', async () => {
     const chinese = LANGUAGES.get('CN');
     if (chinese) await activateLanguage(chinese);
     const screen = await render(

@@ -29,7 +29,7 @@ describe('[MEM-1] typed amount', () => {
     ['1\u202f500,00', 'en-US', '1500.00'],
     ['0500', 'en-US', '500.00'],
     ['500.', 'en-US', '500.00'],
-  ])('a typed amount with the text %j and the locale %s is parsed as %s', (text, locale, amount) => {
+  ])('the typed amount %j is parsed in the locale %s as %s', (text, locale, amount) => {
     const read = parseAmount(text, rules({ locale }));
     expect(read.ok ? read.amount : undefined).toBe(amount);
   });
@@ -52,7 +52,7 @@ describe('[MEM-1] typed amount', () => {
     ['50000.01', 'cashier.amount.max'],
     ['9'.repeat(400), 'cashier.amount.max'],
     ['Infinity', 'cashier.amount.format'],
-  ])('a typed amount with the text %j is refused with the message %s', (text, key) => {
+  ])('the typed amount %j is refused with the message %s', (text, key) => {
     expect(parseAmount(text, rules())).toMatchObject({ ok: false, key });
   });
 
@@ -60,12 +60,12 @@ describe('[MEM-1] typed amount', () => {
     [{ decimals: 0 }, '500.5', 'cashier.amount.whole'],
     [{ balance: '400.00' as const }, '400.01', 'cashier.amount.balance'],
     [{ max: '0.00' as const }, '99999999', undefined],
-  ])('a typed amount with the rules %j and the text %s has the error message %s', (change, text, key) => {
+  ])('with the rules %j, the typed amount %s has the error message %s', (change, text, key) => {
     const read = parseAmount(text, rules(change));
     expect(read.ok ? undefined : read.key).toBe(key);
   });
 
-  test('an amount typed in the format of Intl.NumberFormat for its locale is parsed as the same amount', () => {
+  test('a typed amount in the format that Intl.NumberFormat uses for the locale is parsed as the same amount', () => {
     const locale = fc.constantFrom('en-US', 'vi-VN', 'zh-CN', 'pt-BR', 'es-ES', 'th-TH', 'ja-JP', 'tr-TR', 'ko-KR');
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 5_000_000 }), locale, (minor, tag) => {
@@ -75,7 +75,7 @@ describe('[MEM-1] typed amount', () => {
     );
   });
 
-  test('a typed amount with any text is refused or parsed as an amount within the limits', () => {
+  test('any typed text is either refused or parsed as an amount within the limits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
         const read = parseAmount(text, rules());

@@ -37,30 +37,36 @@ describe('[MEM-1] withdrawal', () => {
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
     ['balance.low', 'The amount is higher than your balance.'],
-  ])('a withdrawal refused with %s shows an error at the amount field and keeps the input', async (code, words) => {
-    const { amount, withdraw } = await openForm();
-    await refuseWith(code);
-    await amount.fill('500');
-    await withdraw.click();
-    await expect.element(amount).toHaveFocus();
-    await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
-    await expect.element(amount).toHaveValue('500');
-  });
+  ])(
+    'after the refusal of a withdrawal with the error %s, the form shows a message at the amount field and keeps the input',
+    async (code, words) => {
+      const { amount, withdraw } = await openForm();
+      await refuseWith(code);
+      await amount.fill('500');
+      await withdraw.click();
+      await expect.element(amount).toHaveFocus();
+      await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
+      await expect.element(amount).toHaveValue('500');
+    },
+  );
 
   test.each([
     ['turnover.open', 'You have to play for your last deposit before you can withdraw.'],
     ['withdraw.pending', 'Wait until your open withdrawals have been checked, then send this one.'],
     ['account.invalid', 'This account cannot be used.'],
     ['request.reused', 'This request was sent before with other details.'],
-  ])('a withdrawal refused with %s shows an error in the form and keeps the input', async (code, words) => {
-    const { screen, amount, withdraw } = await openForm();
-    await refuseWith(code);
-    await amount.fill('500');
-    await withdraw.click();
-    await expect.element(screen.getByRole('alert').filter({ hasText: words })).toBeVisible();
-    await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
-    await expect.element(amount).toHaveValue('500');
-  });
+  ])(
+    'after the refusal of a withdrawal with the error %s, the form shows an alert and keeps the input',
+    async (code, words) => {
+      const { screen, amount, withdraw } = await openForm();
+      await refuseWith(code);
+      await amount.fill('500');
+      await withdraw.click();
+      await expect.element(screen.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
+      await expect.element(amount).toHaveValue('500');
+    },
+  );
 
   test('a withdrawal is sent once when the button is tapped twice', async () => {
     const { amount, withdraw } = await openForm();
@@ -70,7 +76,7 @@ describe('[MEM-1] withdrawal', () => {
     expect(await commands.countRequests('submitWithdrawal')).toBe(1);
   });
 
-  test('a withdrawal that is sent again after a failed request is executed only once', async () => {
+  test('the platform executes a withdrawal only once even if it is sent again after a failed request', async () => {
     const { screen, amount, withdraw } = await openForm();
     await commands.addFault({ endpoint: 'submitWithdrawal', status: 502, times: 1 });
     await amount.fill('500');

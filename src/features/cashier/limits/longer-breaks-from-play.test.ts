@@ -13,10 +13,13 @@ test.each([
   [6.9, ['WEEK', 'MONTH', 'HALF_YEAR']],
   [30, ['HALF_YEAR']],
   [180, []],
-])('[MEM-1] if the current break from play ends in %f days, the longer breaks on offer are %j', (days, periods) => {
-  expect(listLongerBreaksFromPlay(NOW + days * DAY_MS, NOW).map(({ period }) => period)).toEqual(periods);
-});
+])(
+  '[MEM-1] if the current break from play ends in %f days, the member can choose the longer breaks %j',
+  (days, periods) => {
+    expect(listLongerBreaksFromPlay(NOW + days * DAY_MS, NOW).map(({ period }) => period)).toEqual(periods);
+  },
+);
 
-test('[MEM-1] the breaks from play on offer end 1, 7, 30 and 180 days from now', () => {
+test('[MEM-1] without a current break from play, the member can choose breaks that end 1, 7, 30 and 180 days from now', () => {
   expect(listLongerBreaksFromPlay(0, NOW).map(({ endsAt }) => (endsAt - NOW) / DAY_MS)).toEqual([1, 7, 30, 180]);
 });

@@ -45,7 +45,7 @@ describe('[MEM-1] form that links a Pix key', () => {
     await expect.element(screen.getByRole('link', { name: 'Add bank card' })).toBeVisible();
   });
 
-  test('the form that links a Pix key shows a placeholder of the same height until the currency of the balance is known', async () => {
+  test('a placeholder of about the same height replaces the form that links a Pix key until the currency of the balance is known', async () => {
     await commands.holdRequests('withdrawalInfo', responseWith(WALLET));
     const screen = await render(
       <TestProviders>

@@ -12,12 +12,12 @@ describe('[MEM-1] bank card', () => {
     [{ number: '1'.repeat(21) }, { number: 'cashier.link.number.invalid' }],
     [{ number: '12345678x' }, { number: 'cashier.link.number.invalid' }],
     [{ number: '-123456e3' }, { number: 'cashier.link.number.invalid' }],
-  ])('a bank card with the changed fields %j has the error messages %j', (change, messages) => {
+  ])('a valid bank card whose fields are changed to %j has the error messages %j', (change, messages) => {
     const card = { holder: 'Ana Lim', bank: 'Harbour Bank', number: '6222 0210 0411 2345' };
     expect(collectFieldErrorMessages(bankCardSchema, { ...card, ...change })).toEqual(messages);
   });
 
-  test('the number of a bank card is converted to ASCII digits without separators, whatever numbering system is typed', () => {
+  test('a typed bank card number is converted to ASCII digits without separators, whatever its numbering system', () => {
     const card = { holder: 'Ana', bank: 'B', number: '６２２２ ０２１０-１１' };
     expect(safeParse(bankCardSchema, card).output).toMatchObject({ number: '6222021011' });
   });

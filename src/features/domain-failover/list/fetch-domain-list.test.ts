@@ -35,7 +35,7 @@ function applyStatusOf(merchantCode: string): void {
   store.setSiteStatus(parse(siteStatus, { info: { merchantCode } }));
 }
 
-describe('[DOM-1] with a pinned key and a status that names another merchant', () => {
+describe('[DOM-1] merchant of a domain list if the deployment pins a key', () => {
   test('a domain list of another merchant is refused even if the status names that merchant', async () => {
     applyStatusOf('KOPI');
     offer = sign('KOPI', 'https://kopi.example');
@@ -49,14 +49,14 @@ describe('[DOM-1] with a pinned key and a status that names another merchant', (
     expect(await list.loadCachedDomains()).toEqual([]);
   });
 
-  test('a domain list of the deployment’s merchant is accepted', async () => {
+  test('a domain list of the deployment’s merchant is accepted even if the status names another merchant', async () => {
     applyStatusOf('KOPI');
     offer = sign('FAIR', 'https://a.fair.example');
     expect(await list.fetchDomainList()).toEqual(['https://a.fair.example']);
     expect(await list.loadCachedDomains()).toEqual(['https://a.fair.example']);
   });
 
-  test('a stored domain list of another merchant does not raise the minimum version of the lists that are accepted', async () => {
+  test('a stored domain list of another merchant does not raise the minimum version of accepted domain lists', async () => {
     applyStatusOf('FAIR');
     cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example', 9)), 0);
     offer = sign('FAIR', 'https://a.fair.example', 2);

@@ -17,7 +17,7 @@ afterEach(async () => {
   await browserPage.viewport(390, 844);
 });
 
-test('[DOM-1] the unavailable-domain screen shows an explanation, customer service links and Retry once its dialog is closed', async () => {
+test('[DOM-1] after its dialog is closed, the unavailable-domain screen shows an explanation, customer service links and Retry', async () => {
   const error = {
     layer: 'business',
     endpoint: 'status',
@@ -54,7 +54,7 @@ describe('[DOM-1] [WL-2] layout and accessibility of the unavailable-domain dial
     ['if a domain is found, in a dark theme', FOUND, 'KOPI', 'dark'],
     ['if no domain responds', createDomainSearchFailure('none'), 'SOL', 'light'],
   ])(
-    'the unavailable-domain dialog fits a small screen with large text and has no accessibility violations %s',
+    '%s, the unavailable-domain dialog fits a small screen with large text and has no accessibility violations',
     async (_, result, merchant, scheme) => {
       await browserPage.viewport(320, 640);
       await applyMerchantTheme(merchant, scheme, 'ltr');

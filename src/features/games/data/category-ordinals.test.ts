@@ -26,10 +26,7 @@ describe('[GAME-5] computeCategoryOrdinals()', () => {
       { constructor: 100, ['__proto__']: 200 },
     ],
     ['are empty without categories', [], {}],
-  ])(
-    'the ordinals of game categories keep the platform’s order, with each follower directly after its leader: they %s',
-    (_case, categories, ordinals) => {
-      expect(new Map(computeCategoryOrdinals(categories))).toEqual(new Map(Object.entries(ordinals)));
-    },
-  );
+  ])('game categories are numbered in the platform’s order: the ordinals %s', (_case, categories, ordinals) => {
+    expect(new Map(computeCategoryOrdinals(categories))).toEqual(new Map(Object.entries(ordinals)));
+  });
 });

@@ -13,10 +13,13 @@ test.each([
   ['pier', 'LOTT', '3'],
   ['2', 'SLOT', '2'], // a node id takes precedence over a game code
   [' 4 ', 'SLOT', '4'],
-])('[ROUTE-1] the URL code %j identifies the game of the category %s with the node id %s', (code, category, nodeId) => {
-  expect(findGame(lanes, code)).toMatchObject({ category, card: { nodeId } });
-});
+])(
+  '[ROUTE-1] the code %j in a URL identifies the game with the category %s and the node id %s',
+  (code, category, nodeId) => {
+    expect(findGame(lanes, code)).toMatchObject({ category, card: { nodeId } });
+  },
+);
 
-test.each(['', '  ', '99', 'lobby'])('[ROUTE-1] the URL code %j identifies no game', (code) => {
+test.each(['', '  ', '99', 'lobby'])('[ROUTE-1] the code %j in a URL identifies no game', (code) => {
   expect(findGame(lanes, code)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ describe('[GAME-5] the featured games of home', () => {
     expect(featured.hot.map(({ category, card: { displayName } }) => [category, displayName])).toEqual([['SLOT', 'C']]);
   });
 
-  test('the featured games of home are empty if no game has a jackpot or is among the most played', () => {
+  test('home has no featured games if no game has a jackpot or is among the most played', () => {
     expect(pickFeaturedGames([category('SLOT', [card('D')])])).toEqual({ jackpot: undefined, hot: [] });
   });
 
@@ -32,7 +32,7 @@ describe('[GAME-5] the featured games of home', () => {
     [1000, 60, 1_000, 1_801_000, 1030],
     [1000, 60, 9_000, 1_000, 1000],
   ])(
-    'a jackpot of $0 that grows by $1 per hour from the time $2 ms is computed as $4 at the time $3 ms',
+    'with jackpot=$0, jackpotGrowth=$1, at=$2 ms and now=$3 ms, computeCurrentJackpot() returns $4',
     (jackpot, jackpotGrowth, at, now, value) => {
       expect(computeCurrentJackpot({ jackpot, jackpotGrowth }, at, now)).toBe(value);
     },

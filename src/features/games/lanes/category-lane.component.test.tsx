@@ -11,7 +11,7 @@ const CARDS = Array.from({ length: 13 }, (_, index) =>
 );
 
 // The first test of this file: later ones start after the first paint.
-test('[GAME-5] a lane first renders the six games that can be in view, and the other games after the first paint', async () => {
+test('[GAME-5] a lane first renders the six games that can be in the viewport, and the other games after the first paint', async () => {
   await resetPageAndRecordNavigations();
   const release = pauseDeferredWork();
   const screen = await render(
@@ -25,7 +25,7 @@ test('[GAME-5] a lane first renders the six games that can be in view, and the o
   await expect.poll(() => games.elements()).toHaveLength(12);
 });
 
-test('[GAME-5] a lane shows its first twelve games, and a link to all games that names the total number of games', async () => {
+test('[GAME-5] a lane shows its first twelve games and a link to all its games, labelled with their total number', async () => {
   await resetPageAndRecordNavigations();
   const screen = await render(
     <TestProviders>

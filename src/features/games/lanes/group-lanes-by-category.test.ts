@@ -18,7 +18,7 @@ const summarize = (lanes: readonly GameLane[]) =>
     ({ category, cards }) => `${category}: ${cards.map(({ nodeId }) => nodeId).join(' ')}`,
   );
 
-describe('[GAME-5] the categories of the lanes', () => {
+describe('[GAME-5] grouping of lanes by category', () => {
   test('game categories are sorted by ordinal, with follower categories directly after their leader category', () => {
     const lanes = [lane('LOTT', '1'), lane('SLOT', '2'), lane('VIETNAM_LOTTO', '3'), lane('ELOTT', '4')];
     expect(summarize(lanes)).toEqual(['LOTT: 1', 'VIETNAM_LOTTO: 3', 'SLOT: 2', 'ELOTT: 4']);
@@ -53,7 +53,7 @@ describe('[GAME-5] the categories of the lanes', () => {
     ]);
   });
 
-  test('a category sums the game counts of its lanes, falling back to the number of listed games', () => {
+  test('the game count of a category is the sum over its lanes; a lane without a game count adds the number of its listed games', () => {
     const counts = (...lanes: GameLane[]) => groupLanesByCategory(lanes).map(({ gameCount }) => gameCount);
     expect(counts({ ...lane('SLOT', '1', '2'), gameCount: 480 }, lane('LIVE', '3'))).toEqual([480, 1]);
     expect(counts({ ...lane('SLOT', '1', '2'), gameCount: 0 })).toEqual([2]);
@@ -62,7 +62,7 @@ describe('[GAME-5] the categories of the lanes', () => {
     ]);
   });
 
-  test('a category without a title has its category name as the title', () => {
+  test('a category whose lane has no title has the category name as the title', () => {
     expect(groupLanesByCategory([{ ...lane('FISH', '1'), title: '' }])[0]?.title).toBe('FISH');
   });
 });

@@ -30,7 +30,7 @@ describe('[GAME-1] launch request', () => {
     });
   });
 
-  test('the launch request identifies a game of a vendor by vendor and code', () => {
+  test('the launch request identifies a game of a vendor by the vendor and the game code', () => {
     expect(request('vendor=TCG&code=7')).toMatchObject({ lottoArea: 'TCG', lottoPrizeMode: '', lottoGameCode: '7' });
   });
 
@@ -52,7 +52,7 @@ describe('[GAME-1] launch request', () => {
   });
 });
 
-describe('[GAME-2] view of a launch', () => {
+describe('[GAME-2] lottery view of a launch request', () => {
   test.each([
     ['', 'lobby'],
     ['code=', 'lobby'],

@@ -73,7 +73,7 @@ describe('[GAME-1] launch page', () => {
   });
 });
 
-describe('[GAME-4] [WL-1] if games start only in the app', () => {
+describe('[GAME-4] [WL-1] merchant switch that restricts games to its app', () => {
   beforeEach(async () => {
     await refreshMember();
     await commands.setSwitch('STARTGAMEINAPP3', true);
@@ -99,13 +99,13 @@ describe('[GAME-4] [WL-1] if games start only in the app', () => {
   test.each([
     ['in the app', () => replaceSavedCampaignParams({ inApp: '1' })],
     ['from the home screen', () => Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })],
-  ])('if games require the app, a game still starts %s', async (_place, open) => {
+  ])('if games require the merchant’s app, a game starts %s', async (_place, open) => {
     open();
     await launch('code=lobby');
     await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
   });
 
-  test('a game starts in a browser once the merchant has turned the app-only switch off', async () => {
+  test('after the merchant has turned off the switch that restricts games to its app, a game starts in a browser', async () => {
     await commands.setSwitch('STARTGAMEINAPP3', false);
     await loadMerchantStatus();
     await launch('code=lobby');

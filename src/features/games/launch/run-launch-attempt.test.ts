@@ -23,7 +23,7 @@ function startAttempt(number: number, fetchUrl: FetchGameUrl = async () => ok(GA
 }
 
 describe('[GAME-1] start of a launch attempt', () => {
-  test('[GAME-1] a launch attempt sends no request for 150 ms after the tap', async () => {
+  test('[GAME-1] the first launch attempt sends its request 150 ms after the tap', async () => {
     const { clock, signals, types, events } = startAttempt(0);
     await clock.advance(149);
     expect([signals.length, types()]).toEqual([0, []]);
@@ -42,7 +42,7 @@ describe('[GAME-1] start of a launch attempt', () => {
     expect([signals.length, types(), clock.pendingSleeps()]).toEqual([0, [], 0]);
   });
 
-  test('[GAME-2] a launch attempt sends the request of a retry immediately', async () => {
+  test('[GAME-2] a launch attempt that is a retry sends its request immediately', async () => {
     const { clock, types } = startAttempt(1);
     await clock.advance(0);
     expect(types()).toEqual(['requested', 'resolved']);
@@ -50,13 +50,13 @@ describe('[GAME-1] start of a launch attempt', () => {
 });
 
 describe('[GAME-2] launch attempt', () => {
-  test('a launch attempt dispatches a failed event with the error if the request fails', async () => {
+  test('a launch attempt dispatches the event “failed” with the error if its request fails', async () => {
     const { clock, events } = startAttempt(1, async () => fail({ layer: 'unsafe-url' }));
     await clock.advance(0);
     expect(events.at(-1)).toEqual({ type: 'failed', attempt: 1, failure: { layer: 'unsafe-url' } });
   });
 
-  test('a launch attempt dispatches a slow event 10 seconds after the tap if there is no response', async () => {
+  test('a launch attempt dispatches the event “slow” if there is no response 10 seconds after the tap', async () => {
     const { clock, types } = startAttempt(0, () => new Promise(() => undefined));
     await clock.advance(9_999);
     expect(types()).toEqual(['requested']);

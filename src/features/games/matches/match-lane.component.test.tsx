@@ -30,7 +30,7 @@ const openLane = () =>
   );
 
 describe('[GAME-6] match lane', () => {
-  test('the match lane shows a match without a link if its game is in no lane', async () => {
+  test('if the game of a match is in no game lane, the match lane shows the match without a link', async () => {
     await respondWith({ success: true, value: { matches: [MATCH] } });
     const screen = await openLane();
     const lane = screen.getByRole('region', { name: 'Matches' });

@@ -6,20 +6,20 @@ const card = (accountTypeName: string) => createGameCard({ nodeId: accountTypeNa
 const vendorsOf = (vendors: readonly string[], ...names: readonly string[]) =>
   listCategoryVendors({ vendors, cards: names.map(card) });
 
-describe('[GAME-5] vendors of a category', () => {
-  test('the vendors of a category follow the order of the classification, not of the games', () => {
+describe('[GAME-5] vendor list of a category', () => {
+  test('the vendor list of a category has the order of the platform’s classification, not of the games', () => {
     expect(vendorsOf(['JILI', 'tcg', 'PG'], 'PG', 'JILI', 'TCG')).toEqual(['JILI', 'TCG', 'PG']);
   });
 
-  test('the vendors of a category merge RNG and PVP into TCG and contain no duplicates', () => {
+  test('the vendor list of a category contains TCG in place of RNG and PVP, and no duplicates', () => {
     expect(vendorsOf(['PVP', 'JILI', 'RNG', 'TCG'], 'rng', 'JILI')).toEqual(['TCG', 'JILI']);
   });
 
-  test('the vendors of a category omit vendors without games and list unclassified vendors last', () => {
+  test('the vendor list of a category omits vendors without games and ends with the unclassified vendors', () => {
     expect(vendorsOf(['GONE', 'PG'], 'NEW', 'PG')).toEqual(['PG', 'NEW']);
   });
 
-  test('the vendors of a category are empty when no game names a vendor', () => {
+  test('the vendor list of a category is empty if no game has a vendor', () => {
     expect(vendorsOf([], '', ' ')).toEqual([]);
   });
 });

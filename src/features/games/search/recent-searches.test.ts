@@ -4,7 +4,7 @@ import { prependRecentSearch } from './recent-searches';
 describe('[GAME-5] recent searches', () => {
   test.each([
     ['it is added to an empty list', [], 'dragon', ['dragon']],
-    ['it is placed before the earlier ones', ['koi'], 'dragon', ['dragon', 'koi']],
+    ['it is placed before the earlier searches', ['koi'], 'dragon', ['dragon', 'koi']],
     ['a repeated search moves to the first position', ['koi', 'dragon'], 'dragon', ['dragon', 'koi']],
     [
       'a search that differs only by case and diacritics is replaced',
@@ -14,7 +14,7 @@ describe('[GAME-5] recent searches', () => {
     ],
     ['a blank search is not saved', ['koi'], '  ', ['koi']],
     ['the oldest of seven searches is removed', ['1', '2', '3', '4', '5', '6'], '7', ['7', '1', '2', '3', '4', '5']],
-  ])('saving a search updates the list of recent searches: %s', (_case, recent, text, expected) => {
+  ])('after a search, the list of recent searches is updated: %s', (_case, recent, text, expected) => {
     expect(prependRecentSearch(recent, text)).toEqual(expected);
   });
 });

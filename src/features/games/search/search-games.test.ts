@@ -28,7 +28,7 @@ const searchIds = (query: string) =>
 describe('[GAME-5] searchGames()', () => {
   test.each([
     [
-      'ranks names that start with the query first, then words that do, then other matches',
+      'ranks names that start with the query first, then names with a later word that starts with the query, then other matches',
       'naga',
       ['7', '1', '2', '6'],
     ],
@@ -43,11 +43,11 @@ describe('[GAME-5] searchGames()', () => {
     ['ignores extra whitespace', '  koi   cascade ', ['3']],
     ['returns nothing for a blank query', '   ', []],
     ['returns nothing without a match', 'zeppelin', []],
-  ])('the game search finds games by name and vendor, with the best matches first: it %s', (_case, query, ids) => {
+  ])('the search for games by name and vendor %s', (_case, query, ids) => {
     expect(searchIds(query)).toEqual(ids);
   });
 
-  test('a game that is found in several lanes has the category of the first lane', () => {
+  test('a found game that is listed in several categories is returned with the first of these categories', () => {
     expect(searchGames(buildSearchIndex(categories), 'neon')[0]?.category).toBe('SLOT');
   });
 });

@@ -11,18 +11,19 @@ describe('[GAME-3] reduceTrialView()', () => {
     ['hides the bar', [{ type: 'bar-hidden' }], [false, false, false]],
     ['shows the bar again', [{ type: 'bar-hidden' }, { type: 'bar-shown' }], [true, false, false]],
     ['hides the bar in fullscreen', [expanded(false)], [false, true, false]],
-    ['shows the rotation hint when only the page is filled', [expanded(true)], [false, true, true]],
+    [
+      'shows the rotation hint when the game fills the page without the Fullscreen API',
+      [expanded(true)],
+      [false, true, true],
+    ],
     ['hides a dismissed hint', [expanded(true), { type: 'hint-dismissed' }], [false, true, false]],
     ['shows the bar in fullscreen', [expanded(true), { type: 'bar-shown' }], [true, true, false]],
     ['shows the bar after leaving fullscreen', [expanded(false), { type: 'collapsed' }], [true, false, false]],
-  ])(
-    'the events of the trial page decide whether the bar, fullscreen and the rotation hint are shown: the page %s',
-    (_case, events, [isBarVisible, isFullscreen, isHintVisible]) => {
-      expect(reduceAll(...events)).toEqual({ isBarVisible, isFullscreen, isHintVisible });
-    },
-  );
+  ])('the trial page %s', (_case, events, [isBarVisible, isFullscreen, isHintVisible]) => {
+    expect(reduceAll(...events)).toEqual({ isBarVisible, isFullscreen, isHintVisible });
+  });
 
-  test('the event bar-shown makes the bar of the trial page visible in every state', () => {
+  test('the event “bar-shown” shows the bar of the trial page in every state', () => {
     const event = fc.constantFrom<TrialViewEvent>(
       { type: 'bar-hidden' },
       { type: 'bar-shown' },

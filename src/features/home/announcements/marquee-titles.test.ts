@@ -22,9 +22,12 @@ describe('[POP-1] the announcement marquee', () => {
     ['a visitor', undefined, ['to visitors']],
     ['a member', { firstTimeLogin: false }, ['to members']],
     ['a member at first login', { firstTimeLogin: true }, ['to members', 'to new ones']],
-  ])('the announcement marquee for %s shows the announcements of that audience', (_viewer, session, titles) => {
-    expect(listMarqueeTitles(response, session)).toEqual(titles);
-  });
+  ])(
+    'the announcement marquee for %s shows only announcements that are meant for this user',
+    (_viewer, session, titles) => {
+      expect(listMarqueeTitles(response, session)).toEqual(titles);
+    },
+  );
 
   test('the announcement marquee shows each title once, and at most twenty titles', () => {
     const many = Array.from({ length: 5000 }, (_, index) => item(`title ${Math.floor(index / 2)}`, 'B'));

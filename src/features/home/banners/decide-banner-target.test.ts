@@ -45,7 +45,7 @@ describe('[LINK-1] the target of a banner', () => {
     expect(target.kind + detail).toBe(expected);
   });
 
-  test('the target of a banner has no token in its URL for a visitor', () => {
+  test('for a visitor, the URL that a banner opens contains no token', () => {
     const target = decideBannerTarget(banner({ linkageType: 'URL', url: 'www.fair.example' }), hosts, undefined);
     expect(target).toEqual({ kind: 'window', url: 'https://www.fair.example/' });
   });

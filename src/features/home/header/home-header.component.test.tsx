@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 test.each(LANGUAGE_CODES)(
-  '[I18N-1] the brand, the language menu and the login link of home’s header fit one row of 360 px in the language %s',
+  '[I18N-1] the brand, the language menu and the login link in the header of home fit in one row of 360 px in the language %s',
   async (code) => {
     const language = LANGUAGES.get(code) ?? ENGLISH;
     await browserPage.viewport(360, 640);

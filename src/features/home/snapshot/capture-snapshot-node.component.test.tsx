@@ -27,26 +27,26 @@ test('[OFF-2] a captured snapshot is rebuilt as the same elements, without link 
   expect(built.querySelector('use')).toBeInstanceOf(SVGUseElement);
 });
 
-test('[OFF-2] elements outside of the viewport and hidden elements are not captured', () => {
+test('[OFF-2] a captured snapshot contains no hidden elements and no elements outside of the viewport', () => {
   const main = place(
     '<p>first</p><p hidden>second</p><p style="position:absolute;left:400px">third</p><p style="position:absolute;top:900px">fourth</p>',
   );
   expect(captureSnapshotNode(main, VIEW)).toEqual(['main', {}, ['p', {}, 'first']]);
 });
 
-test('[OFF-2] dialogs, form fields, frames and images with a data URL are not captured', () => {
+test('[OFF-2] a captured snapshot contains no dialogs, form fields, frames or images with a data URL', () => {
   const main = place(
     `<dialog open>alice</dialog><input value="alice"><select><option>EN</option></select><iframe title="x"></iframe><img alt="alice" src="${PIXEL}"><p>ok</p>`,
   );
   expect(captureSnapshotNode(main, VIEW)).toEqual(['main', {}, ['p', {}, 'ok']]);
 });
 
-test('[OFF-2] a text that changes every second is captured as blank characters', () => {
+test('[OFF-2] a captured snapshot contains blank characters in place of a text that changes every second', () => {
   const main = place('<p data-live>12:34</p>');
   expect(captureSnapshotNode(main, VIEW)).toEqual(['main', {}, ['p', {}, '\u2007'.repeat(5)]]);
 });
 
-test('[OFF-2] capturing a scrolled list throws', () => {
+test('[OFF-2] capturing a snapshot of a scrolled list throws', () => {
   const main = place('<ul style="overflow:auto;width:100px"><li style="width:500px">games</li></ul>');
   main.querySelector('ul')?.scrollTo({ left: 50 });
   expect(() => captureSnapshotNode(main, VIEW)).toThrow('scrolled');
@@ -62,6 +62,6 @@ test.each([
   ['an image with a protocol-relative URL', ['img', { src: '//other.example/a.png' }]],
   ['an image with a javascript: URL', ['img', { src: 'javascript:alert(1)' }]],
   ['an invalid node', ['main', {}, null]],
-])('[OFF-2] building a stored snapshot with %s throws', (_, node) => {
+])('[OFF-2] rebuilding a stored snapshot that contains %s throws', (_, node) => {
   expect(() => buildDomNode(node as unknown as Parameters<typeof buildDomNode>[0])).toThrow();
 });

@@ -25,7 +25,7 @@ describe('[INST-1] findInstallBannerSuppressionReason()', () => {
     [{ elapsedMs: 0, isIos: true, canInstall: false }, 'this browser cannot install'],
     [{ canInstall: false }, 'this browser cannot install'],
     [{ isHome: false }, 'only on home'],
-  ])('findInstallBannerSuppressionReason() with the input %j returns %s', (overrides, expected) => {
+  ])('with the changed conditions %j, findInstallBannerSuppressionReason() returns %s', (overrides, expected) => {
     expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
   });
 });
@@ -38,7 +38,7 @@ describe('[INST-2] findInstallBannerSuppressionReason() after a dismissal or an 
     [{ isClosedInTab: true, isIos: true }, 'closed in this tab'],
     [{ closeCount: undefined, isIos: true }, 'what was closed before is loading'],
   ])(
-    'after a dismissal or installation, findInstallBannerSuppressionReason() with the input %j returns %s',
+    'with the changed conditions %j after a dismissal or installation, findInstallBannerSuppressionReason() returns %s',
     (overrides, expected) => {
       expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
     },

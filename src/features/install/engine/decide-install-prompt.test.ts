@@ -136,12 +136,9 @@ describe('[ENG-3] conditions of an install prompt', () => {
       'no condition is met',
     ],
     ['another page after a game', { in_game_popup_interval: 1 }, { gameStartedAt: 0 }, 'no condition is met'],
-  ])(
-    'in the case “%s”, the conditions of an install prompt lead to the decision “%s”',
-    (_case, values, input, expected) => {
-      expect(decide(values, input)).toBe(expected);
-    },
-  );
+  ])('in the case “%s”, the decision about the install prompt is “%s”', (_case, values, input, expected) => {
+    expect(decide(values, input)).toBe(expected);
+  });
 
   test.each([
     ['reg_days', 'registrationCheckedAt', 1_900],
@@ -155,7 +152,7 @@ describe('[ENG-3] conditions of an install prompt', () => {
   });
 });
 
-test('[ENG-3] if two install prompt conditions are delayed, the decision is repeated after the shorter delay', () => {
+test('[ENG-3] if two conditions of an install prompt are delayed, the decision about the prompt is repeated after the shorter delay', () => {
   const input = { ...MEMBER, registrationCheckedAt: NOW, signedInAt: NOW };
   const decision = decideInstallPrompt(settingsWith({ reg_days: 1, deposit_times: 1 }), input, FRESH, NOW);
   expect(decision).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + 1_900 });
@@ -199,13 +196,13 @@ describe('[ENG-2] install prompt after earlier prompts', () => {
     ['an installed app', closable, { isInstalled: true }, {}, 'installed'],
     ['another open install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
   ])(
-    'after earlier prompts, in the case “%s”, the install prompt decision is “%s”',
+    'after earlier prompts, in the case “%s”, the decision about the install prompt is “%s”',
     (_case, values, input, history, expected) => {
       expect(decide(values, input, history)).toBe(expected);
     },
   );
 
-  test('after earlier prompts, no install prompt is shown if the merchant has switched off the conditions for prompts', () => {
+  test('after a forced prompt, no install prompt is shown once the merchant has switched off all prompt conditions', () => {
     const off = { ...settingsWith({ deposit_times: 1 }), download_condition_switch: { enabled: false } };
     expect(describeDecision(decideInstallPrompt(off, MEMBER, { ...FRESH, wasForced: true }, NOW))).toBe(
       'the conditions are off',
@@ -213,7 +210,7 @@ describe('[ENG-2] install prompt after earlier prompts', () => {
   });
 });
 
-describe('[ENG-4] install prompt', () => {
+describe('[ENG-4] users and domains of an install prompt', () => {
   test.each([
     [-1, 'member type'],
     [0, 'closable deposits'],
@@ -221,7 +218,7 @@ describe('[ENG-4] install prompt', () => {
     [2, 'closable deposits'],
     [3, 'member type'],
     [4, 'member type'],
-  ])('an install prompt for a member of type %i has the decision “%s”', (memberType, expected) => {
+  ])('for a member of type %i, the decision about the install prompt is “%s”', (memberType, expected) => {
     expect(decide({ deposit_times: 1 }, { memberType })).toBe(expected);
   });
 

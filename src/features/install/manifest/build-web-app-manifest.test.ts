@@ -23,7 +23,7 @@ describe('[ENG-6] [WL-2] icons of a merchant', () => {
     ['/cdn/icon.png.svg', ''],
     ['/cdn.png/icon', ''],
     ['', ''],
-  ])('a merchant icon with the URL %j is resolved to the URL %j', (src, url) => {
+  ])('the URL %j of a merchant icon is resolved to %j (empty: the icon is not used)', (src, url) => {
     expect(toManifestIconUrl(src, HOSTS)).toBe(url);
   });
 
@@ -48,7 +48,7 @@ describe('[ENG-6] [WL-2] icons of a merchant', () => {
     expect(purposes.map(({ purpose }) => purpose)).toEqual(['any', 'any maskable']);
   });
 
-  test('the icons of a merchant are replaced with the icons of the build if none of them is usable', () => {
+  test('if no icon of a merchant is usable, the icons of the build are used', () => {
     expect(selectValidIcons([icon('/a.svg')], HOSTS)).toEqual(
       [192, 256, 384, 512].map((size) => ({
         src: `https://m.fair.example/m/icons/icon-${size}x${size}.png`,
@@ -80,7 +80,7 @@ describe('[ENG-6] screenshots of a merchant', () => {
     ['/a.png/b', undefined],
     ['/.jpg', 'image/jpeg'],
     ['http://cdn.example/a.png', undefined],
-  ])('a merchant screenshot with the URL %s has the type %s', (src, type) => {
+  ])('a merchant screenshot with the URL %s has the type %s (undefined: the screenshot is not used)', (src, type) => {
     const found = selectValidScreenshots([shot(src, ' 540x1140 ')], HOSTS);
     expect(found.map((one) => one.type)).toEqual(type === undefined ? [] : [type]);
   });
@@ -98,9 +98,12 @@ describe('[ENG-6] screenshots of a merchant', () => {
     ['any', undefined],
     ['540x1140x1', undefined],
     ['1x540x1140', undefined],
-  ])('a merchant screenshot of the size %s has the form factor %s', (sizes, formFactor) => {
-    expect(selectValidScreenshots([shot('/a.png', sizes)], HOSTS)[0]?.form_factor).toBe(formFactor);
-  });
+  ])(
+    'a merchant screenshot of the size %s has the form factor %s (undefined: the screenshot is not used)',
+    (sizes, formFactor) => {
+      expect(selectValidScreenshots([shot('/a.png', sizes)], HOSTS)[0]?.form_factor).toBe(formFactor);
+    },
+  );
 
   test('at most eight merchant screenshots are used, with their labels', () => {
     const many = Array.from({ length: 9 }, () => shot('/a.png', '540x1140', 'Home'));

@@ -83,7 +83,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
-  test('auto login sends no request if a session starts while the remembered login is loaded', async () => {
+  test('auto login sends no request if a session starts while the remembered login is loading', async () => {
     const started = page.runAutoLoginLazily(HOME);
     page.beginSession({ ...SESSION, token: 'of the form' });
     await started;
@@ -108,7 +108,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), page.isLoginRemembered()]).toEqual([0, true]);
   });
 
-  test('auto login sends no request if the merchant disables it, if a captcha is required or after a sign-out', async () => {
+  test('auto login sends no request after a sign-out, if the merchant disables auto login, or if sign-in requires a captcha', async () => {
     control().setSwitch('FAIR', 'MOBILEAUTOLOGIN3', false);
     await loadStatus();
     await page.runAutoLoginLazily(HOME);
@@ -149,7 +149,7 @@ describe('[REM-3] auto login', () => {
     expect([token(), page.isLoginRemembered()]).toEqual([undefined, true]);
   });
 
-  test('auto login does not replace a session that has started while its request was in flight', async () => {
+  test('auto login does not replace a session that has started while the request of auto login was in flight', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.runAutoLoginLazily(HOME);
     await expect.poll(() => control().wireEntries('rsaKey')).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('[REM-3] auto login', () => {
     ['captcha.err', true, 'by-tap'],
     ['TOO_MANY_REQUEST_LOGIN', true, 'on'],
   ])(
-    '[LOGIN-5] auto login after a refusal with %s shows no error and leaves isLoginRemembered=%s and the mode “%s”',
+    '[LOGIN-5] after the platform refuses auto login with the error %s, no error is shown, isLoginRemembered=%s and the auto login mode is “%s”',
     async (errorCode, isRemembered, mode) => {
       control().addFault({ endpoint: 'login', errorCode });
       await page.runAutoLoginLazily(HOME);
@@ -208,13 +208,13 @@ describe('[REM-3] auto login', () => {
 });
 
 describe('[REM-1] remembered login', () => {
-  test('the remembered login is returned by the lazy loader until it is deleted', async () => {
+  test('loadRememberedLoginLazily() resolves with the remembered login until the login is deleted', async () => {
     expect(await page.loadRememberedLoginLazily()).toEqual(ALICE);
     await page.forgetLogin();
     expect(await page.loadRememberedLoginLazily()).toBeUndefined();
   });
 
-  test('the remembered login is undefined if the chunk that reads it fails to load', async () => {
+  test('loadRememberedLoginLazily() resolves with undefined if the chunk that reads the remembered login fails to load', async () => {
     vi.resetModules();
     vi.doMock('../../../services/remembered-login/remembered-login', () => {
       throw new Error('offline');

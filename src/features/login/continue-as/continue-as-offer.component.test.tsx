@@ -58,7 +58,7 @@ async function open({ enabled = true, onSignedIn = true, children = <input aria-
 }
 
 describe('[REM-3] offer to continue as the remembered member', () => {
-  test('the offer to continue as the remembered member cancels auto login and signs in with one tap', async () => {
+  test('one tap on the offer to continue as the remembered member cancels auto login and signs the member in', async () => {
     const { screen, results, form, proceed } = await open();
     expect(screen.getByText('Loading').elements().length + proceed.elements().length).toBe(1);
     await expect.element(proceed).toBeVisible();
@@ -92,7 +92,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     await expect.element(next.form).toBeVisible();
   });
 
-  test('the sign-in form replaces the offer to continue, with the focus in its field, as soon as an account is being linked', async () => {
+  test('when the linking of an account starts, the sign-in form replaces the offer to continue, and the field of the form gets the focus', async () => {
     const { form, proceed, setEnabled } = await open();
     await expect.element(proceed).toBeVisible();
     await setEnabled(false);
@@ -164,7 +164,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect([proceed.elements().length, isLoginRemembered()]).toEqual([0, true]);
   });
 
-  test('the offer to continue as the remembered member is replaced by the sign-in options even if they have no field', async () => {
+  test('even sign-in options without a field replace the offer to continue after “Use another account” is pressed', async () => {
     const { screen, other } = await open({ children: <button type="button">Sign in by phone</button> });
     await other.click();
     await expect.element(screen.getByRole('button', { name: 'Sign in by phone' })).toBeVisible();
@@ -177,7 +177,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(isLoginRemembered()).toBe(false);
   });
 
-  test('the sign-in form replaces the offer to continue, without a request, if another tab has deleted the remembered login', async () => {
+  test('a tap on the offer to continue opens the sign-in form and sends no request if another tab has deleted the remembered login', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await forgetLogin();
@@ -186,7 +186,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(await commands.countRequests('login')).toBe(0);
   });
 
-  test('the sign-in form replaces the offer to continue, without a request, if another tab has saved another member’s login', async () => {
+  test('a tap on the offer to continue opens the sign-in form and sends no request if another tab has saved the login of another member', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await rememberLogin({ ...ALICE, username: 'bob' });
@@ -227,7 +227,7 @@ describe('[REM-3] offer to continue as the remembered member if sign-in requires
 
 describe('[LOGIN-5] continuing as the remembered member', () => {
   test.each(['login.cred.err', 'not.exists.user'])(
-    'continuing as the remembered member shows the sign-in form and an error after a refusal with %s',
+    'if the platform refuses the remembered login with the error %s, the sign-in form and an error message are shown',
     async (errorCode) => {
       await commands.addFault({ endpoint: 'login', errorCode });
       const { screen, form, proceed, results } = await open();
@@ -238,7 +238,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     },
   );
 
-  test('the offer to continue stays available and shows an HTTP error, and the next attempt clears the error', async () => {
+  test('after an HTTP error, the offer to continue stays available and shows an error message, which the next attempt clears', async () => {
     await commands.addFault({ endpoint: 'login', status: 503 });
     const { screen, proceed, results } = await open();
     const alert = screen.getByRole('alert').filter({ hasText: /./ });

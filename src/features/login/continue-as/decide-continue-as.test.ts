@@ -14,7 +14,7 @@ describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
     ['off', true, true, false],
     ['off', true, false, false],
   ])(
-    '[REM-3] with the mode “%s”, isSettingOn=%s and hasCaptcha=%s, canOfferContinueAsMember() returns %s',
+    '[REM-3] with the auto login mode “%s”, isSettingOn=%s and hasCaptcha=%s, canOfferContinueAsMember() returns %s',
     (mode, isSettingOn, hasCaptcha, offered) => {
       expect(canOfferContinueAsMember({ mode, isSettingOn, hasCaptcha })).toBe(offered);
     },
@@ -27,8 +27,7 @@ describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
     [{ ...record, password: undefined }, undefined],
     [{ ...record, type: 'sms' as const }, undefined],
     [undefined, undefined],
-  ])(
-    '[REM-3] the offer “Continue as …” of the sign-in form for the remembered login %j has the credentials %j',
-    (remembered, credentials) => expect(getRememberedCredentials(remembered, 'FAIR')).toEqual(credentials),
+  ])('[REM-3] for the remembered login %j, getRememberedCredentials() returns %j', (remembered, credentials) =>
+    expect(getRememberedCredentials(remembered, 'FAIR')).toEqual(credentials),
   );
 });

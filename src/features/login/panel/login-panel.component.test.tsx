@@ -66,7 +66,7 @@ describe('[LOGIN-1] login panel', () => {
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
   });
 
-  test('the login panel calls onSignedIn after a sign-in by SMS, and saves the number as the remembered login', async () => {
+  test('the login panel calls onSignedIn after a sign-in by SMS, and saves the phone number as the remembered login', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel initialMethod="sms" onSignedIn={(result) => results.push(result)} />, {
       wrapper: TestProviders,
@@ -95,7 +95,7 @@ describe('[LOGIN-1] a forgotten password at a merchant without customer service'
     ['several login methods', undefined, 'see the tabs above the form'],
     ['a single login method', { channel: 'google', idToken: 'id-token' } as const, 'ask the operator'],
   ])(
-    'without customer service, a login panel with %s gives the advice “$2” for a forgotten password',
+    'without customer service, a login panel with %s gives the advice $2 for a forgotten password',
     async (_, link, explanation) => {
       if (link) setIdentityToLink(link);
       const screen = await render(<LoginPanel />, { wrapper: TestProviders });
@@ -109,7 +109,7 @@ describe('[SOCIAL-2] linking an account', () => {
   const hint = 'Log in once with your username and password: your Google sign-in is then tied to that account.';
   beforeEach(() => setIdentityToLink({ channel: 'google', idToken: 'id-token' }));
 
-  test('linking an account shows only the username method with an explanation, and can be cancelled', async () => {
+  test('while an account is being linked, the login panel shows only the username method, an explanation and a cancel button', async () => {
     const screen = await render(<LoginPanel initialMethod="sms" />, { wrapper: TestProviders });
     await expect.element(screen.getByRole('status').filter({ hasText: hint })).toBeVisible();
     expect(screen.getByRole('tab').elements()).toEqual([]);
@@ -118,7 +118,7 @@ describe('[SOCIAL-2] linking an account', () => {
     expect([useIdentityToLink.getState().link, screen.getByText(hint).elements()]).toEqual([undefined, []]);
   });
 
-  test('linking an account shows the sign-in form instead of the offer to continue as the remembered member', async () => {
+  test('while an account is being linked, the login panel shows the sign-in form instead of the offer to continue as the remembered member', async () => {
     await rememberLogin({ type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' });
     requireTapForAutoLoginOnChallenge({
       layer: 'business',
@@ -134,7 +134,7 @@ describe('[SOCIAL-2] linking an account', () => {
     await expect.element(screen.getByRole('button', { name: 'Continue as alice' })).toBeVisible();
   });
 
-  test('linking an account ends when the page is left, so that the next sign-in links no identity', async () => {
+  test('the linking of an account ends when the page is left, so the next sign-in links no account', async () => {
     const screen = await render(<LoginPanel />, { wrapper: TestProviders });
     await expect.element(screen.getByText(hint)).toBeVisible();
     await screen.unmount();
@@ -164,7 +164,7 @@ describe('[LOGIN-1] login dialog', () => {
     ['/m/activity?id=1', 'alice', 'Wonder-land-7', ['/m/activity?id=1']],
     ['/m/activity?id=1', 'fiona', 'First-steps-1', []],
   ])(
-    '[LOGIN-4] the login dialog with the return path $0 opens the pages $3 after the sign-in of $1',
+    '[LOGIN-4] after the sign-in of $1, the login dialog with the return path $0 opens the pages $3',
     async (returnTo, name, password, paths) => {
       const { screen, closes } = await openDialog(returnTo);
       await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -215,7 +215,7 @@ describe('[LOGIN-1] sign-in and registration from a public page', () => {
 });
 
 describe('[ROUTE-7] screen before a redirect', () => {
-  test('the screen before a redirect does not navigate before the member record has been fetched', async () => {
+  test('the screen before a redirect navigates only after the member record has been fetched', async () => {
     await signInMember();
     await commands.holdRequests('memberInfo');
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: TestProviders });

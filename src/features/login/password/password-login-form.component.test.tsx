@@ -161,7 +161,7 @@ describe('[LOGIN-1] password form', () => {
     expect([await commands.countRequests('login'), getCurrentSession()]).toEqual([0, undefined]);
   });
 
-  test('[LOGIN-3] the password form sends only one request for two submits, and no request while a field is empty', async () => {
+  test('[LOGIN-3] the password form sends only one request if it is submitted twice, and no request while a field is empty', async () => {
     const { results, username, password, submit } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();
@@ -220,7 +220,7 @@ describe('[LOGIN-1] password form', () => {
 
 describe('[API-2] [API-7] [API-8] password form after an invalid response', () => {
   test.each(Object.entries(INVALID_RESPONSES))(
-    'the password form after an invalid response of the kind “%s” keeps its input and can be submitted again',
+    'after an invalid response of the kind “%s”, the password form keeps its input and can be submitted again',
     async (_, fault) => {
       const { results, username, password, submit } = await openForm();
       await commands.addFault({ endpoint: 'login', ...fault });
@@ -240,14 +240,14 @@ describe('[API-2] [API-7] [API-8] password form after an invalid response', () =
 });
 
 describe('[REM-1] Remember me', () => {
-  test('the “Remember me” checkbox is checked by default, and saves the login after the sign-in', async () => {
+  test('the “Remember me” checkbox is checked by default, and the sign-in then saves the login', async () => {
     const { screen, signIn } = await openForm();
     await expect.element(screen.getByRole('checkbox', { name: REMEMBER_ME })).toBeChecked();
     await signIn();
     await expect.poll(async () => (await loadRememberedLogin())?.username).toBe('alice');
   });
 
-  test('the “Remember me” checkbox, if unchecked, deletes the remembered login after the sign-in', async () => {
+  test('if the “Remember me” checkbox is unchecked, the sign-in deletes the remembered login', async () => {
     await rememberLogin(BOB);
     const { screen, signIn } = await openForm();
     await screen.getByRole('checkbox', { name: REMEMBER_ME }).click();
@@ -266,7 +266,7 @@ describe('[REM-1] Remember me', () => {
     expect((await loadRememberedLogin())?.username).toBe('bob');
   });
 
-  test('the password form fills in the remembered name, but does not replace what the visitor types', async () => {
+  test('the password form fills in the remembered username, but does not replace what the visitor types', async () => {
     await rememberLogin(BOB);
     const { username } = await openForm();
     await expect.element(username).toHaveValue('bob');
@@ -287,7 +287,7 @@ describe('[REM-1] Remember me', () => {
     await expect.element(username).toHaveValue('');
   });
 
-  test('the password form fills in the remembered name even if it is reopened while the remembered login is loading', async () => {
+  test('the password form fills in the remembered username even if it is reopened while the remembered login is loading', async () => {
     await rememberLogin(BOB);
     const { screen } = await openForm();
     await screen.unmount();

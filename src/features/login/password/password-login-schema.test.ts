@@ -9,16 +9,19 @@ describe('[LOGIN-3] username and password are required', () => {
     ['  ', 'x', { username: 'login.username.empty' }],
     ['alice', '', { password: 'login.password.empty' }],
     ['alice', ' ', {}],
-  ])('the username %j and the password %j have the error messages %j', (username, password, messages) => {
-    expect(collectFieldErrorMessages(passwordLoginSchema, { username, password, remember: true })).toEqual(messages);
-  });
+  ])(
+    'validation of the username %j and the password %j reports the error messages %j',
+    (username, password, messages) => {
+      expect(collectFieldErrorMessages(passwordLoginSchema, { username, password, remember: true })).toEqual(messages);
+    },
+  );
 });
 
 test.each([
   ['not.exists.user', 'username'],
   ['login.cred.err', 'password'],
   ['login_verify_required', undefined],
-])('[LOGIN-5] the error %s of a sign-in by password is shown at the field %s', (code, field) => {
+])('[LOGIN-5] for the error %s of a sign-in by password, findErrorField() returns %s', (code, field) => {
   expect(
     findErrorField(
       { layer: 'business', endpoint: 'login', code, message: '', value: null },

@@ -27,27 +27,30 @@ async function waitUntilHandled() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-describe('[REM-1] remembered name of a login form', () => {
+describe('[REM-1] remembered username or number in a login form', () => {
   test.each([
     ['username', ALICE, ['alice']],
     ['sms', NUMBER, ['9170000001']],
     ['sms', ALICE, []],
     ['username', NUMBER, []],
     ['username', { ...ALICE, merchant: 'KOPI' }, []],
-  ] as const)('a form of the type %s with the remembered login %j is filled with %j', async (type, login, expected) => {
-    await rememberLogin(login);
-    const { names } = await renderForm(type);
-    await waitUntilHandled();
-    expect(names).toEqual(expected);
-  });
+  ] as const)(
+    'a login form of the type %s with the remembered login %j is filled with the names %j',
+    async (type, login, expected) => {
+      await rememberLogin(login);
+      const { names } = await renderForm(type);
+      await waitUntilHandled();
+      expect(names).toEqual(expected);
+    },
+  );
 
-  test('a form is not filled if no login is remembered', async () => {
+  test('a login form is not filled if no login is remembered', async () => {
     const { names } = await renderForm('username');
     await waitUntilHandled();
     expect(names).toEqual([]);
   });
 
-  test('a form that is unmounted while the remembered login is being read is not filled', async () => {
+  test('a login form that is unmounted while the remembered login is being read is not filled', async () => {
     await rememberLogin(ALICE);
     const { names, unmount } = await renderForm('username');
     await unmount();
@@ -55,7 +58,7 @@ describe('[REM-1] remembered name of a login form', () => {
     expect(names).toEqual([]);
   });
 
-  test('a form whose type changes is filled with the remembered name of the new type', async () => {
+  test('a login form is filled when its type changes to the type of the remembered login', async () => {
     await rememberLogin(NUMBER);
     const { names, rerender } = await renderForm('username');
     await waitUntilHandled();

@@ -6,8 +6,8 @@ import { buildPasswordLoginRequest, buildSmsLoginRequest } from './login-request
 const plain = { deviceId: 'device-1', device: undefined, isOfficialApp: false };
 const NONE = { kind: 'none' } as const;
 
-describe('[LOGIN-2] request of a sign-in by password', () => {
-  test('the request of a sign-in by password contains no device in a plain browser', () => {
+describe('[LOGIN-2] request to sign in by password', () => {
+  test('in a plain browser, the request to sign in by password contains no device', () => {
     const request = buildPasswordLoginRequest({ username: 'alice', password: 'Wonder-land-7' }, plain, NONE);
     expect(request).toEqual({
       type: 'username',
@@ -20,7 +20,7 @@ describe('[LOGIN-2] request of a sign-in by password', () => {
   });
 
   test.each(['IPAD', 'PWA', 'WEBCLIP'] as const)(
-    'the request of a sign-in by password contains the device %s',
+    'the request to sign in by password contains the device %s',
     (device) => {
       expect(buildPasswordLoginRequest({ username: 'a', password: 'b' }, { ...plain, device }, NONE)).toMatchObject({
         device,
@@ -28,7 +28,7 @@ describe('[LOGIN-2] request of a sign-in by password', () => {
     },
   );
 
-  test('the request of a sign-in by password contains isOfficialAppLogin: true in the official app', () => {
+  test('in the official app, the request to sign in by password contains isOfficialAppLogin: true', () => {
     const request = buildPasswordLoginRequest(
       { username: 'a', password: 'b' },
       { ...plain, isOfficialApp: true },
@@ -37,7 +37,7 @@ describe('[LOGIN-2] request of a sign-in by password', () => {
     expect(request.isOfficialAppLogin).toBe(true);
   });
 
-  test('the request of a sign-in by password contains the trimmed username and the unchanged password', () => {
+  test('the request to sign in by password contains the trimmed username and the unchanged password', () => {
     const request = buildPasswordLoginRequest({ username: ' alice ', password: ' secret ' }, plain, NONE);
     expect([request.username, request.password]).toEqual(['alice', ' secret ']);
   });
@@ -48,12 +48,12 @@ describe('[LOGIN-2] request of a sign-in by password', () => {
       { kind: 'geetest-v3', challenge: 'c', seccode: 's' },
       { geetestChallenge: 'c', geetestSeccode: 's' },
     ],
-  ] as const)('[CAPT-3] the request of a sign-in by password contains the captcha proof %j', (proof, fields) => {
+  ] as const)('[CAPT-3] the request to sign in by password contains the captcha proof %j', (proof, fields) => {
     expect(buildPasswordLoginRequest({ username: 'a', password: 'b' }, plain, proof)).toMatchObject(fields);
   });
 });
 
-describe('[LOGIN-2] request of a sign-in by SMS', () => {
+describe('[LOGIN-2] request to sign in by SMS', () => {
   const typed = { mobile: '9170000001', code: '123456' };
 
   test.each([
@@ -64,7 +64,7 @@ describe('[LOGIN-2] request of a sign-in by SMS', () => {
     [{ isOfficialApp: true }, { isOfficialAppLogin: true }],
     [{ deviceId: 'device-2' }, { loginDeviceId: 'device-2' }],
   ] as const)(
-    '[LOGIN-2] the request of a sign-in by SMS with the context %j contains the number, the code and the fields %j',
+    '[LOGIN-2] with the context %j, the request to sign in by SMS contains the number, the code and the fields %j',
     (context, fields) => {
       const request = buildSmsLoginRequest(typed, { ...plain, ...context });
       expect(request).toEqual({

@@ -17,7 +17,7 @@ async function importModules() {
 }
 let page: Awaited<ReturnType<typeof importModules>>;
 
-describe('if the code for remembered logins fails to load', () => {
+describe('deletion of the remembered login', () => {
   beforeEach(async () => {
     vi.resetModules();
     stubPageGlobals('https://fair.example/m/login');
@@ -28,13 +28,13 @@ describe('if the code for remembered logins fails to load', () => {
   });
   afterEach(() => vi.doUnmock(CHUNK));
 
-  test('[LOGIN-5] a refused login is forgotten even if the code for remembered logins fails to load', async () => {
+  test('[LOGIN-5] a refused login is no longer remembered, even if the code for remembered logins fails to load', async () => {
     page.safeLocalStorage.set(REMEMBERED_LOGIN_KEY, 'key');
     await page.clearRememberedLoginIfRefused(REFUSED);
     expect(page.isLoginRemembered()).toBe(false);
   });
 
-  test('[LOGIN-5] [REM-2] a refused login of the previous app is deleted with its database even if the code for remembered logins fails to load', async () => {
+  test('[LOGIN-5] [REM-2] a refused login that the previous app remembered is deleted with the database of that app, even if the code for remembered logins fails to load', async () => {
     await new Promise((resolve) => {
       const opening = indexedDB.open(LEGACY_LOGIN_DATABASE);
       opening.onsuccess = () => resolve(opening.result.close());

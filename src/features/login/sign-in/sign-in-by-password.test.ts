@@ -99,7 +99,7 @@ describe('[LOGIN-2] sign-in by password', () => {
     await expect.poll(() => control().eventsNamed('login')).toContain(1);
   });
 
-  test('[SESS-5] a sign-in by password ends the session and opens the sign-in page if the token belongs to no member', async () => {
+  test('[SESS-5] after a sign-in by password, the session ends and the sign-in page opens if the returned token belongs to no member', async () => {
     const visits: string[] = [];
     app.registerRouterNavigate((path) => visits.push(path));
     const body = JSON.stringify({ success: true, value: { userName: '', type: -1 } });
@@ -114,14 +114,14 @@ describe('[LOGIN-2] sign-in by password', () => {
     ['eddie', 'Expired-pw-2', false],
     ['dora', 'fair-start-1', false],
   ])(
-    '[LOGIN-4] a sign-in by password of %s with the password %s requires a new password',
+    '[LOGIN-4] signing in as %s with the password %s requires a new password',
     async (username, password, firstTimeLogin) => {
       expect(await signIn({ username, password })).toEqual({ ok: true, value: { mustChange: true } });
       expect(app.getCurrentSession()).toMatchObject({ updatePassword: true, firstTimeLogin, currentPassword: 'known' });
     },
   );
 
-  test('[LOGIN-4] a sign-in by password accepts an expired password if the merchant does not force a change', async () => {
+  test('[LOGIN-4] a sign-in by password accepts an expired password if the merchant does not force a password change', async () => {
     control().setSwitch('FAIR', 'PWDEXPFORCECHANGE3', false);
     await loadStatus();
     expect(await signIn({ username: 'eddie', password: 'Expired-pw-2' })).toEqual({
@@ -135,7 +135,7 @@ describe('[LOGIN-2] sign-in by password', () => {
     expect(await signIn()).toEqual({ ok: true, value: { mustChange: false } });
   });
 
-  test('[LOGIN-5] a sign-in by password starts no session if the platform refuses it', async () => {
+  test('[LOGIN-5] a sign-in by password that the platform refuses starts no session', async () => {
     expect(await signIn({ username: 'alice', password: 'wrong' })).toMatchObject({
       ok: false,
       error: { layer: 'business', code: 'login.cred.err' },
@@ -144,8 +144,8 @@ describe('[LOGIN-2] sign-in by password', () => {
   });
 });
 
-describe('[REM-1] sign-in by password', () => {
-  test('signing in by password saves the name and the password if Remember me is checked', async () => {
+describe('[REM-1] credentials saved after a sign-in by password', () => {
+  test('signing in by password saves the username and the password if “Remember me” is checked', async () => {
     await signIn(ALICE, { remember: true });
     await expect.poll(() => app.isLoginRemembered()).toBe(true);
     expect(app.readAutoLoginMode()).toBe('on');
@@ -162,7 +162,7 @@ describe('[REM-1] sign-in by password', () => {
     [false, false],
     [undefined, true],
   ])(
-    'a sign-in by password deletes an earlier remembered login if the member declines to be remembered: with the option remember=%s, isLoginRemembered=%s',
+    'a sign-in by password with remember=false deletes an earlier remembered login: after a sign-in with remember=%s, isLoginRemembered() returns %s',
     async (remember, isRemembered) => {
       await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
       await signIn(ALICE, remember === undefined ? {} : { remember });
@@ -171,7 +171,7 @@ describe('[REM-1] sign-in by password', () => {
     },
   );
 
-  test('a sign-in by password stores the credentials in the password manager, unlike a sign-in by SMS', async () => {
+  test('a sign-in by password stores the credentials in the password manager, but a sign-in by SMS does not', async () => {
     const stored: unknown[] = [];
     vi.stubGlobal(
       'PasswordCredential',
@@ -198,7 +198,7 @@ describe('[REM-1] sign-in by password', () => {
     ['nobody', 'Wonder-land-7', 'not.exists.user', false],
     ['tina', 'Two-factor-3', 'login_verify_required', true],
   ])(
-    '[LOGIN-5] a sign-in by password of %s with the password %s is refused with %s and leaves isLoginRemembered=%s',
+    '[LOGIN-5] signing in as %s with the password %s is refused with the error %s, after which isLoginRemembered() returns %s',
     async (username, password, code, isRemembered) => {
       givesFactor = false;
       await app.rememberLogin({ type: 'username', username, password, merchant: 'FAIR' });
@@ -212,7 +212,7 @@ describe('[REM-1] sign-in by password', () => {
 describe('[LOGIN-5] sign-in that requires a second factor', () => {
   const factors = { email: true, ga: true, sms: true, payeeName: true };
 
-  test('a sign-in that requires a second factor requests the factor with the trimmed name, and then starts the session', async () => {
+  test('a sign-in that requires a second factor asks for the factor with the trimmed username, and then starts the session', async () => {
     expect(await signIn(TINA)).toEqual({ ok: true, value: { mustChange: false } });
     expect(challenges).toEqual([{ username: 'tina', password: TINA.password, factors }]);
     expect(app.getCurrentSession()).toMatchObject({ token: 'token-of-factor', userName: 'tina' });
@@ -224,7 +224,7 @@ describe('[LOGIN-5] sign-in that requires a second factor', () => {
     expect([challenges.length, app.getCurrentSession()]).toEqual([1, undefined]);
   });
 
-  test('a sign-in that requires a second factor does not request the factor if the form is no longer shown', async () => {
+  test('a sign-in that requires a second factor does not ask for the factor if the login form is no longer shown', async () => {
     expect(await signIn(TINA, { isShown: false })).toMatchObject({ ok: false });
     expect(challenges).toEqual([]);
   });
@@ -235,11 +235,11 @@ describe('[LOGIN-5] sign-in that requires a second factor', () => {
   });
 });
 
-describe('[SOCIAL-2] sign-in that links an identity', () => {
+describe('[SOCIAL-2] sign-in that links an identity to the account', () => {
   const link = { channel: 'google', idToken: 'id-token' } as const;
   beforeEach(() => app.setIdentityToLink(link));
 
-  test('a sign-in that links an identity passes the identity token to the second factor, and then clears the pending identity', async () => {
+  test('a sign-in that links an identity passes the identity token to the second factor verification, and then clears the pending identity', async () => {
     control().addFault({ endpoint: 'login', body: VERIFY_REQUIRED });
     await signIn(TINA);
     expect(challenges).toMatchObject([{ username: 'tina', firebaseIdToken: 'id-token' }]);
@@ -251,7 +251,7 @@ describe('[SOCIAL-2] sign-in that links an identity', () => {
     ['firebase.token.invalid', false],
     ['login.cred.err', true],
   ])(
-    'a sign-in that links an identity keeps the identity after a refusal unless its token is invalid: after a refusal with %s, hasIdentityToLink=%s',
+    'a refused sign-in that links an identity discards the identity only if the identity token is invalid: after a refusal with %s, hasIdentityToLink=%s',
     async (errorCode, isLinked) => {
       control().addFault({ endpoint: 'login', errorCode });
       expect(await signIn()).toMatchObject({ error: { code: errorCode } });
@@ -287,13 +287,13 @@ describe('[LOGIN-2] sign-in by SMS', () => {
     expect(app.getCurrentSession()).toMatchObject({ updatePassword: false });
   });
 
-  test('[REM-1] signing in by SMS saves the number if Remember me is checked', async () => {
+  test('[REM-1] signing in by SMS saves the number if “Remember me” is checked', async () => {
     await signInBySms(ALICE_NUMBER, { remember: true });
     await expect.poll(() => app.isLoginRemembered()).toBe(true);
     expect(await app.loadRememberedLogin()).toEqual({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
   });
 
-  test('[REM-1] signing in by SMS without Remember me deletes an earlier remembered login', async () => {
+  test('[REM-1] signing in by SMS deletes an earlier remembered login if “Remember me” is not checked', async () => {
     await app.rememberLogin({ type: 'sms', username: '917', merchant: 'FAIR' });
     await signInBySms(ALICE_NUMBER, { remember: false });
     await expect.poll(() => app.isLoginRemembered()).toBe(false);
@@ -314,7 +314,7 @@ describe('[LOGIN-2] sign-in by SMS', () => {
     await expect.poll(() => app.isLoginRemembered()).toBe(false);
   });
 
-  test('[LOGIN-5] a sign-in by SMS requests a second factor other than SMS if the platform requires one', async () => {
+  test('[LOGIN-5] a sign-in by SMS asks for a second factor other than SMS if the platform requires a second factor', async () => {
     const code = await requestCode(TINA_NUMBER);
     expect(await signInBySms(TINA_NUMBER, { code })).toEqual({ ok: true, value: { mustChange: false } });
     const sms = { mobileNum: TINA_NUMBER, verificationCode: code };
@@ -327,13 +327,13 @@ describe('[LOGIN-2] sign-in by SMS', () => {
     // case, form shown, response
     ['SMS is the only factor', true, VERIFY_BY_SMS],
     ['the form is no longer shown', false, VERIFY_REQUIRED],
-  ])('[LOGIN-5] a sign-in by SMS requests no second factor if %s', async (_, isShown, body) => {
+  ])('[LOGIN-5] a sign-in by SMS asks for no second factor if %s', async (_, isShown, body) => {
     control().addFault({ endpoint: 'login', body });
     expect(await signInBySms(ALICE_NUMBER, { isShown })).toMatchObject({ ok: false });
     expect([challenges, app.getCurrentSession()]).toEqual([[], undefined]);
   });
 
-  test('[LOGIN-5] a sign-in by SMS fails if the visitor cancels the second factor', async () => {
+  test('[LOGIN-5] a sign-in by SMS fails if the visitor cancels the second factor dialog', async () => {
     givesFactor = false;
     expect(await signInBySms(TINA_NUMBER)).toMatchObject({ ok: false, error: { code: 'login_verify_required' } });
     expect(challenges).toHaveLength(1);

@@ -41,7 +41,7 @@ const readDialedCode = async (): Promise<unknown> =>
   JSON.parse((await commands.readRequests('sendSmsCode'))[0]?.body ?? '{}').countryDialingCode;
 
 describe('[LOGIN-6] calling code', () => {
-  test('the calling code can be searched by name or digits and chosen by keyboard or tap', async () => {
+  test('the calling code can be found by country name or digits, and chosen by keyboard or tap', async () => {
     const first = await openForm();
     await expect.element(first.callingCode).toHaveAccessibleName(/\+63, Philippines/);
     await first.callingCode.click();
@@ -76,7 +76,7 @@ describe('[LOGIN-6] calling code', () => {
     await expect.poll(readDialedCode).toBe('63');
   });
 
-  test('the calling code cannot be chosen if the merchant disables it', async () => {
+  test('the calling code cannot be chosen if the switch UPDATEMOBILEICC3 is off', async () => {
     await commands.setSwitch('UPDATEMOBILEICC3', false);
     await loadMerchantStatus();
     const { screen, callingCode } = await openForm();

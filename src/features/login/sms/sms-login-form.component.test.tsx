@@ -42,8 +42,8 @@ async function openForm({ onSignedIn = true } = {}) {
 const inScript = (zero: number, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-describe('[LOGIN-7] fields of a sign-in by SMS', () => {
-  test('[REM-1] the fields of a sign-in by SMS have the attributes for phone numbers and one-time codes, and the remembered number', async () => {
+describe('[LOGIN-7] SMS sign-in form', () => {
+  test('[REM-1] the SMS sign-in form has the field attributes for phone numbers and one-time codes, and contains the remembered number', async () => {
     await rememberLogin({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
     const { mobile, code } = await openForm();
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -55,7 +55,7 @@ describe('[LOGIN-7] fields of a sign-in by SMS', () => {
     expect(mobile.element().id).toBe('login-mobile');
   });
 
-  test('[REM-1] the fields of a sign-in by SMS include “Remember me” only if the merchant offers auto login', async () => {
+  test('[REM-1] the SMS sign-in form contains “Remember me” only if the merchant offers auto login', async () => {
     const { screen } = await openForm();
     await expect.element(screen.getByRole('checkbox', { name: 'Remember me on this device' })).toBeChecked();
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
@@ -64,7 +64,7 @@ describe('[LOGIN-7] fields of a sign-in by SMS', () => {
     expect(screen.container.textContent).not.toContain('false');
   });
 
-  test('the fields of a sign-in by SMS accept a number and a code in another numbering system, with spaces and dashes', async () => {
+  test('the SMS sign-in form accepts a number and a code in digits of another numbering system, with spaces and dashes', async () => {
     const { mobile, code, send, submit, results } = await openForm();
     await mobile.fill(`\u202a+${inScript(0x966, '63 917 000 0001')}\u202c`); // Devanagari
     await send.click();
@@ -76,7 +76,7 @@ describe('[LOGIN-7] fields of a sign-in by SMS', () => {
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
   });
 
-  test('the fields of a sign-in by SMS are submitted automatically with a code that the browser reads from the SMS', async () => {
+  test('the SMS sign-in form is submitted automatically when the browser has read the code from the SMS', async () => {
     let deliver: (credential: unknown) => void = () => undefined;
     vi.stubGlobal('OTPCredential', class {});
     vi.spyOn(navigator.credentials, 'get').mockImplementation(
@@ -93,7 +93,7 @@ describe('[LOGIN-7] fields of a sign-in by SMS', () => {
   });
 });
 
-describe('[LOGIN-1] session started by SMS', () => {
+describe('[LOGIN-1] session after a sign-in by SMS', () => {
   test('a sign-in by SMS starts the session even if there is no onSignedIn callback', async () => {
     const { code, submit, requestCode } = await openForm({ onSignedIn: false });
     await code.fill(await requestCode(ALICE_NUMBER));
@@ -101,7 +101,7 @@ describe('[LOGIN-1] session started by SMS', () => {
     await expect.poll(() => getCurrentSession()?.token).toMatch(/./);
   });
 
-  test('a sign-in by SMS starts the session but does not call onSignedIn after the form has been left', async () => {
+  test('a sign-in by SMS whose form is unmounted before the response starts the session, but does not call onSignedIn', async () => {
     await commands.holdRequests('login');
     const { screen, code, submit, requestCode, results } = await openForm();
     await code.fill(await requestCode(ALICE_NUMBER));
@@ -133,7 +133,7 @@ describe('[LOGIN-7] countdown until another SMS code can be requested', () => {
   });
 });
 
-describe('SMS sign-in that fails', () => {
+describe('errors of an SMS sign-in', () => {
   test('[LOGIN-7] an SMS sign-in with a wrong code shows the error at the code field, focuses that field and keeps the number', async () => {
     const { mobile, code, submit, requestCode, results } = await openForm();
     const sent = await requestCode(ALICE_NUMBER);

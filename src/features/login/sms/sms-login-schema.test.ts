@@ -12,11 +12,11 @@ test.each([
   ['', '1', NO_NUMBER],
   ['+63', '-', { ...NO_NUMBER, ...NO_CODE }],
   ['917', '1', {}],
-])('[LOGIN-1] the number %j and the code %j have the error messages %j', (mobile, code, messages) => {
+])('[LOGIN-1] validation of the number %j and the code %j reports the error messages %j', (mobile, code, messages) => {
   expect(collectFieldErrorMessages(createSmsLoginSchema('63'), { mobile, code, remember: true })).toEqual(messages);
 });
 
-test('[LOGIN-7] the number and the code are sent without prefixes and separators', () => {
+test('[LOGIN-7] a sign-in by SMS sends the number without the calling code, and both the number and the code without separators', () => {
   expect(parse(createSmsLoginSchema('63'), { mobile: '+63 917-000', code: ' 12 34 56', remember: false })).toEqual({
     mobile: '917000',
     code: '123456',
@@ -29,7 +29,7 @@ test.each([
   ['mobile.invalid', 'mobile'],
   ['sms.code.err', 'code'],
   ['login_verify_required', undefined],
-])('[LOGIN-5] the error %s of a sign-in by SMS is shown at the field %s', (code, field) => {
+])('[LOGIN-5] for the error %s of a sign-in by SMS, findErrorField() returns %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'login', code, message: '', value: null } as const;
   expect(findErrorField(error, SMS_LOGIN_FIELDS_BY_ERROR_CODE)).toBe(field);
 });

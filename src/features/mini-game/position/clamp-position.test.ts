@@ -6,7 +6,7 @@ const BUBBLE = { width: 64, height: 64 };
 const AREA = { width: 400, height: 700 };
 
 describe('[MINI-1] position of the mini game', () => {
-  test('the position of the mini game has a margin of 2 % of the window width', () => {
+  test('the margin between the mini game and the window edges is 2 % of the window width', () => {
     expect(EDGE_MARGIN_PER_WINDOW_WIDTH * 400).toBe(8);
   });
 
@@ -27,11 +27,11 @@ describe('[MINI-1] position of the mini game', () => {
     expect(clampPosition({ x, y }, BUBBLE, AREA, 8)).toEqual({ x: clampedX, y: clampedY });
   });
 
-  test('the position of the mini game keeps the upper left corner visible if the panel is larger than the window', () => {
+  test('clamping keeps the upper left corner of the mini game visible if its panel is larger than the window', () => {
     expect(clampPosition({ x: 300, y: 300 }, { width: 500, height: 900 }, AREA, 8)).toEqual({ x: 8, y: 8 });
   });
 
-  test('the position of the mini game is inside the margins after clamping, and a second clamping does not change it', () => {
+  test('the clamped position of the mini game is inside the margins, and is not changed by clamping it again', () => {
     const number = fc.integer({ min: -2000, max: 2000 });
     fc.assert(
       fc.property(number, number, fc.integer({ min: 320, max: 1000 }), (x, y, width) => {

@@ -10,7 +10,7 @@ describe('[MINI-1] bubble of the mini game', () => {
     [147, 'left'],
     [148, 'right'],
     [288, 'right'],
-  ])('the bubble of the mini game at x = %d px is docked at the %s edge', (x, edge) => {
+  ])('the bubble of the mini game at x = %d px is docked to the %s edge', (x, edge) => {
     expect(findNearestEdge({ x, y: 500 }, BUBBLE, AREA)).toBe(edge);
   });
 

@@ -32,7 +32,7 @@ describe('[MINI-1] position of the mini game', () => {
     ['ArrowDown', { x: 0, y: 24 }],
     ['Enter', undefined],
     ['toString', undefined],
-  ])('the key %s moves the mini game by %j', (key, expected) => {
+  ])('for the key %s, getArrowKeyOffset() returns %j', (key, expected) => {
     expect(getArrowKeyOffset(key)).toEqual(expected);
   });
 });

@@ -58,26 +58,26 @@ describe('[POP-3] announcement popup', () => {
     ['today', computeNextLocalMidnight(NOW), 0],
     ['forever', 0, 1],
   ] as const)(
-    'the announcement popup closed with the choice “%s” saves show=false, hiddenUntil=%s and hidePopup=%s',
+    'closing the announcement popup with the choice “%s” saves show=false, hiddenUntil=%s and hidePopup=%s',
     (choice, until, hide) => {
       const state = computeAnnouncementStateAfterClosing(['c'], closed({ hiddenUntil: 5 }), choice, NOW);
       expect(state).toEqual(closed({ hiddenUntil: until, hidePopup: hide, hashes: ['c', 'a', 'b'] }));
     },
   );
 
-  test('the announcement popup stores each announcement hash once, even if it is closed repeatedly', () => {
+  test('closing the announcement popup repeatedly stores each announcement hash only once', () => {
     const first = computeAnnouncementStateAfterClosing(['a', 'b'], undefined, 'none', NOW);
     expect(first.hashes).toEqual(['a', 'b']);
     expect(computeAnnouncementStateAfterClosing(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
   });
 
-  test('the announcement popup stores only the five hundred newest announcement hashes', () => {
+  test('closing the announcement popup stores only the five hundred newest announcement hashes', () => {
     const many = Array.from({ length: 600 }, (_, index) => `${index}`);
     const { hashes } = computeAnnouncementStateAfterClosing(['new', '1'], closed({ hashes: many }), 'none', NOW);
     expect([hashes.length, hashes[0], hashes[1], hashes[2]]).toEqual([500, 'new', '1', '0']);
   });
 
-  test('the announcement popup is shown again at the next midnight even if the clock has been set back', () => {
+  test('an announcement popup hidden for the day is shown again at the next midnight even if the clock has been set back', () => {
     const state = closed({ hiddenUntil: NOW + 72 * HOUR_MS });
     expect(clampHiddenUntil(state, NOW).hiddenUntil).toBe(computeNextLocalMidnight(NOW));
     const plausible = closed({ hiddenUntil: NOW + HOUR_MS });

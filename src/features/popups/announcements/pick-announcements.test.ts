@@ -48,6 +48,6 @@ test('[POP-1] the announcement popup shows at most twenty announcements', () => 
 test.each([
   [true, 0],
   [false, 1_000],
-])('[POP-4] after a change to hasSession=%s, the announcements are fetched again after %s ms', (hasSession, delay) => {
+])('[POP-4] when hasSession changes to %s, the announcements are fetched again after %s ms', (hasSession, delay) => {
   expect(getAnnouncementRefetchDelayMs(hasSession)).toBe(delay);
 });

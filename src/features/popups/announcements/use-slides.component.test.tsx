@@ -16,7 +16,7 @@ test('[POP-4] announcement slides change every five seconds until the user moves
   expect(result.current).toMatchObject({ at: 2, isPaused: true });
 });
 
-test('[POP-4] announcement slides do not change while they are held, for example by pointer or focus', async () => {
+test('[POP-4] announcement slides do not change while the pointer or the focus holds the carousel', async () => {
   const { result, act } = await renderHook(() => useSlideCarousel(3, true));
   await act(() => result.current.hold(true));
   await act(() => vi.advanceTimersByTime(15_000));

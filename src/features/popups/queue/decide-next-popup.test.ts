@@ -28,8 +28,8 @@ const ALL = (
   ] as const
 ).map(due);
 
-describe('[BAN-2] queue of popups', () => {
-  test('the queue of popups shows all due popups one at a time, in the documented order', () => {
+describe('[BAN-2] popup queue', () => {
+  test('the popup queue shows all due popups one at a time, in the documented order', () => {
     const shown: string[] = [];
     let candidates: readonly PopupCandidate[] = ALL;
     for (;;) {
@@ -64,7 +64,7 @@ describe('[BAN-2] queue of popups', () => {
     [{ sinceClosedMs: 599 }, undefined, 'announcements', 'pause'],
     [{ sinceClosedMs: 600 }, 'announcements', 'announcements', 'next'],
   ])(
-    'the queue of popups with the context %j shows %s if no popup is open, and %s if the popup “announcements” is already open',
+    'with the page state %j, the popup queue shows %s if no popup is open, and %s if the popup “announcements” is already open',
     (change, opened, kept, reason) => {
       const context = { ...HOME, ...change };
       const candidates = [due('announcements')];
@@ -77,7 +77,7 @@ describe('[BAN-2] queue of popups', () => {
   );
 
   test.each(ALL)(
-    '[INST-7] [UPD-1] the queue of popups shows the popup $kind on pages other than home only if its kind is “upgrade” or “update”',
+    '[INST-7] [UPD-1] on pages other than home, the popup queue shows a popup only if its kind is “upgrade” or “update”: kind “$kind”',
     (candidate) => {
       const isForAnyPage = ['upgrade', 'update'].includes(candidate.kind);
       const expected = isForAnyPage ? candidate.key : undefined;
@@ -91,7 +91,7 @@ describe('[BAN-2] queue of popups', () => {
     ['none', false, true],
     ['none', true, false],
   ])(
-    '[ENG-3] the queue of popups shows a page-specific popup even on pages without other popups, unless the site is closed: with pageKind=%s and isSiteClosed=%s, isShown=%s',
+    '[ENG-3] the popup queue shows a page-specific popup even on pages without other popups, unless the site is closed: with pageKind=%s and isSiteClosed=%s, isShown=%s',
     (pageKind, isSiteClosed, isShown) => {
       const candidate = { ...due('install'), isForPage: true };
       const { shown } = decideNextPopup([candidate], { ...HOME, pageKind, isSiteClosed });
@@ -99,7 +99,7 @@ describe('[BAN-2] queue of popups', () => {
     },
   );
 
-  test('the queue of popups keeps the open popup when a popup of higher priority becomes due', () => {
+  test('the popup queue keeps the open popup when a popup of higher priority becomes due', () => {
     const decision = decideNextPopup([due('banner-1'), due('upgrade'), { ...due('push'), skipped: 'denied' }], {
       ...HOME,
       current: 'banner-1',
@@ -117,7 +117,7 @@ describe('[BAN-2] queue of popups', () => {
   test.each([
     ['whose rule no longer applies', [{ ...due('banner-1'), skipped: 'closed on this device' }, due('banner-2')]],
     ['that is no longer a candidate', [due('banner-2')]],
-  ])('the queue of popups closes a popup %s, and opens the next popup after a pause', (_case, candidates) => {
+  ])('the popup queue closes a popup %s, and opens the next popup after a pause', (_case, candidates) => {
     expect(decideNextPopup(candidates, { ...HOME, current: 'banner-1' }).shown).toBeUndefined();
     expect(decideNextPopup(candidates, { ...HOME, sinceClosedMs: 600 }).shown).toBe('banner-2');
   });

@@ -25,6 +25,9 @@ test.each([
   ['/m/member/limits', false, 'none'],
   ['/m/feedback', false, 'none'],
   ['/m/diagnostics', false, 'none'],
-])('[BAN-1] [BAN-2] with the path %s and isSearching=%s the popup page kind is “%s”', (path, isSearching, pageKind) => {
-  expect(decidePageKindForPopups(path, isSearching, '/m/my-password')).toBe(pageKind);
-});
+])(
+  '[BAN-1] [BAN-2] for the path %s with isSearching=%s, the page kind for popups is “%s”',
+  (path, isSearching, pageKind) => {
+    expect(decidePageKindForPopups(path, isSearching, '/m/my-password')).toBe(pageKind);
+  },
+);

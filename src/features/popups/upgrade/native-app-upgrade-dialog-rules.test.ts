@@ -27,7 +27,7 @@ test.each<[Partial<NativeAppUpgradeInput>, string | undefined]>([
   [{ link: undefined }, 'no app link'],
   [{ isClosedInTab: true }, 'closed in this tab'],
   [{ isClosedInTab: true, isMandatory: true }, undefined],
-])('[INST-7] with the input %j, the reason not to show the app upgrade prompt is %s', (change, expected) => {
+])('[INST-7] with the input %j, findNativeAppUpgradeSuppressionReason() returns %s', (change, expected) => {
   expect(findNativeAppUpgradeSuppressionReason({ ...DUE, ...change })).toBe(expected);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['2.4.1', '2.4', 1],
   ['v2.4.39', '2.4.39', undefined],
   ['2.4.39.1.1', '2.4.39', undefined],
-])('[INST-7] compareNativeAppVersions() compares the version %s with %s and returns %s', (a, b, expected) => {
+])('[INST-7] for the versions %s and %s, compareNativeAppVersions() returns %s', (a, b, expected) => {
   expect(compareNativeAppVersions(a, b)).toBe(expected);
 });

@@ -51,7 +51,7 @@ describe('[REG-2] origin of a registration', () => {
 });
 
 describe('[REG-2] registration request', () => {
-  test('[REG-2] the registration request by username contains the trimmed username and the unchanged password', () => {
+  test('[REG-2] the registration request for the method “username” contains the trimmed username and the unchanged password', () => {
     expect(requestOf({})).toEqual({
       registerMethod: 'H5',
       registerUrl: 'https://fair.example/m/register?r=FRIEND',

@@ -53,7 +53,10 @@ test.each([
   ['mobile.invalid', 'mobile', 'mobile'],
   ['sms.code.err', 'mobile', 'code'],
   ['captcha.err', 'username', undefined],
-] as const)('[REG-3] the error %s of a registration by %s is shown at the field %s', (code, method, field) => {
-  const error = { layer: 'business', endpoint: 'registerByUsername', code, message: '', value: null } as const;
-  expect(findErrorField(error, REGISTRATION_FIELDS_BY_ERROR_CODE[method])).toBe(field);
-});
+] as const)(
+  '[REG-3] for the error %s of a registration with the method %s, findErrorField() returns %s',
+  (code, method, field) => {
+    const error = { layer: 'business', endpoint: 'registerByUsername', code, message: '', value: null } as const;
+    expect(findErrorField(error, REGISTRATION_FIELDS_BY_ERROR_CODE[method])).toBe(field);
+  },
+);

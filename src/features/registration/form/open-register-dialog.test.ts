@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
 
-test('[REG-1] the registration opens as a page if the code of the registration dialog fails to load', async () => {
+test('[REG-1] the registration page opens if the code of the registration dialog fails to load', async () => {
   stubPageGlobals('https://fair.example/m/home');
   vi.doMock('./register-dialog', () => {
     throw new Error('offline');

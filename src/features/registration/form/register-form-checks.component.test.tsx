@@ -67,7 +67,7 @@ async function requireImageCaptcha(): Promise<void> {
 describe('[CAPT-2] image captcha', () => {
   beforeEach(requireImageCaptcha);
 
-  test('[CAPT-1] the image captcha focuses its empty field on submit, and no registration is sent', async () => {
+  test('[CAPT-1] an empty image captcha field gets the focus on submit, and no registration is sent', async () => {
     const { fill, picture, captcha, submit } = await openForm();
     await expect.element(picture).toBeVisible();
     await fill('newcomer');
@@ -77,7 +77,7 @@ describe('[CAPT-2] image captcha', () => {
     expect(await commands.countRequests('registerByUsername')).toBe(0);
   });
 
-  test('[REG-3] the image captcha clears its field and loads another image after a wrong answer; other input is kept', async () => {
+  test('[REG-3] a wrong answer clears the image captcha field and loads another image; the other fields keep their input', async () => {
     const { fill, picture, captcha, submit, alert, username, password, welcome } = await openForm();
     await expect.element(picture).toBeVisible();
     const source = picture.element().getAttribute('src');
@@ -109,7 +109,7 @@ describe('[REG-3] registration', () => {
     ['ab', 'Brand-new-1', 'User names have 4 to 16 letters or digits', 'username'],
     ['newcomer', 'short', 'Please choose a stronger password', 'password'],
   ] as const)(
-    'a registration of %s with the password %s is refused with the message “%s” at the field for the %s',
+    'registering as %s with the password %s shows the message “%s” at the %s field',
     async (name, secret, message, field) => {
       const form = await openForm();
       await form.fill(name, secret);
@@ -123,7 +123,7 @@ describe('[REG-3] registration', () => {
     },
   );
 
-  test('a registration is sent once if it is submitted again before the response', async () => {
+  test('a registration is sent only once even if the form is submitted again before the response', async () => {
     await commands.holdRequests('registerByUsername');
     const { fill, submit, welcome } = await openForm();
     await fill('newcomer');
@@ -137,7 +137,7 @@ describe('[REG-3] registration', () => {
     expect(await commands.countRequests('registerByUsername')).toBe(1);
   });
 
-  test('a registration is sent once if the form is closed, opened again and submitted before the response', async () => {
+  test('a registration is sent only once even if the form is closed, opened again and submitted before the response', async () => {
     await commands.holdRequests('registerByUsername');
     const first = await openForm();
     await first.fill('newcomer');
@@ -157,7 +157,7 @@ describe('[REG-3] registration', () => {
     expect(await commands.countRequests('registerByUsername')).toBe(1);
   });
 
-  test('a registration keeps its input if it is submitted offline, and can be sent once the device is online', async () => {
+  test('the registration form keeps its input when submitted offline, and can be submitted again when the device is online', async () => {
     const { fill, password, submit, alert, welcome } = await openForm();
     await fill('newcomer');
     await goOffline();
@@ -183,7 +183,7 @@ describe('[REG-3] registration', () => {
     expect(await commands.countRequests('registerByUsername')).toBe(1);
   });
 
-  test('[LOGIN-9] a registration is not blocked if the username check fails', async () => {
+  test('[LOGIN-9] a registration is not blocked if the request of the username check fails', async () => {
     await commands.addFault({ endpoint: 'checkUsername', errorCode: 'x', message: 'm' });
     const { fill, username, submit, welcome } = await openForm();
     await fill('newcomer');
@@ -209,7 +209,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  '[TRK-3] with the advertising consent setting %s of the merchant, the registration form contains %i consent checkboxes',
+  '[TRK-3] with the merchant’s advertising consent setting %s, the registration form contains %i consent checkboxes',
   async (consent, count) => {
     changeMerchant(({ tracking }) => ({ tracking: { ...tracking, consent } }));
     const { screen, username } = await openForm();
@@ -218,7 +218,7 @@ test.each([
   },
 );
 
-test('[REG-1] the registration form begins with the first method the merchant offers', async () => {
+test('[REG-1] the registration form opens with the first registration method in the merchant’s list', async () => {
   changeMerchant(() => ({ registerWays: ['auto', 'username'] }));
   const { screen, password, submit } = await openForm();
   await password.fill('Brand-new-1');
@@ -288,8 +288,8 @@ describe('[REG-5] registration by mobile number', () => {
   });
 });
 
-describe('[REG-1] registration has no accessibility violations', () => {
-  test('the registration has no accessibility violations in the username form with captcha and errors, nor in the confirmation', async () => {
+describe('[REG-1] accessibility of the registration', () => {
+  test('the username form with captcha and errors, and the registration confirmation have no accessibility violations', async () => {
     await requireImageCaptcha();
     const { fill, username, captcha, picture, submit, welcome } = await openForm();
     await submit.click();
@@ -303,7 +303,7 @@ describe('[REG-1] registration has no accessibility violations', () => {
     await expectAccessibleInBothTextDirections('dialog');
   });
 
-  test('the registration has no accessibility violations in the tabs for a mobile number and a generated username, with and without errors', async () => {
+  test('the registration tabs for a mobile number and a generated username have no accessibility violations, with and without errors', async () => {
     await commands.setScenario({ mobileCodeRequired: true });
     await loadMerchantStatus();
     const { screen, choose, mobile, password, submit } = await openForm();

@@ -150,7 +150,7 @@ describe('[REG-1] registration form', () => {
     await expect.element(password).toHaveFocus();
   });
 
-  test('[REG-2] the registration form fills in the referral code of the link, which the visitor may replace', async () => {
+  test('[REG-2] the registration form is filled with the referral code of the link, but the visitor can replace this code', async () => {
     saveCampaignParams('?r=FRIEND');
     const first = await openForm();
     await expect.element(first.referral).toHaveValue('FRIEND');
@@ -170,7 +170,7 @@ describe('[REG-1] registration form', () => {
 });
 
 describe('[REG-3] registration', () => {
-  test('the registration form saves the typed username as a draft, and a referral code only if it has been typed', async () => {
+  test('the registration form saves the typed username in a draft, and the referral code only if the visitor has typed it', async () => {
     const { username } = await openForm();
     await username.fill('n');
     expect(draft()).toEqual({ requestId: getRegistrationRequestId(), username: 'n', mobile: '', replacedLinkCode: '' });
@@ -192,7 +192,7 @@ describe('[REG-3] registration', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Brand-new-1');
   });
 
-  test('the registration form shows the platform’s error at the field concerned and keeps the input', async () => {
+  test('the registration form shows the platform’s error at the field that caused the error, and keeps the input', async () => {
     const { username, password, submit, registeredCount } = await openForm();
     await username.fill('alice');
     await password.fill('Brand-new-1');
@@ -203,7 +203,7 @@ describe('[REG-3] registration', () => {
     expect([registeredCount(), getCurrentSession()]).toEqual([0, undefined]);
   });
 
-  test('a registration without a response shows a message, and the next submission checks whether the account exists', async () => {
+  test('the registration form shows a message if the response is lost, and the next submission checks whether the account exists', async () => {
     const { screen, username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -223,7 +223,7 @@ describe('[REG-3] registration', () => {
     ]);
   });
 
-  test('a registration is not sent without a network', async () => {
+  test('a registration is not sent while the device is offline', async () => {
     const { username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -237,7 +237,7 @@ describe('[REG-3] registration', () => {
     { method: 'Quick', username: /^fair\d{8}$/ },
     { method: 'Mobile', username: /^m9187654321$/ },
   ])(
-    '[REG-1] a registration in the tab $method stores the generated username and the password in the password manager',
+    '[REG-1] a registration in the tab “$method” stores the generated username and the password in the password manager',
     async ({ method, username }) => {
       const stored: unknown[] = [];
       vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {
@@ -268,8 +268,8 @@ describe('[REG-3] registration', () => {
   });
 });
 
-describe('[LOGIN-9] check of a username', () => {
-  test('the check of a username shows an error for a taken name without moving the focus, and is sent once per name', async () => {
+describe('[LOGIN-9] username check', () => {
+  test('the username check shows an error for a taken name without moving the focus, and is sent only once per name', async () => {
     const { username, password, alert } = await openForm();
     await username.fill(' alice ');
     await password.click();
@@ -288,7 +288,7 @@ describe('[LOGIN-9] check of a username', () => {
     expect(alert(TAKEN).elements()).toEqual([]);
   });
 
-  test('the check of a username is not aborted by input in another field', async () => {
+  test('the username check is not aborted by input in another field', async () => {
     await commands.holdRequests('checkUsername');
     const { username, password, alert } = await openForm();
     await username.fill('alice');
@@ -299,7 +299,7 @@ describe('[LOGIN-9] check of a username', () => {
     await expect.element(alert(TAKEN)).toBeVisible();
   });
 
-  test('the check of a username is not sent for an empty name, nor without a network', async () => {
+  test('the username check is not sent for an empty name, nor while the device is offline', async () => {
     const { username, password } = await openForm();
     await username.fill('  ');
     await password.click();
@@ -313,7 +313,7 @@ describe('[LOGIN-9] check of a username', () => {
     ['the name has been changed', async (form: Awaited<ReturnType<typeof openForm>>) => form.username.fill('alices')],
     ['the form has been left', async (form: Awaited<ReturnType<typeof openForm>>) => form.screen.unmount()],
     ['the form has been submitted', async (form: Awaited<ReturnType<typeof openForm>>) => form.submit.click()],
-  ])('the check of a username is aborted and shows no error after %s', async (_, act) => {
+  ])('the username check is aborted and shows no error after %s', async (_, act) => {
     await commands.holdRequests('checkUsername');
     const form = await openForm();
     await form.username.fill('alice');

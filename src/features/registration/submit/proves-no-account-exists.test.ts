@@ -15,6 +15,6 @@ test.each([
   },
 );
 
-test('[REG-3] after a lost registration response, provesNoAccountExists() returns false for a network error', () => {
+test('[REG-3] after a lost registration response and a sign-in that fails with a network error, provesNoAccountExists() returns false', () => {
   expect(provesNoAccountExists({ layer: 'offline', endpoint: 'login' })).toBe(false);
 });

@@ -97,7 +97,7 @@ describe('[REG-1] registration', () => {
     ['mobile', 'm9187654321'],
     ['auto', expect.stringMatching(/^fair\d{8}$/)],
   ] as const)(
-    '[REG-2] a registration by %s is sent to the endpoint of its method and creates an account',
+    '[REG-2] a registration with the method %s is sent to the endpoint of this method and creates an account',
     async (method, name) => {
       const { outcome, added } = await register({ method });
       expect(outcome).toMatchObject({
@@ -126,7 +126,7 @@ describe('[REG-1] registration', () => {
     expect((await register()).added).toEqual(['newcomer']);
   });
 
-  test('[API-8] a registration is sent again with the same request id after a lost response, and creates one account', async () => {
+  test('[API-8] after a lost response, a registration is sent again with the same request id, and only one account is created', async () => {
     const id = page.getRegistrationRequestId();
     expect(id).toMatch(/^[\da-f]{32}$/);
     control().addFault({ endpoint: 'registerWithGeneratedUsername', cut: true, times: 1 });
@@ -189,7 +189,7 @@ describe('[REG-1] registration', () => {
     ['auto', 'Brand-new-1', 'registerWithGeneratedUsername', 'registered'],
     ['username', undefined, 'registerByUsername', 'refused'],
   ] as const)(
-    '[REG-3] after a lost response, a registration by %s with the password %s is never verified by a sign-in',
+    '[REG-3] after a lost response, a registration with the method %s and the password %s is never checked by a sign-in',
     async (method, password, endpoint, second) => {
       control().addFault({ endpoint, status: 504, times: 1 });
       expect((await register({ method, password })).outcome.kind).toBe('unknown');
@@ -199,8 +199,8 @@ describe('[REG-1] registration', () => {
   );
 });
 
-describe('[REG-3] next registration in this tab', () => {
-  test('the next registration in this tab has a new request id once a session has started', async () => {
+describe('[REG-3] request id after the start of a session', () => {
+  test('the next registration in this tab has a new request id after a session has started', async () => {
     const id = page.getRegistrationRequestId();
     control().addFault({ endpoint: 'registerByUsername', status: 504, times: 1 });
     await register();
@@ -224,7 +224,7 @@ describe('[REG-3] next registration in this tab', () => {
   });
 });
 
-describe('[REG-3] after a registration', () => {
+describe('[REG-3] completed registration', () => {
   const MEMBER = { id: '9', customerId: undefined, userName: 'newcomer', customerName: '', token: 'token-9' };
 
   test('completing a registration deletes the draft, and shows the confirmation dialog before the session starts', () => {

@@ -26,7 +26,7 @@ const REFUSED: ApiError = {
 };
 const proven = async () => ok({ kind: 'none' } as const);
 
-describe('[REG-3] registration', () => {
+describe('[REG-3] registration controller', () => {
   test('[REG-3] a registration is sent only once until reset() is called', async () => {
     let sent = 0;
     const controller = createRegistrationController({
@@ -73,7 +73,7 @@ describe('[REG-3] registration', () => {
     expect((await controller.register(FORM_DATA, proven)).kind).toBe(kind);
   });
 
-  test('[REG-3] after a registration without a response, a sign-in checks for the account before another request is sent', async () => {
+  test('[REG-3] after a registration without a response, a sign-in checks whether the account exists before another registration is sent', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async () => {
@@ -91,7 +91,7 @@ describe('[REG-3] registration', () => {
     expect(calls).toEqual(['send', 'find a']);
   });
 
-  test('[REG-3] a registration that the platform has refused is sent again without a sign-in that checks for the account', async () => {
+  test('[REG-3] a registration that the platform has refused is sent again without a sign-in that checks whether the account exists', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {
@@ -108,7 +108,7 @@ describe('[REG-3] registration', () => {
     expect(calls).toEqual(['send a', 'send b']);
   });
 
-  test('[REG-3] after a registration without a response, followed by a reset, no sign-in checks for the account', async () => {
+  test('[REG-3] after a registration without a response, followed by a reset, no sign-in checks whether the account exists', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {
@@ -136,7 +136,7 @@ describe('[REG-3] registration', () => {
   });
 });
 
-test('[REG-3] in any order of events a registration sends one request at a time and creates at most one account', async () => {
+test('[REG-3] in any order of events, a registration sends one request at a time and creates at most one account', async () => {
   const outcomes = constantFrom('accepted', 'accepted, answer lost', 'refused', 'lost on the way');
   await assert(
     asyncProperty(
@@ -178,7 +178,7 @@ test('[REG-3] in any order of events a registration sends one request at a time 
   );
 });
 
-test('[REG-3] every state of the registration machine except “registered” can be left', () => {
+test('[REG-3] every state of the registration machine except “registered” can be left without a reset', () => {
   const events: RegistrationEvent[] = [
     'submit',
     'already-registered',

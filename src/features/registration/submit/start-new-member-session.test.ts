@@ -74,7 +74,7 @@ describe('[REG-3] session of a new member', () => {
     expect([signIns.length, session.getCurrentSession()?.token, visited[0]?.path]).toEqual([0, 't', '/m/home']);
   });
 
-  test('the session of a new member starts with a sign-in by the typed password when the registration returns no token', async () => {
+  test('the session of a new member starts with a sign-in with the typed password if the registration returns no token', async () => {
     applySettings({});
     await begin(MEMBER, TYPED);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Brand-new-1' }]);
@@ -91,7 +91,7 @@ describe('[REG-3] session of a new member', () => {
     expect(visited).toEqual([{ path: '/m/home', state: undefined }]);
   });
 
-  test('[REG-4] the session of a new member starts with a sign-in by the default password, which the member must then replace', async () => {
+  test('[REG-4] the session of a new member starts with a sign-in with the default password, which the member must then replace', async () => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin(MEMBER, MOBILE);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);
@@ -128,14 +128,14 @@ describe('[REG-3] session of a new member with a token', () => {
   );
 });
 
-describe('[REG-3] browser history of a new member', () => {
+describe('[REG-3] browser history after a registration', () => {
   test.each([
     // token, login methods, typed, opened
     ['t', ['username'], TYPED, '/m/home'],
     ['', ['username'], MOBILE, '/m/login'],
     ['', ['sms'], MOBILE, '/m/login'],
   ])(
-    'the registration form is replaced in the browser history for a new member with the token %j and the login methods %j',
+    'for a new member with the token %j and the login methods %j, the next page replaces the registration form in the browser history',
     async (token, loginWays, typed, path) => {
       applySettings({ loginWays });
       await begin({ ...MEMBER, token }, typed);
@@ -160,26 +160,26 @@ describe('[REG-3] new member who cannot be signed in', () => {
     expect(overlays.useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[REG-4] a new member who cannot be signed in is redirected to the SMS sign-in if no password is known', async () => {
+  test('[REG-4] a new member who cannot be signed in is redirected to sign-in by SMS if no password is known', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, MOBILE);
     expect([signIns, visited]).toEqual([[], [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);
   });
 
-  test('a new member who cannot be signed in is redirected to the sign-in page without a request if the platform returns no username', async () => {
+  test('a new member who cannot be signed in is redirected to the sign-in page without a sign-in request if the platform returns no username', async () => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin({ ...MEMBER, userName: '' }, MOBILE);
     expect([signIns, visited.map(({ path }) => path)]).toEqual([[], ['/m/login']]);
   });
 
-  test('a new member who typed a password and cannot be signed in is redirected to sign-in by password, even if SMS is available', async () => {
+  test('a new member who typed a password and cannot be signed in is redirected to sign-in by password, even if sign-in by SMS is available', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     acceptsSignIn = false;
     await begin(MEMBER, { ...MOBILE, password: 'Brand-new-1' });
     expect([visited, overlays.useOverlays.getState().stack]).toEqual([[{ path: '/m/login', state: undefined }], []]);
   });
 
-  test('[REG-4] a new member with neither mobile number nor password is referred to customer service, even if SMS is available', async () => {
+  test('[REG-4] a new member with neither mobile number nor password is referred to customer service, even if sign-in by SMS is available', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, { ...MOBILE, method: 'auto' });
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);

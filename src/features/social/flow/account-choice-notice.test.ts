@@ -15,9 +15,12 @@ test.each([
   ['[bind_customer_required]', ''],
   ['An open ( stays', 'An open ( stays'],
   ['', ''],
-])('[SOCIAL-2] the platform’s message %j is shown as %j', (message, shown) => {
-  expect(removeBracketedErrorCodes(message)).toBe(shown);
-});
+])(
+  '[SOCIAL-2] the account choice notice shows the platform’s message %j as %j, without the error code',
+  (message, shown) => {
+    expect(removeBracketedErrorCodes(message)).toBe(shown);
+  },
+);
 
 describe('[SOCIAL-2] choice between an existing account and a new one', () => {
   const visits: string[] = [];
@@ -62,7 +65,7 @@ describe('[SOCIAL-2] choice between an existing account and a new one', () => {
     ['/m/activity', 'login', [], ['login']],
     ['/m/login', 'login', [], ['login']],
   ])(
-    'the login action of the account choice notice on page %s over the dialog %s opens the pages %j and keeps the dialogs %j',
+    'on the page %s with the dialog %s open, the login action of the account choice notice opens the pages %j and keeps the dialogs %j',
     (pathname, dialog, pages, left) => {
       openOverlay({ kind: 'dialog', key: dialog, render: () => null });
       openChoice(pathname).actions?.at(-1)?.onPress?.();

@@ -50,8 +50,8 @@ function createFlow(
   return { ...flow, calls, ask };
 }
 
-describe('flow of a sign-in with an identity provider', () => {
-  test('[SOCIAL-1] the flow of a sign-in with an identity provider calls the provider and then the platform for every sign-in', async () => {
+describe('social sign-in flow', () => {
+  test('[SOCIAL-1] the social sign-in flow calls the identity provider and then the platform for every sign-in', async () => {
     const { calls, ask, state } = createFlow([IN, IN]);
     expect(await ask()).toBeUndefined();
     expect(state.getState()).toEqual({ phase: 'idle', hasIdentity: false });
@@ -59,20 +59,20 @@ describe('flow of a sign-in with an identity provider', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'ask google', 'sign in']);
   });
 
-  test('[SOCIAL-5] the flow of a sign-in with an identity provider returns the provider’s error and does not call the platform', async () => {
+  test('[SOCIAL-5] the social sign-in flow returns the identity provider’s error, and does not call the platform', async () => {
     const { run, calls } = createFlow([]);
     expect(await run('google', async () => fail(ERROR))).toBe(ERROR);
     expect(calls).toEqual([]);
   });
 
-  test('[SOCIAL-2] the flow of a sign-in with an identity provider does not call the provider again in a retry after a lost response', async () => {
+  test('[SOCIAL-2] the social sign-in flow does not call the identity provider again in a retry after a lost response', async () => {
     const { calls, ask } = createFlow([LOST, IN]);
     expect(await ask()).toBe(ERROR);
     expect(await ask()).toBeUndefined();
     expect(calls).toEqual(['ask google', 'sign in', 'sign in']);
   });
 
-  test('[SOCIAL-2] the flow of a sign-in with an identity provider calls the provider again if the provider or the number has changed', async () => {
+  test('[SOCIAL-2] the social sign-in flow calls the identity provider again if the provider or the phone number has changed', async () => {
     const { calls, ask, clearIdentity } = createFlow([LOST, LOST, IN]);
     await ask('google');
     await ask('phone');
@@ -81,7 +81,7 @@ describe('flow of a sign-in with an identity provider', () => {
     expect(calls.filter((call) => call.startsWith('ask'))).toEqual(['ask google', 'ask phone', 'ask phone']);
   });
 
-  test('[SOCIAL-2] if no account is linked, the flow of a sign-in with an identity provider asks the user or registers at once', async () => {
+  test('[SOCIAL-2] if the identity is linked to no account, the social sign-in flow lets the user choose or registers at once', async () => {
     const asks = createFlow([UNBOUND]);
     await asks.ask();
     expect(asks.calls).toEqual(['ask google', 'sign in', 'choose: m']);
@@ -93,7 +93,7 @@ describe('flow of a sign-in with an identity provider', () => {
     expect(atOnce.calls).toEqual(['ask google', 'sign in', 'register']);
   });
 
-  test('[SOCIAL-2] the flow of a sign-in with an identity provider sends a login request instead of another registration after a lost registration response', async () => {
+  test('[SOCIAL-2] after a lost registration response, the social sign-in flow sends a login request instead of another registration request', async () => {
     const { calls, ask, register } = createFlow([UNBOUND, IN], [LOST]);
     await ask();
     await register();
@@ -102,7 +102,7 @@ describe('flow of a sign-in with an identity provider', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'choose: m', 'register', 'tell', 'sign in']);
   });
 
-  test('[SOCIAL-2] the flow of a sign-in with an identity provider discards the identity when the user links an existing account', async () => {
+  test('[SOCIAL-2] the social sign-in flow discards the identity when the user chooses to link an existing account', async () => {
     const { calls, ask, linkAccount } = createFlow([UNBOUND, IN]);
     await ask();
     await linkAccount();
@@ -111,14 +111,14 @@ describe('flow of a sign-in with an identity provider', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'choose: m', 'tie', 'ask google', 'sign in']);
   });
 
-  test('[SOCIAL-2] the flow of a sign-in with an identity provider discards the identity after a refusal', async () => {
+  test('[SOCIAL-2] the social sign-in flow discards the identity after a refusal', async () => {
     const { calls, ask } = createFlow([{ kind: 'refused', error: ERROR }, IN]);
     expect(await ask()).toBe(ERROR);
     await ask();
     expect(calls.filter((call) => call.startsWith('ask'))).toHaveLength(2);
   });
 
-  test('[SOCIAL-2] the flow of a sign-in with an identity provider runs one sign-in at a time, and allows another sign-in after an exception', async () => {
+  test('[SOCIAL-2] the social sign-in flow runs one sign-in at a time, and allows another sign-in after an exception', async () => {
     let release: (() => void) | undefined;
     const { run, ask, calls } = createFlow([]);
     const first = run('google', async () => {

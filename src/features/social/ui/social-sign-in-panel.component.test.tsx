@@ -65,7 +65,7 @@ describe('[SOCIAL-6] buttons of the identity providers', () => {
     expect(google.query()).toBeNull();
   });
 
-  test('[REM-3] the buttons of the identity providers cancel auto login when pressed, and show a message in private browsing', async () => {
+  test('[REM-3] pressing the button of an identity provider cancels auto login, and shows a message in private browsing', async () => {
     const { screen, google } = await openPanel();
     expect(cancelAutoLogin).not.toHaveBeenCalled();
     await google.click();
@@ -73,7 +73,7 @@ describe('[SOCIAL-6] buttons of the identity providers', () => {
     expect(cancelAutoLogin).toHaveBeenCalled();
   });
 
-  test('the buttons of the identity providers show the message “coming to the app soon” when pressed in the merchant’s app', async () => {
+  test('pressing the button of an identity provider in the merchant’s app shows the message “coming to the app soon”', async () => {
     replaceSavedCampaignParams({ inApp: '1' });
     const { screen, google, mobile } = await openPanel();
     await google.click();
@@ -82,8 +82,8 @@ describe('[SOCIAL-6] buttons of the identity providers', () => {
   });
 });
 
-describe('[SOCIAL-1] phone form', () => {
-  test('[REM-3] the phone form has the autocomplete values for a number and a one-time code, and cancels auto login when a number is typed', async () => {
+describe('[SOCIAL-1] phone form of the social sign-in', () => {
+  test('[REM-3] the phone form has the autocomplete values for a phone number and a one-time code, and cancels auto login when a number is typed', async () => {
     const { mobile, code } = await openPanel();
     await expect.element(mobile).toHaveAttribute('autocomplete', 'tel-national');
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -92,7 +92,7 @@ describe('[SOCIAL-1] phone form', () => {
     expect(cancelAutoLogin).toHaveBeenCalled();
   });
 
-  test('[LOGIN-6] [REG-5] the phone form lets the visitor choose the calling code even if the merchant’s switch disables it', async () => {
+  test('[LOGIN-6] [REG-5] the phone form lets the visitor choose the calling code even if the switch UPDATEMOBILEICC3 is off', async () => {
     await commands.setSwitch('UPDATEMOBILEICC3', false);
     await loadMerchantStatus();
     enableIdentityMethods();
@@ -100,7 +100,7 @@ describe('[SOCIAL-1] phone form', () => {
     await expect.element(screen.getByRole('button', { name: /^Dialling code.*\+63/ })).toBeVisible();
   });
 
-  test('[REG-1] the phone form is opened by a button on the registration page, and then gets the focus', async () => {
+  test('[REG-1] on the registration page, a button opens the phone form and focuses its number field', async () => {
     const { phone, mobile, google } = await openPanel({ folded: true });
     await expect.element(google).toBeVisible();
     expect(mobile.query()).toBeNull();

@@ -22,7 +22,7 @@ const openHome = () =>
   );
 
 describe('[MEM-1] balance in the header of home', () => {
-  test('the balance in the header of home opens the wallet with the balance, deposit and withdrawal links, and recent entries', async () => {
+  test('pressing the balance in the header of home opens the wallet with the balance, recent transactions, and links to deposit and withdraw', async () => {
     const screen = await openHome();
     await screen.getByRole('button', { name: /₱2,480\.50$/ }).click();
     const wallet = screen.getByRole('dialog', { name: 'Wallet' });
@@ -49,7 +49,7 @@ describe('[MEM-1] balance in the header of home', () => {
     expect(localStorage.getItem(BALANCE_HIDDEN_KEY)).toBeNull();
   });
 
-  test('the balance in the header of home is not rendered if its request fails', async () => {
+  test('the balance in the header of home is not rendered if the request for the balance fails', async () => {
     await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
     const screen = await openHome();
     const hasFailed = () =>

@@ -9,7 +9,7 @@ test.each([
   ['', 'all'],
   ['BET', 'all'],
   ['opening', 'all'],
-])('[MEM-1] the query parameter %j of the history page selects the filter “%s”', (text, expected) => {
+])('[MEM-1] the query parameter value %j of the history page selects the filter “%s”', (text, expected) => {
   expect(parseTransactionFilter(text)).toBe(expected);
 });
 

@@ -43,7 +43,7 @@ test('[BAN-2] the page stays usable while a popup bar is open', async () => {
 
 /** Browsers with `CloseWatcher`, which reacts to Escape (on Android, to Back), and browsers without it. */
 test.each([['with'], ['without']])(
-  '[BAN-2] Escape closes a dialog above a popup bar before the bar, in a browser %s CloseWatcher',
+  '[BAN-2] in a browser %s CloseWatcher, Escape first closes the dialog above a popup bar, and then the bar',
   async (support) => {
     if (support === 'without') vi.stubGlobal('CloseWatcher', undefined);
     else expect('CloseWatcher' in window).toBe(true);

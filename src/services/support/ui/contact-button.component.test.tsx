@@ -51,7 +51,7 @@ async function openSheet() {
 }
 
 describe('[CS-1] customer service sheet', () => {
-  test('the customer service sheet adds the member’s name to every link, the VIP label only to AICAN, and no token', async () => {
+  test('the customer service sheet adds the member’s name to every link, the VIP label only to links of the type AICAN, and the token to no link', async () => {
     await signInMember();
     await refreshMember();
     const { readParameters } = await openSheet();

@@ -2,7 +2,7 @@ import { expect } from '../../../support/browser/fixtures';
 import { test } from '../../../support/push/push-fixtures';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 
-test('[PUSH-3] [OFF-4] the operator’s console sends messages to a member and to everyone, and shows the outcome of each', async ({
+test('[PUSH-3] [OFF-4] push messages sent from the operator’s console to a member or to everyone are delivered, and the console shows the outcome of each message', async ({
   page,
   context,
   platform,

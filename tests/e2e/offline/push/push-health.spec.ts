@@ -39,7 +39,7 @@ const unsubscribe = (page: Page) =>
   });
 
 for (const { name, connect, changeKey, forgetDevices } of WAYS)
-  test(`[PUSH-3] each of six faults of a push registration by ${name} is repaired by the next start, without a prompt`, async ({
+  test(`[PUSH-3] the next start repairs each of six faults of a push registration with ${name}, without a permission prompt`, async ({
     page,
     platform,
     pushService,
@@ -104,10 +104,10 @@ test('[PUSH-3] after a push message, the open page repairs a faulty push registr
   await expect.poll(binds).toBe(2);
 });
 
-test.describe('if the response to binding a device for push is lost', () => {
+test.describe('when the response to binding a device for push is lost', () => {
   test.use({ allowedPageErrors: /ERR_CONTENT_LENGTH_MISMATCH/ });
 
-  test('[PUSH-2] a device whose push binding got no response is bound at the next start, and unbound when the member signs out', async ({
+  test('[PUSH-2] the device is bound again at the next start, and unbound when the member signs out', async ({
     page,
     platform,
   }) => {
@@ -123,7 +123,7 @@ test.describe('if the response to binding a device for push is lost', () => {
   });
 });
 
-test('[PUSH-2] a member who has turned news off gets only messages that are addressed to the member', async ({
+test('[PUSH-2] a member who has turned news off receives only push messages addressed to this member', async ({
   page,
   platform,
   desktop,

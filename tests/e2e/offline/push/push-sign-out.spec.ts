@@ -42,7 +42,7 @@ test('[SESS-4] [PUSH-2] when a session expires, the device is unbound from push 
 test.describe('without a connection', () => {
   test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-  test('[SESS-4] [PUSH-2] an offline sign-out hides the member’s push messages at once, and unbinds the device when the network is back', async ({
+  test('[SESS-4] [PUSH-2] after an offline sign-out, the member’s push messages are hidden at once, and the device is unbound when the network is back', async ({
     page,
     context,
     platform,

@@ -16,7 +16,7 @@ const shownTitles = (page: Page) =>
     return (await registration.getNotifications()).map(({ title }) => title);
   });
 
-test('[PUSH-2] [PUSH-3] [OFF-4] push delivers an encrypted message to a member until a sign-out unbinds the device', async ({
+test('[PUSH-2] [PUSH-3] [OFF-4] a member receives encrypted push messages until a sign-out unbinds the device', async ({
   page,
   platform,
 }) => {
@@ -62,7 +62,7 @@ test('[PUSH-1] the push opt-in is shown after a game, and not again after “Not
   expect(platform.countPushDevices('FAIR', 'alice')).toBe(0);
 });
 
-test('[PUSH-1] the opt-in for push is shown in one tab only', async ({ page, context, platform }) => {
+test('[PUSH-1] the push opt-in is shown in one tab only', async ({ page, context, platform }) => {
   await becomeDue(page, platform);
   await expect(optIn(page)).toBeVisible();
   const otherTab = await context.newPage();
@@ -73,7 +73,7 @@ test('[PUSH-1] the opt-in for push is shown in one tab only', async ({ page, con
   await expect(optIn(page)).toBeVisible();
 });
 
-test('[PUSH-1] [PUSH-2] accepting the opt-in turns push on', async ({ page, platform }) => {
+test('[PUSH-1] [PUSH-2] accepting the push opt-in turns push on', async ({ page, platform }) => {
   await becomeDue(page, platform);
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(1);

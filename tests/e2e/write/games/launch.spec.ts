@@ -15,7 +15,7 @@ async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('[GAME-1] [GAME-2] a lobby opened by a link is tracked once, and Back returns to the page in the link’s backUrl', async ({
+test('[GAME-1] [GAME-2] the launch of a lobby by a link is tracked once, and Back returns to the page in the link’s backUrl', async ({
   page,
   platform,
 }) => {
@@ -56,7 +56,7 @@ test('[GAME-2] a game launch that gets no response shows an error after its time
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('[GAME-1] [GAME-2] a lottery game is launched from home, shows a loading screen, opens and returns to home', async ({
+  test('[GAME-1] [GAME-2] the launch of a lottery game from home shows a loading screen, then opens the game; Back returns to home', async ({
     page,
     homePage,
     platform,
@@ -78,7 +78,7 @@ test.describe('on a phone in landscape', () => {
     await expect(page).toHaveURL(/\/m\/home/);
   });
 
-  test('[GAME-2] on a phone in landscape, a refused game launch shows the reason and the Retry button without scrolling', async ({
+  test('[GAME-2] a refused game launch shows the reason and the Retry button without scrolling', async ({
     page,
     platform,
   }) => {
@@ -93,10 +93,7 @@ test.describe('on a phone in landscape', () => {
     await expect(page).toHaveURL(/\/m\/home$/);
   });
 
-  test('[GAME-6] on a phone in landscape, the lane of matches can be scrolled to its last match', async ({
-    page,
-    homePage,
-  }) => {
+  test('[GAME-6] the lane of matches can be scrolled to its last match', async ({ page, homePage }) => {
     await homePage.open();
     const lane = homePage.lane('Matches');
     await expect(lane).toBeAttached();

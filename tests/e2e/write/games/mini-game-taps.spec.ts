@@ -6,7 +6,7 @@ import { MiniGameBubble } from '../../../support/page-objects/mini-game';
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'LOTTMINIGAME3', true));
 
 // At the top right, the panel's Close button is where the bubble was.
-test('[MINI-1] two quick taps count as one, both when opening and when closing the mini game', async ({ page }) => {
+test('[MINI-1] a quick second tap is ignored, both when opening and when closing the mini game', async ({ page }) => {
   const clock = await PageClock.install(page);
   await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);

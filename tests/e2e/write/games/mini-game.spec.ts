@@ -46,7 +46,7 @@ test('[MINI-1] the mini game is shown to members only, on pages that have room f
   await expect(mini.region).toHaveCount(0);
 });
 
-test('[MINI-1] the mini game first appears in the bottom inline-start corner, and keeps its margin when dragged to every edge', async ({
+test('[MINI-1] the mini game first appears in the bottom inline-start corner, and keeps its margin to every edge that it is dragged to', async ({
   page,
 }) => {
   const viewport = { width: 400, height: 844 };
@@ -140,7 +140,7 @@ test('[MINI-1] the mini game can be moved with arrow keys, opened, played, moved
   await expect(mini.bubble).toBeVisible();
 });
 
-test('[MINI-1] the mini game keeps its position for the visit, across pages, reloads and rotations', async ({
+test('[MINI-1] during a visit, the mini game keeps its position across pages, reloads and screen rotations', async ({
   page,
 }) => {
   await openHomeAsMember(page);
@@ -164,7 +164,7 @@ test('[MINI-1] the mini game keeps its position for the visit, across pages, rel
   await expect.poll(() => mini.edges()).toEqual(position);
 });
 
-test('[MINI-1] the mini game never covers the bottom navigation of any page', async ({ page }) => {
+test('[MINI-1] the mini game never covers the bottom navigation', async ({ page }) => {
   await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await page.goto('/m/member/history');
@@ -177,7 +177,7 @@ test('[MINI-1] the mini game never covers the bottom navigation of any page', as
   await expect.poll(async () => (await mini.edges()).bottom).toBe(lowestBottom);
 });
 
-test('[MINI-1] on a page with a form, the mini game is docked as a tab at the edge and never covers the submit button', async ({
+test('[MINI-1] on a page with a form, the mini game is docked at the edge of the screen and never covers the submit button', async ({
   page,
 }) => {
   await openHomeAsMember(page);
@@ -217,7 +217,7 @@ test('[MINI-1] on a page with a form, the mini game is docked as a tab at the ed
   await expect.poll(() => mini.edges()).toMatchObject({ left: 366, right: 390 });
 });
 
-test('[MINI-1] a tap beside the docked mini game opens it', async ({ page }) => {
+test('[MINI-1] the docked mini game is also opened by a tap close beside it', async ({ page }) => {
   await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await page.goto('/m/member/history');
@@ -228,7 +228,9 @@ test('[MINI-1] a tap beside the docked mini game opens it', async ({ page }) => 
   await expect(mini.close).toBeFocused();
 });
 
-test('[MINI-1] the mini game is docked at the edge of home while the page is scrolled', async ({ page }) => {
+test('[MINI-1] when home is scrolled down, the mini game is docked at the edge of the screen until home is scrolled back to the top', async ({
+  page,
+}) => {
   await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await mini.waitUntilPlaced();
@@ -261,10 +263,10 @@ test('[MINI-1] [WL-1] the fixed variant of the mini game loads its own script, c
   await expect(mini.region.getByRole('button', { name: 'Move' })).toHaveCount(0);
 });
 
-test.describe('script that fails to load', () => {
+test.describe('when the mini game script fails to load', () => {
   test.use({ allowedPageErrors: /Failed to load resource|net::ERR/ });
 
-  test('[MINI-1] a mini game script that fails to load does not affect the page, and is requested again when the network is back', async ({
+  test('[MINI-1] the page stays usable, and the mini game script is requested again when the network is back', async ({
     page,
     platform,
   }) => {
@@ -281,7 +283,7 @@ test.describe('script that fails to load', () => {
   });
 });
 
-test.describe('hostile script', () => {
+test.describe('with a hostile script', () => {
   test.use({ allowedPageErrors: /./ });
 
   test('[MINI-1] a hostile mini game script cannot access storage, cookies, the token, the parent and top windows or the platform', async ({

@@ -21,7 +21,7 @@ async function swipe(page: Page, target: Locator, distance: number): Promise<voi
 }
 const readScrollLeft = (list: Locator) => list.evaluate((element) => Math.abs(element.scrollLeft));
 
-test('[GAME-5] a swiped banner snaps into place, one banner at a time', async ({ page, homePage }) => {
+test('[GAME-5] a swipe scrolls to the next or previous banner, which snaps into place', async ({ page, homePage }) => {
   // Banners advance automatically until they are paused, so the clock is stopped.
   const clock = await PageClock.install(page);
   await clock.stop();
@@ -48,7 +48,7 @@ test('[GAME-5] a swiped banner snaps into place, one banner at a time', async ({
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('[GAME-7] with reduced motion the announcements do not scroll automatically, appear once each and can be swiped', async ({
+  test('[GAME-7] the announcements do not scroll automatically, appear once each and can be swiped', async ({
     page,
     platform,
     homePage,

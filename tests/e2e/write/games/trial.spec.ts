@@ -17,10 +17,10 @@ for (const [orientation, viewport] of [
   ['portrait', { width: 390, height: 844 }],
   ['landscape', { width: 844, height: 390 }],
 ] as const) {
-  test.describe(`a phone in ${orientation}`, () => {
+  test.describe(`on a phone in ${orientation}`, () => {
     test.use({ viewport });
 
-    test('[GAME-3] a trial opens from its tile, fills the page, hides and shows its bar, fills the screen and returns to home', async ({
+    test('[GAME-3] a trial opens from its tile, its bar can be hidden and shown, its full-screen mode can be turned on and off, and Back returns to home', async ({
       page,
       platform,
     }) => {
@@ -79,7 +79,7 @@ for (const [orientation, viewport] of [
   });
 }
 
-test('[GAME-3] without the Fullscreen API the game fills the page, and a hint in portrait suggests turning the phone', async ({
+test('[GAME-3] without the Fullscreen API, the Full screen button makes the game fill the page, and in portrait a hint suggests turning the phone', async ({
   page,
 }) => {
   const viewport = { width: 390, height: 844 };

@@ -36,7 +36,7 @@ const closeBanner = (page: Page) =>
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[INST-1] [INST-2] the install banner is shown even without the browser’s install prompt; closing the banner hides it in this tab and increments a counter', async ({
+  test('[INST-1] [INST-2] the install banner is shown even without the browser’s install prompt; closing the banner hides it in this tab and increments its stored close count', async ({
     page,
     context,
     platform,
@@ -59,7 +59,7 @@ test.describe('on Android', () => {
     await expect.poll(() => storedRecord(other)).toMatchObject({ bannerCloses: 2 });
   });
 
-  test('[INST-2] [TRK-1] accepting the browser’s install prompt installs the app, hides the install banner in every tab and is tracked once', async ({
+  test('[INST-2] [TRK-1] accepting the browser’s install prompt installs the app and hides the install banner in every tab; the installation is tracked once', async ({
     page,
     context,
     platform,
@@ -93,7 +93,7 @@ test.describe('on Android', () => {
     await expect(page).toHaveURL(/\/m\/login/);
   });
 
-  test('[INST-5] [TRK-1] the download bar above home causes no layout shift, downloads the app and stays hidden once closed', async ({
+  test('[INST-5] [TRK-1] the download bar above home causes no layout shift, offers the app download and stays hidden once closed', async ({
     page,
     platform,
   }) => {
@@ -164,7 +164,7 @@ test.describe('on Android', () => {
     await expect(other.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
   });
 
-  test('[ENG-2] [ENG-3] [ENG-5] the first visit to the deposit page opens an install popup; closing the popup hides it in this tab and increments a counter', async ({
+  test('[ENG-2] [ENG-3] [ENG-5] the first visit to the deposit page opens an install popup; closing the popup hides it in this tab and increments its stored close count', async ({
     page,
     platform,
   }) => {
@@ -189,7 +189,7 @@ test.describe('on Android', () => {
 test.describe('in a browser that cannot install the app', () => {
   test.use({ userAgent: USER_AGENTS.desktopChrome });
 
-  test('[ENG-2] if the browser cannot install the app, a forced install prompt offers to continue in the browser, once per tab', async ({
+  test('[ENG-2] a forced install prompt offers to continue in the browser and is shown once per tab', async ({
     page,
     platform,
   }) => {
@@ -229,7 +229,7 @@ test.describe('in a browser that cannot install the app', () => {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: USER_AGENTS.safari26 });
 
-  test('[INST-3] [TRK-1] the installation guide for iOS 26 has two steps, downloads the profile and shows how to install it', async ({
+  test('[INST-3] [TRK-1] the installation guide for iOS 26 has two steps; its button downloads a profile, and a text explains how to install the profile', async ({
     page,
     platform,
   }) => {

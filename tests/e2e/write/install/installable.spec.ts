@@ -12,7 +12,7 @@ for (const [merchant, name] of [
   ['FAIR', 'Fairground'],
   ['SOL', '金阳会'],
 ] as const) {
-  test(`[ENG-6] [INST-1] [WL-2] ${merchant} can be installed with its own name and icons, and the browser’s prompt is deferred`, async ({
+  test(`[ENG-6] [INST-1] [WL-2] the app of the merchant ${merchant} can be installed with the merchant’s name and icons, and the browser’s install prompt is deferred`, async ({
     platform,
   }) => {
     platform.setScenario(merchant, { install: true });

@@ -34,7 +34,7 @@ const rulesOf = (page: Page, kind: string) =>
 
 const isInstalled = (page: Page) => page.evaluate(() => matchMedia('(display-mode: standalone)').matches);
 
-test('[ENG-6] [INST-1] [INST-5] [TRK-1] the web app in its own window is treated as installed, and no installation is offered', async ({
+test('[ENG-6] [INST-1] [INST-5] [TRK-1] the web app in a standalone window is treated as installed, and no installation is offered', async ({
   platform,
 }) => {
   platform.setScenario('FAIR', { install: true });
@@ -100,7 +100,7 @@ test('[ENG-6] [LINK-1] an external link opens outside the installed app, an inte
   });
 });
 
-test('[ENG-6] header and navigation of the installed app do not overlap the status bar or the home indicator', async ({
+test('[ENG-6] the header and the bottom navigation of the installed app do not overlap the status bar or the home indicator', async ({
   platform,
 }) => {
   const insets = { top: 59, bottom: 34 };

@@ -30,7 +30,7 @@ function watchLaunches(page: Page): (count: number) => Promise<void> {
 test.describe('when the platform fails', () => {
   test.use({ allowedPageErrors: /status of (500|503|404)|ERR_/ });
 
-  test('[CS-2] the chat launch is retried after 0.5, 1 and 3 s, and then the chat opens', async ({
+  test('[CS-2] a failed chat launch is retried after 0.5 s, 1 s and 3 s, and the chat opens when a retry succeeds', async ({
     page,
     platform,
   }) => {
@@ -70,7 +70,7 @@ test.describe('when the platform fails', () => {
     await expect(page).toHaveURL(/\/support\/chat\?/);
   });
 
-  test('[CS-2] closing the dialog cancels the chat launch', async ({ page, platform }) => {
+  test('[CS-2] closing the chat dialog cancels the chat launch', async ({ page, platform }) => {
     const clock = await PageClock.install(page);
     await openHomeAsMember(page);
     await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');

@@ -89,7 +89,7 @@ test('[CS-2] a reply to the member’s message counts as unread', async ({ page,
   await expect(chatButton(page)).toHaveAccessibleName('Chat 1 unread');
 });
 
-test('[CS-2] [WL-1] with CBS3 off, there is no chat button in the bottom navigation or on the account page, and no unread count is requested', async ({
+test('[CS-2] [WL-1] with the switch CBS3 off, there is no chat button in the bottom navigation or on the account page, and no unread count is requested', async ({
   page,
   platform,
 }) => {
@@ -103,7 +103,7 @@ test('[CS-2] [WL-1] with CBS3 off, there is no chat button in the bottom navigat
   expect(platform.wireEntries('chatUnreadCount')).toHaveLength(0);
 });
 
-test('[CS-2] [WL-1] with CBS3 on, there is a chat button in the bottom navigation and on the account page', async ({
+test('[CS-2] [WL-1] with the switch CBS3 on, there is a chat button in the bottom navigation and on the account page', async ({
   page,
   platform,
 }) => {

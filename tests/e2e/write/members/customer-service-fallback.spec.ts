@@ -40,7 +40,7 @@ test('[CS-1] the customer service links of the status response are shown if the 
   await expect(sheet.getByRole('link')).toHaveText(['Live chat', 'Assistant']);
 });
 
-test('[CS-1] [BOOT-4] the error screen of a failed first start offers the cached customer service links', async ({
+test('[CS-1] [BOOT-4] the error screen of a failed first start offers the links of the `customerServices` response', async ({
   page,
   platform,
 }) => {

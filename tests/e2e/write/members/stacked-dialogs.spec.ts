@@ -9,9 +9,12 @@ for (const [name, fault, words] of [
     { errorCode: 'record.moved', message: 'Your record is being moved' },
     'Your record is being moved',
   ],
-  ['as an unknown error without a message', { status: 500 }, 'unknown error'],
+  ['as an unknown error if the response has no message', { status: 500 }, 'unknown error'],
 ] as const) {
-  test(`[API-7] [SESS-5] a request refused right after sign-in is reported ${name}`, async ({ page, platform }) => {
+  test(`[API-7] [SESS-5] a failed request for the member record right after sign-in is reported ${name}`, async ({
+    page,
+    platform,
+  }) => {
     platform.addFault({ endpoint: 'memberInfo', ...fault });
     await signInByForm(page);
     const notice = page.getByRole('alertdialog', { name: 'Notice' });
@@ -23,7 +26,7 @@ for (const [name, fault, words] of [
 }
 
 for (const fault of [{ errorCode: 'TOO_MANY_REQUEST_IP', message: 'Slow down' }, { status: 502 }] as const) {
-  test(`[API-7] [SESS-5] ${'status' in fault ? 'a gateway’s 502' : 'a rate limit'} right after sign-in shows no alert`, async ({
+  test(`[API-7] [SESS-5] no alert is shown if the request for the member record right after sign-in fails with ${'status' in fault ? 'a gateway’s 502' : 'a rate limit'}`, async ({
     page,
     platform,
   }) => {

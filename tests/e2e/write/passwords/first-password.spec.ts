@@ -52,7 +52,7 @@ async function signInAgain(page: Page, username: string, password = NEW_PASSWORD
 test.describe('new member who registers without a password', () => {
   test.beforeEach(({ platform }) => platform.setScenario('FAIR', { mobilePassword: false }));
 
-  test('[REG-4] [SESS-1] a new member who registers without a password chooses a first password in another tab that waited on the sign-in page', async ({
+  test('[REG-4] [SESS-1] the member can choose a first password in another tab that was on the sign-in page', async ({
     page,
     context,
     registerPage,
@@ -69,7 +69,7 @@ test.describe('new member who registers without a password', () => {
     await expect(page).toHaveURL(/\/m\/home/);
   });
 
-  test('[REG-4] [LOGIN-8] a new member who registers without a password can leave the password page, and chooses a first password after the next SMS sign-in', async ({
+  test('[REG-4] [LOGIN-8] the member can log out on the password page, and chooses a first password after the next SMS sign-in', async ({
     page,
     platform,
     registerPage,
@@ -112,7 +112,7 @@ test('[LOGIN-4] [LOGIN-8] after a first sign-in through an identity provider, th
   await signInAgain(page, bob.username);
 });
 
-test('[LOGIN-4] the password page opens if the sign-in response requires a password change, even if the member record does not mention the change', async ({
+test('[LOGIN-4] the password page opens if the sign-in response requires a password change, even if the member record does not', async ({
   page,
   platform,
   loginPage,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { prepareMemberSession } from '../../../support/members/signed-in';
 
-test('[LOGIN-1] [CS-1] the sign-in dialog offers customer service for a forgotten password, and keeps its input', async ({
+test('[LOGIN-1] [CS-1] the sign-in dialog offers customer service for a forgotten password, and keeps the typed username', async ({
   page,
   context,
 }) => {

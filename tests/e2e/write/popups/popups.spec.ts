@@ -25,7 +25,7 @@ test.describe('with several popups due at once', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38',
   });
 
-  test('[BAN-2] [INST-7] the app upgrade prompt and then announcements are shown one at a time; a dismissed announcement does not return in another tab', async ({
+  test('[BAN-2] [INST-7] the app upgrade prompt is shown before the announcements, one popup at a time; a dismissed announcement does not return in another tab', async ({
     page,
     context,
     platform,
@@ -165,7 +165,7 @@ test('[BAN-2] no popup is shown on the sign-in page; closing a popup on home ret
   await expect(search).toBeFocused();
 });
 
-test('[POP-1] [LOGIN-8] a member who has just replaced the password at the first login sees the announcement for first logins', async ({
+test('[POP-1] [LOGIN-8] after replacing the password at the first login, a member sees the announcement for first logins', async ({
   page,
   loginPage,
   platform,
@@ -184,7 +184,7 @@ test('[POP-1] [LOGIN-8] a member who has just replaced the password at the first
   await expect(popupOf(page).getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
 });
 
-test('[POP-5] the text of an announcement runs no script and loads nothing from other hosts', async ({
+test('[POP-5] the HTML of an announcement cannot run scripts or load anything from other hosts', async ({
   page,
   platform,
 }) => {
@@ -207,7 +207,7 @@ test('[POP-5] the text of an announcement runs no script and loads nothing from 
   expect(foreign).toEqual([]);
 });
 
-test('[POP-2] [POP-4] announcements are browsed with Previous and Next, and a promotion opens its activity', async ({
+test('[POP-2] [POP-4] the buttons Previous and Next browse the announcements, and the button of a promotion opens its activity', async ({
   page,
   platform,
 }) => {
@@ -248,7 +248,7 @@ test('[POP-2] [LINK-2] an announcement’s button with an unknown action shows a
   await expect(popupOf(page).getByRole('heading', { name: 'First' })).toBeVisible();
 });
 
-test('[POP-2] [POP-3] in the list layout all announcements are on one page', async ({ page, platform }) => {
+test('[POP-2] [POP-3] in the list layout, one popup shows all announcements together', async ({ page, platform }) => {
   platform.setScenario('FAIR', { ...ON, popupLayout: 'list', popupHideBox: 'none' });
   platform.setAnnouncements('FAIR', [
     { title: 'First', content: '<p>1</p>', execution: 'B', forceRead: true },
@@ -262,7 +262,7 @@ test('[POP-2] [POP-3] in the list layout all announcements are on one page', asy
   await expect(titleOf(page)).toHaveText('Save our address');
 });
 
-test('[POP-3] without storage the popup queue works, and dismissed popups do not return until the page is unloaded', async ({
+test('[POP-3] without access to browser storage, the popup queue still works, and dismissed popups do not return until the page is unloaded', async ({
   page,
   platform,
 }) => {

@@ -9,7 +9,7 @@ test.describe('registering by mobile number', () => {
     return new SmsForm(page);
   }
 
-  test('[REG-1] [REG-5] registering with a mobile number and its SMS code creates an account', async ({
+  test('[REG-1] [REG-5] registering with a mobile number and the SMS code sent to it creates an account', async ({
     page,
     platform,
     registerPage,

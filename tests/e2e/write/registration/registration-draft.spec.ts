@@ -4,7 +4,7 @@ import { LoginPage } from '../../../support/page-objects/login-page';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-test('[REG-3] signing in to the new account deletes the draft of a registration whose response was lost', async ({
+test('[REG-3] if the response to a registration is lost, signing in to the new account deletes the registration draft', async ({
   page,
   registerPage,
   platform,

@@ -10,7 +10,7 @@ const readSession = (page: Page) =>
   page.evaluate((): Record<string, unknown> => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
 
 test.describe('registering by username', () => {
-  test('[REG-1] [REG-3] [ROUTE-7] the button of the confirmation message signs in and opens home, even if the URL has a redirectUrl', async ({
+  test('[REG-1] [REG-3] [ROUTE-7] tapping the button of the confirmation message signs the new member in and opens home, even if the URL has a redirectUrl', async ({
     page,
     registerPage,
     platform,
@@ -33,7 +33,7 @@ test.describe('registering by username', () => {
     expect(JSON.stringify(platform.wireEntries())).not.toContain('Brand-new-1');
   });
 
-  test('[REG-3] Back from the confirmation message signs in and opens home, as the button of the message does', async ({
+  test('[REG-3] going back from the confirmation message signs the new member in and opens home, as the button of the message does', async ({
     page,
     registerPage,
   }) => {
@@ -50,7 +50,7 @@ test.describe('registering by username', () => {
 });
 
 test.describe('registration dialog', () => {
-  test('[REG-1] the registration dialog opens over the current page and creates an account', async ({
+  test('[REG-1] the registration dialog opens over the current page, and a visitor can register in it', async ({
     page,
     registerPage,
     platform,
@@ -83,7 +83,7 @@ test.describe('registration', () => {
   const sent = (platform: TestPlatform): unknown =>
     JSON.parse(platform.wireEntries('registerWithGeneratedUsername')[0]?.body ?? '{}');
 
-  test('[REG-2] a registration is sent with the advertising parameters of the visit, whichever page the visitor arrived on', async ({
+  test('[REG-2] the registration request contains the advertising parameters with which the visitor arrived, whichever page the visitor opened first', async ({
     page,
     context,
     registerPage,
@@ -105,10 +105,10 @@ test.describe('registration', () => {
   });
 });
 
-test.describe('when the network is lost', () => {
+test.describe('when the response to a registration is lost', () => {
   test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-  test('[REG-3] a reload after a lost response restores the draft, and a retry creates no second account', async ({
+  test('[REG-3] after a reload, the registration form contains the draft again, and a retry creates no second account', async ({
     page,
     registerPage,
     platform,

@@ -19,7 +19,7 @@ interface StoredCredential {
   readonly password: string;
 }
 
-test('[LOGIN-8] [REM-1] password managers find the fields of the password change form, and get the new password', async ({
+test('[LOGIN-8] [REM-1] password managers can identify the fields of the password change form, and are offered the new password', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -48,7 +48,10 @@ test('[LOGIN-8] [REM-1] password managers find the fields of the password change
     .toEqual([{ id: 'alice', password: 'Changed-one-5' }]);
 });
 
-test('[TFA-3] [REM-1] password managers find the fields of each second factor', async ({ page, loginPage }) => {
+test('[TFA-3] [REM-1] password managers can identify the input fields of each second factor method', async ({
+  page,
+  loginPage,
+}) => {
   const tina = findDemoMember('tina');
   const dialog = new SecondFactorDialog(page);
   await loginPage.open();

@@ -21,10 +21,10 @@ import { waitUntilServedVersionStored } from '../../../support/service-worker/st
 const alice = findDemoMember('alice');
 const passwordIn = (dump: string) => listSecretEncodings(alice.password).filter((form) => dump.includes(form));
 
-test.describe('remembered sign-in with a service worker', () => {
+test.describe('remembered login with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[REM-1] [REM-2] [REM-3] with a service worker, a remembered sign-in is stored without a readable password, and the next tab is signed in on its current page', async ({
+  test('[REM-1] [REM-2] [REM-3] a remembered login is stored without a readable password; in a new tab, auto login signs the member in and keeps the requested page', async ({
     page,
     context,
     platform,
@@ -49,8 +49,8 @@ test.describe('remembered sign-in with a service worker', () => {
   });
 });
 
-test.describe('remembered sign-in', () => {
-  test('[ROUTE-6] [REM-3] at a member page with a backUrl, a remembered sign-in fills in the username but starts no automatic sign-in', async ({
+test.describe('remembered login', () => {
+  test('[ROUTE-6] [REM-3] if a member page is opened with a backUrl, the remembered login fills in the username, but auto login does not start', async ({
     page,
     context,
     platform,
@@ -63,7 +63,7 @@ test.describe('remembered sign-in', () => {
     expect(platform.wireEntries('login')).toHaveLength(1);
   });
 
-  test('[REM-3] after the member has logged out, a remembered sign-in fills in the username but starts no automatic sign-in until the next sign-in with the form', async ({
+  test('[REM-3] after a sign-out, the remembered login fills in the username, but auto login does not start until the member has signed in with the form again', async ({
     page,
     context,
   }) => {
@@ -85,7 +85,7 @@ test.describe('remembered sign-in', () => {
     await expect.poll(() => readSessionUsername(tab)).toBe('alice');
   });
 
-  test('[REM-2] a remembered sign-in in the legacy format is used for an automatic sign-in and then stored encrypted', async ({
+  test('[REM-2] a remembered login in the legacy format is used for auto login and then stored encrypted', async ({
     page,
     context,
   }) => {
@@ -104,7 +104,7 @@ test.describe('remembered sign-in', () => {
     expect(passwordIn(await dumpStorage(tab))).toEqual([]);
   });
 
-  test('[REM-1] without IndexedDB a sign-in is not remembered, but still works', async ({ page, loginPage }) => {
+  test('[REM-1] without IndexedDB, signing in works, but the login is not remembered', async ({ page, loginPage }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { get: () => undefined });
     });
@@ -121,7 +121,7 @@ test.describe('remembered sign-in', () => {
   });
 });
 
-test('[REM-3] a pending automatic sign-in is cancelled when the visitor fills in the registration form', async ({
+test('[REM-3] a pending auto login is cancelled when the visitor starts to fill in the registration form', async ({
   page,
   context,
   platform,
@@ -141,7 +141,7 @@ test('[REM-3] a pending automatic sign-in is cancelled when the visitor fills in
   await expect(form.username).toHaveValue('newcomer');
 });
 
-test.describe('remembered sign-in that requires a captcha', () => {
+test.describe('remembered login when signing in requires a captcha', () => {
   test.beforeEach(async ({ page, platform, loginPage }) => {
     platform.setSwitch('FAIR', 'GEETEST3', true);
     platform.setScenario('FAIR', { geetest: 'v4', captchaAtLogin: true });
@@ -154,7 +154,7 @@ test.describe('remembered sign-in that requires a captcha', () => {
     await page.close();
   });
 
-  test('[REM-3] [CAPT-3] if sign-in requires a captcha, a remembered sign-in is used only after one tap and the captcha', async ({
+  test('[REM-3] [CAPT-3] a remembered login is used only after the visitor has tapped the button to continue and solved the captcha', async ({
     context,
     platform,
   }) => {
@@ -177,7 +177,7 @@ test.describe('remembered sign-in that requires a captcha', () => {
     expect(await findRememberedLoginParts(tab)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
   });
 
-  test('[REM-3] [CAPT-3] if sign-in requires a captcha, a remembered sign-in can be retried after the captcha was closed, and completes on the same page', async ({
+  test('[REM-3] [CAPT-3] after the captcha has been closed, signing in with the remembered login can be retried and leaves the current page open', async ({
     context,
     platform,
   }) => {

@@ -7,7 +7,7 @@ import { SmsForm } from '../../../support/page-objects/sms-form';
 
 const { mobile = '', email = '', payeeName = '' } = SECOND_FACTOR_MEMBER;
 
-test('[LOGIN-5] [TFA-2] [TFA-4] a correct second factor shows its success, closes the dialog and completes the sign-in', async ({
+test('[LOGIN-5] [TFA-2] [TFA-4] after a correct second factor, the dialog shows a success message and closes, and the sign-in is completed', async ({
   page,
   dialog,
   platform,
@@ -32,7 +32,7 @@ test('[LOGIN-5] [TFA-2] [TFA-4] a correct second factor shows its success, close
   for (const secret of [SECOND_FACTOR_MEMBER.password, payeeName]) expect(allRequests).not.toContain(secret);
 });
 
-test('[LOGIN-5] [TFA-3] [TFA-4] a code sent before a reload completes the sign-in and opens the requested page', async ({
+test('[LOGIN-5] [TFA-3] [TFA-4] an SMS code that was sent before a reload can still be used to sign in, and the requested page opens', async ({
   page,
   loginPage,
   platform,
@@ -59,7 +59,7 @@ test('[LOGIN-5] [TFA-3] [TFA-4] a code sent before a reload completes the sign-i
   await expect(page).toHaveURL(/\/m\/voucherCenter\?from=mail/);
 });
 
-test('[LOGIN-5] [TFA-4] closing the second factor dialog returns to the sign-in dialog with its input; a correct factor closes both dialogs', async ({
+test('[LOGIN-5] [TFA-4] when the second factor dialog is closed, the sign-in dialog still contains the visitor’s input; a correct second factor closes both dialogs', async ({
   page,
 }) => {
   const readSession = () => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));

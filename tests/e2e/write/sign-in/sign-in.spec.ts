@@ -14,7 +14,7 @@ const alice = findDemoMember('alice');
 test.describe('signing in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[LOGIN-2] [ENC-1] the platform decrypts the request body, and no password is sent in plain text', async ({
+  test('[LOGIN-2] [ENC-1] the platform can decrypt the body of the sign-in request, and no request contains the password in plain text', async ({
     page,
     loginPage,
     platform,
@@ -35,7 +35,7 @@ test.describe('signing in with a service worker', () => {
   });
 });
 
-test('[ROUTE-2] [SESS-1] [SESS-5] a sign-in returns to the requested page with its query and stores the session in sessionStorage', async ({
+test('[ROUTE-2] [SESS-1] [SESS-5] after a sign-in, the requested page opens with its query, and the session is stored in sessionStorage', async ({
   page,
   loginPage,
 }) => {
@@ -49,14 +49,10 @@ test('[ROUTE-2] [SESS-1] [SESS-5] a sign-in returns to the requested page with i
   await expect.poll(session).toMatchObject(memberData); // the type is set once the member info has been fetched
 });
 
-test.describe('without the web worker', () => {
+test.describe('signing in if the web worker cannot be loaded', () => {
   test.use({ allowedPageErrors: /worker-|Failed to load resource|net::ERR/ });
 
-  test('[ENC-3] without the web worker, the page itself encrypts the body of the sign-in request', async ({
-    page,
-    context,
-    loginPage,
-  }) => {
+  test('[ENC-3] the page itself encrypts the body of the sign-in request', async ({ page, context, loginPage }) => {
     await context.route(/\/m\/assets\/worker-(?!api)/, (route) => route.abort());
     await loginPage.open();
     await loginPage.signIn(alice.username, alice.password);
@@ -64,7 +60,7 @@ test.describe('without the web worker', () => {
   });
 });
 
-test('[LOGIN-1] [LOGIN-4] the page below the sign-in dialog stays open after the visitor has signed in with the dialog', async ({
+test('[LOGIN-1] [LOGIN-4] a visitor who signs in with the sign-in dialog stays on the page below the dialog', async ({
   page,
 }) => {
   await page.goto('/m/activity');
@@ -84,7 +80,7 @@ test('[LOGIN-1] [LOGIN-4] the page below the sign-in dialog stays open after the
   await expect(page).toHaveURL(/\/m\/activity/);
 });
 
-test('[LOGIN-4] [LOGIN-8] [REM-1] after a first sign-in no other page opens until the password is replaced; the new password is remembered', async ({
+test('[LOGIN-4] [LOGIN-8] [REM-1] after a member’s first sign-in, no page except the password change page opens until the password is changed; the new password is remembered', async ({
   page,
   context,
   loginPage,

@@ -8,7 +8,7 @@ import { openSmsLoginForm, SmsForm } from '../../../support/page-objects/sms-for
 
 const ALICE_NUMBER = '9170000001';
 
-test('[LOGIN-1] [LOGIN-7] [CAPT-3] if an SMS requires a captcha, the code is sent after the captcha is solved, and entering the code signs in', async ({
+test('[LOGIN-1] [LOGIN-7] [CAPT-3] if sending an SMS requires a captcha, the code is sent after the captcha is solved, and the member can sign in with the code', async ({
   page,
   platform,
   loginPage,
@@ -29,7 +29,7 @@ test('[LOGIN-1] [LOGIN-7] [CAPT-3] if an SMS requires a captcha, the code is sen
   expect(platform.wireEntries('sendSmsCode')).toHaveLength(1);
 });
 
-test('[REM-1] [REM-3] a remembered SMS sign-in restores the phone number in the form but never starts an automatic sign-in', async ({
+test('[REM-1] [REM-3] a remembered login by SMS fills in the phone number, but auto login never starts', async ({
   page,
   context,
   platform,

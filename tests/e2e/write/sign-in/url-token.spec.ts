@@ -7,7 +7,7 @@ import { dumpStorage } from '../../../support/page/storage-dump';
 const readSession = (page: Page): Promise<{ token?: string; userName?: string }> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
 
-test.describe('with a service worker', () => {
+test.describe('session token in the URL with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('[ROUTE-2] [ROUTE-3] a token in the URL signs the member in and is then removed from the URL, the history and all storage except the session', async ({

@@ -34,7 +34,7 @@ async function waitUntilListsCached(page: Page): Promise<void> {
 }
 const retry = (page: Page) => modal(page).getByRole('button', { name: 'Retry' });
 
-test('[BOOT-4] [DOM-1] [DOM-2] the only working domain is found among failing ones, and gets no token of the signed-in member', async ({
+test('[BOOT-4] [DOM-1] [DOM-2] the only working fallback domain is found among failing domains, and does not receive the session token', async ({
   page,
   platform,
 }) => {
@@ -70,7 +70,7 @@ test('[BOOT-4] [DOM-1] [DOM-2] the only working domain is found among failing on
   expect(JSON.stringify(good.platform.services.wire.all())).not.toContain(token);
 });
 
-test('[DOM-1] if every domain fails, the dialog shows a message, and Retry finds a domain that is available again', async ({
+test('[DOM-1] if every domain fails, the domain dialog shows a message, and Retry finds a domain that has become available', async ({
   page,
   platform,
 }) => {
@@ -101,7 +101,7 @@ test('[DOM-1] if every domain fails, the dialog shows a message, and Retry finds
   await expect(modal(page)).toBeHidden();
 });
 
-test('[DOM-1] [BOOT-4] the domain dialog stays if Retry fails, and can be reopened from the error screen', async ({
+test('[DOM-1] [BOOT-4] the domain dialog stays open if Retry fails, and can be reopened from the error screen', async ({
   page,
   platform,
 }) => {
@@ -124,10 +124,10 @@ test('[DOM-1] [BOOT-4] the domain dialog stays if Retry fails, and can be reopen
   await expect(modal(page)).toBeVisible();
 });
 
-test.describe('with a service worker', () => {
+test.describe('failing domain with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[DOM-3] if the domain fails and only the shell and the domain lists are stored, the dialog offers a fallback domain', async ({
+  test('[DOM-3] if the current domain fails and only the app shell and the domain lists are stored, the domain dialog offers a fallback domain', async ({
     page,
     platform,
   }) => {
@@ -153,7 +153,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
   });
 
-  test('[DOM-1] [DOM-2] [DOM-3] [BOOT-5] if the domain fails, the app starts from cached data and offers a fallback domain until the domain responds again', async ({
+  test('[DOM-1] [DOM-2] [DOM-3] [BOOT-5] if the current domain fails, the app starts from cached data and offers a fallback domain until the current domain responds again', async ({
     page,
     platform,
   }) => {
@@ -179,7 +179,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('[DOM-2] [DOM-3] cached domain lists are used while fresh lists do not load, and the search still ends after ten seconds', async ({
+test('[DOM-2] [DOM-3] if fresh domain lists do not load, cached lists are used, and the search for a fallback domain still ends after ten seconds', async ({
   page,
   platform,
 }) => {
@@ -200,7 +200,7 @@ test('[DOM-2] [DOM-3] cached domain lists are used while fresh lists do not load
   await expect(modal(page)).toContainText('No address answers right now');
 });
 
-test('[DOM-1] [WL-2] the domain dialog has no accessibility violations in dark colours with large text, in either text direction', async ({
+test('[DOM-1] [WL-2] the domain dialog in the dark color scheme with large text has no accessibility violations in either text direction', async ({
   page,
   platform,
 }, testInfo) => {

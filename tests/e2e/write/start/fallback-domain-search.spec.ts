@@ -16,7 +16,7 @@ const modal = (page: Page) => page.getByRole('alertdialog', { name: 'Notice' });
 const progressBar = (page: Page) => modal(page).getByRole('progressbar');
 const answersText = (origin: string) => `${new URL(origin).host} answers`;
 
-test('[DOM-2] [DOM-3] cached fallback domains are probed while the fresh list is still loading', async ({
+test('[DOM-2] [DOM-3] cached fallback domains are probed while the fresh domain list is still loading', async ({
   page,
   platform,
 }) => {
@@ -35,7 +35,7 @@ test('[DOM-2] [DOM-3] cached fallback domains are probed while the fresh list is
   await expect(modal(page)).toContainText(answersText(origin));
 });
 
-test('[DOM-2] a domain from a late list gets its full timeout and is found even after the progress bar has ended', async ({
+test('[DOM-2] a fallback domain from a list that arrives late is probed for the full timeout, and can be found even after the progress bar has disappeared', async ({
   page,
   platform,
 }) => {
@@ -56,7 +56,7 @@ test('[DOM-2] a domain from a late list gets its full timeout and is found even 
   await expect(modal(page)).toContainText(answersText(origin));
 });
 
-test('[ENC-3] [DOM-2] if the web worker does not start, domains are shown as untested, and Retry probes them with a new worker', async ({
+test('[ENC-3] [DOM-2] if the web worker does not start, the domain dialog reports that the domains could not be tested, and Retry probes them with a new worker', async ({
   page,
   platform,
 }) => {

@@ -19,7 +19,7 @@ test('[UPD-2] a page reloads automatically exactly once if a script of the API c
   expect(loads()).toBe(2);
 });
 
-test('[UPD-2] the sign-in form asks the visitor to refresh the page if its script is missing, and keeps its input', async ({
+test('[UPD-2] if a script that is needed for signing in is missing, the sign-in form asks the visitor to refresh the page and keeps the visitor’s input', async ({
   page,
   loginPage,
 }) => {

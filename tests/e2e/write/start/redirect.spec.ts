@@ -38,10 +38,10 @@ async function recordOtherHosts(context: BrowserContext): Promise<Request[]> {
 
 const loginWith = (redirectUrl: string) => `?redirectUrl=${encodeURIComponent(redirectUrl)}`;
 
-test.describe('with a service worker', () => {
+test.describe('redirect after a sign-in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[ROUTE-7] a sign-in redirects to the merchant’s own host with the token and app parameters, and Back does not return to the sign-in', async ({
+  test('[ROUTE-7] a redirect to the merchant’s own host carries the token and the app parameters, and Back does not return to the sign-in page', async ({
     page,
     context,
     loginPage,
@@ -69,7 +69,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('[ROUTE-7] a redirect to a foreign host is refused with an alert, whatever form the URL has', async ({
+test('[ROUTE-7] a redirect to a foreign host is refused with an alert, however its URL is written', async ({
   page,
   context,
   loginPage,
@@ -105,7 +105,7 @@ test('[ROUTE-7] a redirect to a foreign host is refused with an alert, whatever 
   expect(hosts.filter((host) => host.endsWith(EVIL_HOST))).toEqual([]);
 });
 
-test('[ROUTE-7] a redirectUrl is opened after a sign-in, but not while the session is expired', async ({
+test('[ROUTE-7] a redirectUrl is opened after a sign-in, but not if the stored session has expired', async ({
   page,
   context,
   platform,

@@ -28,13 +28,13 @@ async function waitForHomeRequests(platform: TestPlatform, home: HomePage): Prom
   }
 }
 
-test.describe('as an app installed on an iPhone', () => {
+test.describe('app installed on an iPhone', () => {
   test.use({ userAgent: IPHONE_USER_AGENT });
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true })),
   );
 
-  test('[OFF-2] pull-to-refresh and the Refresh button load the data of home again, unlike a short or cancelled pull', async ({
+  test('[OFF-2] pull-to-refresh and the Refresh button reload the data of home, but a short or cancelled pull does not', async ({
     page,
     platform,
     homePage,

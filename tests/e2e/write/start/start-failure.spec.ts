@@ -18,7 +18,7 @@ const readFailedStarts = (page: Page) => page.evaluate((key) => localStorage.get
 /** Script that makes a start throw before its first render: every property descriptor inherits an invalid getter. */
 const POLLUTE_PROTOTYPE = "Object.prototype.get = 'not a function';";
 
-test('[SESS-1] [BOOT-5] the app starts and a member can sign in even if storage and BroadcastChannel are denied', async ({
+test('[SESS-1] [BOOT-5] the app starts and a member can sign in even if access to web storage and BroadcastChannel is denied', async ({
   page,
   loginPage,
 }) => {
@@ -42,7 +42,7 @@ test('[SESS-1] [BOOT-5] the app starts and a member can sign in even if storage 
   await expect(locateMemberName(page, 'alice')).toBeVisible();
 });
 
-test('[BOOT-5] an exception before the first render shows an error, and Retry reloads the page', async ({
+test('[BOOT-5] if an exception is thrown before the first render, an error is shown, and Retry reloads the page', async ({
   page,
   homePage,
 }) => {
@@ -55,7 +55,7 @@ test('[BOOT-5] an exception before the first render shows an error, and Retry re
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
-test('[BOOT-5] if the main script does not load, an error with Retry is shown and is not covered by games that arrive later', async ({
+test('[BOOT-5] if the main script fails to load, an error with a Retry button is shown, which games that load later do not cover', async ({
   page,
   platform,
   homePage,
@@ -75,7 +75,7 @@ test('[BOOT-5] if the main script does not load, an error with Retry is shown an
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
-test('[BOOT-5] a start whose main script never loads is counted as a failed start, and then shows an error', async ({
+test('[BOOT-5] if the request for the main script gets no response, the start is counted as failed, and later an error is shown', async ({
   page,
 }) => {
   const clock = await PageClock.install(page);
@@ -90,7 +90,7 @@ test('[BOOT-5] a start whose main script never loads is counted as a failed star
   await expect(retryButton(page)).toBeVisible();
 });
 
-test('[BOOT-5] a first start that waits for a platform that never responds is not counted as failed', async ({
+test('[BOOT-5] a first start is not counted as failed while it waits for a response of the platform', async ({
   page,
   platform,
 }) => {
@@ -104,7 +104,7 @@ test('[BOOT-5] a first start that waits for a platform that never responds is no
   expect(await readFailedStarts(page)).toBeNull();
 });
 
-test('[BOOT-5] if no catalogue loads, the start shows an error instead of an app without texts', async ({
+test('[BOOT-5] if no text catalogue can be loaded, an error is shown instead of an app without texts', async ({
   page,
   homePage,
 }) => {
@@ -116,10 +116,12 @@ test('[BOOT-5] if no catalogue loads, the start shows an error instead of an app
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
-test.describe('with a browser in Vietnamese', () => {
+test.describe('browser with Vietnamese as its language', () => {
   test.use({ locale: 'vi-VN' });
 
-  test('[BOOT-5] [I18N-1] a browser without import maps gets a message in its language', async ({ page }) => {
+  test('[BOOT-5] [I18N-1] in a browser that does not support import maps, an error message is shown in the language of the browser', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLScriptElement, 'supports');
     });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../support/browser/fixtures';
 
-test('[BOOT-5] a first start whose status request gets no response sends the request again and then shows home', async ({
+test('[BOOT-5] if the status request of a first start gets no response, the request is sent again, and home is shown', async ({
   page,
   platform,
   homePage,

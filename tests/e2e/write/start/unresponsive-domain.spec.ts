@@ -42,7 +42,7 @@ test('[BOOT-5] a failed status request is repeated even if the browser never goe
   }).toPass();
 });
 
-test('[REM-3] [DOM-3] after a failed start recovers, auto login signs the member in, and the domain list is cached', async ({
+test('[REM-3] [DOM-3] if the platform fails during a start and then responds again, auto login signs the member in, and the domain list is cached', async ({
   page,
   context,
   platform,

@@ -61,7 +61,10 @@ function expectNoSecrets({ requests, events }: Awaited<ReturnType<typeof sentEve
 const readSession = (page: Page): Promise<Record<string, string>> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}'), SESSION_KEY);
 
-test('[OFF-4] events of a member contain neither token, password, name nor id', async ({ page, platform }) => {
+test('[OFF-4] tracking events of a member contain neither the member’s token, password, name nor id', async ({
+  page,
+  platform,
+}) => {
   await page.goto('/m/login?token=marked-token-in-the-address&affiliateCode=A1');
   // The platform does not know this token, so the page asks to sign in.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log in' }).click();
@@ -77,7 +80,7 @@ test('[OFF-4] events of a member contain neither token, password, name nor id', 
   for (const { eventValue } of sent.events) expect(Object.values(Object(eventValue))).not.toContain(id);
 });
 
-test('[OFF-4] events of an SMS sign-in contain neither phone number nor SMS code', async ({
+test('[OFF-4] tracking events of a sign-in by SMS contain neither the phone number nor the SMS code', async ({
   page,
   platform,
   loginPage,
@@ -94,7 +97,7 @@ test('[OFF-4] events of an SMS sign-in contain neither phone number nor SMS code
   expectNoSecrets(await sentEvents(platform, 'login'), [token, '9170000001', code]);
 });
 
-test('[OFF-4] events of a registration contain only the id and name of the account', async ({
+test('[OFF-4] tracking events of a registration contain no data of the new account except its id and name', async ({
   page,
   registerPage,
   platform,

@@ -7,7 +7,7 @@ const post = (body: object) =>
   fetch(`${caller().origin}/console/api/brandings`, { method: 'POST', body: JSON.stringify(body) });
 
 describe('[WL-2] design page of the console', () => {
-  test('the design page of the console has a frame for each merchant, color scheme and direction', async () => {
+  test('the design page of the console has a frame for each combination of merchant, color scheme and text direction', async () => {
     const page = await (await get('/console/design')).text();
     for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
       for (const scheme of ['light', 'dark']) {
@@ -17,7 +17,7 @@ describe('[WL-2] design page of the console', () => {
     }
   });
 
-  test('the design page of the console gives each frame the tokens of its look and no inline script', async () => {
+  test('each frame of the design page has the design tokens of its look and no inline script', async () => {
     const response = await get('/console/design/frame?merchant=KOPI&dir=rtl&accent=%23112233');
     const page = await response.text();
     expect(page).toContain('dir="rtl"');
@@ -34,7 +34,7 @@ describe('[WL-2] design page of the console', () => {
   });
 });
 
-test('[WL-2] a look saved in the console applies to that merchant only, and a reset restores the original look', async () => {
+test('[WL-2] a merchant’s look that is saved in the console applies to that merchant only, and a reset restores the original look', async () => {
   expect((await post({ merchant: 'FAIR', accent: '#aa0055', radius: 4, bottomBar: 'pill' })).status).toBe(200);
   const looks = await (await get('/console/api/brandings')).json();
   expect(looks.FAIR).toMatchObject({ accent: '#aa0055', design: { radius: 4, bottomBar: 'pill', columns: 2 } });

@@ -61,7 +61,7 @@ describe('[PUSH-2] message sent through Firebase Cloud Messaging', () => {
     ]);
   });
 
-  test('[PUSH-2] a message sent through Firebase Cloud Messaging reuses the access token of earlier messages until the token is about to expire', async () => {
+  test('[PUSH-2] a message sent through Firebase Cloud Messaging is authorized with the access token of earlier messages until the token is about to expire', async () => {
     const sender = createSender();
     const grants = () => requested.filter((path) => path === '/token').length;
     await sender.send({ topic: 'ALL' }, FIELDS, 60);

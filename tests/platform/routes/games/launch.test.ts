@@ -56,13 +56,13 @@ describe('[GAME-1] launching a lottery game', () => {
   });
 
   test.each(['https://evil.example/m/home', '//evil.example/m', 'javascript:alert(1)', '/console'])(
-    '[GAME-1] launching a lottery game returns a game page without a link back to %s',
+    '[GAME-1] launching a lottery game with the back URL %s returns a game page that does not link to that URL',
     async (backUrl) => {
       expect(await openGame('FERRIS_FIVE', { backUrl })).toContain('href="/m/home"');
     },
   );
 
-  test('[VIP-1] launching a lottery game counts towards the next VIP rank, unlike opening the lobby', async () => {
+  test('[VIP-1] launching a lottery game counts towards the next VIP rank, but opening the lobby does not', async () => {
     const fetchProgress = async () =>
       parse(rankProgress.response, (await caller().call(rankProgress, { token })).value);
     await launch('lobby');
@@ -91,7 +91,7 @@ describe('[GAME-3] trial', () => {
   const trial = (nodeId: string) =>
     caller().call(launchTrialGame, { query: { gameId: '', nodeId, platform: 'html5' } });
 
-  test('[GAME-3] a trial opens for a visitor if the game offers one', async () => {
+  test('[GAME-3] a trial opens for a visitor only if the game offers one', async () => {
     const { gameUrl } = parse(launchTrialGame.response, (await trial('CAROUSEL_DRAW')).value);
     expect(await (await fetch(gameUrl)).text()).toContain('Play money');
     expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
@@ -146,7 +146,7 @@ describe('[GAME-5] lanes', () => {
     await caller().control('scenarios', { merchant: 'FAIR', games: 0 });
   });
 
-  test('[GAME-5] the game lanes state their number of games and have titles in the language of the request', async () => {
+  test('[GAME-5] the game lanes each state how many games they contain, and have titles in the language of the request', async () => {
     const [english, chinese] = [await lanes('EN'), await lanes('CN')];
     expect(english.every(({ cards, gameCount }) => cards.length === gameCount && gameCount > 0)).toBe(true);
     expect([english[0]?.title, chinese[0]?.title]).toEqual(['Lottery', '彩票']);

@@ -81,7 +81,7 @@ describe('[REG-1] registering', () => {
     });
   });
 
-  test('[REG-3] registering with a weak password leaves the SMS code valid', async () => {
+  test('[REG-3] registering by mobile number with a weak password is refused, but leaves the SMS code valid', async () => {
     const mobileNum = '9987654321';
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';

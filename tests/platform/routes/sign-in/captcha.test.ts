@@ -27,7 +27,7 @@ async function draw(): Promise<{ captchaId: string; captcha: string }> {
 }
 
 describe('[CAPT-1] image captcha', () => {
-  test('[CAPT-1] an image captcha accepts the right text once, in any letter case', async () => {
+  test('[CAPT-1] an image captcha accepts the right text only once, in any letter case', async () => {
     await caller().control('scenarios', { imageCaptcha: true });
     const { captchaId, captcha } = await draw();
     expect(captcha).toMatch(/^\w{4}$/);
@@ -51,7 +51,7 @@ describe('[CAPT-1] image captcha', () => {
   });
 });
 
-describe('[CAPT-1] Geetest', () => {
+describe('[CAPT-1] Geetest captcha', () => {
   const turnOn = (scenario: object = {}) =>
     Promise.all([
       caller().control('switches', { merchant: 'FAIR', name: 'GEETEST3', on: true }),
@@ -71,7 +71,7 @@ describe('[CAPT-1] Geetest', () => {
     expect(await registerWith({ geetestValidateV4 })).toBe('captcha.err');
   });
 
-  test('[CAPT-1] Geetest v4 rejects an unsolved task and a wrong signature', () => {
+  test('[CAPT-1] Geetest v4 rejects an unsolved challenge and a wrong signature', () => {
     const lot = vendor().load(GEETEST_CAPTCHA_ID);
     const unsolved = { lot_number: lot, captcha_output: '', pass_token: '', gen_time: '' };
     expect(vendor().validate(GEETEST_CAPTCHA_ID, unsolved, '', 'k')).toBe(false);
@@ -81,7 +81,7 @@ describe('[CAPT-1] Geetest', () => {
     expect(vendor().validate('another-id', seccode, 'forged', 'k')).toBe(false);
   });
 
-  test('[CAPT-1] Geetest v3 issues a new challenge each time and accepts a solved challenge once', async () => {
+  test('[CAPT-1] Geetest v3 issues a new challenge for each request and accepts a solved challenge only once', async () => {
     await turnOn({ geetest: 'v3' });
     const fetchChallenge = async () =>
       parse(geetestChallenge.response, (await caller().call(geetestChallenge, { query: { t: '1' } })).value);
@@ -94,7 +94,7 @@ describe('[CAPT-1] Geetest', () => {
     expect(await registerWith({ captchaId: first.challenge, geetestSeccode })).toBe('captcha.err');
   });
 
-  test('[CAPT-3] Geetest is required before an SMS is sent if the merchant has configured this', async () => {
+  test('[CAPT-3] a solved Geetest captcha is required before an SMS is sent if the merchant is configured to require it', async () => {
     await turnOn({ captchaAtSms: true });
     const send = async (more: object) =>
       (await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum: '9170000001', ...more } }))

@@ -14,14 +14,14 @@ const verify = async (fields: Record<string, string>) => {
 };
 
 describe('[TFA-2] second factor', () => {
-  test('[LOGIN-5] a sign-in that requires a second factor returns the member’s available methods', async () => {
+  test('[LOGIN-5] a sign-in that requires a second factor returns the second factor methods available to the member', async () => {
     const body = { ...TINA, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
     const { errorCode, value } = await caller().call(login, { body });
     expect(errorCode).toBe('login_verify_required');
     expect(value).toEqual({ email: true, ga: true, sms: true, payeeName: true });
   });
 
-  test('[TFA-2] the second factor accepts the e-mail address, trimmed and in any letter case', async () => {
+  test('[TFA-2] the second factor accepts the e-mail address with surrounding spaces and in any letter case', async () => {
     expect(await verify({ method: 'E', email: ' Tina@example.test ' })).toBe('signed in');
     expect(await verify({ method: 'E', email: 'tom@example.test' })).toBe('login.verify.err');
     expect(await verify({ method: 'E' })).toBe('login.verify.err');

@@ -88,7 +88,7 @@ describe('[SESS-3] session', () => {
     expect((await caller().fetch(memberInfo, { token: 'stale' })).status).toBe(401);
   });
 
-  test('[LOGIN-5] a session that is used from another IP address is refused and ended', async () => {
+  test('[LOGIN-5] a session ends when it is used from another IP address, and the request is refused', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     await caller().control('scenarios', { action: 'moveSessions' });
     expect(await errorCodeOf(token)).toBe('token_ip_different');
@@ -104,7 +104,7 @@ describe('[LOGIN-8] password change', () => {
     ['eddie', 'Expired-pw-2', false, true, true],
     ['dora', 'fair-start-1', false, false, true],
   ])(
-    '[LOGIN-4] the sign-in of %s with the password %s reports firstTimeLogin=%s, passwordExpired=%s, passwordChangeDue=%s',
+    '[LOGIN-4] after a sign-in as %s with the password %s, the platform reports firstTimeLogin=%s, passwordExpired=%s and passwordChangeDue=%s',
     async (username, password, firstTimeLogin, passwordExpired, due) => {
       const body = { username, password, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
       const response = parse(login.response, (await caller().call(login, { body })).value);
@@ -130,7 +130,7 @@ describe('[LOGIN-8] password change', () => {
   });
 
   test.each([undefined, 'fair-start-1', 'whatever'])(
-    '[REG-4] the first password of a member is accepted whatever the request contains as the old password: %j',
+    '[REG-4] a member who has not chosen a password yet can set one with %j as the old password',
     async (oldPassword) => {
       const token = await caller().signIn('dora', 'fair-start-1');
       expect((await member(token)).passwordUnset).toBe(true);
@@ -142,7 +142,7 @@ describe('[LOGIN-8] password change', () => {
     },
   );
 
-  test('[REG-4] a password change requires the old password if the member has chosen one', async () => {
+  test('[REG-4] a password change requires the old password if the member has already chosen a password', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     expect((await member(token)).passwordUnset).toBe(false);
     const body = { newPassword: 'Second-steps-2' };
@@ -158,7 +158,7 @@ describe('[LOGIN-8] password change', () => {
     expect(await member(response.token)).toMatchObject({ passwordChangeDue: true, passwordUnset: true });
   });
 
-  test('[LOGIN-4] the member record does not report a due password change if `sendsPasswordState` is false', async () => {
+  test('[LOGIN-4] the member info response does not state whether a password change is due if `sendsPasswordState` is false', async () => {
     await caller().control('scenarios', { sendsPasswordState: false });
     const { value } = await caller().call(memberInfo, { token: await caller().signIn('dora', 'fair-start-1') });
     expect(value).not.toHaveProperty('passwordChangeDue');

@@ -66,7 +66,7 @@ describe('[LOGIN-7] SMS code', () => {
     expect(await signIn(lastCode())).toBe('signed in');
   });
 
-  test('[LOGIN-7] SMS codes are sent to a number at most ten times a day', async () => {
+  test('[LOGIN-7] at most ten SMS codes a day are sent to a phone number', async () => {
     for (let sent = 0; sent < 10; sent++) {
       expect((await send()).success).toBe(true);
       await caller().control('clock', { advance: MINUTE_MS });
@@ -74,7 +74,7 @@ describe('[LOGIN-7] SMS code', () => {
     expect((await send()).errorCode).toBe('TOO_MANY_REQUEST_SMS');
   });
 
-  test('[LOGIN-5] a sign-in with an SMS code that was sent to a number without a member is refused', async () => {
+  test('[LOGIN-5] a sign-in with an SMS code that was sent to a phone number of no member is refused', async () => {
     await send('9999999999');
     expect(await signIn(lastCode(), '9999999999')).toBe('not.exists.user');
   });
