@@ -36,7 +36,7 @@ export function pickStartErrorTexts(chosen: string | null, browser: readonly str
   var tag = '';
   var i = 0;
   if (chosen === '"EN"') return ENGLISH;
-  if (chosen === '"CN"') return CHINESE;
+  if (chosen === '"CN"' || chosen === '"TW"') return CHINESE;
   if (chosen === '"VI"') return VIETNAMESE;
   for (i = 0; i < browser.length; i += 1) {
     tag = String(browser[i]).toLowerCase();

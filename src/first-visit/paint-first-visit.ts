@@ -57,7 +57,8 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   const frame = document.createElement('div');
   frame.className = 'first-snapshot';
   frame.inert = true;
-  frame.lang = LANGUAGES.get(language)?.tag ?? '';
+  const { tag = '', dir = 'ltr' } = LANGUAGES.get(language) ?? {};
+  Object.assign(frame, { lang: tag, dir });
   frame.append(...buildFirstVisitNodes(visit, (key) => texts[key] ?? '').map(buildDomNode));
   root.prepend(frame);
 }

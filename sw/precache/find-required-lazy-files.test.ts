@@ -27,16 +27,22 @@ const NEXT = versionOf(
 const ALL = ['shell 1', 'login 1', 'wallet 1', 'vi 1'];
 
 describe('[UPD-2] on-demand files that a version needs to become active', () => {
-  const OLD = versionOf(onDemandFile('/m/assets/identity-abc123.js', 'identity 1'));
+  const OLD = versionOf(
+    onDemandFile('/m/assets/identity-abc123.js', 'identity 1'),
+    onDemandFile('/m/assets/texts-abc123/pt-br.js', 'texts 1'),
+  );
   const NEW = versionOf(
     onDemandFile('/m/assets/identity-def456.js', 'identity 2'),
     onDemandFile('/m/assets/face-def456.woff2', 'face 2'),
+    onDemandFile('/m/assets/texts-def456/pt-br.js', 'texts 2'),
   );
 
   test.each<[string[], string[], string[]]>([
     // stored        in use                           required
     [[], [], []],
     [['identity 1'], [], ['identity 2']],
+    [['texts 1'], [], ['texts 2']],
+    [[], ['/m/assets/texts-abc123/pt-br.js'], ['texts 2']],
     [[], ['/m/assets/face-abc123.woff2'], ['face 2']],
   ])(
     'with the stored files $0 and the files in use $1, a version needs the on-demand files $2 to become active',
@@ -68,6 +74,8 @@ describe('[UPD-2] lazy files that a version needs to become active', () => {
   test.each([
     ['/m/assets/pages-login-abc123.js', '/m/assets/pages-login.js'],
     ['/m/assets/vendor-x1.js', '/m/assets/vendor.js'],
+    ['/m/assets/texts-abc12/vi.js', '/m/assets/texts/vi.js'],
+    ['/m/assets/texts-abc12/pt-br.js', '/m/assets/texts/pt-br.js'],
     ['/m/assets/photo-abc123.webp', '/m/assets/photo.webp'],
     ['/m/icons/icon-192x192.png', '/m/icons/icon-192x192.png'],
     ['/m/index.html', '/m/index.html'],

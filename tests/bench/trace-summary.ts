@@ -105,5 +105,5 @@ function fileOf({ args }: TraceEvent): string | undefined {
   const url = data?.url ?? args.fileName;
   if (typeof url !== 'string' || !url.startsWith('http')) return undefined;
   const name = new URL(url).pathname.split('/').at(-1) ?? '';
-  return name.endsWith('.js') ? name.replace(/-[\w-]{6,8}\.js$/, '.js') : 'index.html';
+  return name.endsWith('.js') ? name.replace(/-\w{5}\.js$/, '.js') : 'index.html';
 }

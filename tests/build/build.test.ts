@@ -137,12 +137,15 @@ describe('build', () => {
     expect(await readReleaseTime(createTemporarySite(REACT_SITE_FILES), {})).toBeUndefined();
   });
 
-  test('[DOM-1] a build marks the shell, the initial scripts, the domain failover and their imports as critical', async () => {
+  test('[DOM-1] a build marks the shell, the initial scripts, the domain failover, their imports and the English texts as critical', async () => {
     const files = await originalFiles();
     const { files: listed } = JSON.parse(textOf(files, '/m/asset-manifest.json')) as { files: Listed[] };
     const critical = listed.filter(({ group }) => group === 'critical').map(({ url }) => url.replace(/-\w+\.js/, ''));
     const scripts = ['common', 'main', 'site-screens', 'vendor', 'worker'].map((name) => `/m/assets/${name}`);
-    expect(critical).toEqual([...scripts, '/m/index.html']);
+    const english = listed.find(({ url }) => url.endsWith('/en.js'));
+    expect(critical.toSorted()).toEqual([...scripts, '/m/index.html', english?.url.replace(/-\w+\.js/, '')].sort());
+    const vietnamese = listed.find(({ url }) => url.endsWith('/vi.js'));
+    expect([english?.onDemand, vietnamese?.onDemand]).toEqual([undefined, true]);
   });
 
   test('the build of a site without web worker and service worker sources contains neither worker', async () => {
@@ -158,4 +161,5 @@ interface Listed {
   readonly bytes: number;
   readonly sha256: string;
   readonly group: string;
+  readonly onDemand?: boolean;
 }

@@ -28,6 +28,24 @@ const PRINT = 'const print = async (value) => console.log(JSON.stringify(await v
 const LARGE = `/* kept: */ export const pad = ${JSON.stringify('x'.repeat(20_000))};`;
 
 describe('linked chunks', () => {
+  test.each([
+    [
+      'have the same file name',
+      ['src/features/a/part', 'src/features/b/part'],
+      /Rename .*both would be built into part/,
+    ],
+    ['has the name of a group', ['src/features/a/chat', 'src/features/b/part'], /Rename .*chat is the name/],
+    [
+      'has a reserved prefix',
+      ['src/features/a/shared-part', 'src/features/b/part'],
+      /Rename .*shared-part is the name/,
+    ],
+  ])('linking fails if lazy modules %s: %j', async (_case, modules, message) => {
+    const files = Object.fromEntries(modules.map((name) => [`${name}.ts`, `export default '${name}';`]));
+    const main = `${PRINT} print(Promise.all([${modules.map((name) => `import('./${name.slice(4)}')`).join()}]));`;
+    await expect(linkAndRun({ 'src/main.tsx': main, ...files })).rejects.toThrow(message);
+  });
+
   test('lazy modules of one chunk group share a file, and each import() resolves with its own module', async () => {
     const { names, result } = await linkAndRun({
       'src/main.tsx': `

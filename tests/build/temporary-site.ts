@@ -79,6 +79,7 @@ export const REACT_SITE_FILES: Record<string, string> = {
     import { Row } from '../../ui/row';
     export default function SiteScreen() { return <Row text="maintenance" />; }`,
   'src/services/i18n/catalogue.ts': 'export const loadTexts = (code: string) => import(`./catalogues/${code}.json`);',
+  'src/services/i18n/catalogues/en.json': '{ "a.b": "hello" }',
   'src/services/i18n/catalogues/vi.json': '{ "a.b": "xin chào" }',
   'worker/index.ts': `import { deploymentSettings } from '../src/contract/bootstrap/deployment'; console.info(deploymentSettings);`,
   'sw/index.ts': `self.addEventListener('install', () => {}); export {};`,

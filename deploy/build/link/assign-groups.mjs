@@ -1,6 +1,6 @@
 import { PAGE_ENTRY } from '../bundle/bundle-page.mjs';
 import { collectTransitiveImports, createChunkName, createShortChunkName, isNpmChunk } from './chunk.mjs';
-import { findLazyModuleGroup, findSharedCodeGroup } from './chunk-groups.mjs';
+import { findLazyModuleGroup, findSharedCodeGroup, isGroupName } from './chunk-groups.mjs';
 
 /** Size from which a chunk shared by a few lazy entries gets its own file (characters before minification). */
 const MIN_SHARED_FILE_CHARS = 12_000;
@@ -60,15 +60,22 @@ function lazyGroup(chunk) {
   return findLazyModuleGroup(chunk.entryPoint) ?? name;
 }
 
+/** Matches the names of files that the build creates itself, or that it treats in a special way by their prefix. */
+const RESERVED_NAME = /^(?:main|vendor|common|worker|first-visit|texts)$|^(?:vendor|shared|face)-/;
+
 /**
- * Throws if two lazy modules would get the same group, and so the same file, because their files have the same name.
+ * Throws if a lazy module would be built into the file of another module or of a group, because their names are the
+ * same.
  */
 function refuseSameNames(lazy) {
   const modules = new Map();
   for (const chunk of lazy.filter(({ entryPoint }) => findLazyModuleGroup(entryPoint) === undefined)) {
-    const other = modules.get(lazyGroup(chunk));
-    if (other) throw new Error(`Rename ${other} or ${chunk.entryPoint}: both would be built into ${lazyGroup(chunk)}`);
-    modules.set(lazyGroup(chunk), chunk.entryPoint);
+    const name = lazyGroup(chunk);
+    if (RESERVED_NAME.test(name) || isGroupName(name))
+      throw new Error(`Rename ${chunk.entryPoint}: ${name} is the name of another file of the build`);
+    const other = modules.get(name);
+    if (other) throw new Error(`Rename ${other} or ${chunk.entryPoint}: both would be built into ${name}`);
+    modules.set(name, chunk.entryPoint);
   }
 }
 

@@ -81,3 +81,6 @@ export function findSharedCodeGroup(inputs) {
 export function findLazyModuleGroup(entryPoint) {
   return Object.keys(LAZY_MODULE_GROUPS).find((group) => LAZY_MODULE_GROUPS[group].includes(entryPoint));
 }
+
+/** Whether a name is that of a group of lazy modules or of shared code. */
+export const isGroupName = (name) => Object.hasOwn(LAZY_MODULE_GROUPS, name) || Object.hasOwn(SHARED_GROUPS, name);

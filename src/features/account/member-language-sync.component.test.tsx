@@ -1,10 +1,11 @@
 import { parse } from 'valibot';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { memberRecord } from '../../contract/endpoints/account/member';
-import { activateLanguage } from '../../services/i18n/i18n';
+import { translationCatalogueLoader } from '../../services/i18n/catalogue';
+import { activateLanguage, activateLanguageOrEnglish, useI18n } from '../../services/i18n/i18n';
 import { ENGLISH, LANGUAGES } from '../../services/i18n/languages';
 import { useOverlays } from '../../services/overlays/overlays';
 import { useMember } from '../../services/session/member';
@@ -46,6 +47,18 @@ test('[I18N-3] after the member record is loaded, the current language is sent t
   await activateLanguage(ENGLISH);
   await expect.poll(() => useMember.getState().member?.language).toBe('EN');
   expect(await countSent()).toBe(2);
+});
+
+test('[I18N-3] English that replaces a language whose catalogue could not be loaded is not sent to the platform', async () => {
+  useMember.setState({ member: parse(memberRecord, { id: 'm1', userName: 'alice', type: 0, language: 'VI' }) });
+  vi.spyOn(translationCatalogueLoader, 'load').mockRejectedValueOnce(new Error('no network'));
+  await activateLanguageOrEnglish(LANGUAGES.get('TH') ?? ENGLISH);
+  await render(<MemberLanguageSync />);
+  expect(useI18n.getState()).toMatchObject({ language: { code: 'EN' }, isFallback: true });
+  await useVietnamese();
+  await activateLanguage(ENGLISH);
+  await expect.poll(() => useMember.getState().member?.language).toBe('EN');
+  expect(await countSent()).toBe(1);
 });
 
 test('[I18N-3] the language of a member of type 4 is not sent to the platform', async () => {

@@ -12,8 +12,9 @@ import { decideLanguageToSync } from './language-to-sync';
  */
 export function MemberLanguageSync() {
   const member = useMember((state) => state.member);
-  const used = useI18n(({ language }) => language.code);
-  const language = member && decideLanguageToSync(member, used);
+  // A fallback is not the member's choice: the platform would send its messages in English from then on.
+  const used = useI18n(({ language, isFallback }) => (isFallback ? undefined : language.code));
+  const language = member && used && decideLanguageToSync(member, used);
   useEffect(() => {
     if (language !== undefined) void syncLanguage(language);
   }, [language]);

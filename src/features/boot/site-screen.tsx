@@ -1,7 +1,7 @@
 import type { TranslationKey } from '../../services/i18n/catalogue';
 import { useI18n, useTranslate } from '../../services/i18n/i18n';
 import { useEnglishTexts } from '../../services/i18n/use-english-texts';
-import TrustStrip from '../../services/legal/legal-information';
+import LegalInformation from '../../services/legal/legal-information';
 import { Brand } from '../../services/merchant/brand';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { ContactButton } from '../../services/support/ui/contact-button';
@@ -39,7 +39,7 @@ function MaintenanceScreen() {
         <>
           <StatusRetryButton />
           <ContactButton />
-          <TrustStrip />
+          <LegalInformation />
         </>
       }
     >

@@ -51,8 +51,14 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
 
   return (
     <Card as="li" className={style.mission}>
-      <h3 dir="auto">{title}</h3>
-      {detail !== '' && <p dir="auto">{detail}</p>}
+      <h3>
+        <bdi>{title}</bdi>
+      </h3>
+      {detail !== '' && (
+        <p>
+          <bdi>{detail}</bdi>
+        </p>
+      )}
       <ProgressBar ratio={ratio} label={isDone ? t('page.leader.done') : t('page.leader.progress', { done, goal })} />
       {amountToMinorUnits(reward) > 0 && <p>{t('page.leader.reward', { reward: money.format(reward) })}</p>}
       {isDone && (

@@ -84,8 +84,12 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
         {image !== '' && <LazyImage src={image} alt="" />}
         <span className={style.price}>{t('market.price', { count: price })}</span>
       </span>
-      <h2 dir="auto">{title}</h2>
-      <p dir="auto">{detail}</p>
+      <h2>
+        <bdi>{title}</bdi>
+      </h2>
+      <p>
+        <bdi>{detail}</bdi>
+      </p>
       <p className={style.stock}>
         {missing > 0 && stock > 0 ? t('market.missing', { count: missing }) : t('market.stock', { count: stock })}
       </p>

@@ -6,7 +6,7 @@ import style from './mini-game-title-bar.module.css';
 import type { Position } from './position/clamp-position';
 import { CORNERS, getCornerPosition } from './position/move-position';
 
-interface MiniGameBarProps {
+interface MiniGameTitleBarProps {
   /** Ref of the close button, which receives the focus when the panel opens. */
   readonly ref: Ref<HTMLButtonElement>;
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ interface MiniGameBarProps {
 }
 
 /** Title bar of the panel, with buttons to move the panel to a corner (WCAG 2.5.7) and to close it (MINI-1). */
-export function MiniGameTitleBar({ ref, onClose, onMove }: MiniGameBarProps) {
+export function MiniGameTitleBar({ ref, onClose, onMove }: MiniGameTitleBarProps) {
   const t = useTranslate();
   const [isMoving, setIsMoving] = useState(false);
   return (

@@ -26,7 +26,9 @@ export function PromotionDetails({ promotion }: { readonly promotion: Announceme
         <article className={style.promotion}>
           {promotion.image !== '' && <img className={style.picture} src={promotion.image} alt="" />}
           <CategoryTags ids={promotion.promoAnnouncementCategoryIds} />
-          <h2 dir="auto">{promotion.title}</h2>
+          <h2>
+            <bdi>{promotion.title}</bdi>
+          </h2>
           <LazyBoundary fallback={<p>{htmlToPlainText(promotion.content)}</p>}>
             <RichText html={promotion.content} />
           </LazyBoundary>

@@ -36,7 +36,9 @@ function PromotionCard({ promotion: { id, title, image }, tags }: PromotionCardP
           {image !== '' && <LazyImage src={image} alt="" width={720} height={300} />}
         </span>
         <span className={style.text}>
-          <b dir="auto">{title}</b>
+          <b>
+            <bdi>{title}</bdi>
+          </b>
           <span className={style.tags}>
             {tags.map((tag) => (
               <Badge key={tag}>{tag}</Badge>

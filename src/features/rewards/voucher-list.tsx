@@ -90,7 +90,9 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
         <Icon name="gift" size={28} />
       </span>
       <div className={style.about}>
-        <h3 dir="auto">{title}</h3>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
         {expiresAt > 0 && <p>{t('rewards.voucher.expires', { date })}</p>}
       </div>
       <strong>

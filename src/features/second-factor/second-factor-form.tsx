@@ -17,7 +17,7 @@ import {
   type SecondFactorMethod,
 } from './second-factor-methods';
 
-interface FactorFormProps {
+interface SecondFactorFormProps {
   readonly method: SecondFactorMethod;
   readonly busy: boolean;
   /** Sends the input. Resolves with the error; undefined on success. */
@@ -44,7 +44,7 @@ const FACTOR_INPUT_PROPS = {
 const hasInput = (field: SecondFactorField): field is keyof typeof FACTOR_INPUT_PROPS => field in FACTOR_INPUT_PROPS;
 
 /** Form for the member's phone number and the code that is sent to it by SMS (LOGIN-6). */
-export function SmsSecondFactorForm(props: Omit<FactorFormProps, 'callingCode'>) {
+export function SmsSecondFactorForm(props: Omit<SecondFactorFormProps, 'callingCode'>) {
   return <SecondFactorForm {...props} callingCode={useCallingCode()} />;
 }
 
@@ -52,7 +52,7 @@ export function SmsSecondFactorForm(props: Omit<FactorFormProps, 'callingCode'>)
  * Form of one second-factor method (TFA-3). The input is cleared if the platform refuses it, and kept after any other
  * error (TFA-4).
  */
-export function SecondFactorForm({ method, busy, send, callingCode }: FactorFormProps) {
+export function SecondFactorForm({ method, busy, send, callingCode }: SecondFactorFormProps) {
   const t = useTranslate();
   const fields: readonly SecondFactorField[] = SECOND_FACTOR_FIELDS[method];
   const form = useAppForm({

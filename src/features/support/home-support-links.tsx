@@ -1,5 +1,5 @@
 import { useTranslate } from '../../services/i18n/i18n';
-import TrustStrip from '../../services/legal/legal-information';
+import LegalInformation from '../../services/legal/legal-information';
 import { CustomerServiceLinks } from '../../services/support/ui/customer-service-links';
 import { useCustomerServiceLinksByPlacement } from '../../services/support/ui/use-customer-service-links';
 import { FloatingCustomerServiceButton } from './floating-customer-service-button';
@@ -26,7 +26,7 @@ export default function HomeSupportLinks() {
     <>
       <SupportFooter />
       <div className={style.trust}>
-        <TrustStrip />
+        <LegalInformation />
       </div>
       <FloatingCustomerServiceButton />
     </>

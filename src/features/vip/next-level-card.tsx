@@ -12,7 +12,7 @@ function BenefitRow({ benefit: { title, detail, currentDetail, change } }: { rea
   return (
     <div>
       <dt>
-        {title}
+        <bdi>{title}</bdi>
         {change === 'changed' && currentDetail && <small>{t('page.benefits.now', { detail: currentDetail })}</small>}
       </dt>
       <dd data-change={change}>

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../contract/language-codes';
 import { decideLanguage } from './decide-language';
+import { LANGUAGES } from './languages';
+
+test('[I18N-1] every language code of the platform has a language', () => {
+  expect([...LANGUAGES.keys()].sort()).toEqual([...LANGUAGE_CODES].sort());
+});
 
 describe('[I18N-1] language of the app', () => {
   test.each([

@@ -10,11 +10,17 @@ type CreateTranslate = (language: Language, catalogue: TranslationCatalogue) => 
 
 interface I18nState {
   readonly language: Language;
+  /** Whether the language replaces another one, whose catalogue could not be loaded. */
+  readonly isFallback: boolean;
   readonly t: Translate;
 }
 
 /** The current language and its translate function. */
-export const useI18n = create<I18nState>(() => ({ language: ENGLISH, t: createPlainTranslator({}, ENGLISH) }));
+export const useI18n = create<I18nState>(() => ({
+  language: ENGLISH,
+  isFallback: false,
+  t: createPlainTranslator({}, ENGLISH),
+}));
 
 let createTranslate: CreateTranslate = (language, catalogue) => createPlainTranslator(catalogue, language);
 let activeCatalogue: TranslationCatalogue | undefined;
@@ -47,7 +53,7 @@ export async function activateLanguage(language: Language): Promise<LanguageActi
   activeCatalogue = catalogue;
   activeTranslate = createTranslate(language, catalogue);
   // A new function for each language, so that its readers render again.
-  useI18n.setState({ language, t: (key, values) => activeTranslate(key, values) });
+  useI18n.setState({ language, isFallback: false, t: (key, values) => activeTranslate(key, values) });
   return 'activated';
 }
 
@@ -59,7 +65,10 @@ export async function activateLanguageOrEnglish(language: Language): Promise<voi
   // A status that arrives late must not supersede a language that the visitor has chosen meanwhile.
   if (activeCatalogue && language.code === useI18n.getState().language.code) return;
   let outcome = await activateLanguage(language);
-  if (outcome === 'missing' && language.code !== ENGLISH.code) outcome = await activateLanguage(ENGLISH);
+  if (outcome === 'missing' && language.code !== ENGLISH.code) {
+    outcome = await activateLanguage(ENGLISH);
+    if (outcome === 'activated') useI18n.setState({ isFallback: true });
+  }
   if (outcome === 'missing' && !activeCatalogue) throw new Error('No catalogue could be loaded');
 }
 

@@ -19,7 +19,7 @@ export function loadIdentityProvider(): Promise<IdentityProvider> {
     connectIdentityProvider({
       apiKey: getIdentityProviderApiKey(useMerchant.getState().status),
       mode: readDeploymentSettings().identity,
-      language: useI18n.getState().language.locale,
+      language: useI18n.getState().language.tag,
       canOpenPopups: availableIdentityMethods().some((channel) => channel !== 'phone'),
     }),
   );

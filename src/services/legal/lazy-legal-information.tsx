@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 
-const TrustStrip = lazy(() => import('./legal-information'));
+const LegalInformation = lazy(() => import('./legal-information'));
 
 /**
- * Renders the {@link TrustStrip} at the end of a page. Loaded lazily, so that the page's content does not wait for it.
+ * Renders the {@link LegalInformation} at the end of a page. Loaded lazily, so that the page's content does not wait for it.
  */
 export const LazyLegalInformation = () => (
   <LazyBoundary fallback={null}>
-    <TrustStrip />
+    <LegalInformation />
   </LazyBoundary>
 );

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { useMerchant } from '../merchant/merchant-store';
-import TrustStrip from './legal-information';
+import LegalInformation from './legal-information';
 
 const COMPLETE = {
   age: 21,
@@ -20,7 +20,7 @@ async function show(legal: typeof COMPLETE) {
   if (!status) throw new Error('no status');
   const { info } = status;
   useMerchant.setState({ status: { ...status, info: { ...info, whitelabelVal: { ...info.whitelabelVal, legal } } } });
-  return render(<TrustStrip />, { wrapper: TestProviders });
+  return render(<LegalInformation />, { wrapper: TestProviders });
 }
 
 test('[WL-2] the trust strip shows the merchant’s minimum age, licence and legal pages', async () => {

@@ -5,7 +5,7 @@ import { useMerchant } from '../merchant/merchant-store';
 import style from './legal-information.module.css';
 
 /** Legal and safety information about the merchant: minimum age, licence, terms, and responsible-gaming help. */
-export default function TrustStrip() {
+export default function LegalInformation() {
   const t = useTranslate();
   const legal = useMerchant(({ status }) => status?.info.whitelabelVal.legal);
   if (!legal) return null;

@@ -9,7 +9,7 @@ export interface NoticeOptions {
   readonly actions?: readonly NoticeAction[];
   /** A notice replaces an open one with the same key. The default key is the message. */
   readonly key?: string;
-  /** Whether the screen shows the notice inside its content, by `InlineNotice`, instead of in a dialog. */
+  /** Whether the screen shows the notice inside its content, by useInlineNotice(), instead of in a dialog. */
   readonly isInline?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/form/text-field';
 import type { FormFieldProps } from '../forms/use-app-form';
 import { useTranslate } from '../i18n/i18n';
 
-interface CodeFieldProps {
+interface OneTimeCodeFieldProps {
   readonly field: FormFieldProps;
   readonly hint: string | undefined;
   /** The button that requests the code. */
@@ -14,7 +14,7 @@ interface CodeFieldProps {
 export const MAX_PASTED_CODE_LENGTH = 40;
 
 /** Field for a code sent by SMS; requiredOneTimeCode() validates its value (LOGIN-7). */
-export function OneTimeCodeField({ field, hint, sendButton }: CodeFieldProps) {
+export function OneTimeCodeField({ field, hint, sendButton }: OneTimeCodeFieldProps) {
   const t = useTranslate();
   return (
     <TextField

@@ -25,7 +25,7 @@ type SmsForm = Pick<
   'field' | 'textOf' | 'watchText' | 'fill' | 'showFieldError' | 'clearFieldError'
 >;
 
-interface SmsFieldsProps {
+interface SmsCodeFieldsProps {
   /** State of a form that has the fields `mobile` and `code`. */
   readonly form: SmsForm;
   readonly callingCode: CallingCode;
@@ -37,7 +37,7 @@ interface SmsFieldsProps {
 const withCode = ({ code }: CallingCode, mobile: string): string => (mobile === '' ? '' : code + mobile);
 
 /** Fields for a mobile number and for the code from the SMS, with the button that requests the code (LOGIN-7). */
-export function SmsCodeFields({ form, callingCode, onReceived }: SmsFieldsProps) {
+export function SmsCodeFields({ form, callingCode, onReceived }: SmsCodeFieldsProps) {
   const t = useTranslate();
   const mobileField = form.field('mobile');
   const codeField = form.field('code');

@@ -10,7 +10,7 @@ import type { Announcement } from './announcement-audience';
 import { decidePromotionAction, type PromotionAction } from './decide-promotion-action';
 import { usePromotionActionInput } from './use-promotion-action-input';
 
-interface ActivityButtonProps {
+interface PromotionButtonProps {
   readonly item: Pick<Announcement, 'redirect' | 'externalLink'>;
   /** Called before the target of the action opens. */
   readonly onGo?: () => void;
@@ -19,7 +19,7 @@ interface ActivityButtonProps {
 /**
  * Action button of a promotion. Renders nothing if the action is not available to this user or on this device (LINK-2).
  */
-export function PromotionButton({ item, onGo }: ActivityButtonProps) {
+export function PromotionButton({ item, onGo }: PromotionButtonProps) {
   const t = useTranslate();
   const activity = decidePromotionAction(item, usePromotionActionInput());
   if (activity.kind === 'hidden') return null;

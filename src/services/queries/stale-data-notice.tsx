@@ -15,7 +15,7 @@ export function formatDataUpdateTime(at: number, now: number, locale: string): s
   return new Intl.DateTimeFormat(locale, { ...date, timeStyle: 'short' }).format(at);
 }
 
-interface StaleNoticeProps {
+interface StaleDataNoticeProps {
   /** Epoch milliseconds at which the data was received. */
   readonly at: number;
   readonly busy: boolean;
@@ -25,7 +25,7 @@ interface StaleNoticeProps {
 /**
  * Thin strip that marks data as stale: the reason, the time at which the data was received, and a retry button (OFF-2).
  */
-export function StaleDataNotice({ at, busy, onRetry }: StaleNoticeProps) {
+export function StaleDataNotice({ at, busy, onRetry }: StaleDataNoticeProps) {
   const { t, language } = useI18n();
   const isOnline = useOnline();
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { useTranslate } from '../i18n/i18n';
 
-interface PlayBreakMessageProps {
+interface BreakFromPlayMessageProps {
   /** When the break from play ends (epoch ms); 0 if unknown. */
   readonly until: number;
   /** Whether the message takes the focus. Set it if the message replaces a form that may have had the focus. */
@@ -11,7 +11,7 @@ interface PlayBreakMessageProps {
 }
 
 /** Shown instead of content that a member cannot use during a break from play; says when the break ends (MEM-1). */
-export function BreakFromPlayMessage({ until, hasFocus = false, action }: PlayBreakMessageProps) {
+export function BreakFromPlayMessage({ until, hasFocus = false, action }: BreakFromPlayMessageProps) {
   const t = useTranslate();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

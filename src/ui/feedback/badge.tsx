@@ -8,5 +8,9 @@ interface BadgeProps {
 
 /** A short label without an action, such as a rank or a state. */
 export function Badge({ tone = 'quiet', children }: BadgeProps) {
-  return <span className={[style.badge, tone !== 'quiet' && style[tone]].filter(Boolean).join(' ')}>{children}</span>;
+  return (
+    <span className={[style.badge, tone !== 'quiet' && style[tone]].filter(Boolean).join(' ')}>
+      <bdi>{children}</bdi>
+    </span>
+  );
 }

@@ -8,5 +8,9 @@ interface MessageProps {
 
 /** A message within a page: an alert or a quiet note. */
 export function Message({ tone, children }: MessageProps) {
-  return <p className={[style.message, style[tone]].join(' ')}>{children}</p>;
+  return (
+    <p className={[style.message, style[tone]].join(' ')}>
+      <bdi>{children}</bdi>
+    </p>
+  );
 }

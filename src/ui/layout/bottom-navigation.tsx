@@ -64,7 +64,7 @@ export function BottomNavigation({ label, items, current, Link, children }: Bott
   );
 }
 
-interface BottomButtonProps {
+interface BottomNavigationButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly onPress: () => void;
@@ -73,7 +73,7 @@ interface BottomButtonProps {
 }
 
 /** A button in the bottom navigation. */
-export function BottomNavigationButton({ icon, label, onPress, children }: BottomButtonProps) {
+export function BottomNavigationButton({ icon, label, onPress, children }: BottomNavigationButtonProps) {
   return (
     <li>
       <button type="button" className={style.item} onClick={onPress}>

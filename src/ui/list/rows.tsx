@@ -32,7 +32,9 @@ export function RowContent({ icon, title, detail, aside }: RowProps) {
         </span>
       )}
       <span className={style.text}>
-        <span className={style.title}>{title}</span>
+        <span className={style.title}>
+          <bdi>{title}</bdi>
+        </span>
         {detail !== undefined && <span className={style.detail}>{detail}</span>}
       </span>
       {aside !== undefined && <span className={style.aside}>{aside}</span>}

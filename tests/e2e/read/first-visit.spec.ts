@@ -46,6 +46,22 @@ test('[BOOT-1] [GAME-5] the content that a first visit shows before the app scri
   for (const path of Object.values(HOME_ENDPOINT_PATHS)) expect(counts.get(path)).toBe(1);
 });
 
+test('[I18N-1] a first visit in a right-to-left language is shown right to left before the app scripts load, and nothing moves afterwards', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', '"UR"'));
+  const release = await delayScriptRequests(context, APP_SCRIPTS);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(snapshot(page).getByText('لاگ ان کریں')).toBeVisible();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const places = await listFirstScreenElements(page);
+  release();
+  await expect(snapshot(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => listFirstScreenElements(page)).toEqual(places);
+});
+
 test('[I18N-1] a first visit shows texts in the language that the visitor has chosen, not in the merchant’s language', async ({
   page,
   context,

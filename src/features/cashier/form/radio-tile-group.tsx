@@ -35,9 +35,11 @@ export function RadioTileGroup({ input, legend, tiles }: RadioTileGroupProps) {
           </span>
           <span className={style.text}>
             <strong>
-              {title} {badge !== undefined && <span className={style.badge}>{badge}</span>}
+              <bdi>{title}</bdi> {badge !== undefined && <span className={style.badge}>{badge}</span>}
             </strong>
-            <small>{detail}</small>
+            <small>
+              <bdi>{detail}</bdi>
+            </small>
           </span>
         </label>
       ))}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button';
 import { Card } from '../../../ui/layout/card';
 import style from './unconfirmed-submission-card.module.css';
 
-interface UnconfirmedCardProps {
+interface UnconfirmedSubmissionCardProps {
   /** Formatted amount of the submission, such as `₱500.00`. */
   readonly summary: string;
   readonly busy: boolean;
@@ -18,7 +18,13 @@ interface UnconfirmedCardProps {
  * Shown instead of a form whose submission got no response. One button sends the same submission again, which the
  * platform applies only once. The other button discards the submission (MEM-1, API-8).
  */
-export function UnconfirmedSubmissionCard({ summary, busy, problem, onResend, onGiveUp }: UnconfirmedCardProps) {
+export function UnconfirmedSubmissionCard({
+  summary,
+  busy,
+  problem,
+  onResend,
+  onGiveUp,
+}: UnconfirmedSubmissionCardProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form with the focus has unmounted.

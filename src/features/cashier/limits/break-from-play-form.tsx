@@ -14,7 +14,7 @@ import { type BreakFromPlayOption, listLongerBreaksFromPlay } from './longer-bre
 const breakInput = object({ period: picklist(BREAK_FROM_PLAY_PERIODS) });
 const noInput = object({});
 
-interface PlayBreakFormProps {
+interface BreakFromPlayFormProps {
   /** End of the current break (epoch ms); 0 if there is none. */
   readonly until: number;
   /**
@@ -29,7 +29,7 @@ interface PlayBreakFormProps {
  * Form that starts or extends a break from play. Asks for confirmation, because a break cannot be ended early (MEM-1).
  * Renders nothing if none of the offered breaks would extend the current one.
  */
-export function BreakFromPlayForm({ until, onSent, onStarted }: PlayBreakFormProps) {
+export function BreakFromPlayForm({ until, onSent, onStarted }: BreakFromPlayFormProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<BreakFromPlayOption>();
   const choices = listLongerBreaksFromPlay(until, Date.now());
@@ -71,7 +71,7 @@ export function BreakFromPlayForm({ until, onSent, onStarted }: PlayBreakFormPro
   );
 }
 
-interface BreakQuestionProps extends Omit<PlayBreakFormProps, 'until'> {
+interface BreakQuestionProps extends Omit<BreakFromPlayFormProps, 'until'> {
   readonly choice: BreakFromPlayOption;
   readonly onCancel: () => void;
 }

@@ -25,7 +25,7 @@ const NO_LIMIT: Amount = '0.00';
 /** Minimum and maximum amount of a deposit limit. */
 const BOUNDS = { min: '1.00', max: '9999999999.00' } as const;
 
-interface LimitFormProps {
+interface DepositLimitFormProps {
   /** ISO 4217 code of the amounts. */
   readonly currency: string;
   /**
@@ -39,7 +39,7 @@ interface LimitFormProps {
  * Form that sets or removes the deposit limit of a period. After a change, a message below the fields says whether the
  * change takes effect now or later.
  */
-export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
+export function DepositLimitForm({ currency, onSent }: DepositLimitFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(currency);
   const [outcome, setOutcome] = useState<TranslationKey>();

@@ -5,14 +5,14 @@ import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
 import { Row } from '../../../ui/list/rows';
 
-interface LimitRowProps {
+interface DepositLimitRowProps {
   readonly limit: DepositLimit;
   /** ISO 4217 code of the amounts. */
   readonly currency: string;
 }
 
 /** Row of a deposit limit: its period, the amount used, and its scheduled change, if any. */
-export function DepositLimitRow({ limit: { period, limit, used, next, nextAt }, currency }: LimitRowProps) {
+export function DepositLimitRow({ limit: { period, limit, used, next, nextAt }, currency }: DepositLimitRowProps) {
   const { t, language } = useI18n();
   const money = useMoneyFormatter(currency);
   const describe = (amount: DepositLimit['limit']) =>

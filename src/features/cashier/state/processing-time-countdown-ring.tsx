@@ -5,7 +5,7 @@ const RADIUS = 38;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 const TICK_MS = 1000;
 
-interface OrderCountdownRingProps {
+interface ProcessingTimeCountdownRingProps {
   /** When the order was submitted (epoch ms). */
   readonly since: number;
   /** Usual processing time (minutes). */
@@ -13,7 +13,7 @@ interface OrderCountdownRingProps {
 }
 
 /** Countdown ring with the remaining part of the usual processing time; shows an ellipsis once that time has passed. */
-export function ProcessingTimeCountdownRing({ since, minutes }: OrderCountdownRingProps) {
+export function ProcessingTimeCountdownRing({ since, minutes }: ProcessingTimeCountdownRingProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);

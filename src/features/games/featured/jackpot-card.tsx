@@ -42,7 +42,9 @@ export function JackpotCard({ game: { category, card }, currency, fetchedAt }: J
             {amount === false ? PLACEHOLDER : formatMoney(amount, currency, language.locale, NO_DECIMALS_FORMAT)}
           </bdi>
         </b>
-        <span className={style.name}>{card.displayName}</span>
+        <span className={style.name}>
+          <bdi>{card.displayName}</bdi>
+        </span>
         <span className={style.foot}>
           <span className={style.play}>
             <Icon name="play" size={16} />

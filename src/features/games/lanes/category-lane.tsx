@@ -26,7 +26,7 @@ export function useRenderedTileCount(count: number): number {
   return useIsAfterFirstPaint(startTransition) ? count : Math.min(count, FIRST_TILE_COUNT);
 }
 
-interface LaneProps extends GameCategory {
+interface CategoryLaneProps extends GameCategory {
   /** Whether the tiles are rendered immediately instead of when the lane approaches the viewport. */
   readonly eager?: boolean;
   /** Whether the images of the first tiles load immediately instead of lazily. */
@@ -34,7 +34,14 @@ interface LaneProps extends GameCategory {
 }
 
 /** A category's first games in a scrolling row, with a link to all games of the category (GAME-5). */
-export function CategoryLane({ category, title, cards, gameCount, eager = false, eagerImages = false }: LaneProps) {
+export function CategoryLane({
+  category,
+  title,
+  cards,
+  gameCount,
+  eager = false,
+  eagerImages = false,
+}: CategoryLaneProps) {
   const t = useTranslate();
   const tileCount = useRenderedTileCount(MAX_GAMES_PER_LANE);
   return (

@@ -28,7 +28,9 @@ export function GameTile({ category, card, eager = false }: GameTileProps) {
         </span>
       </span>
       <span className={style.text}>
-        <span className={style.name}>{card.displayName}</span>
+        <span className={style.name}>
+          <bdi>{card.displayName}</bdi>
+        </span>
         <span className={style.vendor}>{card.providerName}</span>
       </span>
     </AppLink>

@@ -39,7 +39,9 @@ export function LaneSection({
   return (
     <section className={style.lane} aria-labelledby={id}>
       <div className={style.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <bdi>{title}</bdi>
+        </h2>
         {aside}
       </div>
       <ul

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { Button } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 
-interface LanesErrorProps {
+interface LanesErrorMessageProps {
   /** Error of the request for the lanes; undefined if it succeeded but returned no games. */
   readonly error: ApiError | undefined;
   readonly busy: boolean;
@@ -12,7 +12,7 @@ interface LanesErrorProps {
 }
 
 /** Shown instead of the lanes when there are none: the reason and a retry button (OFF-2). */
-export function LanesErrorMessage({ error, busy, onRetry }: LanesErrorProps) {
+export function LanesErrorMessage({ error, busy, onRetry }: LanesErrorMessageProps) {
   const t = useTranslate();
   return (
     <EmptyState

@@ -98,10 +98,10 @@ function Bar({ setting, onDownload, onClose }: BarProps) {
 /** The rating, limited to the range from 0 to MAX_STARS, as stars and as a number, with its source. */
 function Rating({ rating, source }: { readonly rating: number; readonly source: string }) {
   const t = useTranslate();
-  const tag = useI18n(({ language }) => language.tag);
+  const locale = useI18n(({ language }) => language.locale);
   const value = Math.min(MAX_STARS, Math.max(0, rating));
   const full = Math.round(value);
-  const number = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   return (
     <span className={style.rating}>
       <span className={style.stars} role="img" aria-label={t('bar.rating', { rating: number, max: MAX_STARS })}>

@@ -10,14 +10,14 @@ import { InstallButtons } from './install-buttons';
 import style from './install-prompt.module.css';
 import { derivePromptColors, getEnabledText } from './prompt-style';
 
-interface DownloadPopupProps {
+interface InstallPopupProps {
   readonly settings: InstallPromptSettings;
   readonly toasts: ReactNode;
   readonly onDismiss: () => void;
 }
 
 /** Popup that offers the native app and the web app; the user can close it (INST-4). */
-export function InstallPopup({ settings, toasts, onDismiss }: DownloadPopupProps) {
+export function InstallPopup({ settings, toasts, onDismiss }: InstallPopupProps) {
   const t = useTranslate();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   const { isClosing, close } = useClosingAnimation();

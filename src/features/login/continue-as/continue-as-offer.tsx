@@ -8,7 +8,7 @@ import type { SignInResult } from '../sign-in/sign-in-by-password';
 import style from './continue-as-offer.module.css';
 import { LOGIN_FORM_VIEW, useContinueAsMember } from './use-continue-as';
 
-interface ContinueAsOfferProps {
+interface ContinueAsMemberOfferProps {
   readonly onSignedIn: ((signedIn: SignInResult) => void) | undefined;
   /** Whether the button may be shown instead of the form; if false, the form is always shown. */
   readonly enabled: boolean;
@@ -20,7 +20,7 @@ interface ContinueAsOfferProps {
  * Button to sign in as the remembered member with one tap, shown instead of the form if auto login is not possible
  * because a captcha or a second factor needs user input (REM-3).
  */
-export function ContinueAsMemberOffer({ onSignedIn, enabled, children }: ContinueAsOfferProps) {
+export function ContinueAsMemberOffer({ onSignedIn, enabled, children }: ContinueAsMemberOfferProps) {
   const t = useTranslate();
   const captcha = useCaptcha('login', { bare: true });
   const { view, formError, busy, coolingDown, continueAs, showLoginForm, onFormInput, forgetLogin } =

@@ -45,7 +45,11 @@ export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: Ann
       >
         {shown.map(({ hash, title, content }) => (
           <article key={hash} className={style.text}>
-            {title.trim() !== '' && <h3 dir="auto">{title}</h3>}
+            {title.trim() !== '' && (
+              <h3>
+                <bdi>{title}</bdi>
+              </h3>
+            )}
             <LazyBoundary fallback={<p>{htmlToPlainText(content.slice(0, MAX_PLAIN_CHARS))}</p>}>
               <RichText html={content} onNavigate={onNavigate} />
             </LazyBoundary>

@@ -5,14 +5,14 @@ import type { Announcement } from '../../../services/promotions/announcement-aud
 import { PromotionButton } from '../../../services/promotions/promotion-button';
 import { Button } from '../../../ui/button/button';
 
-interface AnnouncementButtonProps {
+interface OpenPromotionButtonProps {
   readonly announcement: Announcement;
   /** Called before the navigation that the button starts. */
   readonly onGo: () => void;
 }
 
 /** Button of a promotion. Opens the promotion's activity or, if it has none, the promotion's own page (POP-2). */
-export function OpenPromotionButton({ announcement, onGo }: AnnouncementButtonProps) {
+export function OpenPromotionButton({ announcement, onGo }: OpenPromotionButtonProps) {
   const t = useTranslate();
   if (announcement.redirect.trim() !== '') return <PromotionButton item={announcement} onGo={onGo} />;
   const open = () => {

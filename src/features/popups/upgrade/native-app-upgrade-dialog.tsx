@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
 import style from './native-app-upgrade-dialog.module.css';
 
-interface UpgradeDialogProps {
+interface NativeAppUpgradeDialogProps {
   readonly link: string;
   /** Whether the dialog cannot be closed (MANDATORYAPPUPDATES3). */
   readonly isMandatory: boolean;
@@ -17,7 +17,7 @@ interface UpgradeDialogProps {
 }
 
 /** Dialog that offers a newer version of the native app (INST-7). */
-export function NativeAppUpgradeDialog({ link, isMandatory, toasts, onDismiss }: UpgradeDialogProps) {
+export function NativeAppUpgradeDialog({ link, isMandatory, toasts, onDismiss }: NativeAppUpgradeDialogProps) {
   const t = useTranslate();
   const { isClosing, close } = useClosingAnimation();
   const dismiss = () => isMandatory || close(onDismiss);

@@ -5,7 +5,7 @@ import { useModal } from '../../../ui/dialog/use-modal';
 import { Icon } from '../../../ui/media/icon';
 import style from './registration-success-dialog.module.css';
 
-interface RegisteredDialogProps {
+interface RegistrationSuccessDialogProps {
   readonly userName: string;
   readonly onClose: () => void;
   /** Called when the dialog has closed for any reason. Must be the same function in every render. */
@@ -17,7 +17,7 @@ interface RegisteredDialogProps {
  * Full-screen welcome after a registration (REG-3). Because the account exists, the session starts no matter how the
  * dialog is closed, even by Back.
  */
-export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay }: RegisteredDialogProps) {
+export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay }: RegistrationSuccessDialogProps) {
   const t = useTranslate();
   const { dialog, titleId } = useModal(onClose);
   // Stryker disable next-line ArrayDeclaration: `onClosed` is the same function in every render

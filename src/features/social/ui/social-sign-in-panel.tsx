@@ -17,7 +17,7 @@ import { ProviderLogo } from './provider-logo';
 import style from './social-sign-in-panel.module.css';
 
 /** Panel with the phone and social login methods that the merchant offers (SOCIAL-1, SOCIAL-6). */
-export default function SocialPanel({ folded = false }: SocialSignInPanelProps) {
+export default function SocialSignInPanel({ folded = false }: SocialSignInPanelProps) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   const status = useMerchant((state) => state.status);

@@ -1,12 +1,6 @@
 import { formatMoney } from '../../../services/i18n/format-money';
 
-/**
- * Format of the unabbreviated balance. It has the currency symbol instead of the three-letter code, to leave room for
- * the merchant's name.
- */
-const FULL: Intl.NumberFormatOptions = { currencyDisplay: 'narrowSymbol' };
 const COMPACT: Intl.NumberFormatOptions = {
-  ...FULL,
   notation: 'compact',
   minimumFractionDigits: 0,
   maximumFractionDigits: 2,
@@ -20,6 +14,6 @@ const MAX_CHARS = 12;
  * down, as in $1.24M.
  */
 export function formatShortBalance(amount: `${number}`, currency: string, locale: string): string {
-  const full = formatMoney(amount, currency, locale, FULL);
+  const full = formatMoney(amount, currency, locale);
   return full.length <= MAX_CHARS ? full : formatMoney(amount, currency, locale, COMPACT);
 }

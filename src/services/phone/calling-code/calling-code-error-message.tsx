@@ -4,14 +4,14 @@ import { useTranslate } from '../../i18n/i18n';
 import style from './calling-code-error-message.module.css';
 import type { CallingCode } from './use-calling-code';
 
-interface CallingCodeErrorProps {
+interface CallingCodeErrorMessageProps {
   readonly callingCode: CallingCode;
   /** Called before the retry button is removed. It must move the focus, which would be lost with the button. */
   readonly onRetry: () => void;
 }
 
 /** Error message with a retry button, shown if the calling code could not be loaded (LOGIN-6). */
-export function CallingCodeErrorMessage({ callingCode: { hasFailed, retry }, onRetry }: CallingCodeErrorProps) {
+export function CallingCodeErrorMessage({ callingCode: { hasFailed, retry }, onRetry }: CallingCodeErrorMessageProps) {
   const t = useTranslate();
   function handleRetry() {
     onRetry();

@@ -8,7 +8,7 @@ const alice = findDemoMember('alice');
 /** A host of the merchant. The tests intercept the requests to this host and to `EVIL_HOST`, a foreign host. */
 const MERCHANT_HOST = 'fair-b.localhost';
 const EVIL_HOST = 'evil.example';
-/** One redirect URL of each kind; decide-redirect.test.ts tests more URLs of each kind. */
+/** One redirect URL of each kind; decide-login-redirect.test.ts tests more URLs of each kind. */
 const REDIRECT_FORMS = [
   `https://${MERCHANT_HOST}/`,
   `//${EVIL_HOST}`,
