@@ -112,7 +112,7 @@ async function assemble(
 /**
  * Builds the site for development, and builds it again after every change. The files are neither compressed nor
  * linked, and they contain React's development build. The service worker is in bypass mode, so that a reload shows
- * the last build. Errors of a build are printed, and the watcher continues. Resolves after the first build with a
+ * the latest build. Build errors are printed and do not stop the watcher. Resolves after the first build with a
  * function that stops the watcher.
  *
  * @param {{ onBuild?: (result: { build: string, files: Map<string, string | Buffer> }) => void, root?: string, out?:

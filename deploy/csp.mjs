@@ -1,6 +1,6 @@
 /**
- * Directives of a content security policy that allows nothing. The policies below are used by the local platform, nginx
- * and the tests.
+ * Directives of a content security policy that allows nothing. The policies of the page and of the workers extend
+ * these directives. The local platform, nginx and the tests use the policies of this file.
  */
 const NOTHING = {
   'default-src': "'none'",

@@ -47,8 +47,8 @@ const ERRORS = new Map([
 ]);
 
 /**
- * Renders the error pages with the common headers. They must not be cached: a missing file may arrive with the next
- * deploy.
+ * Renders the error pages with the common headers. They must not be cached, because a missing file may exist after
+ * the next deploy.
  */
 export function renderNginxErrorPages() {
   return [...ERRORS]

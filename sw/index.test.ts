@@ -30,7 +30,10 @@ const EVENTS = [
 
 type Listener = (event: unknown) => void;
 
-/** The event listeners of the service worker, by event name. Its script adds them once, when it is imported. */
+/**
+ * The event listeners of the service worker, by event name. The service worker script adds the listeners once, when
+ * it is imported.
+ */
 const listeners = vi.hoisted(() => {
   const added = new Map<string, Listener[]>();
   const addEventListener = (name: string, listener: Listener) =>

@@ -13,8 +13,8 @@ export const findWebKitBrowser = () =>
     .find((file) => existsSync(file));
 
 /**
- * Debian packages of both browsers. `libnotify4` is listed because Firefox shows notifications through libnotify, on
- * which its package does not depend.
+ * Debian packages of both browsers. `libnotify4` is listed because Firefox shows notifications through libnotify, but
+ * `firefox-esr` does not depend on it.
  */
 const PACKAGES = ['firefox-esr', 'libnotify4', 'webkit2gtk-driver', 'libgl1-mesa-dri', 'xvfb'];
 

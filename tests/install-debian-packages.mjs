@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /** Timeout of an installation (ms), which takes up to three minutes. */
 const INSTALL_TIMEOUT_MS = 480_000;
 
-/** Installs Debian packages without asking. Throws when that fails. */
+/** Installs Debian packages without asking. Throws if the installation fails. */
 export function installDebianPackages(packages) {
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -20,7 +20,8 @@ const unitTests = ['src', 'sw', 'worker', 'tests'].flatMap((folder) =>
 );
 
 /**
- * Matches a test that replaces modules or globals, which would reach the tests that run after it in the same process.
+ * Matches the source of a test file that replaces modules or globals. The replacements would also affect the test
+ * files that run later in the same process.
  */
 const REPLACES_MODULES_OR_GLOBALS =
   /vi\.(resetModules|stubGlobal|mock|doMock)\b|stubPageGlobals|service-worker-fixture|workbox-globals|image-requests|fake-indexeddb|globalThis\.[\w.]+ =|process\.env\.\w+ =/;

@@ -3,8 +3,8 @@ import { generateDesKey } from './des-key';
 import type { GenerateRandomBytes } from './random';
 
 /**
- * Returns a random source for the test: it yields every byte value in turn for the choice of the characters, and `low`
- * for the lowest bits.
+ * Returns a random source for the test: it returns every byte value in turn for the choice of the characters, and the
+ * byte `low` for their lowest bits.
  */
 function cycleBytes(low: number): GenerateRandomBytes {
   // The bytes that would make some pairs more likely come first.

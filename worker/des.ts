@@ -15,7 +15,7 @@ export function encryptDes(key: string, text: string): string {
 }
 
 /**
- * Decrypts the output of {@link encryptDes}; undefined if the key is wrong or the input is corrupt.
+ * Decrypts the output of {@link encryptDes}. Returns undefined if the key is wrong or the input is corrupt.
  * @param cipherText base64
  */
 export function tryDecryptDes(key: string, cipherText: string): string | undefined {

@@ -1,9 +1,9 @@
-/** Maximum length of a ping response (bytes); a longer one is not read to its end. */
+/** Maximum length of a ping response (bytes); a longer response is not read to its end. */
 const MAX_PING_BYTES = 1024;
 
 /**
- * Resolves with whether a response is the platform's, `{success: true, value: {pong: true}}`, and not that of a captive
- * portal (DOM-2).
+ * Resolves with whether a response is the platform's response to a ping, `{success: true, value: {pong: true}}`, and
+ * not the response of a captive portal (DOM-2).
  */
 export async function isValidPingResponse(response: Response): Promise<boolean> {
   if (!response.ok) return false;

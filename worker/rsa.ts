@@ -9,7 +9,7 @@ type BigInteger = ReturnType<Padding>;
 
 /** Minimum size of the modulus of an RSA key (bytes): 1,024 bits. */
 const MIN_MODULUS_BYTES = 128;
-/** Maximum exponent of an RSA key; jsencrypt treats larger ones as 1. */
+/** Maximum exponent of an RSA key; jsencrypt treats a larger exponent as 1. */
 const MAX_EXPONENT = 0xffffffff;
 
 /**

@@ -2,9 +2,9 @@
 export const NOOP_BUILD_PASS_CACHE = { reuse: (_name, _isSource, run) => run() };
 
 /**
- * Creates a cache for the passes of a build that runs again after changes. `reuse` returns the last result of a pass,
- * unless a file for which `isSource` returns true has changed or the pass has failed. `invalidate` is called with the
- * changed files, or with `undefined` if any file may have changed.
+ * Creates a cache for the passes of a build that runs again after changes. `reuse` returns the last result of a pass.
+ * It runs the pass again if a file for which `isSource` returns true has changed, or if the last run failed.
+ * `invalidate` must be called with the changed files, or with `undefined` if any file may have changed.
  */
 export function createBuildPassCache() {
   const passes = new Map();

@@ -20,8 +20,8 @@ export function createSiteBuildOptions({
 }
 
 /**
- * Returns the esbuild options that all realms share. They set NODE_ENV, because React's development build would be
- * shipped otherwise.
+ * Returns the esbuild options that all realms share. They define NODE_ENV: otherwise React's development build would
+ * be shipped.
  */
 export function createSharedEsbuildOptions({ root, mode }) {
   return {

@@ -50,7 +50,10 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const text = { type: 'string' } as const;
 const options = { 'new-key': text, kind: text, key: text, in: text, out: text, days: text, version: text };
 
-/** Creates a key or signs a list, depending on the arguments. Throws an error with the usage if any is missing. */
+/**
+ * Creates a key or signs a list, depending on the arguments. Throws an error that contains the usage if an argument
+ * is missing.
+ */
 export function runDomainListCommand(args: readonly string[], print: Print): void {
   const { values } = parseArgs({ args: [...args], options });
   const { 'new-key': newKey, kind = 'p256', key, in: input, out, days = '30', version } = values;

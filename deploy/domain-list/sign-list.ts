@@ -16,7 +16,7 @@ export interface SignedDomainList {
   readonly signatureBlock: DomainListSignature;
 }
 
-/** Origin of an https page, from which parseDomainOrigin() rejects domains of a local machine. */
+/** Origin of a deployed page. With this origin as `page`, parseDomainOrigin() rejects localhost domains. */
 const DEPLOYED_PAGE = 'https://deployed.example';
 
 /**

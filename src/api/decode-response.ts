@@ -64,8 +64,8 @@ function decodeTransportFailure({ name, timeout }: AnyEndpoint, failure: Transpo
 }
 
 /**
- * Returns the error of a response with an HTTP error status. A gateway error, and a 401 of an endpoint that accepts a
- * token, are errors of layer `http` whatever the body contains; a refusal in the envelope has layer `business`.
+ * Returns the error of a response with an HTTP error status. A gateway error, or a 401 from an endpoint that accepts
+ * a token, has layer `http`, whatever the body contains. A refusal in the envelope has layer `business`.
  */
 function decodeFailure(endpoint: AnyEndpoint, status: number, body: unknown): ApiError {
   const bare: ApiError = { layer: 'http', endpoint: endpoint.name, status };

@@ -24,7 +24,7 @@ const MISSING_ENCRYPTION = 'Missing Encryption';
 /**
  * Fetches the platform's RSA key, encrypts the body with it and sends the encrypted body (ENC-1); never sends plain
  * text (ENC-2). If the platform cannot decrypt the body because its key has changed meanwhile, the whole sequence is
- * repeated once: the first request had no effect.
+ * repeated once. That is safe, because the rejected request had no effect.
  */
 export async function postEncryptedBody(parts: PostEncryptedBodyOptions): Promise<Outcome> {
   const first = await encryptAndPost(parts);

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../base/result';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { MAX_RESPONSE_BYTES, type RawResponse, type TransportFailure, toRawResponse } from './transport';
 
-/** A response whose body is still arriving. */
+/** A response whose body has not been read yet. */
 interface StreamedResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -25,7 +25,7 @@ export async function sendAndReadResponse(
   }
 }
 
-/** Resolves with the text of a body; undefined if it is too large, and then the rest of it is not read. */
+/** Resolves with the text of a body. If the body is too large, stops reading and resolves with undefined. */
 async function readText(body: StreamedResponse['body']): Promise<string | undefined> {
   if (!body) return '';
   const reader = body.getReader();

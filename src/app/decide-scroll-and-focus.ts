@@ -4,7 +4,7 @@ export interface ScrollAndFocusInput {
   readonly action: 'push' | 'replace' | 'pop';
   readonly isFirst: boolean;
   /**
-   * Whether the document was loaded by a new navigation, not by a reload or from the history, so that there is no
+   * Whether the document was loaded by a new navigation, not by a reload or from the history. Such a document has no
    * earlier scroll position.
    */
   readonly isNewDocument: boolean;
@@ -18,8 +18,9 @@ export interface ScrollAndFocusInput {
 }
 
 /**
- * What happens after a page change. `leave` does not scroll. `restore` restores the scroll position of the history
- * entry. `restore-tab` restores the position that the page had when the user last left it by the bottom navigation.
+ * What happens after a page change. Values of `scroll`: `leave` does not scroll, `top` scrolls to the top, `restore`
+ * restores the scroll position of the history entry, and `restore-tab` restores the position that the page had when
+ * the user last left it by the bottom navigation.
  */
 export interface ScrollAndFocusPlan {
   readonly scroll: 'leave' | 'top' | 'restore' | 'restore-tab';

@@ -14,8 +14,8 @@ let isFailoverRunning = false;
 
 /**
  * Polls the status in the background until it has loaded, whatever the screen shows (BOOT-5). Also searches for a
- * fallback domain if this domain does not respond (DOM-1), unless the code of the search fails to load. Does nothing
- * if the polling has already been started.
+ * fallback domain if this domain does not respond (DOM-1). If the code of the search fails to load, only polls. Does
+ * nothing if the polling has already been started.
  */
 export async function startDomainFailover(): Promise<void> {
   if (isFailoverRunning) return;

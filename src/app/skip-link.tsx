@@ -5,9 +5,9 @@ import { Button } from '../ui/button/button';
 import style from './skip-link.module.css';
 
 /**
- * Button that moves the focus past header and navigation; on home also past banners and categories, to the games. It is
- * the first focusable element of every page and visible only while focused. It loads after the first paint, so its
- * container is inserted before the app's root element.
+ * Button that moves the focus past header and navigation to the content; on home, past banners and categories too, to
+ * the games. It is the first focusable element of every page and visible only while focused. It loads after the first
+ * paint, so its container is inserted before the app's root element.
  */
 export function SkipLink() {
   const t = useTranslate();

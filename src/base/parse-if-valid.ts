@@ -6,7 +6,7 @@ export function parseIfValid<T>(schema: GenericSchema<unknown, T>, value: unknow
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Returns the valid entries of a list; none if the value is not a list. */
+/** Returns the valid entries of a list; an empty list if `list` is not an array. */
 export function parseValidEntries<T>(schema: GenericSchema<unknown, T>, list: unknown): readonly T[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {

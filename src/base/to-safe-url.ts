@@ -9,7 +9,7 @@ export type UrlKind =
   | 'redirect'
   /** Where a Back button leads: this origin or one of the merchant's hosts. */
   | 'back'
-  /** Where a banner leads: any host. A missing scheme is completed with https. */
+  /** Where a banner leads: any host. A URL without a scheme is treated as https. */
   | 'banner'
   /** A link in a text that an editor of the merchant has written; every host is allowed. */
   | 'external'

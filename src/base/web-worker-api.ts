@@ -7,7 +7,7 @@ export interface DomainProbeInput {
   readonly domains: readonly string[];
   /** Merchant code, sent with every request of the probe. */
   readonly merchant: string;
-  /** Origin of the page: on localhost, `http://*.localhost` counts as a domain too. */
+  /** Origin of the page. If it is on localhost, domains of the form `http://*.localhost` are accepted too. */
   readonly page: string;
 }
 

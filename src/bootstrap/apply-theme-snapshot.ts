@@ -12,8 +12,9 @@ interface ThemedElement {
 }
 
 /**
- * Applies the merchant's colours, language, name and logo to the skeleton (WL-2). Uses only the root element, which is
- * all that exists yet: the skeleton shows name and logo from custom properties. Returns the applied tokens.
+ * Applies the merchant's colours, language, name and logo to the skeleton (WL-2). Changes only the root element,
+ * because the skeleton does not exist yet; the skeleton later shows name and logo from custom properties. Returns the
+ * applied tokens.
  */
 export function applyThemeSnapshot(
   { name, logo, lang, dir, tokens, dark }: InitialTheme,

@@ -11,8 +11,8 @@ import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
 /*
  * Inline bootstrap script: at the top of index.html, before any request. If the URL contains a token, saves the token
  * and removes it from the address bar and the history (ROUTE-3). If not, sends the first requests (BOOT-1), applies
- * the theme of the merchant (BOOT-5, WL-2), builds the DOM of the last home snapshot, counts failed starts, and saves
- * the `beforeinstallprompt` event, which fires only once.
+ * the theme of the merchant (BOOT-5, WL-2), builds the DOM of the last home snapshot, counts this start if it fails,
+ * and saves the `beforeinstallprompt` event, which fires only once.
  */
 const urlToken = extractUrlToken(location.search);
 if (urlToken) {

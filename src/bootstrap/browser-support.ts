@@ -8,8 +8,9 @@ export interface BrowserFeatures {
 }
 
 /**
- * Whether the browser has the required features (docs/engines.md): import maps, cascade layers, dialogs, adopted style
- * sheets, and ES2022. That is Chromium 99, Safari and iOS 16.4, and Firefox 108.
+ * Whether the browser has the required features (docs/engines.md): import maps, cascade layers, dialogs, adopted
+ * style sheets, and ES2022. The first browsers with all of them are Chromium 99, Safari and iOS 16.4, and Firefox
+ * 108.
  */
 export function isBrowserSupported(browser: BrowserFeatures): boolean {
   var script = browser.HTMLScriptElement;

@@ -24,9 +24,9 @@ export interface HomeSnapshotUseInput {
 }
 
 /**
- * Returns the nodes of the home snapshot to show. `skip`: the snapshot is usable, but this start shows another page or
- * a member's home. `drop`: the snapshot is invalid, at least a day old, or of another style sheet, merchant or language
- * than expected, or the last start failed.
+ * Returns the nodes of the home snapshot if this start must show it. Returns `skip` if the snapshot is usable, but
+ * this start shows another page or a member's home. Returns `drop` if the snapshot is invalid, is at least a day old,
+ * was taken with another style sheet, merchant or language than expected, or if the last start failed.
  */
 export function decideHomeSnapshotUse({
   location,

@@ -26,8 +26,8 @@ export function extractUrlToken(search: string): ExtractedUrlToken | undefined {
 const isToken = (pair: string) => TOKEN_NAMES.has(decode(pair.split('=', 1)[0] ?? ''));
 
 /**
- * Decodes a query component; returns `%` if an escape sequence is invalid. Keeps `+`, because tokens may contain an
- * unescaped plus, but no spaces.
+ * Decodes a query component; returns `%` if an escape sequence is invalid. Does not convert `+` to a space: tokens
+ * may contain an unescaped plus, but never a space.
  */
 function decode(text: string): string {
   try {

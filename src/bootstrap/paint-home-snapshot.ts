@@ -13,9 +13,9 @@ else paintFirstVisit();
 delete window.homeSnapshot;
 
 /**
- * Imports the module that shows home from its early responses, before the scripts of the app have loaded. Does nothing
- * unless the URL is that of unfiltered home, its requests were sent, the user is a visitor, and the merchant's theme is
- * known.
+ * Imports the module that shows home from the early responses, before the scripts of the app have loaded. Does so
+ * only if the URL is that of home without a filter, the early requests for home were sent, the user is a visitor, and
+ * the merchant's theme is known.
  */
 function paintFirstVisit(): void {
   const hasTheme = document.documentElement.style.getPropertyValue('--first-name') !== '';

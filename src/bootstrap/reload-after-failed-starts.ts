@@ -6,8 +6,8 @@ const MAIN_SCRIPT_TIMEOUT_MS = 8_000;
 
 /**
  * After two starts in a row that failed before the first paint, reloads the document once, bypassing the service
- * worker's cache (BOOT-5). Otherwise counts this start if it fails; the app's first paint resets the count. Returns
- * whether the document is being reloaded.
+ * worker's cache (BOOT-5). Otherwise adds this start to the count of failed starts if it fails; the app's first paint
+ * resets the count. Returns whether the document is being reloaded.
  */
 export function reloadAfterFailedStarts(): boolean {
   const { origin, pathname, search, hash } = location;

@@ -17,14 +17,14 @@ import { FIRST_TOUCH_ATTRIBUTION_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from
 export interface EarlyRequestPlanInput {
   /** Merchant code of the host (BOOT-7). */
   readonly host: string;
-  /** Merchant code to send with the requests for home; if undefined, that of the host is sent. */
+  /** Merchant code to send with the requests for home; if undefined, the merchant code of the host is sent. */
   readonly merchant: string | undefined;
   readonly language: string | undefined;
   /** BCP 47 tags of the browser, used to guess the language of a merchant that this browser has not visited. */
   readonly browserLanguages: readonly string[];
   /**
-   * Whether a service worker controls this page: home then shows stored responses, and early requests would delay its
-   * scripts.
+   * Whether a service worker controls this page. If so, home shows stored responses, and early requests would only
+   * delay the scripts of the page.
    */
   readonly isControlled: boolean;
 }

@@ -3,17 +3,17 @@ export type ApiError =
   /** The request did not reach a server, or the connection broke before the response was complete. */
   | { readonly layer: 'offline'; readonly endpoint: string }
   | { readonly layer: 'timeout'; readonly endpoint: string; readonly afterMs: number }
-  /** Not sent: a chunk that the call needs could not be loaded; a reload may help (UPD-2). */
+  /** The request was not sent, because a chunk that the call needs could not be loaded. A reload may help (UPD-2). */
   | { readonly layer: 'script'; readonly endpoint: string }
   /** The caller aborted the call. */
   | { readonly layer: 'aborted'; readonly endpoint: string }
   | { readonly layer: 'http'; readonly endpoint: string; readonly status: number }
   /**
-   * Not sent: the endpoint has no path, a required session is missing, or the body could not be encrypted (API-5,
-   * ENC-2).
+   * The request was not sent, because the endpoint has no path, a required session is missing, or the body could not
+   * be encrypted (API-5, ENC-2).
    */
   | { readonly layer: 'request'; readonly endpoint: string; readonly message: string }
-  /** The platform refused: `{success: false, errorCode, message, value}`. */
+  /** The platform refused the request with the response `{success: false, errorCode, message, value}`. */
   | {
       readonly layer: 'business';
       readonly endpoint: string;

@@ -21,8 +21,8 @@ export type IdentityProblem =
   | 'unknown';
 
 /**
- * Error of a sign-in with an identity provider. `code`: the provider's code, such as `auth/popup-blocked`; `reason`:
- * its message. Both are empty for an error of the app itself.
+ * Error of a sign-in with an identity provider. `code`: the provider's error code, such as `auth/popup-blocked`;
+ * `reason`: the provider's error message. Both are empty for an error that does not come from the provider.
  */
 export interface IdentityError {
   readonly layer: 'identity';
@@ -31,7 +31,9 @@ export interface IdentityError {
   readonly reason: string;
 }
 
-/** Why a captcha was not solved (CAPT-2, CAPT-4). `code`: the captcha provider's error number, or an empty string. */
+/**
+ * Why a captcha was not solved (CAPT-2, CAPT-4). `code`: the captcha provider's error number; empty if there is none.
+ */
 export type CaptchaError =
   | { readonly layer: 'captcha'; readonly problem: 'not_loaded' | 'not_set_up' | 'too_fast' | 'verify_first' }
   | { readonly layer: 'captcha'; readonly problem: 'failed'; readonly code: string };

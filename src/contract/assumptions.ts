@@ -1,7 +1,7 @@
 /**
  * The contract's assumptions beyond the platform's specification, for operators who connect a real platform. Not
- * imported by the app or the workers; `docs/assumptions.md` is generated from it (`npm run assumptions`). A test checks
- * that every field of the catalogue is either specified or listed here.
+ * imported by the app or the workers; `docs/assumptions.md` is generated from it (`npm run assumptions`). A test
+ * checks that every field of every endpoint is either specified or listed here.
  */
 
 /** Fields of one endpoint, with what is assumed about them. */
@@ -13,7 +13,7 @@ export interface FieldAssumption {
   readonly why: string;
 }
 
-/** What each endpoint with an unspecified path does, by endpoint name. */
+/** What each endpoint does whose path the specification does not define. The keys are endpoint names. */
 export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   logout: 'Ends the session of the token.',
   changePassword:
@@ -84,7 +84,7 @@ const registration: readonly FieldAssumption[] = [
   { fields: ['body.verificationCode'], why: 'The code of an SMS, if registration by mobile number requires one.' },
 ];
 
-/** Fields that the specification does not define, of endpoints whose path it does define; by endpoint name. */
+/** Assumed fields of the endpoints whose path the specification defines. The keys are endpoint names. */
 export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>> = {
   status: [
     { fields: ['response.info.domainRoute[]'], why: 'Host names or URLs, as strings.' },

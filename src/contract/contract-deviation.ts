@@ -60,8 +60,8 @@ const described = (issue: BaseIssue<unknown>): ContractDeviation => ({
 
 /**
  * Parses untrusted input tolerantly (API-2). An optional field of the wrong type gets its fallback, and an invalid
- * list entry is dropped; both are reported as deviations. Unknown keys are ignored. `safeParse` with the same schema
- * is strict: the local platform uses it to check its own responses.
+ * list entry is dropped. Either is reported as a deviation. Unknown keys are ignored. `safeParse` with the same
+ * schema is strict: the local platform uses it to check its own responses.
  */
 export function parseTolerantly<T>(schema: GenericSchema<unknown, T>, input: unknown): TolerantParseResult<T> {
   const read = safeParse(schema, input);

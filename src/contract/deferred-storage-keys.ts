@@ -1,4 +1,4 @@
-/** Storage names that only deferred code uses; the others are in storage-keys.ts. */
+/** Storage names that only deferred code uses; all other storage names are in storage-keys.ts. */
 
 /**
  * localStorage: affiliate code and referral code for a registration in this browser, and the host that this browser

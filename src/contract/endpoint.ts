@@ -28,7 +28,7 @@ export interface Endpoint<
   readonly path: string;
   readonly query?: Query;
   readonly body?: Body;
-  /** Schema of `value` in the response envelope, or of the whole body if `bare`. */
+  /** Schema of `value` in the response envelope, or of the whole response body if `bare` is true. */
   readonly response: ResponseSchema;
   readonly auth: EndpointAuth;
   /** Headers in addition to those of every request (API-1). */

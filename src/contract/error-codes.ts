@@ -10,8 +10,9 @@ export const SESSION_EXPIRED_CODES: ReadonlySet<string> = new Set([
 export const RATE_LIMIT_ERROR_CODE_PREFIX = 'TOO_MANY_REQUEST';
 
 /**
- * Error codes of invalid requests, which the outbox does not retry. Separate constants, so that the service worker
- * need not include all of ERROR_CODES.
+ * Error codes of invalid requests (INVALID_REQUEST_ERROR_CODE) and of invalid encryption
+ * (INVALID_ENCRYPTION_ERROR_CODE). The outbox does not retry requests refused with them. They are separate constants,
+ * so that the service worker need not include all of ERROR_CODES.
  */
 export const INVALID_REQUEST_ERROR_CODE = 'request.invalid';
 export const INVALID_ENCRYPTION_ERROR_CODE = 'encryption.invalid';

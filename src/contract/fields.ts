@@ -57,8 +57,8 @@ function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Conf
 }
 
 /**
- * An optional field: a missing, null or wrongly typed value becomes `fallback`. {@link parseTolerantly} reports a value
- * of the wrong type; a strict parse rejects it.
+ * Returns the schema of an optional field: a missing, null or wrongly typed value becomes `fallback`. {@link
+ * parseTolerantly} reports a value of the wrong type; a strict parse rejects it.
  */
 // @__NO_SIDE_EFFECTS__
 export function lenientField<I, O, const F>(schema: GenericSchema<I, O>, fallback: F): LenientFieldSchema<I, O | F> {
@@ -66,8 +66,8 @@ export function lenientField<I, O, const F>(schema: GenericSchema<I, O>, fallbac
 }
 
 /**
- * Schema of an object that may be missing. If it is missing or not an object, each of its fields gets its own
- * default.
+ * Returns the schema of an object that may be missing. If the value is missing or not an object, each field gets its
+ * own default.
  */
 // @__NO_SIDE_EFFECTS__
 export function lenientObject<const E extends ObjectEntries>(entries: E) {
@@ -84,7 +84,7 @@ export function lenientObject<const E extends ObjectEntries>(entries: E) {
 /** Maximum number of invalid entries reported per list. */
 const MAX_REPORTED_ENTRIES = 10;
 
-/** An array schema that drops invalid entries instead of failing; a value that is not an array fails. */
+/** Returns the schema of a required list. Invalid entries are dropped; a value that is not an array is an error. */
 // @__NO_SIDE_EFFECTS__
 export function requiredListOf<I, O>(entry: GenericSchema<I, O>): GenericSchema<I[], O[]> {
   const list = array(entry);
@@ -111,7 +111,10 @@ export function requiredListOf<I, O>(entry: GenericSchema<I, O>): GenericSchema<
   });
 }
 
-/** An optional list: invalid entries are dropped, and a value that is not an array becomes `fallback`. */
+/**
+ * Returns the schema of an optional list. Invalid entries are dropped; a value that is not an array becomes
+ * `fallback`.
+ */
 // @__NO_SIDE_EFFECTS__
 export function listOf<I, O>(entry: GenericSchema<I, O>, fallback: O[] = []): LenientFieldSchema<I[], O[]> {
   return lenientField(requiredListOf(entry), fallback);
@@ -134,7 +137,7 @@ export function mapOutput<I, O, C>(schema: GenericSchema<I, O>, change: (value: 
   });
 }
 
-/** An identifier, sent as a number or a string; only strings can hold ids above 2^53 exactly. */
+/** An identifier, sent as a number or a string and parsed to a string. Only strings can hold ids above 2^53 exactly. */
 export const identifier = pipe(
   union([string(), number()]),
   transform((value) => String(value)),
@@ -149,7 +152,7 @@ export const flag = lenientField(boolean(), false);
 export const text = lenientField(string(), '');
 /** An optional identifier; default: empty. */
 export const optionalIdentifier = lenientField(identifier, '');
-/** An optional number with a default. */
+/** Returns the schema of an optional number with the default `fallback`. */
 // @__NO_SIDE_EFFECTS__
 export const numberWithFallback = (fallback: number): LenientFieldSchema<number, number> =>
   lenientField(finiteNumber, fallback);

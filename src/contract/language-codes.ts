@@ -28,15 +28,15 @@ export const isLanguageCode = (code: string): code is LanguageCode =>
   (LANGUAGE_CODES as readonly string[]).includes(code);
 
 /**
- * Language codes of the platform that are not BCP 47 tags of the same language: the tag `tw` means Twi, `ty` means
+ * Matches the language codes of the platform that do not have their meaning in BCP 47, where `tw` is Twi, `ty` is
  * Tahitian, and `cn` is not assigned.
  */
 const NOT_A_TAG = /^(CN|TW|TY)$/;
 
 /**
- * Returns the code of the supported language that fits a browser's language; undefined if there is none. Chinese is
- * traditional if the tag has the script Hant or, without a script, a region that uses it; else it is simplified.
- * @param tag BCP 47
+ * Returns the code of the supported language that fits a browser's language; undefined if no supported language fits.
+ * A Chinese tag means traditional Chinese if it has the script Hant or, without a script, a region that uses
+ * traditional characters. Any other Chinese tag means simplified Chinese. @param tag BCP 47 language tag
  */
 export function toLanguageCode(tag: string): LanguageCode | undefined {
   const [language = '', ...subtags] = tag.toUpperCase().split('-');

@@ -2,8 +2,8 @@ import { type GenericSchema, number, pipe, rawTransform, string, union } from 'v
 import { lenientField } from './fields';
 
 /**
- * An amount of money as a decimal string, such as `2480.50`: avoids the rounding errors of binary fractions, and Intl
- * can format it directly.
+ * An amount of money as a decimal string, such as `2480.50`. A string avoids the rounding errors of binary fractions,
+ * and Intl can format it directly.
  */
 export type Amount = `${number}`;
 

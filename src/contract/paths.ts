@@ -58,11 +58,11 @@ export const OUTBOX_REQUEST_PATHS = {
   events: '/wps/relay/tracking/events',
   feedback: '/wps/relay/feedback',
   pushReceipt: '/wps/relay/push/receipt',
-  /** Uses DELETE. */
+  /** Sent with the method DELETE. */
   pushUnbind: '/wps/relay/CSP_fcmUnsubscribe',
 } as const;
 
-/** Path of home, which a notification opens if its message contains no path. */
+/** Path of home. A notification opens it if the push message contains no path. */
 export const HOME_PATH = '/m/home';
 
 /** Icon of notifications (PUSH-3). */

@@ -1,17 +1,18 @@
 import { HOME_ENDPOINT_PATHS } from './paths';
 
 /**
- * Public responses that the service worker caches, and for how long (OFF-3). Separate from the endpoint schemas, which
- * would make the service worker larger. An endpoint refers to its entry with `serviceWorkerCache`.
- * - A request whose cache mode is `no-store`, `no-cache` or `reload` goes to the network, or joins an in-flight request
- * for the same response; the response is still cached.
- * - A response that was taken from the cache has the header {@link CACHED_AT_HEADER}; one without the header comes from
- * the network.
+ * Public responses that the service worker caches, and for how long (OFF-3). This module is separate from the
+ * endpoint schemas, which would make the service worker larger. An endpoint refers to its entry with
+ * `serviceWorkerCache`.
+ * - A request whose cache mode is `no-store`, `no-cache` or `reload` goes to the network, or joins an in-flight
+ * request for the same response; the response is still cached.
+ * - A response that was taken from the cache has the header {@link CACHED_AT_HEADER}; one without the header comes
+ * from the network.
  */
 
 /**
- * Response header that the service worker sets on a response from its cache: when the response was fetched (epoch ms).
- * The page shows it as the age of the data, and requests the response again with the cache mode `reload`.
+ * Response header that the service worker sets on a response from its cache: when the response was fetched (epoch
+ * ms). The page shows the age of the data, and requests the data again with the cache mode `reload`.
  */
 export const CACHED_AT_HEADER = 'X-Cached-At';
 
@@ -33,8 +34,8 @@ export interface ServiceWorkerCacheRule {
 }
 
 /**
- * How long `network-first` waits for the platform before it responds from the cache. In seconds, like the option of
- * Workbox.
+ * How long `network-first` waits for the platform before it responds from the cache. In seconds, like the Workbox
+ * option `networkTimeoutSeconds`.
  */
 export const NETWORK_FIRST_TIMEOUT_S = 3;
 
@@ -70,10 +71,13 @@ function rule<P extends string>(
   return { path, strategy, maxAgeMs };
 }
 
-/** Query parameter that makes a URL unique for intermediate caches. The app's own caches omit it from their keys. */
+/**
+ * Query parameter that makes a URL unique for intermediate caches. The app's own caches omit the parameter from their
+ * keys.
+ */
 export const CACHE_BUSTER_PARAMETER = '_';
 
-/** Returns the rule for a URL path; undefined if the service worker does not handle the request. */
+/** Returns the cache rule for a URL path; undefined if the service worker does not cache responses from this path. */
 export function findServiceWorkerCacheRule(pathname: string): ServiceWorkerCacheRule | undefined {
   return Object.values(SERVICE_WORKER_CACHE_RULES).find(({ path }) => path === pathname);
 }

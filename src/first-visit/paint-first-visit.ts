@@ -23,7 +23,7 @@ async function bodyOf(path: string): Promise<unknown> {
   return (await request?.response)?.clone().json();
 }
 
-/** Imports the texts of the expected language, which the inline script has requested. */
+/** Imports the texts of the expected language. The inline script has already requested their file. */
 async function loadTexts(): Promise<TranslationCatalogue> {
   const code = window.expectedLanguage ?? '';
   if (!isLanguageCode(code)) throw new Error(`Unsupported language ${code}`);

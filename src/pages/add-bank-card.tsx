@@ -18,8 +18,9 @@ import style from './add-bank-card.module.css';
 const PIX_SKELETON_ROWS = 8;
 
 /**
- * Page to link a bank card or a Pix key, with a list of those already linked (MEM-1). The Pix form is shown only if
- * the currency of the balance is BRL; skeleton rows reserve the height of the form until the currency is known.
+ * Page to link a bank card or a Pix key, with a list of the cards or keys that are already linked (MEM-1). The Pix
+ * form is shown only if the currency of the balance is BRL; skeleton rows reserve the height of the form until the
+ * currency is known.
  */
 export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix' }) {
   const t = useTranslate();

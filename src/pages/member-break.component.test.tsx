@@ -13,7 +13,10 @@ import VoucherCenterPage from './voucher-center';
 const DAY_MS = 24 * 3_600_000;
 const dateText = (days: number) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(Date.now() + days * DAY_MS);
-/** Returns a pattern for `words` and the end date of a seven-day break, even if midnight passes during the test. */
+/**
+ * Returns a pattern that matches `words` followed by the end date of a seven-day break. It allows two dates, because
+ * midnight may pass during the test.
+ */
 const weekAfter = (words: string) => new RegExp(`${words} (${dateText(7)}|${dateText(8)})`);
 
 beforeEach(async () => {

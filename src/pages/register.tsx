@@ -13,8 +13,8 @@ import { findRedirectUrl } from '../services/navigation/redirect-url';
 import { useSession } from '../services/session/session-store';
 
 /**
- * Registration page (REG-1). Redirects a signed-in member to the `redirectUrl` of the page's URL, or to home if there
- * is none (ROUTE-7).
+ * Registration page (REG-1). Redirects a signed-in member to the `redirectUrl` of the page's URL, or to home if the
+ * URL has no `redirectUrl` (ROUTE-7).
  */
 export default function RegisterPage() {
   const t = useTranslate();

@@ -20,7 +20,9 @@ import { EmptyState } from '../ui/feedback/empty-state';
 
 /** Number of recent withdrawals below the form. */
 const RECENT_COUNT = 5;
-/** Usual time until a withdrawal arrives (minutes), shown for a submitted withdrawal. */
+/**
+ * Usual time until the money of a withdrawal reaches the payout account (minutes), shown for a submitted withdrawal.
+ */
 const CHECK_MINUTES = 30;
 
 /**

@@ -26,7 +26,7 @@ import {
 
 const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
 const shell = createShellFile('b2');
-/** An on-demand file that no page has requested, so that the file counts of its version do not include it. */
+/** An on-demand file that no page has requested. The file counts of its version therefore do not include it. */
 const face: DeployedFile = { url: '/m/assets/face.1.woff2', text: 'face', group: 'lazy', onDemand: true };
 const newest = createStoredVersion('b2', [shell, page, face]);
 

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type CacheEntryRecord, chooseUrlsToEvict } from './choose-urls-to-evict';
 
 const MONTH = 30 * 24 * 3_600_000;
-/** The current time of the tests: a month after the images were stored, which is their maximum age. */
+/**
+ * The current time in the tests. The images were stored at time 0, so they have just reached their maximum age, a
+ * month.
+ */
 const NOW = MONTH;
 const image = (url: string, bytes: number, usedAt: number): CacheEntryRecord => ({ url, bytes, usedAt, storedAt: 0 });
 const imageLists = fc

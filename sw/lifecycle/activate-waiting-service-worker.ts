@@ -7,8 +7,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * After the user has pressed Refresh, activates the waiting service worker once every open page runs the active
- * version (UPD-2). By itself, a browser activates a waiting service worker only when no page is open. A reload is not
- * enough for that, because the new page starts before the old one ends. Called after every version check of a page.
+ * version (UPD-2). By itself, a browser activates a waiting service worker only when no page is open. Reloading the
+ * only open page does not activate it, because the new page starts before the old one ends. Called after every
+ * version check of a page.
  */
 export async function activateWaitingServiceWorker(): Promise<void> {
   const { waiting } = self.registration;

@@ -18,8 +18,8 @@ export const UPDATE_CHECK_DELAY_AFTER_NAVIGATION_MS = 1_500;
 const HOURLY_EXTRA_WAIT_MS = 3_600_000 - 2 * UPDATE_CHECK_INTERVAL_MS;
 
 /**
- * Whether a check is due. It is also due if `next` is further away than the check interval: the clock was then set back
- * after `next` was stored.
+ * Whether a check is due. A check is also due if `next` is further away than the check interval, because this means
+ * that the clock has been set back since `next` was stored.
  * @param next earliest time of the next check, as stored (epoch ms)
  */
 export function isUpdateCheckDue(next: number, now: number, isHourly: boolean): boolean {

@@ -2,8 +2,8 @@ import { type AppVersion, ASSET_PATH_PREFIX, type AssetFile } from '../../src/co
 import { filterFilesByGroup } from '../versions/stored-versions';
 
 /**
- * Returns the version-independent name of a file: its path without the content hash before the extension or the last
- * slash.
+ * Returns the version-independent name of a file: its path without the content hash, which is at the end of the file
+ * name (before the extension) or of a folder name.
  */
 export function toUnhashedPath(url: string): string {
   return url.startsWith(ASSET_PATH_PREFIX) ? url.replace(/-\w+(?=\.\w+$|\/)/, '') : url;

@@ -1,6 +1,6 @@
 import { getOwnProperty } from '../../src/base/own-property';
 
-/** The parts of `navigator.connection` that are used; browsers may not support them. */
+/** The properties of `navigator.connection` that are used. Some browsers do not support them. */
 export interface NetworkConnection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
@@ -17,7 +17,10 @@ export interface PrecachePlan {
   readonly isSavingData: boolean;
 }
 
-/** Number of parallel requests by effective connection type: on a slow connection the requests of the page go first. */
+/**
+ * Number of parallel requests by effective connection type. It is lower on a slow connection, so that the requests of
+ * the page go first.
+ */
 const CONCURRENCY_BY_TYPE: Readonly<Record<string, number>> = { 'slow-2g': 1, '2g': 1, '3g': 2, '4g': 4 };
 /** Number of parallel requests if the browser does not report the connection type. */
 const DEFAULT_CONCURRENCY = 3;

@@ -15,7 +15,10 @@ import { registerRevalidation, settleRevalidation } from './revalidations';
  * Key of the platform's error response in the state that Workbox shares between the plugin callbacks for one request.
  */
 const ERROR_RESPONSE = 'error';
-/** Key in the same Workbox state: whether the page has received a cached response. */
+/**
+ * Key in the state that Workbox shares between the plugin callbacks for one request. Its value says whether the page
+ * has received a cached response.
+ */
 const IS_CACHED = 'cached';
 
 const plugin: WorkboxPlugin = {

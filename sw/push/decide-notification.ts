@@ -5,7 +5,7 @@ import type { PushMessage } from './parse-push-message';
 
 /** Tag of notifications for messages with neither tag nor id, so that they replace each other. */
 const GENERAL_TAG = 'fairground';
-/** Maximum count on the app icon. */
+/** Maximum number on the badge of the app icon. */
 const MAX_BADGE = 99;
 
 /** A notification, and the path that a click on it opens. */
@@ -16,7 +16,7 @@ export interface NotificationPlan {
     readonly actions: readonly { readonly action: string; readonly title: string }[];
     readonly data: NotificationData;
   };
-  /** Count on the app icon. */
+  /** Number on the badge of the app icon. */
   readonly badge: number;
   /** Whether the message is shown on this device for the first time. */
   readonly isNew: boolean;
@@ -32,7 +32,7 @@ export interface NotificationData {
 interface NotificationContext {
   /** Stored push state of the device; undefined if it cannot be read. */
   readonly device: PushDeviceState | undefined;
-  /** Generic texts that are used if the device has none stored. */
+  /** Generic texts that are used if no texts are stored on the device. */
   readonly fallbackTexts: FallbackNotificationTexts;
   readonly origin: string;
   /** Current time (epoch ms). */

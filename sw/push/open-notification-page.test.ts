@@ -9,7 +9,7 @@ import {
 import { openNotificationPage, reportNotificationDismissal } from './open-notification-page';
 
 let rig: ServiceWorkerFixture;
-/** Calls that the service worker has made to focus, navigate, message or open windows, in order. */
+/** Calls of the service worker that focus, navigate, message or open a window, in the order in which they were made. */
 let steps: string[];
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();

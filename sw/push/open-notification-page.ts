@@ -63,7 +63,8 @@ async function openPath(path: string): Promise<void> {
 }
 
 /**
- * Asks a page to open a path. Resolves with whether it accepts; a page that is starting or suspended does not respond.
+ * Asks a page to open a path. Resolves with whether the page accepts; false if it does not respond in time, for
+ * example because it is starting or suspended.
  */
 async function isAccepted(client: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();

@@ -36,7 +36,8 @@ export async function enqueuePushReceipts(
 }
 
 /**
- * Sends the outbox, with a time limit: a browser may end the push subscription of a site whose push events take long.
+ * Sends the queued entries of the outbox, and waits for this only for a limited time, because a browser may end the
+ * push subscription of a site whose push events take long.
  */
 export const flushOutboxWithTimeLimit = (): Promise<unknown> =>
   withTimeLimit(SEND_TIMEOUT_MS, flushOutboxInServiceWorker(false));

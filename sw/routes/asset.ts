@@ -7,7 +7,8 @@ import { getServableVersions } from '../versions/versions-in-memory';
 import { fetchFromNetwork } from './fetch-from-network';
 
 /**
- * Matches scripts and style sheets. If the asset manifest lists one, it is served only if it matches its hash there.
+ * Matches scripts and style sheets. A script or style sheet that the asset manifest lists is served only if its
+ * content matches the hash in the manifest.
  */
 const CODE_FILE = /\.(m?js|css)$/;
 

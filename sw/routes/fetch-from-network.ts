@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '../../src/base/result';
 import { RESPONSE_HEADERS_TIMEOUT_MS } from '../runtime/time-limits';
 
 /**
- * Fetches a request from the network. Resolves with the response, whatever its HTTP status, or with an error if none
- * arrives. The timeout ends when the response headers arrive, so the body may take longer.
+ * Fetches a request from the network. Resolves with the response, whatever its HTTP status, or with an error if no
+ * response arrives. The timeout applies only until the response headers arrive; the body may take longer.
  */
 export async function fetchFromNetwork(request: Request): Promise<Result<Response, 'network'>> {
   const controller = new AbortController();

@@ -6,8 +6,8 @@ import { fetchFromNetwork } from './fetch-from-network';
 type FetchResult = Promise<Result<Response, 'network'>>;
 
 /**
- * How long no further CORS request is sent to an origin after one has failed (ms). Limited, because the operator of
- * the origin may enable CORS later.
+ * Minimum time between a failed CORS request to an origin and the next one (ms). CORS is tried again, because the
+ * operator of the origin may have enabled it meanwhile.
  */
 const UNREADABLE_FOR_MS = 24 * 3_600_000;
 /**
@@ -26,8 +26,8 @@ const probes = new Map<string, Promise<unknown>>();
 
 /**
  * Fetches an image with CORS where its origin allows that, so that the response can be cached. Pages request
- * cross-origin images with `no-cors`; this function sends a CORS request without cookies instead, and the original
- * request only if the CORS request fails. An origin without CORS costs one failed request a day, not one per image.
+ * cross-origin images with `no-cors`. This function sends a CORS request without cookies instead. If the CORS request
+ * fails, it sends the original request. An origin without CORS costs one failed request a day, not one per image.
  */
 export async function fetchImage(request: Request, url: URL): FetchResult {
   const { origin } = url;

@@ -12,8 +12,8 @@ import { fetchImage } from './fetch-image';
 const REVALIDATION_TIMEOUT_MS = 3_000;
 
 /**
- * Returns a 504 response for an image that is not available. Not a network error, because Firefox would log it as an
- * error of the service worker, even after the user has left the page.
+ * Returns a 504 response for an image that is not available. The response is not a network error, because Firefox
+ * would log a network error as an error of the service worker, even after the user has left the page.
  */
 export const createUnavailableImageResponse = (): Response => new Response(null, { status: 504 });
 

@@ -30,7 +30,8 @@ const OTHER_LANGUAGES: readonly BrowserTexts[] = [
 ];
 
 /**
- * Returns the service worker's texts in the browser's language, because the merchant's language is not known here.
+ * Returns the service worker's texts in the browser's language, because the service worker does not know the
+ * merchant's language.
  * @param language BCP 47
  */
 export function pickServiceWorkerTexts(language: string): BrowserTexts {

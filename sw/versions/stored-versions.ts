@@ -6,7 +6,7 @@ export type StoredVersions = readonly AppVersion[];
 
 /** Number of newest versions that are kept even if no tab runs them. */
 const MIN_STORED_VERSIONS = 2;
-/** Maximum number of stored versions; a tab with an older one fetches its files from the server. */
+/** Maximum number of stored versions. A tab that runs an older version fetches its files from the server. */
 const MAX_STORED_VERSIONS = 8;
 
 /** Returns the versions with `version` as the active one. If it is already stored, it moves to the front. */
@@ -24,7 +24,7 @@ export function selectVersionsToKeep(versions: StoredVersions, running: Readonly
     .slice(0, MAX_STORED_VERSIONS);
 }
 
-/** Returns the file at a path, from the newest version that contains it; undefined if none does. */
+/** Returns the file at a path, from the newest version that contains it; undefined if no version contains it. */
 export function findFileInVersions(versions: StoredVersions, path: string): AssetFile | undefined {
   for (const { files } of versions) {
     const file = files.find(({ url }) => url === path);

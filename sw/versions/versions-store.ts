@@ -13,8 +13,8 @@ import type { StoredVersions } from './stored-versions';
  */
 interface Schema extends DBSchema {
   /**
-   * A single record contains all versions, so that one put switches the version: after a crash either the old or the
-   * new record is stored.
+   * A single record contains all versions, so that a single put switches the active version. After a crash, either
+   * the old or the new record is stored.
    */
   generations: { key: 'all'; value: unknown };
   /**

@@ -28,13 +28,13 @@ const TAP = { x: 206, y: 8, button: 'left', clickCount: 1 };
 const BASELINE = 'React hello';
 
 interface Visit extends StartupMetrics {
-  /** Bytes that arrived until the service worker had stored the site (KB). */
+  /** Data received until the service worker had stored the site (KB). */
   readonly kilobytesStored: number;
 }
 
 /**
- * A first visit on slow 4G with a quarter of the CPU speed, compared with a minimal React page, without and with
- * prerendering.
+ * A first visit to the app on slow 4G at a quarter of the CPU speed, compared with two minimal React pages: one
+ * prerendered, one not.
  */
 export const firstVisitBenchmark: Benchmark = {
   name: 'first visit',

@@ -6,7 +6,7 @@ import { TestPlatform } from '../support/browser/test-platform';
 import type { Benchmark } from './measure';
 
 const ROUNDS = 20;
-/** How late every script of the page arrives (ms). */
+/** Delay that the benchmark adds to every script of the page (ms). */
 const SCRIPT_DELAY_MS = 2_000;
 const TIMEOUT_MS = 60_000;
 
@@ -41,7 +41,9 @@ export const installPromptBenchmark: Benchmark = {
   },
 };
 
-/** Opens a page in a new profile. Resolves with whether it holds the install prompt event and can be installed. */
+/**
+ * Opens a page in a new profile. Resolves with whether the page holds the install prompt event and can be installed.
+ */
 async function isInstallPromptKept(url: string): Promise<boolean> {
   const browser = await launchRawCdpBrowser();
   try {

@@ -12,8 +12,8 @@ const ROUNDS = 10;
 const VICTIMS: readonly KillTarget[] = ['worker', 'tab', 'browser'];
 
 /**
- * Offline starts after the service worker, tab or browser was killed during precaching: how many show one complete
- * version (UPD-2).
+ * Number of offline starts that show one complete version, after the service worker, tab or browser was killed during
+ * precaching (UPD-2).
  */
 export const killDuringPrecachingBenchmark: Benchmark = {
   name: 'killed precaching',

@@ -21,14 +21,17 @@ import type { StartupMetrics } from './startup-metrics';
 const ROUNDS = 7;
 const BASELINE = 'React hello';
 
-/** Network faults during a later start, by name of the network state. */
+/** Network faults during a start after the first visit, by name of the network state. */
 const NETWORKS: Readonly<Record<string, NetworkFaults>> = {
   online: {},
   offline: { refuse: true },
   'a network without responses': { blackhole: true },
 };
 
-/** Later starts in three network states, compared with a minimal React page with a service worker. */
+/**
+ * Starts after the first visit in three network states, compared with those of a minimal React page with a service
+ * worker.
+ */
 export const laterStartBenchmark: Benchmark = {
   name: 'later start',
   async measure({ runs = ROUNDS }) {
@@ -51,7 +54,7 @@ export const laterStartBenchmark: Benchmark = {
   },
 };
 
-/** Resolves with a browser that has visited a target and whose service worker has stored it. */
+/** Launches a browser and visits a site. Resolves with the browser once the service worker has stored the site. */
 async function visitedBrowser(target: MeasuredSite): Promise<RawCdpBrowser> {
   const browser = await target.browser();
   await openAndMeasureStartup(browser, target);
@@ -62,7 +65,7 @@ async function visitedBrowser(target: MeasuredSite): Promise<RawCdpBrowser> {
   return browser;
 }
 
-/** Stops the service worker of a target and starts the target again, as on the next day. */
+/** Stops the service worker of a site and opens the site again, which simulates a visit on the next day. */
 async function startAgain(
   browser: RawCdpBrowser | undefined,
   target: MeasuredSite,

@@ -21,7 +21,7 @@ const MICROSECONDS_PER_MS = 1000;
 
 /** Durations of a task of the main thread (ms). */
 export interface MainThreadTask {
-  /** Wall-clock time, including waiting for the CPU, which depends on the load of the machine. */
+  /** Wall-clock time. It includes the wait for the CPU and therefore depends on the load of the machine. */
   readonly wallTime: number;
   /** CPU time. */
   readonly cpuTime: number;

@@ -1,6 +1,6 @@
 /**
- * A metric of the app and its baseline, both measured in the same run, so that the result does not depend on the speed
- * of the machine.
+ * A metric of the app (`measured`) and of a baseline. Both are measured in the same run, so that their ratio does not
+ * depend on the speed of the machine.
  */
 export interface BenchmarkMetric {
   readonly name: string;
@@ -35,7 +35,7 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /**
- * Compares the app with a baseline, both measured in interleaved rounds. Returns a figure with both medians, and with
+ * Compares the app with a baseline, both measured in interleaved rounds. Returns a metric with both medians, and with
  * the lowest and the highest ratio among the rounds.
  * @param limit the target, as a multiple of the baseline's median
  */
@@ -62,7 +62,7 @@ export function createRatioMetric(
   };
 }
 
-/** Returns a figure with a fixed limit, without a baseline. */
+/** Returns a metric with a fixed limit and without a baseline. */
 export const createFixedLimitMetric = (
   name: string,
   unit: BenchmarkMetric['unit'],

@@ -27,11 +27,11 @@ const POLL_MS = 100;
 const APP_STORED = `fetch('/m/__sw/state').then((response) => response.json()).then(({ versions: [active] }) => active?.storedFiles === active?.files).catch(() => false)`;
 const FLOOR_STORED = `caches.open('floor').then((cache) => cache.match('/m/assets/small.js')).then(Boolean)`;
 
-/** Serves the app as a target; its main content is the first game image on home. */
+/** Serves the app as a site to measure. Its main content is the first game image on home. */
 export const serveMeasuredApp = (distDir = DIST_DIR): Promise<MeasuredSite> =>
   target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED);
 
-/** Serves a minimal React page as a target. */
+/** Serves a minimal React page as a site to measure. */
 export async function serveMeasuredMinimalReactPage(prerendered: boolean): Promise<MeasuredSite> {
   const folder = await buildMinimalReactPage(prerendered);
   const floor = await target(folder, 'h1', FLOOR_STORED);
@@ -79,14 +79,14 @@ export async function restoreCpuSpeed(browser: RawCdpBrowser): Promise<void> {
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
-/** Makes a browser load as a phone on slow 4G does. */
+/** Throttles the network of a browser to slow 4G. */
 export async function throttleNetwork(browser: RawCdpBrowser): Promise<void> {
   await browser.send('Network.enable');
   await browser.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
 /**
- * Opens a target in a browser. Resolves with its start times once the page has settled.
+ * Opens a site in a browser. Resolves with the measurements of the start once the page has settled.
  * @param meanwhile called repeatedly until the page has settled
  */
 export async function openAndMeasureStartup(

@@ -34,7 +34,8 @@ const changeRoute = (path: string) => `new Promise((done) => {
 })`;
 
 /**
- * Heap size of home compared with a minimal React page, and its growth after 200 route changes and an hour of polling.
+ * Heap size of home, compared with that of a minimal React page. Also measures the heap growth over 200 route changes
+ * and over an hour of polling.
  */
 export const memoryBenchmark: Benchmark = {
   name: 'memory',

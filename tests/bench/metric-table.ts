@@ -6,14 +6,14 @@ export function isTargetMet({ measured, target }: BenchmarkMetric): boolean {
   return 'atMost' in target ? measured <= target.atMost : measured >= target.atLeast;
 }
 
-/** Formats the figures as a text table. */
+/** Formats the metrics as a text table. */
 export function renderTextMetricTable(figures: readonly BenchmarkMetric[]): string {
   const rows = [HEAD, ...figures.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }
 
-/** Formats the figures as a Markdown table. */
+/** Formats the metrics as a Markdown table. */
 export function renderMarkdownMetricTable(figures: readonly BenchmarkMetric[]): string {
   const lines = [HEAD, HEAD.map(() => '---'), ...figures.map(cellsOf)];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -33,6 +33,6 @@ function cellsOf(figure: BenchmarkMetric): string[] {
   ];
 }
 
-/** Rounds a value to one decimal, or to three if it is below 1, such as a layout shift. */
+/** Rounds a value to one decimal place, or to three if the value is below 1, as layout shifts are. */
 const round = (value: number): string =>
   String(value < 1 ? Math.round(value * 1000) / 1000 : Math.round(value * 10) / 10);

@@ -16,9 +16,9 @@ import { buildMinimalReactPage } from './baseline/build-minimal-react-page';
 import { type Benchmark, median, quantile } from './measure';
 
 const ROUNDS = 60;
-/** Number of messages that are sent before the measured ones. */
+/** Number of messages that are sent before the measurement. */
 const WARM_UP_ROUNDS = 5;
-/** Wait after a notification, while the worker sends its receipts (ms). */
+/** Wait after a notification, so that the service worker can send its receipts (ms). */
 const SETTLE_MS = 300;
 /** Maximum median delivery time of the app, as a multiple of the minimal service worker's. */
 const MAX_RATIO = 1.2;

@@ -17,7 +17,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 export interface ScrollResult {
   /** CPU time of the longest main-thread task after the first paint, including loading (ms). */
   readonly longestTask: number;
-  /** Wall-clock time of the longest task (ms). The value of the plain page shows the load of the machine. */
+  /** Wall-clock time of the longest task (ms). On a plain static page, it shows the load of the machine. */
   readonly longestWait: number;
   /** Number of tasks with more than 50 ms of CPU time. */
   readonly longTasks: number;
@@ -92,7 +92,10 @@ async function servePlain(height: number) {
   };
 }
 
-/** Scrolls ten thousand cards in one category, home with its lanes, and a plain page of the same height. */
+/**
+ * Measures scrolling of three pages: a category with ten thousand cards, home with its lanes, and a plain page as
+ * high as the category.
+ */
 async function measureScrolling(): Promise<{
   readonly cards: ScrollResult;
   readonly home: ScrollResult;

@@ -10,7 +10,7 @@ import {
 
 /** Number of measured fetches. */
 const FETCH_COUNT = 200;
-/** Number of fetches before those that are measured, while the service worker starts. */
+/** Number of unmeasured fetches at the beginning, while the service worker starts. */
 const WARM_UP_COUNT = 20;
 /** Maximum size of a small file (bytes). */
 const SMALL_FILE_BYTES = 1_500;

@@ -2,27 +2,27 @@
 export interface StartupMetrics {
   readonly fcp: number;
   readonly lcp: number;
-  /** First frame after the content was in the document. */
+  /** Time of the first frame after the content was added to the document. */
   readonly content: number;
   /** When the content and every image inside the viewport are shown. */
   readonly complete: number;
-  /** When React has rendered the content, so that it responds to a tap. */
+  /** When React has rendered the content, which then responds to taps. */
   readonly interactive: number;
-  /** Sum of the layout shifts without input. */
+  /** Sum of the layout shifts without recent user input. */
   readonly shift: number;
-  /** Sum of the long tasks until the page has settled. */
+  /** Total duration of the long tasks until the page has settled. */
   readonly longTasks: number;
   /** Duration of the longest task after the first paint. */
   readonly longestTask: number;
-  /** Longest time from a tap during the start to its next frame; 0 without taps. */
+  /** Longest time from a tap during the start to the next frame; 0 without taps. */
   readonly response: number;
-  /** Bytes that arrived before the content (KB). */
+  /** Data received before the content was shown (KB). */
   readonly kilobytesBeforeContent: number;
-  /** Bytes that the page, without its service worker, received until it settled (KB). */
+  /** Data that the page received until it settled, without the requests of its service worker (KB). */
   readonly kilobytesSettled: number;
 }
 
-/** The page has settled when nothing has been loaded for this long (ms). */
+/** Time without loads after which the page counts as settled (ms). */
 const QUIET_MS = 1_500;
 const BYTES_PER_KB = 1000;
 
@@ -55,7 +55,10 @@ export const createStartupObserverScript = (content: string): string => `(() => 
   }).observe(document, { childList: true, subtree: true });
 })()`;
 
-/** Returns an expression for the {@link StartupMetrics} of a page; `undefined` until it has settled. */
+/**
+ * Returns an expression whose value is the {@link StartupMetrics} of a page, or `undefined` until the page has
+ * settled.
+ */
 export const createStartupMetricsExpression = (): string => `(() => {
   const start = window.observedStart;
   const resources = performance.getEntriesByType('resource');

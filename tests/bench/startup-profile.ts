@@ -20,9 +20,9 @@ const FRAMES = 30;
 const SMALLEST_SHARE_MS = 5;
 
 /**
- * Profiles a first visit and a later start of the app and of a minimal React page: prints the main-thread time by kind
- * of work and by file, and
- * writes the traces and a picture for every 100 ms to `.cache/start-profile`. Has no figures of its own.
+ * Profiles a first visit and a later start of the app and of a minimal React page: prints the main-thread time by
+ * kind of work and by file, and writes the traces and a picture for every 100 ms to `.cache/start-profile`. Returns
+ * no metrics.
  */
 export const startupProfileBenchmark: Benchmark = {
   name: 'start profile',

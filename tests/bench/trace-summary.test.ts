@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listScreenshots, parseTrace, summarizeMainThread } from './trace-summary';
 
-/** Returns an event of the main thread of the measured page; times in milliseconds. */
+/** Returns a trace event of the main thread of the measured page. `start` and `duration` are in milliseconds. */
 const event = (name: string, start: number, duration = 0, args: object = {}) => ({
   name,
   ph: 'X',

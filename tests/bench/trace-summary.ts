@@ -5,7 +5,7 @@ const traceEvent = object({
   ph: string(),
   pid: number(),
   tid: number(),
-  /** Start time in microseconds, the unit of `dur` too. */
+  /** Start time (µs); `dur` is in microseconds, too. */
   ts: number(),
   dur: optional(number(), 0),
   args: optional(record(string(), unknown()), {}),
@@ -25,7 +25,7 @@ export const PROFILE_TRACE_CATEGORIES = [
 
 const MICROSECONDS_PER_MS = 1000;
 
-/** Patterns of the names of trace events, by the kind of work as DevTools groups it. */
+/** Patterns of the names of trace events, by kind of work. The kinds are similar to the groups in DevTools. */
 const EVENTS_OF_KIND = {
   compiling: /^(v8\.compile|V8\.Compile|v8\.parseOnBackground|v8\.deserialize|V8\.Deserialize)/,
   scripting:
@@ -40,7 +40,10 @@ export type WorkKind = keyof typeof EVENTS_OF_KIND | 'other';
 /** Main-thread time of a page (ms). The time of an event does not include that of the events nested in it. */
 export interface MainThreadSummary {
   readonly byKind: ReadonlyMap<WorkKind, number>;
-  /** By the script that runs; keys are file names without hashes, `index.html` for inline scripts. */
+  /**
+   * Main-thread time by the script that runs. Keys are file names without hashes; `index.html` stands for inline
+   * scripts.
+   */
   readonly byFile: ReadonlyMap<string, number>;
 }
 

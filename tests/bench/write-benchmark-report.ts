@@ -10,7 +10,7 @@ const START = '<!-- figures -->';
 const END = '<!-- end of figures -->';
 
 /**
- * Replaces the figures in docs/performance.md and docs/performance.json; keeps the figures of benchmarks that have
+ * Replaces the metrics in docs/performance.md and docs/performance.json. Keeps the metrics of benchmarks that have
  * not run.
  */
 export async function writeBenchmarkReport(figures: readonly BenchmarkMetric[]): Promise<void> {

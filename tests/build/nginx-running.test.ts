@@ -32,7 +32,7 @@ describe('nginx with the configuration of the repository', () => {
 
   /**
    * Writes copies of deploy/nginx.conf and of the captcha host's configuration with the paths and ports of this test.
-   * Returns the path of the first copy.
+   * Returns the path of the copy of deploy/nginx.conf.
    */
   function configure(port: number, gateway: string): string {
     const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')

@@ -28,8 +28,8 @@ function parse(text: string) {
 }
 
 /**
- * Returns the target of the redirect for exactly `path`, which nginx matches before all patterns; undefined if there
- * is no such redirect.
+ * Returns the target of the redirect in the exact-match location of `path`; undefined if there is none. nginx prefers
+ * an exact match to all patterns.
  */
 function redirectTarget(path: string, search: string): string | undefined {
   const target = new RegExp(`location = ${path} \\{[^}]*?return 302 (\\S+);`).exec(locations)?.[1];

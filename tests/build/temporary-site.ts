@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest';
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Files and folders that a small site copies from the product, such as the HTML template, the inline bootstrap script
- * and the settings.
+ * Files and folders that a test site copies from the app, such as the HTML template, the inline bootstrap script and
+ * the settings.
  */
 const COPIED = [
   'public',

@@ -5,7 +5,7 @@ import { measureBuildSizes } from './budgets/measure-build-sizes.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { REPOSITORY_ROOT } from './sources.mjs';
 
-/* Checks the sizes of dist/ against budgets/budgets.json. KB are thousands of brotli bytes. */
+/* Checks the sizes of dist/ against budgets/budgets.json. One KB is 1000 bytes after Brotli compression. */
 const budgets = JSON.parse(await readFile(path.join(import.meta.dirname, 'budgets/budgets.json'), 'utf8'));
 const { rows, findings } = findExceededBudgets(await measureBuildSizes(path.join(REPOSITORY_ROOT, 'dist')), budgets);
 for (const row of rows) console.log(row);

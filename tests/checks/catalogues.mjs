@@ -5,7 +5,7 @@ import { readSources } from './sources.mjs';
 const FOLDER = 'src/services/i18n/catalogues';
 const REFERENCE = `${FOLDER}/en.json`;
 
-/** BCP 47 tags of the languages for which the platform uses another code (I18N-1), by that code in lower case. */
+/** BCP 47 tags of the languages whose platform code is different (I18N-1), by platform code in lower case. */
 const LANGUAGE_TAGS = { cn: 'zh', tw: 'zh', ty: 'fil' };
 
 /* Checks that every language has exactly the keys of the English catalogue, with the same placeholders. */

@@ -7,7 +7,10 @@ import { reportFindings } from './report-findings.mjs';
 import { REPOSITORY_ROOT, readSources } from './sources.mjs';
 
 const PROSE_AND_CODE = /\.(?:[cm]?[jt]sx?|css|md|html)$/;
-/** Not checked: the list of phrases, its test, and the catalogues, which are texts for members. */
+/**
+ * Matches the files that are not checked: the list of phrases, its test, this script, and the catalogues, which
+ * contain texts for users.
+ */
 const EXEMPT =
   /^(?:tests\/checks\/(?:code\/find-banned-phrases|code\/plain-words|plain-words)|src\/services\/i18n\/catalogues\/)/;
 

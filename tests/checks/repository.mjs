@@ -11,8 +11,8 @@ const BINARY = /\.(?:png|jpg|webp|ico|woff2)$/;
 const DOCUMENT = /^(?:README|docs\/.*)\.md$/;
 
 /*
- * Checks file length, the type `any`, open-work comments, APIs that are too new, that the lock file contains no
- * registry URL, that each dependency is documented, and that the files named in the documents exist.
+ * Checks file length, the type `any`, open-work comments, APIs that supported browsers may lack, that the lock file
+ * contains no registry URL, that each dependency is documented, and that the files named in the documents exist.
  */
 const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: REPOSITORY_ROOT,

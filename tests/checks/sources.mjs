@@ -5,7 +5,8 @@ import { listFiles } from '../../deploy/build/list-files.mjs';
 export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Resolves with the texts of the files below the folders, by path; only of the files whose path matches the pattern.
+ * Resolves with the texts, by path, of all files that are below one of the folders and whose path matches the
+ * pattern.
  */
 export async function readSources(folders, pattern, root = REPOSITORY_ROOT) {
   const files = await Promise.all(

@@ -17,7 +17,10 @@ const setScenario: BrowserCommand<[ScenarioChange]> = (_, change) => platform().
 const setSwitch: BrowserCommand<[SwitchName, boolean]> = (_, name, isOn) => platform().setSwitch('FAIR', name, isOn);
 const openSession: BrowserCommand<[string]> = (_, username) => platform().openSession('FAIR', username);
 const readSmsCode: BrowserCommand<[string]> = (_, mobile) => platform().smsCode(mobile) ?? 'no code';
-/** Matches requests to the platform. Vitest's own requests must not be blocked. */
+/**
+ * Matches URLs of requests to the platform, which are the only ones that `disconnect` blocks. Vitest's own requests
+ * must succeed.
+ */
 const PLATFORM_REQUESTS = /\/wps\//;
 const disconnect: BrowserCommand<[]> = ({ page }) =>
   page.route(PLATFORM_REQUESTS, (route) => route.abort('internetdisconnected'));
@@ -96,7 +99,7 @@ declare module 'vitest/browser' {
     readRequests(endpoint: string): Promise<readonly Pick<RequestLogEntry, 'headers' | 'body'>[]>;
     /**
      * Makes the requests to an endpoint wait until `releaseRequests` is called.
-     * @param draft the response that the requests get; by default that of the platform
+     * @param draft the response that the requests get; by default, the platform's usual response
      */
     holdRequests(endpoint: string, draft?: Partial<FaultDraft>): Promise<void>;
     releaseRequests(): Promise<void>;

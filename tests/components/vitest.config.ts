@@ -15,7 +15,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** How the component tests start the browser. */
+/** Options with which the component tests launch the browser. */
 export const BROWSER_LAUNCH_OPTIONS = { executablePath: HEADLESS_CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] };
 
 process.env.COMPONENT_PLATFORM_PORT ??= String(await findFreePort());

@@ -19,7 +19,7 @@ import { createApiClientFixture } from '../support/api/api-client-fixture';
 import { EXPECTED_ENDPOINTS, type ExpectedEndpoint } from '../support/api/expected-endpoints';
 import { respondWithJson, startTestServer, type TestServer } from '../support/http/test-server';
 
-/** Fetch options that a server cannot observe. */
+/** Fetch options of a sent request that a server cannot observe. */
 interface SentOptions {
   readonly credentials: RequestCredentials;
   readonly cache: RequestCache;
@@ -343,7 +343,7 @@ describe('[ENC-1] platform accepts only requests that match the endpoint table',
   }
 
   /**
-   * Resolves with the token option of a call: the token of a new session if the endpoint requires a token, else an
+   * Resolves with the options for a call: the token of a new session if the endpoint requires a token, otherwise an
    * empty object.
    */
   const tokenFor = async (row: ExpectedEndpoint): Promise<{ token?: string }> =>

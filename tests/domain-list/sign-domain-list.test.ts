@@ -37,7 +37,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] signing of domain lists with a new key
   const key = `${kind}.pem`;
   let publicKey = '';
   let listCount = 0;
-  /** File name of the domain list: each test has a new list, which has been signed once. */
+  /** File name of the current test's domain list. Each test starts with a new list that has been signed once. */
   let list = '';
   beforeAll(() => {
     publicKey = command('--new-key', at(key), '--kind', kind).match(/"publicKey": "([^"]+)"/)?.[1] ?? '';

@@ -41,7 +41,10 @@ const PAGE_ERRORS_SCRIPT = `
     .filter((one) => one instanceof Ci.nsIScriptError && !(one.flags & Ci.nsIScriptError.warningFlag))
     .filter(({ sourceName, errorMessage }) => /^https?:/.test(sourceName) && !errorMessage.startsWith('Failed to load ‘’'))
     .map((one) => one.errorMessage + ' (' + one.sourceName + ':' + one.lineNumber + ')');`;
-/** Matches a page's `console.error` in the output of Firefox: quoted text. Firefox's own messages begin with a name. */
+/**
+ * Matches a `console.error` of a page in the output of Firefox. The text of a page's message is quoted; Firefox's own
+ * messages begin with a name.
+ */
 const CONSOLE_ERROR = /^console\.error: (".*)/;
 
 /**

@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { WorkerFixtures } from './fixtures';
 
-/**
- * Runs a few journeys in WebKit and Firefox. The timeouts only end tests that hang, like those of the browser tests.
- */
+/** Runs a few journeys in WebKit and Firefox. As in tests/e2e, the timeouts only end tests that hang. */
 export default defineConfig<object, WorkerFixtures>({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -13,7 +13,10 @@ export interface WebDriverPage {
   type(fieldXPath: XPathQuery, text: string): Promise<void>;
   /** Selects an option of a native list by its text. */
   selectOption(list: XPathQuery, option: string): Promise<void>;
-  /** Evaluates an expression in the page. Resolves with its value, awaited, which must be serializable as JSON. */
+  /**
+   * Evaluates an expression in the page and awaits its value. Resolves with the value, which must be serializable as
+   * JSON.
+   */
   evaluate<T>(expression: string): Promise<T>;
   /** Resolves with the uncaught errors, console errors and CSP violations of the page. */
   pageErrors(): Promise<string[]>;
@@ -22,7 +25,7 @@ export interface WebDriverPage {
   close(): Promise<void>;
 }
 
-/** A running browser, used by one session after the other. */
+/** A running browser. Its sessions run one after the other. */
 export interface WebDriverBrowser {
   openSession(): Promise<WebDriverPage>;
   close(): Promise<void>;

@@ -9,7 +9,10 @@ import { createWebDriverPageErrorRecorder } from './web-driver-page-error-record
 import { openWebDriverSession } from './web-driver-session';
 import { BROWSER_START_TIMEOUT_MS, createWebDriverPage, retryUntilTrue } from './webdriver';
 
-/** Software rendering and no sandbox: containers have no GPU and may not create namespaces. */
+/**
+ * Environment variables that select software rendering and turn the sandbox off, because containers have no GPU and
+ * may not create namespaces.
+ */
 const ENVIRONMENT = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',

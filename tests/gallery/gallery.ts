@@ -57,7 +57,10 @@ async function takeEntry(shot: Parameters<typeof takeSceneScreenshot>[0], compar
   return { entry, differs: change !== undefined || isNew };
 }
 
-/** Takes the chosen screens. Returns how many failed, and how many differ from the accepted ones. */
+/**
+ * Takes screenshots of the chosen screens. Resolves with how many failed, and how many differ from the accepted
+ * screenshots.
+ */
 async function takeGallery(options: GalleryOptions): Promise<{ failed: number; changed: number }> {
   ensureFonts();
   // Every merchant offers every language here, so that all of its screens can be seen in each.

@@ -10,7 +10,7 @@ export interface GalleryOptions {
   readonly screens: readonly string[];
   readonly merchants: readonly string[];
   readonly schemes: readonly string[];
-  /** Platform codes; without any, a few languages are taken. */
+  /** Codes of the languages to take, such as `EN`; if empty, a few languages are taken. */
   readonly languages: readonly string[];
   /** Size of the screen for scenes without a size of their own (CSS px). */
   readonly size: ScreenSize;

@@ -5,7 +5,10 @@ export interface ContactSheetEntry {
   readonly file: string;
   /** The error that occurred while the scene was played, or the accessibility violations of the screen. */
   readonly error?: string | undefined;
-  /** Share of the pixels that differ from the accepted screenshot, and the files to compare. */
+  /**
+   * Share of the pixels that differ from the accepted screenshot, and the paths of the accepted screenshot and of the
+   * image that shows the difference.
+   */
   readonly change?: { readonly ratio: number; readonly accepted: string; readonly difference: string };
 }
 

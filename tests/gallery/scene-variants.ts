@@ -10,7 +10,10 @@ export interface SceneVariant {
   readonly language: Language;
 }
 
-/** Codes of the languages that are taken without a filter: the shortest, the longest, and a right-to-left one. */
+/**
+ * Codes of the languages that are taken without a filter, among them those with the shortest and the longest texts,
+ * and a right-to-left language.
+ */
 const DEFAULT_LANGUAGES = ['EN', 'VI', 'CN', 'UR'];
 
 const SCHEMES = ['light', 'dark'] as const;

@@ -78,9 +78,9 @@ async function perform(stage: SceneContext, scene: Scene, variant: SceneVariant)
 }
 
 /**
- * Resolves with the accessibility violations of the whole page, in a viewport as high as its content: in a smaller
- * viewport, the fixed bars cover controls that the user can scroll into view. Frames are excluded, because the
- * document of a game or a chat belongs to its provider.
+ * Resolves with the accessibility violations of the whole page. The viewport is made as high as the content, because
+ * in a smaller viewport the fixed bars cover controls that the user can scroll into view. Frames are excluded,
+ * because the document of a game or a chat belongs to its provider.
  */
 async function violationsOf(page: Page, { width }: ScreenSize): Promise<readonly string[]> {
   const contentHeight = () => page.evaluate(() => document.documentElement.scrollHeight);

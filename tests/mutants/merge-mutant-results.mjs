@@ -1,8 +1,8 @@
 /** @typedef {import('./score-mutants.mjs').Mutant} Mutant */
 
 /**
- * Mutant statuses from the strongest to the weakest. A mutant that one pass does not run may be detected by the other
- * pass.
+ * Mutant statuses from the strongest to the weakest. Of the statuses from two passes, the stronger one is kept,
+ * because one pass may detect a mutant that the other does not run.
  */
 const PRECEDENCE = ['Killed', 'Timeout', 'Survived', 'Ignored', 'NoCoverage'];
 const rank = (status) => (PRECEDENCE.includes(status) ? PRECEDENCE.indexOf(status) : PRECEDENCE.length);

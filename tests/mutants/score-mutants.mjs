@@ -9,14 +9,15 @@ import path from 'node:path';
  */
 
 /**
- * Statuses of detected mutants. Mutants whose status is neither in this set nor in UNDETECTED (ignored, compile
- * error) do not affect the score.
+ * Statuses of detected mutants. Mutants with a status that is in neither DETECTED nor UNDETECTED, such as `Ignored`
+ * or `CompileError`, do not affect the score.
  */
 const DETECTED = new Set(['Killed', 'Timeout']);
 const UNDETECTED = new Set(['Survived', 'NoCoverage']);
 
 /**
- * Scores the mutants of each folder that has any, in alphabetical order. `score`: percentage that a test detected.
+ * Returns a score for each folder with mutants, in alphabetical order of the folders. `score` is the percentage of
+ * detected mutants.
  *
  * @param {readonly Mutant[]} mutants
  * @returns {Score[]}

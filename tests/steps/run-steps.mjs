@@ -1,6 +1,6 @@
 import { runStep } from './run-step.mjs';
 
-/** Result of a step that was not run, because a step it needs has failed. */
+/** Result of a step that was not run because a step that it needs has failed. */
 const NOT_RUN = { passed: 0, failed: 1, faults: [] };
 
 /**

@@ -20,8 +20,8 @@ export async function bundleScript(site, entry, target) {
 }
 
 /**
- * Makes the CSS plugin treat every style sheet as critical, and discards the rules: a script needs only the class
- * names, because index.html has the rules.
+ * Makes the CSS plugin treat every style sheet as critical, and discards the rules. A classic script needs only the
+ * class names, because index.html contains the rules.
  */
 const INLINED_RULES = { has: () => true, set: () => undefined };
 
@@ -53,8 +53,8 @@ export function createScriptEsbuildOptions(
 const SCHEMA_FUNCTIONS = ['array', 'boolean', 'number', 'object', 'optional', 'picklist', 'string'];
 
 /**
- * Matches the entries of frames, which read properties such as `localStorage` only to find out whether the browser
- * refuses the access.
+ * Matches the entry points of frames. Their code reads properties such as `localStorage` only to find out whether the
+ * browser refuses access, so these reads must not be removed as unused.
  */
 const READS_REFUSED_STORAGE = /^src\/frames\//;
 

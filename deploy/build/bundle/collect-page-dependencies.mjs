@@ -11,8 +11,8 @@ const NOT_ON_FIRST_SCREEN =
 
 /**
  * Scans the sources of the page before the build. Resolves with `criticalCss` and `vendorFiles`. `criticalCss` lists
- * the style sheets that `entry` imports statically, in evaluation order, except style sheets that the first screen
- * does not need, which the scripts that import them adopt. `vendorFiles` lists all files of npm packages that the
+ * the style sheets that `entry` imports statically and that the first screen needs, in evaluation order. All other
+ * style sheets are adopted by the scripts that import them. `vendorFiles` lists all files of npm packages that the
  * page imports, statically or dynamically.
  */
 export async function collectPageDependencies(site, entry) {

@@ -27,9 +27,9 @@ const isNeverChanged = () => false;
 /**
  * Creates incremental bundlers for development. They split the page as esbuild does, without chunk groups, critical
  * CSS and shared chunks in the import map. The packages in PREBUNDLED_PACKAGES are bundled separately, and later
- * builds reuse the result. `rebuild` resolves with the scripts of the page by URL and their import map, `script` with
- * one classic script. `invalidate` is called with the files that have changed, or `undefined` if any file may have
- * changed. `dispose` ends esbuild's contexts.
+ * builds reuse the result. Returns four functions: `rebuild` resolves with the scripts of the page by URL and their
+ * import map, `script` resolves with one classic script, `invalidate` must be called with the files that have changed
+ * (or `undefined` if any file may have changed), and `dispose` ends esbuild's contexts.
  */
 export function createDevBundlers(site) {
   const compiledSheets = createBuildPassCache();
@@ -80,10 +80,7 @@ export function createDevBundlers(site) {
   }
 }
 
-/**
- * Creates a bundle that is built again only when a file that it was built from has changed, or its last build has
- * failed.
- */
+/** Creates a bundle that is rebuilt only if one of its source files has changed or if its last build failed. */
 function createBundle(options) {
   const pendingContext = esbuild.context({ ...options, metafile: true });
   let last;

@@ -7,7 +7,7 @@ const DEBOUNCE_MS = 20;
 
 /**
  * Calls `rebuild` now and after every change of the sources, debounced, one build at a time. `rebuild` gets the set
- * of files that have changed since its last call, or `undefined` if they are not known. Errors of a build are
+ * of files that have changed since its last call, or `undefined` if the changed files are not known. Build errors are
  * printed. Resolves after the first build with a function that stops the watcher.
  */
 export async function watchSources({ root }, rebuild) {

@@ -47,9 +47,10 @@ export function explainUnsafeSettings({ identity = 'none', messaging = 'none', l
 }
 
 /**
- * Returns the origin of the captcha provider's frame from deploy/settings.json; an empty string if the deployment has
- * none. Throws if the origin is not https, or if its host is a merchant's, where the provider's script would have
- * access to the merchant's origin. Also throws if `hosts` is empty, because the host could not be checked.
+ * Returns the origin of the captcha provider's frame from deploy/settings.json; an empty string if the setting
+ * `captchaFrame` is missing or empty. Throws if the origin is not https, or if its host belongs to a merchant: the
+ * provider's script would then have access to the merchant's origin. Also throws if `hosts` is empty, because the
+ * host cannot be checked then.
  */
 export function getCaptchaFrameOrigin({ captchaFrame = '', hosts = {} }) {
   if (captchaFrame === '') return '';

@@ -52,7 +52,9 @@ export function assignChunkGroups(chunks) {
   }
 }
 
-/** Matches the pages of the routes, which have a budget by their names. */
+/**
+ * Matches the page modules of the routes. Their chunks keep the prefix `pages-`, by which the size budget finds them.
+ */
 const PAGE = /^src\/pages\//;
 
 function lazyGroup(chunk) {

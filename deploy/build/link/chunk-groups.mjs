@@ -1,6 +1,6 @@
 /**
- * Lazy modules that are built into one file, by the name of the file, because they are used together or are too small
- * to be worth an import map entry and a request each. Every other dynamic import has its own file.
+ * Maps the name of a file to the lazy modules that are built into it, because they are used together or each is too
+ * small to be worth an import map entry and a request. Every other lazy module has its own file.
  */
 export const LAZY_MODULE_GROUPS = {
   'games-deferred': [

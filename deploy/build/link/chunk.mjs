@@ -16,8 +16,9 @@ export const isNpmChunk = (chunk) => chunk.inputs.every((input) => input.include
 const isStub = (input) => input.startsWith('(disabled):');
 
 /**
- * Returns a name for a chunk that is stable across changes of its code: its first source file, or its npm package. The
- * name of a folder is not repeated at the start of the file name.
+ * Returns a name for a chunk that does not depend on its code: the path of its first source file, or its npm package.
+ * If a file name starts with the name of its folder, the folder is included only once: `pages/home/home-page` becomes
+ * `pages-home-page`.
  */
 export function createChunkName(chunk) {
   const source = sourceOf(chunk);

@@ -2,8 +2,9 @@ import { collectTransitiveImportUrls } from './collect-transitive-import-urls.mj
 import { ENGLISH_CATALOGUE_URL_PATTERN } from './translation-catalogues.mjs';
 
 /**
- * Lazy chunks that must be stored with the critical files, because the network may be unavailable when they are needed:
- * the maintenance and access-denied screens, the domain failover with its transport and web worker bridge (DOM-1).
+ * Lazy chunks that must be stored with the critical files, because the network may be unavailable when they are
+ * needed: the maintenance and access-denied screens, and the domain failover with its transport and web worker bridge
+ * (DOM-1).
  */
 const RECOVERY = ['axios-client', 'comlink', 'site-screens', 'domain-failover'];
 

@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 const SOURCES = ['build.mjs', 'deploy', 'package-lock.json', 'public', 'src', 'sw', 'worker'];
 
 /**
- * Resolves with the release time of the sources (epoch seconds), by which browsers recognise an older version (UPD-1):
- * `SOURCE_DATE_EPOCH` (reproducible-builds.org), otherwise the time of the last commit that changed a source. The time
- * of the build is not used, so that builds are reproducible. Undefined if neither is known.
+ * Resolves with the release time of the sources (epoch seconds), by which browsers recognise an older version
+ * (UPD-1): `SOURCE_DATE_EPOCH` (reproducible-builds.org), otherwise the time of the last commit that changed a
+ * source. Resolves with undefined if neither time is known. The time of the build is not used, so that builds are
+ * reproducible.
  */
 export async function readReleaseTime({ root }, { SOURCE_DATE_EPOCH } = process.env) {
   if (SOURCE_DATE_EPOCH) {

@@ -12,7 +12,7 @@ export const isTranslationCatalogueSource = (file) => file.startsWith(`${FOLDER}
 
 /** Matches the URL of the English catalogue, the fallback of every language. */
 export const ENGLISH_CATALOGUE_URL_PATTERN = /\/texts-\w+\/en\.js$/;
-/** Matches the URL of a catalogue of another language; a visitor needs one of them. */
+/** Matches the URL of a catalogue of a language other than English. A visitor needs at most one such catalogue. */
 export const NON_ENGLISH_CATALOGUE_URL_PATTERN = /\/texts-\w+\/(?!en\.)/;
 
 /**

@@ -8,10 +8,10 @@ const ADOPT = `export function adopt(css) {
 }`;
 
 /**
- * Creates an esbuild plugin that loads style sheets as JavaScript modules. The module of a critical sheet exports only
- * its class names, because its rules are inlined in index.html. The rules of any other sheet are in the chunk that
- * imports it, which adopts them, so that a lazy page needs no request for CSS. The rules of critical sheets are added
- * to `critical`, by file.
+ * Creates an esbuild plugin that loads style sheets as JavaScript modules. The module of a critical sheet exports
+ * only its class names, because its rules are inlined in index.html. Any other sheet is adopted by the chunk that
+ * imports it: the chunk contains the rules, so that a lazy page needs no request for CSS. The rules of critical
+ * sheets are added to `critical`, by file.
  */
 export function cssPlugin(site, critical, compile = compileCss) {
   return {

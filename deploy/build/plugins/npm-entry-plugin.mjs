@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** Name of an entry that imports every npm file of the page, so that these share no chunk with application code. */
+/**
+ * Name of an entry that imports every npm file of the page, so that no chunk contains both npm files and application
+ * code.
+ */
 export const NPM_ENTRY = 'vendor';
 
 export function npmEntryPlugin({ root }, vendorFiles) {

@@ -12,7 +12,7 @@ const PRODUCTION_FILES = {
 /**
  * Creates an esbuild plugin that converts React's CommonJS production files to ES modules. Engines parse react-dom
  * twice in a CommonJS wrapper; as an ES module, its script time at start-up is half as long. Depends on React's file
- * layout: its version is pinned, and the browser tests run the result.
+ * layout, so React's version is pinned and the browser tests run the result.
  */
 export function reactEsModulesPlugin(site) {
   const packages = path.join(site.root, 'node_modules');

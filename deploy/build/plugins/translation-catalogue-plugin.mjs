@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { TRANSLATION_CATALOGUE_IMPORT_PREFIX } from '../output/translation-catalogues.mjs';
 
-/** The import of a catalogue in the source. Tools that run the source without this build resolve it as a path. */
+/**
+ * Matches the specifier with which the source imports a catalogue. Tools that run the source without this build
+ * resolve the specifier as a path.
+ */
 const SOURCE_IMPORT = /`\.\/catalogues\/(\$\{[^`]+\})\.json`/;
 
 /**
- * Creates an esbuild plugin that leaves the catalogues out of a bundle: their import refers to the import map, whose
- * one entry for all of them is the folder of their files. One entry per language would not fit into index.html.
+ * Creates an esbuild plugin that leaves the catalogues out of a bundle and imports them through the import map. A
+ * single entry maps the folder of all catalogues, because one entry per language would not fit into index.html.
  */
 export function translationCataloguePlugin() {
   return {

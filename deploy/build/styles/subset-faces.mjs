@@ -5,7 +5,10 @@ import subsetFont from 'subset-font';
 import { PROJECT_ROOT } from '../site.mjs';
 import { DISPLAY_FONT_FILES } from './display-font-files.mjs';
 
-/* Writes the subsets of the display fonts to deploy/faces; to be run after a change of faces.mjs (`npm run faces`). */
+/*
+ * Writes the subsets of the display fonts to deploy/faces. Run after a change of display-font-files.mjs (`npm run
+ * faces`).
+ */
 const { resolve } = createRequire(import.meta.url);
 const folder = path.join(PROJECT_ROOT, 'deploy/faces');
 await mkdir(folder, { recursive: true });

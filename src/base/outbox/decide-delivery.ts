@@ -17,8 +17,8 @@ export type DeliveryOutcome =
 
 const CONFLICT = 409;
 /**
- * Error codes of permanent refusals. They include those of an expired session: entries carry no token, so signing in
- * again would change nothing.
+ * Error codes of permanent refusals. They include the codes for an expired session: outbox entries carry no token, so
+ * signing in again would change nothing.
  */
 const FINAL_CODES: ReadonlySet<string> = new Set([
   INVALID_REQUEST_ERROR_CODE,
@@ -83,8 +83,9 @@ const BASE_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 300_000;
 
 /**
- * Returns the delay before the next attempt (ms): exponential backoff of at most one second after the first failure and
- * five minutes after many, half of it random (jitter), but at least `retryAfterMs`.
+ * Returns the delay before the next attempt (ms): exponential backoff, but at least `retryAfterMs`. The backoff is at
+ * most one second after the first failure and at most five minutes after any number of failures; half of it is random
+ * (jitter).
  * @param failures number of consecutive failures
  * @param random from 0 up to 1
  */

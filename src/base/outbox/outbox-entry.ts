@@ -26,8 +26,8 @@ const outboxEntry = object({
   /** When the entry was added (epoch ms). */
   writtenAt: finiteNumber,
   /**
-   * Backoff of this entry alone, set after a refusal that may be temporary: the entry is skipped before `until`, and
-   * the following ones are sent.
+   * Backoff of this entry alone, set after a refusal that may be temporary. Until the time `until`, the sender skips
+   * this entry and sends the following entries.
    */
   postponed: optional(fallback(outboxPause, NO_BACKOFF)),
 });

@@ -65,7 +65,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
 
 /** Stored data that the service worker needs to show a message. */
 export interface PushDeviceState {
-  /** The member that this device receives messages for; undefined if there is none. */
+  /** The member for whom this device receives messages; undefined if the device receives messages for no member. */
   readonly binding: PushRecipient | undefined;
   readonly texts: FallbackNotificationTexts | undefined;
   readonly unread: Readonly<UnreadMessages>;
@@ -106,7 +106,7 @@ export const saveReceivedPushMessage = (id: string, unreadCount: number): Promis
     await writing.done;
   });
 
-/** Marks all messages as read; their ids stay for deduplication. Resolves with whether there were unread ones. */
+/** Marks all messages as read; their ids stay for deduplication. Resolves with whether there were unread messages. */
 export const markAllPushMessagesRead = (): Promise<Result<boolean, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');

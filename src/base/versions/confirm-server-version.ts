@@ -9,9 +9,9 @@ export interface ServerVersionSnapshot {
 }
 
 /**
- * Resolves with the server's version once it is stable: if asset manifest and static manifest describe different
- * builds, as during a deploy, a second snapshot after `pause` must confirm the version (UPD-1). Resolves with an error
- * if a snapshot fails or the second one does not confirm the version.
+ * Resolves with the server's version if it is stable (UPD-1). If asset manifest and static manifest describe
+ * different builds, as during a deploy, takes a second snapshot after `pause`, which must confirm the version.
+ * Resolves with an error if a snapshot fails or the second snapshot does not confirm the version.
  */
 export async function confirmServerVersion(
   fetchSnapshot: () => Promise<Result<ServerVersionSnapshot, string>>,

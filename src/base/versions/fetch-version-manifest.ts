@@ -7,8 +7,8 @@ import { findResponseMismatch } from './find-response-mismatch';
 const MANIFEST_TIMEOUT_MS = 10_000;
 
 /**
- * Fetches a current manifest from the server. Resolves with an error if it is missing, late or invalid; it is then
- * unknown whether there is a new version (UPD-1).
+ * Fetches a current manifest from the server. Resolves with an error if the manifest is missing or invalid, or does
+ * not load in time. Whether there is a new version is then unknown (UPD-1).
  */
 export async function fetchVersionManifest<T>(
   url: string,

@@ -14,8 +14,8 @@ const CONTENT_TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
 ];
 
 /**
- * Returns why a response cannot be the file at `url`, from its status and headers before its body is read; undefined if
- * it may be the file.
+ * Returns why a response cannot be the file at `url`; undefined if it may be the file. Checks only status and
+ * headers, so that the body need not be read first.
  */
 export function findResponseMismatch(
   response: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,

@@ -1,6 +1,6 @@
 /**
- * Whether the browser reports a connection. False is certain; true is a hint, because a network may lack internet
- * access.
+ * Whether the browser reports a connection. False means certainly offline; true is only a hint, because a network may
+ * lack internet access.
  */
 export const isOnline = (): boolean => navigator.onLine;
 

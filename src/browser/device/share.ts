@@ -7,7 +7,10 @@ export interface ShareSheetContent {
 /** Whether the Web Share API is available. */
 export const isWebShareSupported = (): boolean => 'share' in navigator;
 
-/** Opens the system's share sheet. Resolves when it is closed, also if the user dismisses it or the system refuses. */
+/**
+ * Opens the system's share sheet. Resolves when the sheet is closed, even if the user dismisses it, or when the
+ * system refuses to open it.
+ */
 export async function openShareSheet(data: ShareSheetContent): Promise<void> {
   try {
     await navigator.share(data);

@@ -2,10 +2,10 @@
 const SCROLL_IDLE_MS = 150;
 
 /**
- * Runs `add` once the zero-height marker is outside the viewport and scrolling has stopped, because setting the scroll
- * position would end momentum scrolling. After inserting its content, `add` calls `compensateScroll`: if the marker is
- * above the viewport, that corrects the scroll position, so that no visible content shifts. Safari has no scroll
- * anchoring that would do so. Returns a function that cancels.
+ * Runs `add` once the zero-height marker is outside the viewport and scrolling has stopped, because setting the
+ * scroll position would end momentum scrolling. `add` must call `compensateScroll` after it has inserted its content.
+ * If the marker is above the viewport, `compensateScroll` corrects the scroll position, so that no visible content
+ * shifts; Safari has no scroll anchoring. Returns a function that cancels the insertion.
  */
 export function insertWithoutLayoutShift(marker: Element, add: (compensateScroll: () => void) => void): () => void {
   const stop = new AbortController();

@@ -18,13 +18,13 @@ export function recordScrollPosition(key: string): void {
   positions.set(key, Math.round(scrollY));
 }
 
-/** Saves the positions for a reload of this document. */
+/** Saves the recorded scroll positions, so that they are still known after a reload of this document. */
 export const persistScrollPositions = (): void =>
   safeSessionStorage.set(SCROLL_POSITIONS_KEY, Object.fromEntries([...positions].slice(-MAX_POSITIONS)));
 
 /**
  * Restores the scroll position of a history entry as soon as the page is tall enough, unless the user scrolls first.
- * Returns a function that cancels.
+ * Returns a function that cancels the restoration.
  */
 export function restoreScrollPosition(key: string): () => void {
   const stop = new AbortController();

@@ -1,6 +1,6 @@
 import type { IdentityError, IdentityProblem } from '../../contract/app-error';
 
-/** Error codes for a sign-in that the visitor has cancelled; none of them is shown as an error (SOCIAL-5). */
+/** Error codes for a sign-in that the visitor has cancelled, which is not shown as an error (SOCIAL-5). */
 const CANCELLED: ReadonlySet<string> = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
@@ -42,8 +42,8 @@ const PROBLEMS: Readonly<Record<string, IdentityProblem>> = {
 const MAX_REASON_LENGTH = 160;
 
 /**
- * Returns the error for a provider's code, such as `auth/popup-blocked`, and its message. A code that has no text is
- * shown as `auth/unknown` (SOCIAL-5).
+ * Converts an error code of the provider, such as `auth/popup-blocked`, and the provider's error message to an error
+ * of the app. The code `auth/unknown` replaces a code for which the app has no text (SOCIAL-5).
  */
 export function toIdentityError(providerCode: string, message = ''): IdentityError {
   const reason = reasonOf(message);

@@ -30,8 +30,8 @@ export function resolveIdentityScriptUrl(input: string, mode: IdentityProviderMo
 }
 
 /**
- * Allows the identity provider's scripts in a page with Trusted Types, which would reject them because the SDK sets
- * their URLs as plain strings (docs/decisions/0009-identity-provider.md).
+ * Allows the identity provider's scripts in a page that enforces Trusted Types. The browser would otherwise reject
+ * them, because the SDK sets their URLs as plain strings (docs/decisions/0009-identity-provider.md).
  */
 export const allowIdentityScripts = (mode: IdentityProviderMode): void =>
   setScriptUrlValidator((input) => resolveIdentityScriptUrl(input, mode));

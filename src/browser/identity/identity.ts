@@ -58,8 +58,8 @@ interface IdentitySettings {
   /** BCP 47 tag of the language of the provider's messages and windows. */
   readonly language: string;
   /**
-   * Whether this browser can open popup windows. If so, the SDK's helper script is loaded in advance, because a window
-   * can be opened only directly after a click.
+   * Whether this browser can open popup windows. If so, the SDK's helper script is loaded in advance: a popup can be
+   * opened only directly after a click, without waiting for a script.
    */
   readonly canOpenPopups: boolean;
 }

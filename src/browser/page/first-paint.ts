@@ -1,6 +1,6 @@
 import { log } from '../../base/log';
 
-/** Resolves when the app has rendered its first screen; undefined if nothing holds deferred work back. */
+/** Resolves when the app has rendered its first screen; undefined if pauseDeferredWork() was not called. */
 let firstRender: Promise<void> | undefined;
 
 /**
@@ -15,10 +15,9 @@ export function pauseDeferredWork(): () => void {
 }
 
 /**
- * Runs work when the browser is idle after the first paint of the app: the snapshot that the inline scripts show does
- * not
- * count, because deferred work would delay the first render. Only for optional work: if it fails, usually because the
- * network is down, the next start tries again.
+ * Runs work when the browser is idle after the first paint of the app. Does not start after the earlier paint of the
+ * snapshot that the inline scripts show, because deferred work would delay the first render. Only for optional work:
+ * if it fails, usually because the network is down, the next start tries again.
  */
 export function runAfterFirstPaint(work: () => Promise<unknown>): void {
   const runWhenIdle = (run: () => void) =>

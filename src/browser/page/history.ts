@@ -12,7 +12,7 @@ export function canGoBack(): boolean {
   return parsed.success && parsed.output.idx > 0;
 }
 
-/** Returns the app's state of a history entry, as passed to the router; undefined if it has none. */
+/** Returns the app's state of a history entry, as passed to the router; undefined if the entry has no such state. */
 export function readRouterState(entry: unknown): unknown {
   const parsed = safeParse(object({ usr: unknown() }), entry);
   return parsed.success ? parsed.output.usr : undefined;

@@ -11,9 +11,9 @@ import { hasTypedText } from './typed-fields';
 const RETRY_DELAY_MS = 400;
 
 /**
- * Imports a chunk, retries once, then reloads the page, because the server may have a newer version without the chunk.
- * Reloads once per build, and never while offline or after the user has typed something (UPD-2). Rejects with the
- * browser's error if all attempts fail.
+ * Imports a chunk. Retries a failed import once. If the retry fails too, reloads the page, because the server may
+ * have a newer version without the chunk. Reloads only once per build, and never while offline or after the user has
+ * typed something (UPD-2). Rejects with the browser's error if all attempts fail.
  */
 export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

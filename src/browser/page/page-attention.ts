@@ -5,7 +5,7 @@ const TYPING =
 /** Whether the user may be typing: a field or a frame has the focus. */
 export const isFieldOrFrameFocused = (): boolean => document.activeElement?.matches(TYPING) ?? false;
 
-/** Whether a dialog is open that does not have this attribute. */
+/** Whether a dialog without this attribute is open. */
 export const hasOpenDialogWithoutAttribute = (attribute: string): boolean =>
   document.querySelector(`dialog[open]:not([${attribute}])`) !== null;
 

@@ -13,8 +13,8 @@ let check: CheckScript = refuseScriptUrl;
 
 /**
  * Creates the `default` Trusted Types policy, so that no foreign script can create it first and allow other scripts.
- * Only a deployment with an identity provider needs the policy: its content security policy allows the name. The policy
- * refuses all scripts until {@link setScriptUrlValidator} is called.
+ * Only a deployment with an identity provider needs this: only its content security policy allows a Trusted Types
+ * policy named `default`. The created policy refuses all script URLs until {@link setScriptUrlValidator} is called.
  */
 export function createDefaultTrustedTypesPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // missing from the DOM library

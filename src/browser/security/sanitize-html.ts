@@ -17,7 +17,10 @@ const TAGS = [
   ...['pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead'],
   ...['tr', 'u', 'ul', 'wbr'],
 ];
-/** Allowed attributes. Without style, class, id, name and event attributes, the content affects only its container. */
+/**
+ * Allowed attributes. Style, class, id, name and event attributes are not allowed, so that the content affects only
+ * its container.
+ */
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'src'];
 
 /**

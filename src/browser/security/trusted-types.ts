@@ -3,7 +3,7 @@ import { refuseScriptUrl } from './default-trusted-types-policy';
 /** The service worker's script: the only URL that may be registered. */
 export const SERVICE_WORKER_URL = '/m/sw.js';
 
-/** Matches URLs of the build's scripts; no other URL is allowed for the web worker. */
+/** Matches the URLs of scripts that the build has written. The web worker's script must have such a URL. */
 const BUILT_SCRIPT = /^\/m\/assets\/[\w.-]+\.js$/;
 
 /** The part of the Trusted Types API that is used; missing from the DOM types. */
@@ -24,8 +24,8 @@ let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
 /**
  * Returns a URL that the browser accepts as a script: a TrustedScriptURL if Trusted Types are supported, typed as
- * string. A policy name can be used only once, so the `workerUrl` of the first call applies to all later calls; the
- * page always passes that of its deployment data.
+ * string. A policy name can be used only once, so the `workerUrl` of the first call applies to all later calls. The
+ * page always passes the worker URL of its deployment data.
  */
 export function toTrustedScriptUrl(input: string, workerUrl: string): string {
   policy ??= policyFactory()?.createPolicy('fairground', {

@@ -1,8 +1,8 @@
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Returns the values of a cookie in a `document.cookie` string, in the order of the string. There may be several, each
- * for another path.
+ * Returns the values of a cookie in a `document.cookie` string, in the order of the string. There may be several
+ * values, each set for a different path.
  */
 export const parseCookieValues = (cookies: string, name: string): string[] =>
   cookies

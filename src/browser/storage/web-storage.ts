@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot';
 import { parseTolerantly } from '../../contract/contract-deviation';
 
 /**
- * Web storage with typed values. Access never throws: if the browser refuses (private mode, full, blocked), values are
- * kept in memory until the page is closed.
+ * Web storage with typed values. Access never throws. If the browser refuses access (private mode, storage full or
+ * blocked), values are kept in memory until the page is closed.
  */
 export interface SafeWebStorage {
   /** Returns the value, or undefined if absent. A value that is not JSON or does not match `schema` is removed. */
@@ -16,8 +16,8 @@ export interface SafeWebStorage {
 }
 
 /**
- * Wraps `localStorage` or `sessionStorage` so that access never throws; `area` may throw, as `window.localStorage`
- * does if storage is blocked.
+ * Wraps `localStorage` or `sessionStorage` so that access never throws. `area` returns the storage to wrap; it may
+ * throw, as `window.localStorage` does if storage is blocked.
  */
 export function createSafeWebStorage(area: () => Storage): SafeWebStorage {
   const memory = new Map<string, string>();
@@ -85,12 +85,15 @@ function tryStringify(value: unknown): string | undefined {
   }
 }
 
-/** Storage of this tab, until it is closed. */
+/** The `sessionStorage` of this tab, wrapped so that access never throws. */
 export const safeSessionStorage: SafeWebStorage = createSafeWebStorage(() => globalThis.sessionStorage);
-/** Storage of this origin, shared by its tabs. */
+/** The `localStorage` of this origin, shared by its tabs and wrapped so that access never throws. */
 export const safeLocalStorage: SafeWebStorage = createSafeWebStorage(() => globalThis.localStorage);
 
-/** Calls `listener` when another tab changes a localStorage key with this prefix, or clears the storage. */
+/**
+ * Calls `listener` when another tab changes a localStorage entry whose key starts with `prefix`, or clears
+ * localStorage.
+ */
 export function subscribeToStorageChanges(prefix: string, listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key?.startsWith(prefix) !== false) listener();

@@ -1,9 +1,9 @@
 import { runWhenIdle } from '../page/first-paint';
 
 /**
- * Calls `listener` when a service worker controls this page and the page is idle, with the same-origin URLs that were
- * requested before the worker took control, as on a first visit. Calls `listener` again with the URLs of such
- * requests whose response arrives later.
+ * Reports the same-origin URLs that this page requested before a service worker took control of it, as on a first
+ * visit. Calls `listener` with these URLs once the page is controlled and idle, and again with the URLs of such
+ * requests whose response is complete only later.
  */
 export function observeUncontrolledRequests(listener: (urls: readonly string[]) => void): void {
   if (!('serviceWorker' in navigator)) return;
@@ -16,8 +16,9 @@ export function observeUncontrolledRequests(listener: (urls: readonly string[]) 
 }
 
 /**
- * Observes the resource timing entries of the page. A request has an entry once its response is complete; the entry of
- * a request that no service worker controlled has the `workerStart` 0.
+ * Calls `listener` with the same-origin URLs that the page requested before `controlledAt` without a service worker.
+ * A request has a resource timing entry once its response is complete; `workerStart` is 0 if no service worker
+ * handled the request.
  */
 function observeRequests(controlledAt: number, listener: (urls: readonly string[]) => void): void {
   const observer = new PerformanceObserver((list) => {

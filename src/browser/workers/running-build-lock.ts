@@ -1,8 +1,9 @@
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../contract/storage-keys';
 
 /**
- * Holds a Web Lock named after the build that this page runs, so that the service worker retains the files of the build
- * (UPD-2). The lock is released on `pagehide`, because it would keep the page out of the back/forward cache.
+ * Holds a Web Lock named after the build that this page runs, so that the service worker retains the files of the
+ * build (UPD-2). Releases the lock on `pagehide`, because a page that holds a lock cannot enter the back/forward
+ * cache.
  */
 export function holdRunningBuildLock(build: string): void {
   if (!('locks' in navigator)) return;

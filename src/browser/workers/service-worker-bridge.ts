@@ -21,20 +21,24 @@ import { SERVICE_WORKER_URL, toTrustedScriptUrl } from '../security/trusted-type
 
 const SCOPE = '/m/';
 
-/** Whether the URL had `?sw=off`: this page then does not use a service worker, even if one is registered. */
+/**
+ * Whether the URL of this page had `?sw=off`. If so, the page does not use a service worker, even if one is
+ * registered.
+ */
 let isOff = false;
 
 /** Why this page runs without a service worker. Only offline use and push notifications need one. */
 export type ServiceWorkerRegistrationFailure =
-  /** Plain http, or a browser without service workers. */
+  /** The page was loaded over plain HTTP, or the browser does not support service workers. */
   | { readonly reason: 'unsupported' }
   /** The URL has `?sw=off`: the caches were removed; the service worker stays registered. */
   | { readonly reason: 'switched-off' }
   | { readonly reason: 'refused'; readonly message: string };
 
 /**
- * Registers the service worker; to be called after the first paint. Once the service worker is active and the page is
- * idle, asks the service worker to precache the lazy files of its version, and again for every later version.
+ * Registers the service worker. Must be called after the first paint. Once the service worker is active and the page
+ * is idle, asks the service worker to precache the lazy files of its version. Asks again whenever a later version
+ * becomes active.
  */
 export async function registerServiceWorker(): Promise<
   Result<ServiceWorkerRegistration, ServiceWorkerRegistrationFailure>
@@ -67,14 +71,15 @@ export function postToServiceWorker(message: MessageToServiceWorker): void {
 }
 
 /**
- * How long the service worker may take to accept a message before the page does the work itself (ms); it may have to
- * start first.
+ * How long the service worker may take to accept a message before the page does the work itself (ms). The browser may
+ * have to start the service worker first.
  */
 const TAKEN_TIMEOUT_MS = 5_000;
 
 /**
- * Posts a message to the service worker. Resolves with whether the service worker accepts it: false if none is
- * registered, if it does not respond in time, or if another script such as `deploy/kill-sw.js` is active.
+ * Posts a message to the service worker. Resolves with whether the service worker has accepted the message: false if
+ * there is no service worker to accept it, or if the service worker does not respond in time, for example because
+ * another script such as `deploy/kill-sw.js` is active.
  * @param canWait whether to wait for a service worker that is still installing
  */
 export async function postToServiceWorkerAndAwaitReply(
@@ -101,9 +106,9 @@ export function listLoadedAssetPaths(): string[] {
 }
 
 /**
- * Resolves with the active service worker; undefined if this page uses none. Never settles if no installation
- * succeeds. Besides the controller of the page, checks the registration, because a force-reloaded page has no
- * controller and `ready` never resolves for a page outside the scope.
+ * Resolves with the active service worker, or with undefined if this page uses no service worker. Never settles if no
+ * installation succeeds. Besides the controller of the page, checks the registration, because a force-reloaded page
+ * has no controller and `ready` never resolves for a page outside the scope.
  */
 async function activeWorker(): Promise<ServiceWorker | undefined> {
   if (isOff || !('serviceWorker' in navigator)) return undefined;
@@ -112,7 +117,10 @@ async function activeWorker(): Promise<ServiceWorker | undefined> {
   return controller ?? (await getOwnRegistration())?.active ?? (await ready).active ?? undefined;
 }
 
-/** Resolves with the registration of the service worker once it has an active worker; undefined if there is none. */
+/**
+ * Resolves with the registration of the service worker once the registration has an active worker. Resolves with
+ * undefined if there is no registration or this page uses no service worker.
+ */
 export async function getServiceWorkerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   if (isOff || !('serviceWorker' in navigator)) return undefined;
   const registration = await getOwnRegistration();
@@ -128,8 +136,8 @@ export function isServiceWorkerDisabled(search: string): boolean {
 }
 
 /**
- * Calls `listener` with each message of the service worker, and with a function that acknowledges it, for the messages
- * that need it. Returns a function that unsubscribes.
+ * Calls `listener` with each message of the service worker and a function that acknowledges the message. Only some
+ * message types need an acknowledgement. Returns a function that unsubscribes.
  */
 export function subscribeToServiceWorkerMessages(
   listener: (message: MessageFromServiceWorker, acknowledge: () => void) => void,

@@ -11,7 +11,7 @@ export interface RunningWebWorker {
 
 /**
  * Starts the web worker and loads comlink in parallel. Rejects if the worker cannot be created or comlink cannot be
- * loaded; a later failure rejects `broken`.
+ * loaded. If the worker fails later, `broken` of the returned object rejects.
  */
 export async function startWebWorker(workerUrl: string): Promise<RunningWebWorker> {
   const worker = new Worker(toTrustedScriptUrl(workerUrl, workerUrl), { type: 'module', name: 'fairground' });

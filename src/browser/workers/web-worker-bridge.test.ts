@@ -18,8 +18,8 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 10
 const key = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /**
- * Script of worker/index.ts, bundled as for browsers and connected to the port of a Node worker thread, in which
- * `window` is missing, as in a web worker.
+ * Script of worker/index.ts, bundled as for browsers, with code that connects it to the port of a Node worker thread.
+ * Like a web worker, a worker thread has no `window`.
  */
 let realWorker = '';
 const workerGlobal = `const { parentPort } = require('node:worker_threads');
@@ -40,8 +40,8 @@ afterEach(async () => {
 });
 
 /**
- * Returns dependencies of the bridge that start real worker threads, with one script per start, and a log of the
- * starts. `undefined` stands for a start that fails.
+ * Returns dependencies of the bridge, and counters of worker starts, worker stops and loads in the page (`log`). Each
+ * start runs the next of `scripts` in a real worker thread; it fails if that script is `undefined`.
  */
 function starts(...scripts: (string | undefined)[]) {
   const left = [...scripts];

@@ -18,8 +18,9 @@ const WEB_WORKER_TIMEOUT_MS = 5_000;
 const MAX_STARTS = 2;
 
 /**
- * The page's interface to the web worker (ENC-3). The worker starts at the first call, is restarted once if it fails or
- * does not respond, and is then replaced by the same code in the page. The returned promises never reject.
+ * The page's interface to the web worker (ENC-3). The worker starts at the first call. If it fails or does not
+ * respond, it is restarted once; after another failure, the same code runs in the page instead. The returned promises
+ * never reject.
  */
 export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWorkerApi {
   let running: Promise<RunningWebWorker> | undefined;
@@ -83,7 +84,7 @@ export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWo
 
 /**
  * Opens the bridge to this build's worker.
- * @param workerUrl `worker` of the deployment data; if empty, the code runs in the page
+ * @param workerUrl `worker` of the deployment settings; if empty, the worker's code runs in the page
  */
 export function openWebWorkerBridge(workerUrl: string): WebWorkerApi {
   return createWebWorkerBridge({

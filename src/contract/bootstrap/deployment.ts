@@ -10,7 +10,7 @@ export const deploymentSettings = object({
   merchant: string(),
   /** Merchant code of each host, by host name without port. */
   hosts: optional(record(string(), string()), {}),
-  /** Which lists of fallback domains are trusted (DOM-1); if absent, none. */
+  /** Which lists of fallback domains are trusted (DOM-1); if absent, no list is trusted. */
   lines: optional(
     object({
       /** Base64 SPKI of the Ed25519 or P-256 key that signs the domain lists; empty if they are not signed. */
@@ -21,19 +21,19 @@ export const deploymentSettings = object({
     {},
   ),
   /**
-   * Exact names of the hosts on which customer service may be opened, by `csType` in upper case, or `CBS` for the chat
-   * (CS-1, CS-2).
+   * Exact names of the hosts on which customer service may be opened. The keys are the `csType` in upper case, and
+   * `CBS` for the chat (CS-1, CS-2).
    */
   services: optional(record(string(), array(string())), {}),
   /**
-   * The identity provider of phone and social sign-in (SOCIAL-1): `google` is Firebase, `emulated` its emulator on the
-   * page's own origin. With `none`, these sign-in options are not offered, and the content security policy does not
-   * allow the provider.
+   * The identity provider of phone and social sign-in (SOCIAL-1): `google` is Firebase, and `emulated` is the
+   * Firebase emulator on the page's own origin. With `none`, these sign-in options are not offered, and the content
+   * security policy does not allow the provider.
    */
   identity: optional(picklist(['none', 'google', 'emulated']), 'none'),
   /**
-   * Whether merchants may use push through Firebase Cloud Messaging (PUSH-2): `google` adds its hosts to the page's
-   * content security policy.
+   * Whether merchants may use push through Firebase Cloud Messaging (PUSH-2): `google` adds the hosts of Firebase
+   * Cloud Messaging to the page's content security policy.
    */
   messaging: optional(picklist(['none', 'google']), 'none'),
   /**
@@ -43,7 +43,7 @@ export const deploymentSettings = object({
   captchaFrame: text,
   /** Id of the build, the same as in its asset manifest and static manifest. */
   build: optional(string(), ''),
-  /** Release time, epoch seconds, the same as in the asset manifest; absent if the build does not know it. */
+  /** Release time (epoch seconds), the same as in the asset manifest; absent if the build does not know the time. */
   released: optional(number()),
   /** Hash of the style sheet in index.html; a home snapshot is valid for one style sheet only. */
   style: optional(string(), ''),

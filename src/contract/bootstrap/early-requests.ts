@@ -1,8 +1,9 @@
 import { HOME_ENDPOINT_PATHS } from '../paths';
 
 /*
- * The first requests of a start. The inline bootstrap script sends them in parallel with the scripts, and the app uses
- * their responses instead of sending them again. Without schemas, which would make the inline script large.
+ * The first requests of a start. The inline bootstrap script sends them while the app's scripts load, and the app
+ * uses the responses instead of sending the requests again. This module contains no schemas, which would make the
+ * inline script large.
  */
 
 export const STATUS_PATH = '/wps/system/status';
@@ -51,8 +52,8 @@ declare global {
   interface Window {
     earlyRequests?: EarlyRequest[];
     /**
-     * The platform's code of the language that the bootstrap script expects. The status response may result in
-     * another language.
+     * The platform's code of the language in which the bootstrap script expects the app to start. The status response
+     * may result in another language.
      */
     expectedLanguage?: string;
   }

@@ -3,7 +3,8 @@ import { ALL_HOME_PATHS } from '../paths';
 /**
  * Snapshot of the first screen of home as shown to a visitor: elements, classes, texts and image URLs. The app saves
  * it in localStorage when home has finished loading; on the next start an inline script of index.html shows it before
- * any other script has loaded (docs/decisions/0018-home-snapshot.md). It has no links and does not respond to input.
+ * any other script has loaded (docs/decisions/0018-home-snapshot.md). The snapshot has no links and does not respond
+ * to input.
  */
 export interface HomeSnapshot {
   /** Hash of the style sheet that the class names belong to. */
@@ -18,8 +19,8 @@ export interface HomeSnapshot {
 declare global {
   interface Window {
     /**
-     * The snapshot of home, built by the bootstrap script before the body has been parsed, so that its images are
-     * requested early; removed when it has been shown.
+     * The snapshot of home as an element. The bootstrap script builds it before the body has been parsed, so that its
+     * images are requested early. The property is deleted once the snapshot is in the document.
      */
     homeSnapshot?: HTMLElement | undefined;
   }
@@ -51,5 +52,8 @@ export const isHomeWithoutFilter = ({ pathname, search }: Pick<Location, 'pathna
 /** Maximum size of a stored snapshot (characters). */
 export const MAX_HOME_SNAPSHOT_CHARS = 60_000;
 
-/** Maximum age of a snapshot (ms): one day, as for a cached status response that starts the app offline (BOOT-5). */
+/**
+ * Maximum age of a snapshot (ms): one day, like that of a cached status response with which the app starts
+ * immediately (BOOT-5).
+ */
 export const MAX_HOME_SNAPSHOT_AGE_MS = 24 * 3_600_000;

@@ -13,7 +13,7 @@ declare global {
   }
   interface WindowEventMap {
     beforeinstallprompt: BeforeInstallPromptEvent;
-    /** Chromium's event after the web app has been installed, through the prompt or a browser menu. */
+    /** Chromium's event that fires after the web app has been installed, through the prompt or a browser menu. */
     appinstalled: Event;
   }
 }

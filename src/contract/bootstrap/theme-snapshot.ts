@@ -8,16 +8,16 @@ export const themeSnapshot = object({
   merchant: string(),
   name: string(),
   logo: string(),
-  /** BCP 47 language tag and direction of the document. */
+  /** `lang` and `dir`: BCP 47 language tag and text direction of the document. */
   lang: string(),
   dir: picklist(['ltr', 'rtl']),
   /** The platform's code of the language, for requests; absent in snapshots of earlier versions. */
   language: optional(string()),
-  /** CSS custom properties, name to value. */
+  /** Values of the CSS custom properties, by name. */
   tokens: record(string(), string()),
   /**
-   * The properties that have another value when the user prefers a dark scheme; absent if the merchant has only one
-   * scheme.
+   * Values of the custom properties that differ when the user prefers a dark color scheme; absent if the merchant has
+   * only one scheme.
    */
   dark: optional(record(string(), string())),
 });

@@ -20,7 +20,7 @@ import * as push from './site/push';
 import * as system from './site/system';
 import * as tracking from './site/tracking';
 
-/** Returns the endpoints among the exports of a contract module, which exports schemas too. */
+/** Returns the endpoints that a contract module exports; the schemas that it also exports are left out. */
 function endpointsOf(module: Record<string, unknown>): AnyEndpoint[] {
   return Object.values(module).filter(
     (entry): entry is AnyEndpoint =>

@@ -83,7 +83,10 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   products: ['list[].id', 'list[].price'],
   withdrawalInfo: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
 };
-/** The required fields of groups of fields. A group in which a required field is missing or invalid is dropped. */
+/**
+ * The required fields of optional objects in a response, maintained by hand. An object in which a required field is
+ * missing or invalid is dropped.
+ */
 const ESSENTIAL_OF_GROUP: Readonly<Record<string, readonly string[]>> = { leaderBoard: ['own.place'] };
 
 const outputOf = ({ response }: Pick<AnyEndpoint, 'response'>, value: unknown): unknown => {

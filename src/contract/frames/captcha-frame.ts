@@ -9,7 +9,8 @@ export const CAPTCHA_FRAME_URL = '/m/captcha/frame.html';
 const vendorText = pipe(string(), maxLength(16_384));
 
 /**
- * Parameters that the frame needs to start a captcha. `script` is the absolute URL of the captcha provider's script.
+ * Parameters that the captcha frame needs to start a captcha. `script` is the absolute URL of the captcha provider's
+ * script.
  */
 export const captchaFrameSetup = variant('kind', [
   object({
@@ -57,8 +58,8 @@ export const captchaFrameEvent = variant('type', [
 export type CaptchaFrameEvent = InferOutput<typeof captchaFrameEvent>;
 
 /**
- * The captcha provider's error codes if its script (60204), or a resource that the script loads (60205), does not
- * load in time (CAPT-4).
+ * Error codes of the captcha provider for resources that do not load in time: 60204 for its script, 60205 for a
+ * resource that the script loads (CAPT-4).
  */
 export const CAPTCHA_SCRIPT_TIMEOUT_CODE = '60204';
 export const CAPTCHA_RESOURCE_TIMEOUT_CODE = '60205';

@@ -1,14 +1,14 @@
 import { type InferOutput, literal, object, picklist, string, variant } from 'valibot';
 
 /**
- * URL of the page that runs the mini game's script in a frame with an opaque origin, like captchas
- * (docs/decisions/0008-captcha.md).
+ * URL of the page that runs the mini game's script in a frame with an opaque origin. Captchas are isolated in the
+ * same way (docs/decisions/0008-captcha.md).
  */
 export const MINI_GAME_FRAME_URL = '/m/mini-game/frame.html';
 
 /**
- * The mini games: for each the switch that enables it (`name`) and the path of its script. The fixed paths are assumed
- * (MINI-1).
+ * The mini games, each with the switch that enables it (`name`) and the path of its script. That the paths are fixed
+ * is an assumption (MINI-1).
  */
 export const MINI_GAME_VARIANTS = [
   { name: 'LOTTMINIGAME3', script: '/mini-game/v1', isMovable: true },

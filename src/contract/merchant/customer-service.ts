@@ -5,5 +5,5 @@ import { listOf, text } from '../fields';
 export const customerServiceEntry = object({ csType: string(), csPosition: text, title: text, path: string() });
 export type CustomerServiceEntry = InferOutput<typeof customerServiceEntry>;
 
-/** The merchant's customer-service entries; invalid ones are dropped (CS-1). */
+/** The merchant's customer-service entries; invalid entries are dropped (CS-1). */
 export const customerServiceList = listOf(customerServiceEntry);

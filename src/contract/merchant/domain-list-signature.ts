@@ -6,11 +6,17 @@ const count = pipe(number(), integer(), minValue(0));
 export const domainListSignature = object({
   /** Code of the merchant that the list is for. */
   merchant: string(),
-  /** Increases with every list; a list older than the last accepted one is refused. */
+  /**
+   * Version of the list, which increases with every new list. A list with a lower version than the last accepted list
+   * is refused.
+   */
   version: count,
   /** When the list expires (epoch ms). */
   expires: count,
-  /** Base64 signature over {@link serializeDomainListForSigning}: Ed25519, or ECDSA with P-256 and SHA-256 as r‖s. */
+  /**
+   * Base64 signature of the output of {@link serializeDomainListForSigning}: Ed25519, or ECDSA with P-256 and SHA-256
+   * in the format r‖s.
+   */
   signature: string(),
 });
 export type DomainListSignature = InferOutput<typeof domainListSignature>;

@@ -17,7 +17,7 @@ const LINES = ['neutral', 'accent'] as const;
  * default.
  */
 export const merchantDesign = lenientObject({
-  /** Colour scheme. `system`: the one in the user's system settings; `light` or `dark`: always this one. */
+  /** Colour scheme. `system`: the scheme in the user's system settings; `light` or `dark`: always this scheme. */
   scheme: lenientField(picklist(SCHEMES), 'system'),
   /**
    * `darkAccent` and `darkBackground`: seed colours of the dark scheme; if empty, they are derived from the seed

@@ -14,8 +14,8 @@ export const popupSettings = lenientObject({
    */
   closable: lenientField(boolean(), true),
   /**
-   * Checkbox of the announcements: `today` hides them for the day, `forever` permanently; with `none` there is no
-   * checkbox.
+   * Checkbox in the announcements. `today`: the checkbox hides them for the day; `forever`: it hides them
+   * permanently; `none`: there is no checkbox.
    */
   hideBox: lenientField(picklist(['today', 'forever', 'none']), 'today'),
   /** How long home must have been shown before a banner popup opens (s) (BAN-1). */

@@ -23,7 +23,7 @@ export type SwitchName = (typeof FEATURE_SWITCHES)[number];
 
 const noSwitches: Record<string, boolean> = {};
 
-/** `info.whitelabel`: the feature switches; one that is missing or not a boolean is off. */
+/** `info.whitelabel`: the feature switches; a switch that is missing or not a boolean is off. */
 export const whiteLabelSwitches = lenientField(record(string(), flag), noSwitches);
 
 /** `info.whitelabelVal`: the merchant's branding (WL-2). Colours are CSS hex colours. */
@@ -79,6 +79,6 @@ export const whiteLabelSettings = lenientObject({
    * about responsible gaming.
    */
   legal: lenientObject({ age: count, licence: text, terms: text, play: text }),
-  /** Whether the web app offers its installation; assumed. */
+  /** `enabled`: whether the app offers to be installed as a web app; assumed. */
   install: lenientObject({ enabled: lenientField(boolean(), true) }),
 });

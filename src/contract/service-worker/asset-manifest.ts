@@ -12,15 +12,18 @@ export const SHELL_URL = '/m/index.html';
 export const ASSET_MANIFEST_URL = '/m/asset-manifest.json';
 /** URL of the manifest of the files without a hash in their name, such as icons. */
 export const STATIC_FILE_MANIFEST_URL = '/mobile/mc/asset-manifest.json';
-/** URL path of the folder of the files with a hash in their name. */
+/** Prefix of the URL paths of the files with a hash in their name. */
 export const ASSET_PATH_PREFIX = '/m/assets/';
 
-/** Diagnostics URL of the service worker: returns its state and error log. Requests to it never reach the server. */
+/**
+ * Diagnostics URL, to which the service worker responds with its state and error log. Requests to this URL never
+ * reach the server.
+ */
 export const SERVICE_WORKER_STATE_URL = '/m/__sw/state';
 
 /**
- * A file of a version of the app. `critical`: needed for the first screen and for domain failover; `lazy`: precached
- * later.
+ * A file of a version of the app. A file of the group `critical` is needed for the first screen or for domain
+ * failover; a file of the group `lazy` is precached later.
  */
 export const assetFile = object({
   /** Absolute path without query. */
@@ -31,9 +34,9 @@ export const assetFile = object({
   sha256: pipe(string(), matching(/^[0-9a-f]{64}$/)),
   group: picklist(['critical', 'lazy']),
   /**
-   * Whether the lazy file is stored when a page requests it, instead of being precached. From then on, it is kept up
-   * to date. Not a value of `group`, because service workers of earlier releases reject a manifest with an unknown
-   * group.
+   * Whether the lazy file is stored when a page requests it, instead of being precached. Once it is stored, its later
+   * versions are precached. This is not a value of `group`, because service workers of earlier releases reject a
+   * manifest with an unknown group.
    */
   onDemand: optional(boolean()),
 });
@@ -45,8 +48,9 @@ const atMostMaxFiles = check<AssetFile[]>(({ length }) => length <= MAX_FILES);
 export const assetManifest = object({
   build: pipe(string(), matching(/./)),
   /**
-   * Release time, epoch seconds. An earlier time means an older version, regardless of the server that sends it. If a
-   * time is missing, versions cannot be ordered, and any other version on the server counts as newer.
+   * Release time, epoch seconds. An earlier time means an older version, regardless of the server that sends it. If
+   * the release time of one of two versions is missing, they cannot be ordered, and any other version on the server
+   * counts as newer.
    */
   released: optional(pipe(number(), wholeNumber(1))),
   /**
@@ -79,7 +83,7 @@ export interface AppVersion extends AssetManifest {
   readonly isPartial?: boolean | undefined;
 }
 
-/** Whether a version is older than another. False if a release time is missing. */
+/** Whether `version` is older than `than`. False if the release time of either is missing. */
 export function isOlderVersion(
   version: { readonly released?: number | undefined },
   than: { readonly released?: number | undefined },

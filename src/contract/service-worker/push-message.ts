@@ -45,7 +45,10 @@ export const pushMessage = object({
   ),
   /** Page that a click on the notification opens. */
   path: text,
-  /** Tag of the notification, which replaces an earlier one with the same tag; if empty, the message id is used. */
+  /**
+   * Tag of the notification; if empty, the message id is used. A notification replaces an earlier notification with
+   * the same tag.
+   */
   tag: text,
   /** Id of the member that the message is for; empty for everyone. */
   member: text,

@@ -61,20 +61,23 @@ export const MESSAGES_TO_SERVICE_WORKER = {
   'public-responses': object({ urls: array(string()), merchant: string(), language: string() }),
   /** The outbox has entries to send (OFF-4). `isReconnect`: the network has just come back. */
   'flush-outbox': object({ isReconnect: boolean() }),
-  /** From the active worker to the waiting one: every page has moved to the new version (UPD-2). */
+  /**
+   * Sent by the active service worker, not by a page, to the waiting service worker: every page has moved to the new
+   * version (UPD-2).
+   */
   'take-over': object({}),
 } as const;
 
 /** Messages from the service worker to the pages: the fields of each message type. */
 export const MESSAGES_FROM_SERVICE_WORKER = {
-  /** A version became active: the next navigation loads it. */
+  /** A version became active; the next navigation loads this version. */
   'version-committed': versionInfo,
   /**
    * The active version, as the response to `check-version`. Not sent if that version may be older than the build of
    * the page.
    */
   'version-current': versionInfo,
-  /** The user pressed Refresh in one of the tabs: every page reloads, once, to run this version (UPD-2). */
+  /** The user pressed Refresh in one of the tabs: each page reloads once to run this version (UPD-2). */
   refresh: versionInfo,
   /** Every file of the active version is stored. */
   'version-complete': object({ build: string() }),

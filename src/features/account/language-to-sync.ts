@@ -4,8 +4,9 @@ import type { MemberRecord } from '../../contract/endpoints/account/member';
 const RESTRICTED_TYPE = 4;
 
 /**
- * Returns the language code to store on the platform for the member. Undefined if the platform already has the current
- * language, stores no language for this type of member, or the type is not known yet (I18N-3).
+ * Returns the language code to store on the platform for the member. Returns undefined if the platform already has
+ * the current language, if it stores no language for this member type, or if the member type is not known yet
+ * (I18N-3).
  */
 export const decideLanguageToSync = (
   { type, language }: Pick<MemberRecord, 'type' | 'language'>,

@@ -7,8 +7,8 @@ import { signOut } from '../../services/session-lifecycle/sign-out';
 import { Button } from '../../ui/button/button';
 
 /**
- * Button that signs out and navigates home (LOGIN-9). First deletes the cashier drafts and the unsent form input, which
- * are kept when a session expires.
+ * Button that signs out and navigates home (LOGIN-9). Before signing out, it deletes the cashier drafts and the
+ * unsent form input. When a session expires instead, these are kept.
  */
 export function LogOutButton() {
   const t = useTranslate();

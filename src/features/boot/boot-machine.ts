@@ -71,8 +71,8 @@ export function reduceBoot(state: BootState, bootEvent: BootEvent): BootState {
 }
 
 /**
- * Whether the app, the maintenance screen or the access-denied screen is shown. If a refresh of the status fails, this
- * screen stays, unless the platform no longer serves this merchant on this domain.
+ * Whether the app, the maintenance screen or the access-denied screen is shown. If a later status request fails, what
+ * is shown stays, unless the platform no longer serves this merchant on this domain.
  */
 export function isStatusInUse({ phase }: BootState): boolean {
   return phase === 'open' || phase === 'maintenance' || phase === 'denied';

@@ -51,7 +51,7 @@ async function cacheMaintenance(): Promise<void> {
   page.saveCachedStatus('FAIR', { ...status, maintenance: true }, Date.now() - HOUR_MS);
 }
 
-/** Delays the loading of the Vietnamese texts. Returns a function that lets it continue. */
+/** Delays the loading of the Vietnamese texts. Returns a function that lets the loading continue. */
 async function holdVietnamese(): Promise<() => void> {
   const { translationCatalogueLoader } = await import('../../services/i18n/catalogue');
   const load = translationCatalogueLoader.load;

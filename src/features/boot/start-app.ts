@@ -114,7 +114,7 @@ function dispatchFailure(error: ApiError, cached: SiteStatus | undefined) {
   return boot;
 }
 
-/** Fetches the status again in the background. Resolves with whether it was loaded (BOOT-5). */
+/** Fetches the status again in the background. Resolves with whether the status was loaded (BOOT-5). */
 export async function refetchStatusInBackground(): Promise<boolean> {
   const error = await refreshStatus();
   if (error) dispatchFailure(error, undefined);

@@ -39,8 +39,8 @@ function startFailover() {
 }
 
 /**
- * Waits until more than a second after the ping, when the search has begun. Then calls `check` and responds to the
- * ping with `body`.
+ * Waits for the ping request and advances the timers by 1.5 s, after which the search for a fallback domain has
+ * begun. Then calls `check` and responds to the ping with `body`.
  */
 async function answerLate(body: object, check: () => void): Promise<void> {
   await expect.poll(() => answerPing).toBeDefined();

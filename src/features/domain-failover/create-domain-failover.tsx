@@ -28,8 +28,9 @@ export interface DomainFailoverDependencies {
 
 /**
  * Returns a function that runs one failover attempt. An attempt pings this domain and, if there is no response,
- * searches for a fallback domain and offers it in a dialog (DOM-1, DOM-3). It fetches the status again as soon as this
- * domain responds, at the latest after the search (BOOT-5), and resolves with whether the status has been loaded.
+ * searches for a fallback domain and offers it in a dialog (DOM-1, DOM-3). The attempt fetches the status again as
+ * soon as this domain responds, and after the search at the latest (BOOT-5). It resolves with whether the status has
+ * been loaded.
  */
 export function createDomainFailover({
   refreshStatus,
@@ -65,7 +66,7 @@ export function createDomainFailover({
 
 /**
  * Resolves with the origin of a fallback domain that responds while this domain does not. Resolves with undefined if
- * this domain responds, or if no domain responds, because this device may be offline in that case.
+ * this domain responds. Also resolves with undefined if no domain responds, because this device may be offline.
  * @param onAnswer called when this domain responds
  */
 async function findRespondingFallback(

@@ -31,8 +31,8 @@ export const saveFeedbackDraft = (store: SafeWebStorage, draft: FeedbackDraft): 
 export const clearFeedbackDraft = (store: SafeWebStorage): void => store.remove(FEEDBACK_DRAFT_KEY);
 
 /**
- * Queues the feedback, which is delivered once, immediately or when the network is back (OFF-4). Resolves with whether
- * it could be stored.
+ * Queues the feedback, which is delivered once, immediately or when the network is back (OFF-4). Resolves with
+ * whether the feedback could be stored in the outbox.
  */
 export function queueFeedback({ subject, text, contact }: FeedbackDraft): Promise<boolean> {
   const writtenAt = systemClock.now();

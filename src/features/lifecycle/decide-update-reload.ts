@@ -41,8 +41,8 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Decides which page is loaded after an update: the current one (`reload`) if its path is known, otherwise `home`
- * (ROUTE-4).
+ * Decides which page is loaded after an update: the current page (`reload`) if its path is one of the app, otherwise
+ * `home` (ROUTE-4).
  * @param passwordPath path of the password page, which the merchant configures
  */
 export function decidePageAfterUpdate(path: string, passwordPath: string): 'reload' | 'home' {

@@ -12,7 +12,7 @@ const DEPLOY_PAUSE_MS = 10_000;
  * Determines the version that is deployed on the server. The page calls this function if no service worker checks for
  * new versions (UPD-1). If the id of the running version is known, both the asset manifest and the static manifest
  * are required, because a complete version id is computed from both. Otherwise only the asset manifest is required:
- * it contains the build, by which the versions are then compared. Resolves with undefined if the version cannot be
+ * it contains the build id, by which the versions are then compared. Resolves with undefined if the version cannot be
  * determined.
  */
 export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionInfo | undefined> {

@@ -49,8 +49,8 @@ function syncImageHosts(): void {
 
 /**
  * On a first visit, no service worker controls the page while it loads. When a service worker has taken control,
- * sends it the URLs of the public responses that the page requested before, so that the service worker caches these
- * responses for offline use (OFF-2).
+ * sends it the URLs of the public responses that the page had requested until then, so that the service worker caches
+ * these responses for offline use (OFF-2).
  */
 function sendLoadedResponses(): void {
   observeUncontrolledRequests((requested) => {

@@ -2,8 +2,9 @@ import { isOlderVersion } from '../../contract/service-worker/asset-manifest';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 
 /**
- * The version that this page runs: its build, its version id, and its release time (epoch seconds). The id is the
- * first id that is reported for this build (see assignRunningVersionId()); undefined until one is reported.
+ * The version that this page runs: its build id (`build`), its version id (`id`), and its release time (epoch
+ * seconds). `id` is the first version id that is reported for this build (see assignRunningVersionId()); undefined
+ * until one is reported.
  */
 export interface RunningVersion {
   readonly build: string;

@@ -8,7 +8,7 @@ export interface DocumentMetadata {
   readonly title: string;
   readonly keywords: string;
   readonly description: string;
-  /** Absolute canonical URL with https or on this site; otherwise empty. */
+  /** Absolute canonical URL; empty if it neither uses https nor is on this site. */
   readonly canonical: string;
 }
 

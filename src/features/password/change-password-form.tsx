@@ -21,8 +21,8 @@ import { PasswordChecks } from './password-checks';
 const CHECKS_ID = 'password-checks';
 
 /**
- * Form with the old, the new and the repeated new password; without the old one if the member has none (LOGIN-8,
- * REG-4).
+ * Form with fields for the old, the new and the repeated new password. Has no field for the old password if the
+ * member has not chosen one yet (LOGIN-8, REG-4).
  * @param onChanged called when the platform has accepted the new password
  */
 export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {

@@ -2,8 +2,8 @@ import { LOGIN_AND_REGISTRATION_PATHS } from '../../services/navigation/decide-p
 import { findRedirectUrl } from '../../services/navigation/redirect-url';
 
 /**
- * Returns the path to open after a password change (LOGIN-8): `returnTo`, if there is one. Returns undefined if
- * `returnTo` is the password, sign-in or registration page, unless its query contains a `redirectUrl`.
+ * Returns the path to open after a password change (LOGIN-8): `returnTo`. Returns undefined if `returnTo` is
+ * undefined, or if it is the password, sign-in or registration page and its query contains no `redirectUrl`.
  * @param returnTo path and query of the page that the user had requested before the password change
  */
 export function decidePathAfterPasswordChange(returnTo: string | undefined, passwordPath: string): string | undefined {

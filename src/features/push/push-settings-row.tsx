@@ -8,7 +8,7 @@ import { Icon } from '../../ui/media/icon';
 import { PushSettingsSheet } from './push-settings-sheet';
 
 interface PushSettingsRowProps {
-  /** Row that offers to install the web app, without which iOS does not support push. */
+  /** Row that offers to install the web app, because iOS supports push only in an installed web app. */
   readonly installation: ReactNode;
 }
 

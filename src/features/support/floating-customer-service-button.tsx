@@ -11,8 +11,8 @@ import style from './floating-customer-service-button.module.css';
 
 /**
  * Floating customer service button on home: a link, or a button that opens a sheet if there are several links (CS-1).
- * Renders nothing if there are no links. While the page is scrolled, half of the button is outside of the viewport,
- * so that it covers less of the games.
+ * Renders nothing if there are no links. While the page is scrolled away from its top, half of the button is outside
+ * of the viewport, so that the button covers less of the games.
  */
 export function FloatingCustomerServiceButton() {
   const t = useTranslate();

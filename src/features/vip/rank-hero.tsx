@@ -15,7 +15,7 @@ import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
 
 /**
  * Shows the VIP levels as a row of dots, each in the metallic colour of its level. The names of the levels are in the
- * list of levels below.
+ * list further down the page.
  */
 function Ladder({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   return (

@@ -79,7 +79,10 @@ function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   );
 }
 
-/** What the next level adds, and all levels with their benefits; the member's current level is marked (VIP-1). */
+/**
+ * Shows the benefits of the next level, and all levels with their benefits; the member's current level is marked
+ * (VIP-1).
+ */
 export function RankLevels() {
   const t = useTranslate();
   const { level: currentLevel } = useRank();

@@ -11,8 +11,8 @@ import { type RankProgressSummary, summarizeRankProgress } from './summarize-ran
 import { rankProgressQuery } from './vip-queries';
 
 /**
- * Maximum number of segments of the progress bar; with more conditions the bar is not divided, because the segments
- * would be too short to be counted.
+ * Maximum number of segments of the progress bar; if there are more conditions, the bar is not divided, because the
+ * segments would be too short to count.
  */
 const MAX_SEGMENTS = 12;
 
@@ -40,8 +40,8 @@ function NextRankProgress() {
 }
 
 /**
- * Card on the account page with the progress towards the next rank; renders nothing until the member has loaded
- * (VIP-1).
+ * Card on the account page with the progress towards the next rank; renders nothing until the member's data has
+ * loaded (VIP-1).
  */
 export function RankProgressCard() {
   const hasMember = useMember(({ member }) => member !== undefined);

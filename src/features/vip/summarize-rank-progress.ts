@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../contract/endpoint';
 import type { rankProgress } from '../../contract/endpoints/site/promotion';
 
-/** Progress towards the next rank as displayed. */
+/** Progress towards the next rank, in the form in which it is displayed. */
 export interface RankProgressSummary {
   /** Ratio of completed to expected conditions, from 0 to 1. */
   readonly ratio: number;

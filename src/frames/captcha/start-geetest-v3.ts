@@ -1,7 +1,7 @@
 import type { CaptchaFrameSetup } from '../../contract/frames/captcha-frame';
 import type { CaptchaChallenge, PostMessageToPage } from './captcha-challenge';
 
-/** The part of Geetest's API, version 3, that is used here. */
+/** The part of the Geetest v3 API that is used here. */
 interface Captcha {
   onReady(listener: () => void): Captcha;
   onSuccess(listener: () => void): Captcha;

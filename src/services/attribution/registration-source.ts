@@ -12,7 +12,10 @@ const code = optional(pipe(string(), regex(ATTRIBUTION_ID_PATTERN)));
 
 const registrationSource = object({ affiliateCode: code, referralCode: code, originalDomain: optional(string()) });
 
-/** Affiliate code, referral code, and the first host of the merchant that was visited (TRK-4). */
+/**
+ * Affiliate code, referral code, and the host name of the first page of the merchant that this browser visited
+ * (TRK-4).
+ */
 export type RegistrationSource = InferOutput<typeof registrationSource>;
 
 /**

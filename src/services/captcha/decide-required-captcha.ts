@@ -15,9 +15,9 @@ export type RequiredCaptcha =
 
 /**
  * Decides which captcha an action requires (CAPT-1, CAPT-3). If captchas are switched off for the action, it requires
- * none. Otherwise it requires Geetest if the switch GEETEST3 is on; if GEETESTTEST3 is on as well, this applies only
- * to test sites. Without Geetest, registration requires the image captcha if the merchant has enabled it, and login
- * requires no captcha. An SMS can be protected by Geetest v4 only.
+ * no captcha. Otherwise it requires Geetest if the switch GEETEST3 is on; if GEETESTTEST3 is on as well, Geetest is
+ * required only on test sites. Without Geetest, registration requires the image captcha if the merchant has enabled
+ * it, and login requires no captcha. An SMS can be protected by Geetest v4 only.
  */
 export function decideRequiredCaptcha(status: SiteStatus | undefined, action: CaptchaProtectedAction): RequiredCaptcha {
   if (!status) return { kind: 'none' };

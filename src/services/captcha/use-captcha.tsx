@@ -12,8 +12,8 @@ interface FormCaptcha extends CaptchaHandle {
 }
 
 /**
- * Returns the captcha that an action requires (CAPT-1). The interface is the same for every type, and also if no
- * captcha is required.
+ * Returns the captcha that an action requires (CAPT-1). The returned object has the same interface for every captcha
+ * type, and also if no captcha is required.
  * @param bare hides the widget's own button: the form's button verifies and submits
  */
 export function useCaptcha(action: CaptchaProtectedAction, { bare = false } = {}): FormCaptcha {

@@ -7,8 +7,8 @@ import type { DomainList } from './verify-domain-list';
 const cachedList = object({ at: number(), offer: domainRoute.response });
 
 /**
- * Returns the last accepted domain list with its signature, and when it was saved (epoch ms); undefined if there is
- * none (DOM-3).
+ * Returns the last accepted domain list with its signature, and the time at which it was saved (epoch ms); undefined
+ * if no list is saved (DOM-3).
  */
 export const readCachedDomainList = (merchant: string) =>
   safeLocalStorage.get(DOMAIN_LIST_PREFIX + merchant, cachedList);

@@ -9,7 +9,7 @@ import { getSignedDomains } from './signed-domains';
  * trusted.
  */
 export interface VerifiedMerchantDomains {
-  /** Whether the deployment pins a public key for domain lists; then hosts in the status are not trusted. */
+  /** Whether the deployment pins a public key for domain lists. If true, hosts in the status are not trusted. */
   readonly isPinned: boolean;
   /** The merchant's hosts: those in the deployment's settings and those in the verified domain list. */
   readonly domains: readonly string[];

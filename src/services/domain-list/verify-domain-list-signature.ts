@@ -7,8 +7,8 @@ const ALGORITHMS: Readonly<Record<number, EcKeyImportParams & EcdsaParams>> = {
 };
 
 /**
- * Whether a domain list was signed with the pinned key. Also false if the browser cannot verify the signature,
- * because the page was loaded over http or the algorithm is not supported.
+ * Resolves with whether a domain list was signed with the pinned key. Also false if the browser cannot verify the
+ * signature, because the page was loaded over http or the algorithm is not supported.
  * @param publicKey base64 SPKI
  */
 export async function verifyDomainListSignature(

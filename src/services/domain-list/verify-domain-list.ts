@@ -23,8 +23,8 @@ export interface DomainListVerificationInput {
 }
 
 /**
- * Resolves with the minimum version of a new list: that of the last list if it was signed with the pinned key for this
- * merchant, otherwise 0.
+ * Resolves with the minimum version of a new list: the version of the last list if the last list was signed with the
+ * pinned key for this merchant, otherwise 0.
  */
 export async function findMinimumDomainListVersion(
   last: DomainList | undefined,

@@ -4,8 +4,8 @@ import type { SiteStatus } from '../../contract/endpoints/site/system';
 type ResourceLinks = SiteStatus['info']['resources'];
 
 /**
- * Types of the resources that link to the iOS app, the preferred type first (INST-6). Those of the Android app are
- * {@link ANDROID_KINDS}.
+ * Types of the resources that link to the iOS app, the preferred type first (INST-6). The types for the Android app
+ * are {@link ANDROID_KINDS}.
  */
 const IOS_KINDS = ['MOBILECONFIG', 'IOS'];
 const ANDROID_KINDS = ['ANDROID', 'APK'];
@@ -28,11 +28,11 @@ export function findAppDownload(resources: ResourceLinks, isIos: boolean, hosts:
   return undefined;
 }
 
-/** Returns the download URL of the merchant's app; undefined if there is no safe one. See {@link findAppDownload}. */
+/** Returns the download URL of the merchant's app; undefined if there is no safe URL. See {@link findAppDownload}. */
 export const findAppDownloadUrl = (resources: ResourceLinks, isIos: boolean, hosts: UrlHosts): string | undefined =>
   findAppDownload(resources, isIos, hosts)?.url;
 
-/** Returns the URL of the app's icon; empty if there is no safe one (INST-6). */
+/** Returns the URL of the app's icon; empty if there is no safe URL (INST-6). */
 export function findAppIconUrl(resources: ResourceLinks, hosts: UrlHosts): string {
   const link = resources.find(({ resourceType }) => resourceType.trim().toUpperCase() === 'APPDOWNLOADICON');
   const address = toSafeUrl('external', link?.url ?? '', hosts);

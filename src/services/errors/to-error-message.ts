@@ -21,8 +21,8 @@ export interface ErrorMessage {
 export type MapErrorToMessage = (error: AppError) => ErrorMessage | undefined;
 
 /**
- * A part of a page that the error message replaces. The message always has a text, and a retry button unless the
- * error is that the member may not use the chat.
+ * A part of a page that the error message replaces. The message always has a text. It has a retry button, except in
+ * the chat if the member is not permitted to use it.
  */
 export type ScreenErrorContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
 
@@ -173,8 +173,8 @@ const isChatForbidden = (error: AppError, context: ErrorMessageContext): boolean
   context === 'chat' && error.layer === 'business' && error.code === CHAT_NOT_PERMITTED;
 
 /**
- * Returns the text for an identity provider's error, followed by the error code and the provider's message, if present
- * (SOCIAL-5). Undefined if the user has cancelled the sign-in.
+ * Returns the text for an identity provider's error, followed by the error code and the provider's message, if
+ * present (SOCIAL-5). Returns undefined if the user has cancelled the sign-in.
  */
 function identityText({ problem, code, reason }: IdentityError): DisplayText | undefined {
   if (problem === 'cancelled') return undefined;

@@ -10,7 +10,7 @@ interface FormProps<Values extends FormValues, Output> {
   readonly submitLabel: string;
   /** Whether the submit button ignores presses, because something that the form needs has not loaded yet. */
   readonly isWaiting?: boolean;
-  /** Whether the submit button shows the busy state for a request that this form has not sent. */
+  /** Whether the submit button shows the busy state because of a request other than the form's own submit. */
   readonly isBusy?: boolean;
   /** Whether the submit button stays at the bottom of the screen while the form is longer than the screen. */
   readonly hasStickySubmit?: boolean;

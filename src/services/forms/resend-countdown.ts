@@ -17,7 +17,10 @@ export const getResendDelaySeconds = (status: SiteStatus | undefined, expiration
 /** Interval between updates of a countdown on screen (ms, LOGIN-7). */
 export const RESEND_COUNTDOWN_INTERVAL_MS = 500;
 
-/** Maximum number of phone numbers whose countdown is stored; a further one replaces the oldest countdown. */
+/**
+ * Maximum number of phone numbers whose countdown is stored; the countdown of a further number replaces the oldest
+ * one.
+ */
 const MAX_NUMBERS = 10;
 
 /**

@@ -103,9 +103,9 @@ const SHOWN = 'shown';
 
 /**
  * Returns the state of a form. Inputs are uncontrolled and keep their text until the form is unmounted. A submit
- * validates the values and focuses the first invalid field; one submit runs at a time (LOGIN-3). The error of a
- * refused request is shown at the field to which it belongs, which gets the focus, otherwise above the submit button
- * (LOGIN-5, REG-3).
+ * validates the values and focuses the first invalid field; one submit runs at a time (LOGIN-3). If the error of a
+ * refused request belongs to a field, the error is shown at that field and the field is focused. Any other error is
+ * shown above the submit button (LOGIN-5, REG-3).
  */
 export function useAppForm<Values extends FormValues, Output>({
   id,

@@ -3,8 +3,8 @@ import type { GameCard } from '../../contract/endpoints/games/game-lanes';
 const SECOND_MS = 1_000;
 
 /**
- * Returns the time of the next draw (epoch ms); undefined if the game has no draws. If `drawAt` has passed, because the
- * response is old, the time is calculated from the draw interval.
+ * Returns the time of the next draw (epoch ms); undefined if the game has no draws. If the response is so old that
+ * `drawAt` has passed, the time is calculated from the draw interval.
  */
 export function computeNextDrawTime(
   { drawAt, drawInterval }: Pick<GameCard, 'drawAt' | 'drawInterval'>,

@@ -4,8 +4,8 @@ import type { SessionInfo } from '../../contract/session-info';
 import { RECENT_GAMES_COUNT_PREFIX } from '../../contract/storage-keys';
 
 /**
- * Returns the key under which a member's recent games are stored: merchant and member id. Undefined for a visitor, and
- * until the member id is known.
+ * Returns the key under which a member's recent games are stored: merchant and member id. Returns undefined for a
+ * visitor, and until the member id is known.
  */
 export const getRecentGamesOwnerKey = (session: SessionInfo | undefined): string | undefined =>
   session && session.id !== '' ? `${session.merchantCode}|${session.id}` : undefined;

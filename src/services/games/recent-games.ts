@@ -33,7 +33,7 @@ export const prependRecentGame = (recent: readonly string[], code: string): read
 
 /**
  * Resolves with the codes that a member's recent games were launched with, newest first; empty if there are none. A
- * code is a node id or, if the launch URL contained one, a game code.
+ * code is the game code if the launch URL contained a game code, otherwise the node id.
  */
 export const loadRecentGames = (owner: string): Promise<readonly string[]> => enqueue(() => read(owner));
 

@@ -22,7 +22,7 @@ export type TranslationCatalogue = Readonly<Partial<Record<CatalogueKey | Transl
  * (`deploy/build/plugins/translation-catalogue-plugin.mjs`).
  */
 export const translationCatalogueLoader = {
-  /** Rejects if the file cannot be loaded. */
+  /** Resolves with the texts of a language. Rejects if their file cannot be loaded. */
   async load(code: LanguageCode): Promise<TranslationCatalogue> {
     const loaded: { readonly default: TranslationCatalogue } = await import(`./catalogues/${code.toLowerCase()}.json`);
     return loaded.default;

@@ -14,8 +14,8 @@ export interface LanguageCandidates {
 }
 
 /**
- * Returns the first of the languages that fits a tag of the browser: the same language and script, else another variant
- * of the language, such as simplified instead of traditional Chinese.
+ * Returns the language for a BCP 47 tag of the browser: the variant that the tag names or, if `languages` does not
+ * contain it, the first other variant of the same language, such as simplified instead of traditional Chinese.
  */
 function findByTag(languages: readonly Language[], tag: string): Language | undefined {
   const code = toLanguageCode(tag);

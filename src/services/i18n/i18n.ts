@@ -86,8 +86,8 @@ export async function loadI18next(): Promise<void> {
 }
 
 /**
- * Returns the language code that requests contain (API-1): that of the active language. Until a catalogue has loaded,
- * the visitor's saved choice; empty if there is none.
+ * Returns the language code that requests contain (API-1): the code of the active language or, until a catalogue has
+ * loaded, the code of the visitor's saved choice. Empty if neither is available.
  */
 export const getRequestLanguageCode = (): string =>
   activeCatalogue ? useI18n.getState().language.code : (safeLocalStorage.get(LANGUAGE_KEY, string()) ?? '');

@@ -10,9 +10,9 @@ export const getIdentityProviderApiKey = (status: SiteStatus | undefined): strin
   status?.info.sms.apiKey || status?.info.push.apiKey || '';
 
 /**
- * Returns the configured identity methods in display order (SOCIAL-1, SOCIAL-6); none if the deployment disables the
- * identity provider. `phone` requires that Firebase sends the SMS. Google requires the switch GOOGLELOGIN3, Facebook
- * its app id. Each requires an API key.
+ * Returns the configured identity methods in display order (SOCIAL-1, SOCIAL-6); an empty array if the deployment
+ * disables the identity provider. `phone` requires that Firebase sends the SMS. `google` requires the switch
+ * GOOGLELOGIN3, `facebook` a Facebook app id. Each method requires an API key.
  */
 export function listIdentityMethods(
   status: SiteStatus | undefined,

@@ -27,7 +27,10 @@ export const saveIdentityRedirect = (
 
 export const clearIdentityRedirect = (store: SafeWebStorage): void => store.remove(IDENTITY_REDIRECT_KEY);
 
-/** Returns the pending redirect of this tab and removes it (SOCIAL-4); undefined if there is none or it is too old. */
+/**
+ * Returns the pending redirect of this tab and removes it (SOCIAL-4); undefined if no redirect is pending or it is
+ * too old.
+ */
 export function consumeIdentityRedirect(store: SafeWebStorage, now: number): IdentityRedirect | undefined {
   const saved = store.get(IDENTITY_REDIRECT_KEY, marker);
   clearIdentityRedirect(store);

@@ -19,9 +19,9 @@ export function listSelectableLanguages(codes: readonly string[]): readonly Lang
 }
 
 /**
- * Switches to the language that the visitor has chosen, and saves the choice for later starts (I18N-1). If its
- * catalogue cannot be loaded, keeps the current language and does not save the choice, because the next start would
- * fail as well.
+ * Switches to the language that the visitor has chosen, and saves the choice for later starts (I18N-1). If the
+ * catalogue of the chosen language cannot be loaded, keeps the current language and does not save the choice, because
+ * the next start would fail as well.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   const outcome = await activateLanguage(language);

@@ -4,7 +4,8 @@ import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 const LegalInformation = lazy(() => import('./legal-information'));
 
 /**
- * Renders the {@link LegalInformation} at the end of a page. Loaded lazily, so that the page's content does not wait for it.
+ * Renders the {@link LegalInformation} at the end of a page. Loaded lazily, so that the page's content does not wait
+ * for it.
  */
 export const LazyLegalInformation = () => (
   <LazyBoundary fallback={null}>

@@ -6,8 +6,8 @@ interface MerchantState {
   /** The merchant code sent with every request (BOOT-7). */
   readonly code: string;
   /**
-   * The merchant code that the deployment configures for this host. Data for the next start is stored under this code,
-   * because no other is known before the status has loaded.
+   * The merchant code that the deployment configures for this host. Data for the next start is stored under this
+   * code, because no other merchant code is known before the status has loaded.
    */
   readonly home: string;
   readonly status: SiteStatus | undefined;
@@ -25,7 +25,7 @@ export function setSiteStatus(status: SiteStatus): void {
   useMerchant.setState(({ home }) => ({ status, code: status.info.merchantCode || home }));
 }
 
-/** Whether a switch of the merchant is on; a missing one is off (WL-1). */
+/** Whether a switch of the merchant is on; a missing switch is off (WL-1). */
 export function isSwitchOn(status: SiteStatus | undefined, name: SwitchName): boolean {
   return status?.info.whitelabel[name] === true;
 }

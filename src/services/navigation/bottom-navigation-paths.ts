@@ -2,8 +2,8 @@ import { ALL_HOME_PATHS, ROUTES } from '../../contract/paths';
 import { normalizeRoutePath } from './decide-page-access';
 
 /**
- * Paths of the pages that show the bottom navigation. Deposit is not one of them: its form has its own button at the
- * bottom.
+ * Paths of the pages that show the bottom navigation. The deposit page is not one of these pages, because its form
+ * has a button at the bottom.
  */
 const TAB_PATHS: readonly string[] = [
   ROUTES.home.path,

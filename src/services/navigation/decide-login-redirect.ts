@@ -19,9 +19,9 @@ export type LoginRedirectDecision =
 const languageCode = ({ code, tag }: LoginRedirectParams['language']): string => (/^zh\b/.test(tag) ? 'CN' : code);
 
 /**
- * Decides whether a `redirectUrl` may be opened after a sign-in: only on this origin and the merchant's hosts
- * (ROUTE-7). Adds the parameters that continue the session there, replacing those of the same name, and keeps the
- * fragment.
+ * Decides whether a `redirectUrl` may be opened after a sign-in: only if it is on this origin or on one of the
+ * merchant's hosts (ROUTE-7). Adds the parameters with which the target continues the session; they replace
+ * parameters of the same name. Keeps the fragment.
  */
 export function decideLoginRedirect(
   redirectUrl: string,

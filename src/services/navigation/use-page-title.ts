@@ -3,8 +3,8 @@ import { setDefaultDocumentTitle } from '../../browser/document/document-root';
 import { useMerchant } from '../merchant/merchant-store';
 
 /**
- * Sets the document title to the page's title and the merchant's name; without a page title, as on home, to the name
- * only.
+ * Sets the document title to the page's title and the merchant's name; without a page title, as on home, to the
+ * merchant's name only.
  */
 export function usePageTitle(title?: string): void {
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');

@@ -13,7 +13,7 @@ export interface PollDependencies {
 
 /**
  * Polls with exponential backoff until `poll` resolves with true. Polls immediately when the tab becomes visible, and
- * not while it is hidden (BOOT-5).
+ * does not poll while the tab is hidden (BOOT-5).
  */
 export async function pollWithBackoff(poll: () => Promise<boolean>, tab: PollDependencies): Promise<void> {
   for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * 2, MAX_DELAY_MS)) {

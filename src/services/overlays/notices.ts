@@ -7,14 +7,14 @@ export interface NoticeOptions {
   readonly message: DisplayText;
   readonly title?: DisplayText;
   readonly actions?: readonly NoticeAction[];
-  /** A notice replaces an open one with the same key. The default key is the message. */
+  /** Key of the notice; default: the message. A notice replaces an open notice with the same key. */
   readonly key?: string;
   /** Whether the screen shows the notice inside its content, by useInlineNotice(), instead of in a dialog. */
   readonly isInline?: boolean;
 }
 
 /**
- * Shows a notice with the actions as buttons; by default with a single button that closes the notice. The notice is
+ * Shows a notice with a button for each action; by default with a single button that closes the notice. The notice is
  * an alert dialog if `isInline` is false.
  */
 export function showNotice({ message, title, actions, key, isInline = false }: NoticeOptions): void {
@@ -31,7 +31,7 @@ export function showNotice({ message, title, actions, key, isInline = false }: N
 /** Closes the notice with this key, if it is open. */
 export const closeNotice = (key: string): void => closeOverlay(`notice:${key}`);
 
-/** Shows the notice for an error, if it has a message (API-7). */
+/** Shows the message for an error as a notice; does nothing if there is no message for the error (API-7). */
 export function showErrorNotice(
   error: AppError,
   context: DialogErrorContext,

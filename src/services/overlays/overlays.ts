@@ -51,13 +51,14 @@ interface OverlaysState {
 /** The open overlays, the topmost one last, and the visible toasts. */
 export const useOverlays = create<OverlaysState>(() => ({ stack: [], toasts: [] }));
 
-/** Opens an overlay; replaces one with the same key, so that a repeated notice shows once. */
+/** Opens an overlay. It replaces an open overlay with the same key, so that a repeated notice is shown only once. */
 export function openOverlay(overlay: Overlay): void {
   useOverlays.setState(({ stack }) => ({ stack: [...stack.filter(({ key }) => key !== overlay.key), overlay] }));
 }
 
 /**
- * Returns the notice that the current page renders in its content instead of in a dialog; undefined if there is none.
+ * Returns the notice that the current page renders in its content instead of in a dialog; undefined if there is no
+ * such notice.
  */
 export const useInlineNotice = (): Notice | undefined =>
   useOverlays(({ stack }) => stack.find((overlay): overlay is Notice => overlay.isInline === true));

@@ -11,8 +11,8 @@ export interface AnnouncementRecipient {
 }
 
 /**
- * Whether an announcement is for the viewer (POP-1), by `execution`: `A` for members, `B` for visitors, `F` for members
- * at their first login, any other value for everyone.
+ * Whether an announcement is for the recipient (POP-1). The value of `execution` decides: `A` is for members, `B` for
+ * visitors, `F` for members at their first login, any other value for everyone.
  */
 export function isAnnouncementForRecipient(
   { hasSession, firstTimeLogin }: AnnouncementRecipient,

@@ -10,7 +10,7 @@ export interface PromotionActionInput {
   readonly type: number;
   /** Whether the page runs in the merchant's native app or as an installed web app. */
   readonly isApp: boolean;
-  /** Download link of the app for this device; undefined if there is none that passes toSafeUrl(). */
+  /** Download link of the app for this device; undefined if there is no link that toSafeUrl() accepts. */
   readonly appUrl: string | undefined;
   readonly isReferralOffered: boolean;
   readonly hasVipBenefits: boolean;

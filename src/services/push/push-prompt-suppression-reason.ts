@@ -1,7 +1,10 @@
 import type { PushPermission } from '../../browser/push/push-permission';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long the opt-in is not shown after the first refusal, after the second one, and after each later one (ms). */
+/**
+ * Minimum time until the opt-in is shown again after the first refusal, the second refusal, and each later refusal
+ * (ms).
+ */
 const COOLDOWN_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
 /**
  * Minimum time between two displays of the opt-in in this browser, in any tab (ms). Half a day, so that it is shown at

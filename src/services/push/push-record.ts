@@ -10,15 +10,15 @@ const pushRecord = object({
   /** Whether the member has turned off news: messages to everyone, sent to the topic ALL. */
   noNews: flag,
   /**
-   * When the push opt-in was last shown (epoch ms). `refusals` is how many times it was refused, `askAfter` when it may
-   * be shown again (epoch ms).
+   * When the push opt-in was last shown (epoch ms). `refusals` is how many times the opt-in was refused, `askAfter`
+   * when it may be shown again (epoch ms).
    */
   shownAt: count,
   refusals: count,
   askAfter: count,
   /**
-   * Token that this device last sent to the platform for registration; empty if there is none. If the request failed,
-   * `boundAt` is 0.
+   * Token that this device last sent to the platform for registration; empty if it has sent no token. If the request
+   * failed, `boundAt` is 0.
    */
   token: text,
   endpoint: text,
@@ -26,8 +26,8 @@ const pushRecord = object({
   /** Id of the Firebase project; empty if messages are sent directly by Web Push. */
   projectId: text,
   /**
-   * Fingerprint of the member whose messages this device receives; `boundAt` is when it was registered for that member
-   * (epoch ms).
+   * Fingerprint of the member whose messages this device receives; `boundAt` is when the device was registered for
+   * that member (epoch ms).
    */
   boundTo: text,
   boundAt: count,

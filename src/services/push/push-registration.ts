@@ -26,7 +26,7 @@ import { changePushRecord, readPushRecord } from './push-record';
 export type PushRegistrationResult = 'registered' | 'off' | 'later';
 
 /**
- * Maximum number of checks whether the outbox has delivered an earlier `pushUnbind`; UNBIND_WAIT_MS is the interval
+ * How many times to check whether the outbox has delivered an earlier `pushUnbind`; UNBIND_WAIT_MS is the interval
  * between the checks. This device is registered for a member only after the delivery.
  */
 const UNBIND_CHECKS = 10;
@@ -121,8 +121,8 @@ async function confirm(registrationToken: string, wantsNews: boolean): Promise<b
 }
 
 /**
- * Waits until the outbox has delivered an earlier `pushUnbind`; resolves with false if that takes too long. Necessary
- * because `bindPushToken` bypasses the outbox: it needs the session.
+ * Waits until the outbox has delivered an earlier `pushUnbind`; resolves with false if that takes too long. This is
+ * necessary because `bindPushToken` bypasses the outbox, as that request needs the session.
  */
 async function isUnbindDelivered(): Promise<boolean> {
   for (let checks = 0; checks < UNBIND_CHECKS; checks += 1) {

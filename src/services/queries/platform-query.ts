@@ -14,11 +14,11 @@ type AnyCall = (
 ) => Promise<ApiResult<unknown>>;
 
 /**
- * Options of createPlatformQueryOptions(): the query parameters, if the endpoint has any, and how its responses are
- * kept.
+ * Options of createPlatformQueryOptions(): the query parameters, if the endpoint has any, how long a response counts
+ * as fresh, and whether it is stored.
  */
 type PlatformQueryOptions<E extends AnyEndpoint> = Pick<CallOptions<E>, 'query'> & {
-  /** How long a response counts as fresh, so that showing it again sends no request (ms). */
+  /** How long a response counts as fresh (ms). Showing a fresh response again sends no request. */
   readonly staleTime: number;
   /** Whether the response is also stored for home, which shows it on the next start until a new response arrives. */
   readonly isStoredForHome?: boolean;

@@ -3,8 +3,8 @@ import { CACHE_BUSTER_PARAMETER } from '../../contract/service-worker-cache';
 import type { QueryScope } from './query-scope';
 
 /**
- * Key of a platform query. The last two elements exist only in keys of a member's data: a fingerprint of the session's
- * token, and the number of sign-ins and sign-outs in this page.
+ * Key of a platform query. The last two elements exist only if the query is for a member's data: a fingerprint of the
+ * session's token, and the number of sign-ins and sign-outs in this page.
  */
 export type PlatformQueryKey = readonly [
   audience: 'public' | 'member',
@@ -17,7 +17,8 @@ export type PlatformQueryKey = readonly [
 ];
 
 /**
- * Returns the key of a query: merchant, language, endpoint and query parameters, and for a member's data the session.
+ * Returns the key of a query: merchant, language, endpoint and query parameters. The key of a query for a member's
+ * data also contains the session.
  */
 export function createQueryKey(
   { name, auth }: Pick<AnyEndpoint, 'name' | 'auth'>,

@@ -9,8 +9,8 @@ const offline: ApiError = { layer: 'offline', endpoint: 'banners' };
 const HOUR_AGO = Date.now() - 3_600_000;
 
 /**
- * Runs a query whose requests get `results` in turn, with the cached data `known`. Returns the requests, the last
- * result and the values of the query.
+ * Runs a query whose requests get `results` in turn, with the cached data `known`. Returns the requests, the final
+ * result and all values that the query has had.
  */
 async function run(results: readonly ApiResult<string>[], known?: { value: string; at: number }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });

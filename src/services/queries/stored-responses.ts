@@ -50,8 +50,8 @@ export function createResponseStorageKey({ cacheable }: Pick<AnyEndpoint, 'cache
 }
 
 /**
- * Returns where the responses of a query are stored: in session storage, and for home also in local storage. Empty if
- * they are not stored.
+ * Returns where the responses of a query are stored: in session storage, and for home also in local storage. Returns
+ * an empty array if they are not stored.
  */
 function storesOf({ endpoint, queryKey, isStoredForHome }: QueryWithStoredResponses): readonly ResponseStore[] {
   const sessionKey = createResponseStorageKey(endpoint, queryKey);

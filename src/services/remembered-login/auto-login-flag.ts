@@ -34,8 +34,9 @@ export function setAutoLoginEnabled(isEnabled: boolean): void {
 }
 
 /**
- * If the platform has required a captcha or a second factor, starts later auto logins only when the user taps (REM-3).
- * Only the user can complete these challenges, so an automatic attempt would fail at every start.
+ * If `error` says that the platform requires a captcha or a second factor, auto login from now on starts only when
+ * the user taps (REM-3). Only the user can complete these challenges, so an automatic attempt would fail at every
+ * start.
  */
 export function requireTapForAutoLoginOnChallenge(error: ApiError): void {
   const codes: readonly string[] = [ERROR_CODES.captchaWrong, ERROR_CODES.loginVerifyRequired];
@@ -48,16 +49,15 @@ export function disableAutoLoginOnIpChange(error: ApiError): void {
 }
 
 /**
- * Whether this app, or the product that it has replaced, has remembered a login. Reads local storage only, without
- * opening the database.
+ * Whether this app, or the app that it has replaced, has remembered a login. Reads only local storage and does not
+ * open the database.
  */
 export const isLoginRemembered = (): boolean =>
   [REMEMBERED_LOGIN_KEY, LEGACY_LOGIN_KEY].some((key) => safeLocalStorage.keys(key).includes(key));
 
 /**
- * Deletes the keys without which the remembered login cannot be used, and the login data of the product that this app
- * has replaced. Imports no lazy chunk. The record in the database is deleted later, by `forgetLogin` or on the next
- * read.
+ * Deletes the keys without which the remembered login cannot be used, and the login data of the app that this one has
+ * replaced. Imports no lazy chunk. The record in the database is deleted later, by `forgetLogin` or on the next read.
  */
 export function deleteRememberedLoginKeys(): void {
   safeLocalStorage.remove(REMEMBERED_LOGIN_KEY);

@@ -194,7 +194,10 @@ describe('[REM-2] stored password', () => {
 });
 
 describe('[REM-1] record of an earlier version of this app', () => {
-  /** Moves the stored record to the store of earlier versions, as if one of them had saved it. */
+  /**
+   * Moves the stored record to the object store that earlier versions of the app used, as if an earlier version had
+   * saved it.
+   */
   async function moveToFormerStore() {
     await formerStore.set('login', await record());
     await store.remove('login');

@@ -49,7 +49,7 @@ export interface RememberedLogin {
 
 const RECORD = 'login';
 const table = openPageStateObjectStore('rememberedLogin', unknown());
-/** The store in which earlier versions of this app saved the remembered login. */
+/** The object store in which earlier versions of this app saved the remembered login. */
 const formerStore = openPageDatabaseObjectStore('remembered-login');
 
 let last: Promise<unknown> = Promise.resolve();
@@ -134,9 +134,9 @@ async function decodeRecord(stored: unknown, key: string): Promise<RememberedLog
 }
 
 /**
- * Migrates the login remembered by the product that this app has replaced: reads it, encrypts it and deletes the old
- * data (REM-2). Assumed, not confirmed: that product stored the key in localStorage, and the record under
- * `rememberMe` in the store `login` of a separate database.
+ * Migrates the login remembered by the app that this one has replaced: reads it, encrypts it and deletes the old data
+ * (REM-2). Assumed, not confirmed: the replaced app stored the key in localStorage, and the record under `rememberMe`
+ * in the object store `login` of a separate database.
  */
 async function migrateLegacyLogin(): Promise<void> {
   const key = consumeLegacyStorageItem(LEGACY_LOGIN_KEY);

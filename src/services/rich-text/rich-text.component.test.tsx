@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { buildMaliciousHtmlSnippets } from '../../../tests/support/page/malicious-html-snippets';
 import RichText from './rich-text';
 
-/** A host that refuses connections at once. */
+/** A host that immediately refuses every connection. */
 const FOREIGN = 'evil.localhost';
 
 beforeEach(() => {

@@ -18,7 +18,7 @@ export interface LoginDeviceInfo {
   readonly isOfficialApp: boolean;
 }
 
-/** Returns the login context of this page (LOGIN-2). */
+/** Returns the device and app that a sign-in on this page comes from (LOGIN-2). */
 export const readLoginDeviceInfo = (): LoginDeviceInfo => ({
   deviceId: getLoginDeviceId(),
   device: decideLoginDeviceType(readDeviceTraits()),

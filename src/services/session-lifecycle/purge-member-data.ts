@@ -4,8 +4,8 @@ import { useMember } from '../session/member';
 import { endSession } from '../session/session-store';
 
 /**
- * Ends the session and clears the member's data in this tab, in memory and in storage (SESS-4). connectQueryClient() removes
- * the responses of the member's queries.
+ * Ends the session and clears the member's data in this tab, in memory and in storage (SESS-4). connectQueryClient()
+ * removes the responses of the member's queries.
  * @param signedOutOn key of the history entry on which the member signs out; absent if the session ended otherwise
  */
 export function purgeMemberData(signedOutOn?: string): void {

@@ -3,7 +3,8 @@ import type { ResponseOf } from '../../contract/endpoint';
 import type { availableSecondFactors, login } from '../../contract/endpoints/account/session';
 
 /**
- * A sign-in for which the platform requires a second factor (LOGIN-5): the credentials to send again, and the factors.
+ * A sign-in for which the platform requires a second factor (LOGIN-5): the credentials to send again, and the second
+ * factors that the member can use.
  */
 export interface SecondFactorChallenge {
   readonly username: string;

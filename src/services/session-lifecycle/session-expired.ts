@@ -8,8 +8,8 @@ import { purgeMemberData } from './purge-member-data';
 const NOTICE_KEY = 'session-over';
 
 /**
- * Opens the sign-in page, to return to the current page afterwards. On member pages the route guard has already done
- * this.
+ * Opens the sign-in page, which returns to the current page after the sign-in. On member pages the route guard has
+ * already opened it.
  */
 function openSignIn(): void {
   const { pathname, search } = window.location;

@@ -15,7 +15,7 @@ export function broadcastSignIn(session: SessionInfo): void {
   channel.close();
 }
 
-/** While the sign-in page is mounted, begins the same session as another tab in which the user signs in (SESS-1). */
+/** Used by the sign-in page: when the user signs in in another tab, begins the same session in this tab (SESS-1). */
 export function useSignInFromOtherTab(): void {
   useEffect(() => {
     const channel = openSignInChannel((session) => {

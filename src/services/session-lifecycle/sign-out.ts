@@ -9,8 +9,8 @@ import { purgeMemberData } from './purge-member-data';
 
 /**
  * Signs out: disables auto login (REM-3), notifies the other tabs, including suspended ones, and clears the member's
- * data in the database and in this tab (SESS-4). Resolves when this is done. Does not wait for the response to the
- * logout request, so it also works offline (LOGIN-9).
+ * data in the database and in this tab (SESS-4). Resolves when the data is cleared. Does not wait for the response to
+ * the logout request, so it also works offline (LOGIN-9).
  * @param signedOutOn key of the history entry on which the member signs out
  */
 export async function signOut(signedOutOn?: string): Promise<void> {

@@ -27,8 +27,8 @@ function isOnMemberPage(): boolean {
 }
 
 /**
- * Fetches the member record unless it has been loaded. Resolves with whether it is loaded; with true for a visitor, who
- * has no member record.
+ * Fetches the member record if it has not been loaded yet. Resolves with whether the record is loaded. For a visitor,
+ * who has no member record, resolves with true.
  */
 async function ensureMember(): Promise<boolean> {
   const isMemberKnown = () => !getCurrentSession() || useMember.getState().member !== undefined;
@@ -62,7 +62,7 @@ function checkMissedSignOut(): void {
 
 /**
  * Ends the session of this tab when the platform or another tab ends it (SESS-3, SESS-4). Also ends it after a
- * sign-out that the tab missed while suspended. On reconnect, fetches a member record that could not be loaded
+ * sign-out that the tab missed while suspended. On reconnect, fetches the member record if it could not be loaded
  * before.
  */
 export function watchSession(): void {

@@ -24,8 +24,8 @@ export function classifyCurrentPassword({
 }
 
 /**
- * Whether the password form asks for the current password (REG-4, LOGIN-8). It does not if the member has no password,
- * or if a change is required and the member signed in without typing the password.
+ * Whether the password form asks for the current password (REG-4, LOGIN-8). False if the member has no password, or
+ * if a password change is required and the member signed in without typing the password.
  */
 export function requiresCurrentPassword({
   currentPassword,

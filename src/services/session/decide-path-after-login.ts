@@ -1,6 +1,6 @@
 import type { LandingAndPasswordPaths } from '../merchant/landing-and-password-paths';
 
-/** Flags of a sign-in that can require a password change. */
+/** Flags of a completed sign-in, from which mustChangePassword() decides whether a password change is required. */
 export interface LoginOutcome {
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;

@@ -50,7 +50,7 @@ export function beginSession(session: SessionInfo, landing?: string): void {
   useSession.setState(({ epoch }) => ({ session, epoch: epoch + 1, signedOutOn: undefined, landing }));
 }
 
-/** Updates the current session; does nothing without one. */
+/** Updates the current session; does nothing if there is no session. */
 export function updateSession(change: Partial<SessionInfo>): void {
   const { session } = useSession.getState();
   if (!session) return;

@@ -44,8 +44,8 @@ export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
 
 /**
  * Stores a new sign-out id for the session's member, so that suspended tabs of the same member notice the sign-out.
- * Does nothing if the member is not known yet, as in a session opened by a link: its sign-out must not end the
- * sessions of another member.
+ * Does nothing if the member is not known yet, as in a session opened by a link. The sign-out of such a session must
+ * not end the sessions of another member.
  */
 export function recordSignOut(session: Session, now: number): void {
   if (session.id === '') return;
@@ -69,9 +69,9 @@ export function wasSignedOutInOtherTab(session: Session): boolean {
 }
 
 /**
- * Whether a session's member has signed out in another tab since the session began (SESS-4): the id of the member's
- * last sign-out has changed. If the member is not known yet, a changed id of any member suffices, because it may be
- * the id of this member.
+ * Whether a session's member has signed out in another tab since the session began (SESS-4). This is the case if the
+ * id of the member's last sign-out has changed. If the member is not known yet, a changed id of any member suffices,
+ * because it may be the id of this member.
  * @param member fingerprint of the session's member; undefined until the member is known
  * @param ids the current sign-out ids
  * @param seen the sign-out ids when the session began

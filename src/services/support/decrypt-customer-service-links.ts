@@ -8,7 +8,7 @@ import { buildCustomerServiceUrl, type CustomerServiceUser, listCustomerServiceH
 export interface CustomerServiceLink {
   /** The title that the merchant has set for the link; may be empty. */
   readonly title: string;
-  /** The path as encrypted by the platform, the same for every user, so that it can identify the link. */
+  /** The path as encrypted by the platform. It is the same for every user, so it can identify the link. */
   readonly path: string;
   /** The URL, validated by toSafeUrl(). */
   readonly address: string;

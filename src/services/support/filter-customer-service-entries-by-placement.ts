@@ -7,7 +7,7 @@ import type { CustomerServiceEntry } from '../../contract/merchant/customer-serv
  */
 export type CustomerServicePlacement = 'float' | 'footer' | 'contact';
 
-/** Positions by the value of `csPosition`. The specification does not list the values; these are assumed. */
+/** Placements by the value of `csPosition`. The specification does not list the values; these are assumed. */
 const POSITIONS: Readonly<Record<string, CustomerServicePlacement>> = {
   FLOAT: 'float',
   FLOATING: 'float',
@@ -16,8 +16,8 @@ const POSITIONS: Readonly<Record<string, CustomerServicePlacement>> = {
 };
 
 /**
- * Returns the customer service entries that the merchant has assigned to a position, in the merchant's order (CS-1).
- * An entry may have several positions, separated by commas in `csPosition`. For the position `contact` all entries
+ * Returns the customer service entries that the merchant has assigned to a placement, in the merchant's order (CS-1).
+ * An entry may have several placements, separated by commas in `csPosition`. For the placement `contact` all entries
  * are returned.
  */
 export function filterCustomerServiceEntriesByPlacement(

@@ -16,7 +16,10 @@ function currentStatus(): SiteStatus {
   return status;
 }
 
-/** Simulates a start with the bootstrap script: skeleton name, accent and, if `merchant` is set, a theme snapshot. */
+/**
+ * Simulates a start at which the bootstrap script has set the merchant's name in the skeleton and the accent colour.
+ * If `merchant` is set, also stores a theme snapshot of that merchant.
+ */
 function leaveInitialTheme(merchant: string | undefined) {
   style.setProperty('--first-name', '"Fairground"');
   style.setProperty('--accent', 'black');

@@ -22,7 +22,7 @@ export function formatHexColor({ r, g, b }: Rgb): string {
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Interpolates two colours; `share` 0 is `from`, 1 is `to`. */
+/** Interpolates between two colours: `share` 0 returns `from`, 1 returns `to`. */
 export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
   const interpolate = (a: number, b: number) => Math.round(a + (b - a) * share);
   return { r: interpolate(from.r, to.r), g: interpolate(from.g, to.g), b: interpolate(from.b, to.b) };
@@ -48,7 +48,7 @@ export function chooseReadableTextColor(background: Rgb): Rgb {
   return computeContrastRatio(background, WHITE) >= computeContrastRatio(background, BLACK) ? WHITE : BLACK;
 }
 
-/** Mixes a colour with black or white, as little as needed, until it reaches the contrast ratio on its background. */
+/** Mixes a colour with black or white, as little as needed, until it reaches the contrast ratio on the background. */
 export function adjustForContrast(color: Rgb, background: Rgb, ratio: number): Rgb {
   const ink = chooseReadableTextColor(background);
   for (let share = 0; share < 1; share += 0.05) {

@@ -35,7 +35,7 @@ export interface ThemeSettings {
 
 const DEFAULT_COLORS = { accent: '#5b3df5', background: '#f5f5fa' } as const;
 
-/** Minimum contrast ratio of text (WCAG 2.2, 1.4.3); PART_RATIO is that of user interface components (1.4.11). */
+/** Minimum contrast ratio of text (WCAG 2.2, 1.4.3). User interface components need only PART_RATIO (1.4.11). */
 const TEXT_RATIO = 4.5;
 const PART_RATIO = 3;
 
@@ -44,7 +44,7 @@ function seedColor(hex: string, fallback: string): Rgb {
 }
 
 /**
- * Returns a background on which black or white text reaches the text contrast ratio; adjusts the colour only if needed.
+ * Returns a background on which black or white text reaches the text contrast ratio; changes `ground` only if needed.
  */
 function readableBackground(ground: Rgb): Rgb {
   return computeContrastRatio(ground, chooseReadableTextColor(ground)) >= TEXT_RATIO

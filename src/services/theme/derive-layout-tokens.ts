@@ -5,8 +5,8 @@ const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 5;
 
 /**
- * Spacing between tiles, between lanes, and at the sides of the page (CSS pixels), and the direction of category tabs:
- * `row` places the icon beside the name, `column` above it.
+ * For each density: the spacing between tiles, between lanes, and at the sides of the page (CSS pixels), and the
+ * direction of category tabs. `row` places the icon beside the name, `column` above it.
  */
 const DENSITIES: Readonly<Record<MerchantDesign['density'], readonly [number, number, number, 'row' | 'column']>> = {
   compact: [8, 12, 12, 'column'],
@@ -21,8 +21,8 @@ const HEADING_SCALES: Readonly<Record<MerchantDesign['typeScale'], string>> = {
 };
 
 /**
- * Font stacks for headings and brand: a web font defined in deploy/build/styles/display-font-faces.mjs, then similar
- * system fonts.
+ * Font stacks for headings and the brand name: a web font defined in deploy/build/styles/display-font-faces.mjs, then
+ * similar system fonts.
  */
 const FACES: Readonly<Record<MerchantDesign['displayFace'], string>> = {
   system: 'inherit',
@@ -34,8 +34,8 @@ const FACES: Readonly<Record<MerchantDesign['displayFace'], string>> = {
 const RATIOS: Readonly<Record<MerchantDesign['tileRatio'], string>> = { '1:1': '1', '3:4': '0.75', '16:9': '1.7778' };
 
 /**
- * Styles of the bottom navigation, in this order: distance to the screen edges, border radius, shadow, vertical offset
- * of the middle item, and padding of the middle item.
+ * For each style of the bottom navigation, in this order: distance to the screen edges, border radius, shadow,
+ * vertical offset of the middle item, and padding of the middle item.
  */
 const BARS: Readonly<Record<MerchantDesign['bottomBar'], readonly [string, string, string, string, string]>> = {
   flat: ['0px', '0px', 'none', '0px', '3px'],

@@ -14,7 +14,7 @@ export interface MerchantThemeTokens {
 
 type ThemeValues = Pick<SiteStatus['info']['whitelabelVal'], 'accent' | 'background' | 'headerColor' | 'design'>;
 
-/** Background colours derived from the accent: `darkShade` is almost black, `lightShade` almost white. */
+/** Returns an almost black background colour with a hint of the accent; `lightShade` returns an almost white one. */
 const darkShade = (hex: string) =>
   formatHexColor(mixColors({ r: 15, g: 14, b: 20 }, parseHexColor(hex) ?? WHITE, 0.08));
 const lightShade = (hex: string) => formatHexColor(mixColors(WHITE, parseHexColor(hex) ?? WHITE, 0.05));

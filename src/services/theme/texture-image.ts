@@ -1,6 +1,6 @@
 import type { MerchantDesign } from '../../contract/merchant/merchant-design';
 
-/** Edge length of one repeated tile (px), and the SVG shapes in it. */
+/** For each texture: the edge length of its repeated tile (px), and the SVG shapes in the tile. */
 const TEXTURES: Readonly<Record<Exclude<MerchantDesign['texture'], 'none'>, readonly [number, string]>> = {
   confetti: [
     72,

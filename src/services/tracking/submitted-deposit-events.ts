@@ -7,7 +7,8 @@ export const toAdNetworkCurrency = (currency: string): string => (currency === '
  * Returns the events of a submitted deposit (TRK-2). `firstDeposit` is reported once per member, even if the member
  * submits another deposit before the platform has completed the first.
  * @param count number of completed deposits; undefined if unknown
- * @param isFirstReported whether `firstDeposit` has been reported for this member, or cannot be recorded
+ * @param isFirstReported true if `firstDeposit` has been reported for this member, or if a report of it cannot be
+ * recorded
  */
 export function buildSubmittedDepositEvents(
   count: number | undefined,

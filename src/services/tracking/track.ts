@@ -23,8 +23,8 @@ export type TrackedEventName =
 const STORE_TIMEOUT_MS = 300;
 
 /**
- * Queues an event for the platform; works offline (OFF-4). Resolves once the event is stored, at the latest after a
- * short timeout.
+ * Queues an event for the platform; works offline (OFF-4). Resolves once the event is stored, or after a short
+ * timeout.
  */
 export async function track(eventName: TrackedEventName, eventValue: object = {}): Promise<void> {
   const happenedAt = systemClock.now();

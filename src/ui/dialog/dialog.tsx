@@ -13,8 +13,8 @@ interface DialogProps {
   readonly closeLabel?: string;
   readonly onClose: () => void;
   /**
-   * Whether to play the closing animation, which takes DIALOG_CLOSE_ANIMATION_MS; the parent component then unmounts
-   * the dialog.
+   * Whether to play the closing animation, which takes DIALOG_CLOSE_ANIMATION_MS. The parent component must unmount
+   * the dialog after the animation.
    */
   readonly closing?: boolean;
   /** `alertdialog` for a message that interrupts the user and needs a response. */

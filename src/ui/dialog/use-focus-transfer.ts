@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
- * Returns a ref callback for an element that may be replaced, such as a link by a button. If the old element had the
- * focus, the new one is focused.
+ * Returns a ref callback for an element that may be replaced, for example a link that is replaced by a button. If the
+ * old element had the focus, the new one is focused.
  */
 export function useFocusTransfer(): RefCallback<HTMLElement> {
   const hadFocus = useRef(false);

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Distance from which a swipe closes a sheet at any speed (px); a shorter swipe must reach CLOSE_SPEED (px/ms). */
+/** Minimum length of a swipe that closes a sheet at any speed (px). A shorter swipe must reach CLOSE_SPEED (px/ms). */
 const CLOSE_DISTANCE_PX = 96;
 const CLOSE_SPEED = 0.5;
 /** Minimum distance of a swipe (px); a shorter movement counts as a tap, even if it is fast. */

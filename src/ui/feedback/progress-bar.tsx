@@ -5,7 +5,7 @@ interface ProgressBarProps {
   /** Progress, from 0 to 1. */
   readonly ratio: number;
   readonly label: string;
-  /** Number of equal steps in which the bar is drawn; default: 1, an undivided bar. */
+  /** Number of equal segments that the bar is divided into; default: 1, an undivided bar. */
   readonly segments?: number;
 }
 

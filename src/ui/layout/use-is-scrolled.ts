@@ -8,5 +8,8 @@ function subscribeScroll(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener);
 }
 
-/** Returns whether the page is scrolled so far that floating buttons must be docked, to cover less of it. */
+/**
+ * Returns whether the page is scrolled so far that floating buttons must be docked, so that they cover less of the
+ * page.
+ */
 export const useIsScrolled = (): boolean => useSyncExternalStore(subscribeScroll, () => scrollY > DOCK_SCROLL_PX);

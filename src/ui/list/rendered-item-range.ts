@@ -18,8 +18,8 @@ export interface RenderedItemRange {
 }
 
 /**
- * Returns the range of the items in the visible rows and in one screen of rows on either side; at least one row if
- * there are items, so that its height can be measured.
+ * Returns the range of the items to render: those in the visible rows, and in the rows up to one viewport height
+ * above and below. If there are items, the range contains at least one row, so that the row height can be measured.
  */
 export function computeRenderedItemRange({
   total,

@@ -9,7 +9,7 @@ interface AvatarProps {
   readonly ring?: number | undefined;
 }
 
-/** The first letter of a name in a ring; decorative, because the name is beside it. */
+/** The first letter of a name in a ring; decorative, because the name itself is shown beside it. */
 export function Avatar({ name, ring = 0 }: AvatarProps) {
   const [letter = ''] = name;
   return (

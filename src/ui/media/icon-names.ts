@@ -1,6 +1,6 @@
 /**
- * The icons of the app, with the Tabler icon file of each, in `outline/` or `filled/`. The build adds only these to
- * the sprite of index.html (deploy/build/html/icon-sprite.mjs).
+ * The icons of the app, with the Tabler icon file of each, in `outline/` or `filled/`. The build adds only these
+ * icons to the sprite of index.html (deploy/build/html/icon-sprite.mjs).
  */
 export const ICON_FILES = {
   back: 'outline/chevron-left',

@@ -9,8 +9,8 @@ interface IconProps {
 }
 
 /**
- * An icon of the sprite in the current text colour. Hidden from screen readers, because the control that contains it
- * has a label.
+ * An icon from the sprite, drawn in the current text colour. Hidden from screen readers, because the control that
+ * contains it has a label.
  */
 export function Icon({ name, size = 24, directional = false }: IconProps) {
   return (

@@ -7,10 +7,7 @@ import { build } from 'esbuild';
 import { reactEsModulesPlugin } from '../../../deploy/build/plugins/react-es-modules-plugin.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/**
- * Path of the notification icon, in a folder whose files the browser may cache, because it may cache the app's icon
- * too.
- */
+/** Path of the notification icon. The browser may cache the files of this folder, as it may cache the app's icon. */
 const ICON = 'm/assets/icon.png';
 const brotli = promisify(brotliCompress);
 
@@ -20,8 +17,8 @@ const page = (body: string) => `<!doctype html>
 `;
 
 /**
- * Builds a minimal React page with a service worker in the same way as the app: React as ES modules, minified, with
- * brotli files. Resolves with its folder, which the platform serves like the app.
+ * Builds a minimal React page with a service worker in the same way as the app: minified ES modules, with
+ * Brotli-compressed copies. Resolves with the folder of the page, which the platform can serve like the app.
  * @param prerendered whether the HTML already contains the rendered heading
  */
 export async function buildMinimalReactPage(prerendered: boolean): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * Event type of this minimal service worker, which serves a page from a cache and shows push messages. TypeScript's
- * DOM library lacks the event types of service workers.
+ * Type of the `install` event, declared here because TypeScript's DOM library lacks the event types of service
+ * workers. This minimal service worker serves a page from a cache and shows push messages.
  */
 interface InstallEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -5,7 +5,7 @@ const SKIPPED_TEST = /\.(?:skip|todo|fixme)\b/;
 /** Returns the IDs in a file of docs/behaviour. */
 export const parseBehaviourIds = (text) => [...text.matchAll(STATED_ID)].map(([, id]) => id);
 
-/** Returns the IDs in the test titles of a source. Skipped tests do not count. */
+/** Returns the IDs in the test titles of a source. Ignores skipped tests. */
 export function parseTestedBehaviourIds(source) {
   const lines = source.split('\n').filter((line) => !SKIPPED_TEST.test(line) && !/^\s*(?:\/\/|\*|\/\*)/.test(line));
   const titles = lines.flatMap((line) => [...line.matchAll(TITLE_WITH_ID)].map(([, , title]) => title));
@@ -18,7 +18,7 @@ export function parseTestedBehaviourIds(source) {
  *
  * @param {readonly string[]} stated IDs of the behaviour reference
  * @param {ReadonlyMap<string, readonly string[]>} tested test files by ID
- * @param {readonly string[]} planned IDs of open work, parts of which may have tests already
+ * @param {readonly string[]} planned IDs of open work, which may already be tested in part
  */
 export function checkBehaviourCoverage(stated, tested, planned) {
   const isPlanned = new Set(planned);

@@ -3,7 +3,7 @@
  * docs/behaviour/clauses.json lists the tests that cover each clause, and under `gap` the part of the clause that no
  * test covers.
  *
- * @typedef {{ clause: string, tests: string[], gap?: string }} Entry `clause`: beginning of its sentence
+ * @typedef {{ clause: string, tests: string[], gap?: string }} Entry `clause`: the first words of the sentence
  */
 
 const RULE = /^- \*\*([A-Z0-9]+-\d+)\*\* ([\s\S]*?)(?=\n- \*\*|\n\s*\n|\n#|$(?![\s\S]))/gm;
@@ -59,8 +59,8 @@ export function checkClauseCoverage(clauses, listed, tests, planned) {
 }
 
 /**
- * Returns whether `test`, of the form `file: title`, exists: whether the file has the title, without IDs, as a whole
- * string literal.
+ * Returns whether `test`, of the form `file: title`, exists: whether a string literal in the file is equal to the
+ * title. `titles` maps each file to its source without the IDs.
  */
 function hasTest(titles, test) {
   const separator = test.indexOf(': ');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listFiles } from '../../../deploy/build/list-files.mjs';
 
 /**
- * Resolves with the transferred (brotli) sizes of a build in bytes and its number of initial requests, by the names
- * of budgets.json.
+ * Resolves with the Brotli-compressed sizes of a build (bytes) and its number of initial requests, by their names in
+ * budgets.json.
  */
 export async function measureBuildSizes(dist) {
   const page = await readFile(path.join(dist, 'm/index.html'), 'utf8');

@@ -5,7 +5,10 @@ const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 const ANY_TYPE = /(?::\s*|<|\bas\s+|,\s*)any\b(?!\s*:)/;
 const OPEN_WORK_MARK = /(?:\/\/|^\s*\/?\*).*\b(?:TODO|FIXME|XXX)\b/m;
 const SILENCED_COMPILER = /@ts-(?:ignore|nocheck)|@ts-expect-error\s*(?:\*\/)?\s*$/;
-/** APIs that supported browsers may lack: iOS 16, and Chromium before 103, which has no `AbortSignal.timeout`. */
+/**
+ * Matches APIs that some supported browsers lack: iOS 16 or older versions of Chromium. For example, Chromium before
+ * 103 has no `AbortSignal.timeout`.
+ */
 const UNSUPPORTED_API =
   /\b(?:URL\.(?:canParse|parse)|Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy|AbortSignal\.(?:any|timeout)|RegExp\.escape|ReadableStream\.from|Uint8Array\.from(?:Base64|Hex))\b/;
 const STRING_OR_COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gm;

@@ -22,8 +22,8 @@ const formsOf = (catalogue, key) =>
     .map((candidate) => candidate.slice(key.length + 1));
 
 /**
- * Compares the keys, plural forms and placeholders of a catalogue with the reference, and looks for empty texts.
- * Returns a line for each error.
+ * Compares the keys, plural forms and placeholders of a catalogue with those of the reference catalogue, and looks
+ * for empty texts. Returns a line for each error.
  *
  * @param {string} tag BCP 47 tag of the catalogue's language, which determines the required plural forms
  */

@@ -28,7 +28,7 @@ const TYPE_NAMES = new Map([
   ['boolean', 'true or false'],
 ]);
 
-/** Returns the fields of a schema, with those of nested objects instead of the objects themselves. */
+/** Returns the fields of a schema. A nested object is replaced by its fields. */
 export function listSchemaFields(schema: unknown, path = ''): readonly ContractField[] {
   const shape = schema as Shape; // reads only the properties that valibot's schemas have
   if (shape.wrapped) return listSchemaFields(shape.wrapped, path);

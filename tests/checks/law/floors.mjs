@@ -39,10 +39,10 @@ const REALMS = {
   'src/frames': [],
 };
 
-/** Whether a file belongs to another realm: it is bundled separately from the page. */
+/** Whether a file belongs to one of the realms outside of the floors, which are bundled separately from the page. */
 export const isInSeparateRealm = (file) => findFloorOrRealm(file) in REALMS;
 
-/** Returns the floor or realm of a file; undefined when the file is not part of the product. */
+/** Returns the floor or realm of a file; undefined if the file is not part of the app. */
 export function findFloorOrRealm(file) {
   const places = [...Object.keys(FLOORS), ...Object.keys(REALMS)];
   return places.find((place) => file === place || file.startsWith(`${place}/`));

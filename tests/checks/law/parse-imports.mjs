@@ -1,14 +1,14 @@
 const STATIC_IMPORT = /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm;
 const BARE_IMPORT = /^\s*import\s*['"]([^'"]+)['"]/gm;
 const DYNAMIC_IMPORT = /\bimport\(\s*(?:(['"`])([^'"`$]+)\1)?/g;
-/** Matches the import of a catalogue by a computed name: texts, not code. */
+/** Matches an `import()` of a catalogue by a computed name. A catalogue contains texts, not code. */
 const CATALOGUE_IMPORT = /\bimport\(`(?:\.\/catalogues\/\$\{[^}`]+\}\.json|#texts\/\$\{[^}`]+\}\.js)`\)/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
  * Returns the specifiers that a source imports: statically, type-only, with `import()` or with `typeof import()`. An
- * `import()` of an expression is returned as `undefined`, because it cannot be checked; that of a catalogue is left
- * out.
+ * `import()` of an expression is returned as `undefined`, because it cannot be checked. An `import()` of a catalogue
+ * is left out.
  */
 export function parseImports(source) {
   const code = source.replace(COMMENT, '').replace(CATALOGUE_IMPORT, '');

@@ -12,7 +12,7 @@ import {
 
 const PORTAL_PAGE = '<!doctype html><title>Sign in to this network</title>';
 
-/** Corrupted responses that a network can return for a file, with status 200 unless stated. */
+/** Corrupted responses that a network can return for a file, with status 200 unless the name says otherwise. */
 const FAULTY_RESPONSES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   HTML: (route) => route.fulfill({ contentType: 'text/html', body: PORTAL_PAGE }),
   'HTML served as a script': (route) => route.fulfill({ contentType: 'text/javascript', body: PORTAL_PAGE }),
@@ -110,8 +110,8 @@ test('[OFF-2] a faulty response to a script request is never stored; with intact
 });
 
 /**
- * Fetches the URLs as a page that imports them. Resolves with the SHA-256 of each body, or `none` for a failed
- * request or an error status.
+ * Fetches the URLs from the page, bypassing the HTTP cache. Resolves with the SHA-256 of each body, or `none` for a
+ * failed request or an error status.
  */
 const fetchHashes = (page: Page, urls: readonly string[]) =>
   page.evaluate(

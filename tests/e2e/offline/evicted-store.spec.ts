@@ -9,7 +9,7 @@ import { waitUntilServedVersionStored } from '../../support/service-worker/store
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|status of 503`) });
 
-/** Simulates storage eviction: the cache is deleted, the database that lists its files stays. */
+/** Simulates storage eviction: deletes the cache, but not the database that lists the cached files. */
 const evict = (page: Page) => page.evaluate((name) => caches.delete(name), APP_FILES_CACHE);
 
 test('[OFF-2] evicted files are fetched and stored again when the app is opened online', async ({

@@ -25,8 +25,8 @@ const cachedEndpoints = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Requests a response as a page does. Resolves with its `success` and whether it came from the cache, or with the
- * name of the error.
+ * Requests a response as a page does. Resolves with the `success` field of the response and whether the response came
+ * from the cache, or with the name of the error.
  */
 const requestEndpoint = (page: Page, endpoint: Endpoint, headers: Record<string, string>) =>
   page.evaluate(

@@ -47,7 +47,7 @@ const dumpOrigin = (page: Page) =>
     return entries.join('\n');
   }, REMEMBERED_STORE);
 
-/** Plays a game, which the browser records, and returns to home. */
+/** Plays a game, returns to home and waits until the game is listed as played lately. */
 async function play(page: Page): Promise<void> {
   await openGameFromHome(page);
   await page.goto('/m/home');

@@ -3,7 +3,7 @@ import { HOME_ENDPOINT_PATHS } from '../../../src/contract/paths';
 import { delayScriptRequests, listFirstScreenElements } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 
-/** Matches all scripts except those that render home from the first responses. */
+/** Matches the URLs of all scripts except those that render home from the first responses. */
 const APP_SCRIPTS = /\/m\/assets\/(?!first-visit|texts-).*\.js/;
 
 const snapshot = (page: Page) => page.locator('.first-snapshot');

@@ -10,8 +10,8 @@ const skipButton = (page: Page) => page.getByRole('navigation').first().getByRol
 const focusedPath = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
 
 /**
- * Moves the focus with the Tab key from the start of home to its first game, by way of the skip button. Resolves with
- * the number of stops.
+ * Moves the focus by keyboard from the start of home to its first game, by way of the skip button. Resolves with the
+ * number of key presses.
  */
 async function countStopsToFirstGame(page: Page): Promise<number> {
   await expect(page.getByRole('main').locator('section li a').first()).toBeVisible();

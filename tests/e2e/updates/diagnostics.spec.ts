@@ -75,7 +75,7 @@ test.describe('where service workers are blocked', () => {
   });
 });
 
-/** Deletes the assets whose name starts with `name` from the store, as storage eviction may do. */
+/** Deletes the assets whose names start with `name` from the cache, as storage eviction may do. */
 async function evictContent(page: Page, name: string): Promise<void> {
   const { files } = await fetchServedAssetManifest(page);
   const hashes = files.filter(({ url }) => url.startsWith(ASSET_PATH_PREFIX + name)).map(({ sha256 }) => sha256);

@@ -11,7 +11,7 @@ import { findDemoMember } from '../../support/members/demo-member';
 import { LoginPage } from '../../support/page-objects/login-page';
 import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-/** Pages with a form, by the user who may open them. */
+/** Paths of pages with a form, by the kind of user who can open them. */
 const FORMS = {
   visitor: [ROUTES.login.path, ROUTES.register.path],
   member: [ROUTES.changePsw.path, ROUTES.feedback.path],

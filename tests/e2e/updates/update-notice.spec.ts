@@ -18,7 +18,7 @@ import { LoginPage } from '../../support/page-objects/login-page';
 import { readServiceWorkerErrors } from '../../support/service-worker/service-worker-state';
 import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-/** The browser itself logs a manifest that fails to load. */
+/** Allows the error that the browser itself logs when a manifest fails to load. */
 test.use({ allowedPageErrors: /Failed to load resource/ });
 
 const refresh = (page: Page) => locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();

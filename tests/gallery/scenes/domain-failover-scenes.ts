@@ -3,7 +3,7 @@ import { enlargeText, type Scene, type SceneContext } from './scene';
 
 const HOST = 'other-line.localhost';
 
-/** Opens home once, which stores language and theme; then every merchant's domain fails. */
+/** Opens home once, which stores the language and the theme. Then makes every merchant's domain fail. */
 async function withFallbackDomain({ page, platform }: SceneContext) {
   const lines = [`http://${HOST}:${platform.port}`];
   await page.goto('/m/home');

@@ -29,7 +29,7 @@ async function sendCode({ page, platform, merchant }: SceneContext, wrongCode?: 
   await form.locator('button[type=submit]').click();
 }
 
-/** Phone and social sign-in; they need `npm run identity`. */
+/** Scenes of phone and social sign-in. They need the emulator that `npm run identity` installs. */
 export const PHONE_AND_SOCIAL_SIGN_IN_SCENES: readonly Scene[] = [
   { name: 'social', path: '/m/login', merchants: PHONE_MERCHANTS, arrange: withIdentity, act: lastTab },
   {

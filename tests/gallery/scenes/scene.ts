@@ -27,7 +27,7 @@ export interface ScreenSize {
 export interface Scene {
   readonly name: string;
   readonly path: string;
-  /** Demo member who signs in first. */
+  /** Username of the demo member who is signed in; undefined for a visitor. */
   readonly member?: string;
   /** Codes of the merchants that have this screen; undefined if all have it. */
   readonly merchants?: readonly string[];

@@ -4,7 +4,7 @@ const contactUs = ({ page, text }: SceneContext) => page.getByRole('button', { n
 const withoutPlatform = ({ platform }: SceneContext) => platform.addFault({ endpoint: 'status', status: 500 });
 const MAINTENANCE = { maintenance: true, maintenanceEnd: Date.UTC(2027, 0, 2, 15, 30) };
 
-/** States of the site, customer service, and pages outside of the product. */
+/** States of the site such as maintenance, customer service, the page for an unknown path, and diagnostics. */
 export const SITE_STATE_SCENES: readonly Scene[] = [
   { name: 'not-found', path: '/m/nowhere' },
   { name: 'maintenance', path: '/m/home', arrange: createScenarioChangeStep(MAINTENANCE) },

@@ -21,7 +21,7 @@ import {
   drawMedallionPicture,
 } from './rich-styles';
 
-/** Art direction of a merchant's game pictures; the game's id chooses one of the styles. */
+/** Art direction of a merchant's game images. The id of a game determines which of the styles its image has. */
 interface ArtDirection {
   readonly createPalette: (seed: number) => Palette;
   readonly games: readonly DrawPicture[];
@@ -58,7 +58,8 @@ const DIRECTIONS: Readonly<Record<string, ArtDirection>> = {
 
 /**
  * Draws the image of a game (240 × 240): its own emblem in one of several styles, in its own colours.
- * @param merchant code of the merchant whose art direction is used; that of Fairground if the merchant has none
+ * @param merchant code of the merchant whose art direction is used. A merchant without an art direction has the one
+ * of Fairground.
  */
 export function drawGameImage({ id, category, code, name }: Game, merchant = 'FAIR'): string {
   const direction = getOwnProperty(DIRECTIONS, merchant) ?? FAIR;

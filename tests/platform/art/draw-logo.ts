@@ -3,7 +3,7 @@ import { escapeXml } from './escape-xml';
 
 /**
  * Functions that draw the merchants' logos as SVG in a square of 48 units, by merchant code. `ink` is the colour of
- * the background shape, `paper` that of the symbol on it.
+ * the background shape, and `paper` is the colour of the symbol on the shape.
  */
 const MERCHANT_LOGOS: Readonly<Record<string, (ink: string, paper: string) => string>> = {
   // A Ferris wheel.

@@ -1,6 +1,6 @@
 import { computePseudoRandomNumber, type Palette } from './palette';
 
-/** Input of a picture style: what the image of a game is drawn from. */
+/** The values from which a picture style draws the image of a game. */
 export interface PictureInput {
   readonly palette: Palette;
   readonly seed: number;

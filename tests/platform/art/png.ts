@@ -5,7 +5,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Red, green and blue, 0 to 255. */
 export type RgbColor = readonly [number, number, number];
 
-/** Encodes a square PNG from a function of pixel colours. */
+/** Encodes a square PNG. `colourAt` returns the colour of each pixel. */
 export function paintPng(size: number, colourAt: (x: number, y: number) => RgbColor): Buffer {
   const rows = Buffer.alloc(size * (size * 3 + 1));
   for (let y = 0; y < size; y++) {

@@ -18,20 +18,23 @@ interface Lot {
 /** Mock of Geetest's servers, v3 and v4: issues challenges and validates each solution once. */
 export class GeetestMock {
   private readonly lots = new Map<string, Lot>();
-  /** Challenges of v3, each with whether its solution has been validated. */
+  /** Challenges of Geetest v3. The value of each is whether its solution has been validated. */
   private readonly challenges = new Map<string, boolean>();
   private readonly key = randomBytes(32);
 
   constructor(private readonly clock: PlatformClock) {}
 
-  /** Creates a task of v4. Returns its lot number. */
+  /** Creates a challenge of Geetest v4. Returns its lot number. */
   load(captchaId: string): string {
     const lotNumber = randomBytes(16).toString('hex');
     this.lots.set(lotNumber, { captchaId, isUsed: false });
     return lotNumber;
   }
 
-  /** Marks a task of v4 as solved. Returns its proof; undefined if there is no such task. */
+  /**
+   * Marks a challenge of Geetest v4 as solved. Returns the proof of its solution; undefined if there is no such
+   * challenge.
+   */
   pass(lotNumber: string): GeetestV4Proof | undefined {
     const lot = this.lots.get(lotNumber);
     if (!lot) return undefined;
@@ -44,7 +47,10 @@ export class GeetestMock {
     return lot.seccode;
   }
 
-  /** Whether a proof of v4 is genuine, unused and signed with the merchant's key. */
+  /**
+   * Whether a proof of Geetest v4 is genuine and unused, and `signToken` is its signature with the merchant's key. A
+   * valid proof is then marked as used.
+   */
   validate(captchaId: string, proof: GeetestV4Proof, signToken: string, merchantKey: string): boolean {
     const lot = this.lots.get(proof.lot_number);
     if (!lot?.seccode || lot.isUsed || lot.captchaId !== captchaId) return false;
@@ -57,19 +63,22 @@ export class GeetestMock {
     return lot.isUsed;
   }
 
-  /** Creates a challenge of v3. */
+  /** Creates a challenge of Geetest v3 and returns it. */
   challenge(): string {
     const challenge = randomBytes(16).toString('hex');
     this.challenges.set(challenge, false);
     return challenge;
   }
 
-  /** Marks a challenge of v3 as solved. Returns its proof; undefined if there is no such challenge. */
+  /**
+   * Marks a challenge of Geetest v3 as solved. Returns the proof of its solution; undefined if there is no such
+   * challenge.
+   */
   solve(challenge: string): string | undefined {
     return this.challenges.has(challenge) ? this.proofOf(challenge) : undefined;
   }
 
-  /** Whether a seccode of v3 belongs to the challenge. Each seccode is valid once. */
+  /** Whether a seccode (proof) of Geetest v3 belongs to the challenge. Each seccode is valid once. */
   validateV3(challenge: string, seccode: string): boolean {
     if (this.challenges.get(challenge) !== false) return false;
     const isGenuine = isSame(seccode, `${this.proofOf(challenge)}|jordan`);

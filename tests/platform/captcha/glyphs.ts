@@ -1,6 +1,6 @@
 /**
- * The characters of image captchas, without those that look alike. Each is a list of strokes through points `x,y` in a
- * 10 × 14 grid.
+ * The characters of image captchas, without those that look alike. Each value is a list of strokes, and each stroke
+ * is a list of points `x,y` in a 10 × 14 grid.
  */
 export const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   A: ['0,14 5,0 10,14', '2,9 8,9'],

@@ -30,7 +30,7 @@ export interface Fault extends FaultDraft {
   readonly held: Promise<void> | undefined;
 }
 
-/** The properties of a request that faults match. */
+/** The properties of a request by which it is matched with faults. */
 export interface FaultTarget {
   readonly path: string;
   readonly merchant: string;

@@ -22,7 +22,7 @@ export class RsaKeys {
     this.current = this.generate();
   }
 
-  /** Returns the current public key (PEM, SPKI); rotates it first if it is too old. */
+  /** Returns the current public key (PEM, SPKI). Rotates the key pair first if it is too old. */
   publicKey(): string {
     if (this.clock.now() - this.current.createdAt >= ROTATION_INTERVAL_MS) this.rotate();
     return this.current.publicKey;

@@ -9,7 +9,7 @@ import { getLaneTitle, LANE_CATEGORIES } from './lane-titles';
 interface LaneContext {
   readonly language: string;
   readonly merchant: Merchant;
-  /** Epoch milliseconds. */
+  /** The platform's time (epoch ms). */
   readonly now: number;
 }
 

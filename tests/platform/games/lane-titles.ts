@@ -38,7 +38,7 @@ const TITLES: Readonly<Record<string, readonly string[]>> = {
   TR: ['Piyango', 'Vietnam piyangosu', 'Anında piyango', 'E-Lotto', 'Güneydoğu Asya piyangosu', 'Slotlar', 'Canlı casino', 'Spor', 'Balık avı', 'Masa oyunları'],
 };
 
-/** Returns the title of a category's lane; in English for a language that has none. */
+/** Returns the title of a category's lane in a language, or the English title if that language has none. */
 export function getLaneTitle(category: (typeof LANE_CATEGORIES)[number], language: string): string {
   const at = LANE_CATEGORIES.indexOf(category);
   return getOwnProperty(TITLES, language)?.[at] ?? TITLES.EN?.[at] ?? category;

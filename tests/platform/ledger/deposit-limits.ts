@@ -46,7 +46,7 @@ export class DepositLimits {
     this.database.run(sql, memberId, period, now, next, nextAt);
   }
 
-  /** Returns why a deposit is refused; undefined if no limit forbids it. */
+  /** Returns the refusal of a deposit that a limit forbids; undefined if no limit forbids the deposit. */
   refuse(memberId: number, amount: number): RefusalError | undefined {
     const isForbidden = DEPOSIT_LIMIT_PERIODS.some((period) => {
       const { amount: limit } = this.current(memberId, period);

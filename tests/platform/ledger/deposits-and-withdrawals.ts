@@ -49,8 +49,9 @@ export class DepositsAndWithdrawals {
   ) {}
 
   /**
-   * Submits a deposit or withdrawal, once per request id: if the same request is repeated, returns the order that it
-   * created. The amount of a withdrawal is reserved until the operator decides.
+   * Creates an order for a deposit or withdrawal, at most one per request id. A repeated request returns the order
+   * that the first request created. The amount of a withdrawal is reserved until the operator approves or rejects the
+   * order.
    */
   submit(draft: DepositOrWithdrawalDraft): DepositOrWithdrawalRow | RefusalError {
     return this.database.transaction(() => {
@@ -86,7 +87,10 @@ export class DepositsAndWithdrawals {
     });
   }
 
-  /** Approves or rejects a pending order. Returns the order; an order that is already decided is not changed. */
+  /**
+   * Approves or rejects a pending order. An order that is already approved or rejected is not changed. Returns the
+   * order; undefined if there is no order with this id.
+   */
   decide(id: number, status: 'APPROVED' | 'REJECTED', reason = ''): DepositOrWithdrawalRow | undefined {
     return this.database.transaction(() => {
       const order = this.find(id);
@@ -110,7 +114,7 @@ export class DepositsAndWithdrawals {
     return this.database.one(cashOrder, 'SELECT * FROM cashOrder WHERE id = ?', id);
   }
 
-  /** Returns the newest orders of all members. */
+  /** Returns the newest orders of all members, at most 200, newest first. */
   all(): DepositOrWithdrawalRow[] {
     return this.database.all(cashOrder, 'SELECT * FROM cashOrder ORDER BY id DESC LIMIT 200');
   }

@@ -85,9 +85,12 @@ describe('[MEM-1] ledger', () => {
       what: fc.constantFrom('deposit', 'withdraw', 'approve', 'reject', 'bet', 'bet', 'reward', 'redeem'),
       member: fc.constantFrom(...MEMBERS),
       amount: fc.integer({ min: 1, max: 50_000 }),
-      /** How often the request is sent again, as after a lost response. */
+      /** Number of times that the request is repeated, as after a lost response. */
       repeats: fc.integer({ min: 0, max: 2 }),
-      /** Selects the earlier order that is approved or rejected. */
+      /**
+       * Selects the order that is approved or rejected: its index among the last 20 orders, newest first, modulo
+       * their number.
+       */
       at: fc.nat(),
     });
     const steps = fc.sample(step, { numRuns: OPERATIONS, seed: 20_261 });

@@ -49,14 +49,20 @@ export class Ledger {
     return true;
   }
 
-  /** Returns the turnover that is required before a withdrawal, and the part that is done (hundredths). */
+  /**
+   * Returns the turnover that is required before a withdrawal, and the turnover that is done, both in hundredths of
+   * the currency's unit.
+   */
   turnover(memberId: number): { readonly required: number; readonly done: number } {
     const row = object({ required: number(), done: number() });
     const sql = 'SELECT required, done FROM turnover WHERE memberId = ?';
     return this.database.one(row, sql, memberId) ?? { required: 0, done: 0 };
   }
 
-  /** Increases the required turnover, the turnover that is done, or both (hundredths). */
+  /**
+   * Increases the required turnover, the turnover that is done, or both. Amounts are in hundredths of the currency's
+   * unit.
+   */
   addTurnover(memberId: number, { required = 0, done = 0 }: { required?: number; done?: number }): void {
     this.database.run(
       `INSERT INTO turnover VALUES (?, ?, ?)

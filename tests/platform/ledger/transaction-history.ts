@@ -28,8 +28,8 @@ const TITLES: Readonly<Record<string, typeof EN>> = {
 };
 
 /**
- * Returns a page of a member's transactions, newest first. On all pages together, the amounts that took effect add up
- * to the member's balance.
+ * Returns a page of a member's transactions, newest first. Over all pages, the amounts that took effect add up to the
+ * member's balance.
  */
 export function readTransactionHistoryPage(services: Services, { memberId, language, kind, before }: HistoryRequest) {
   const all = [...orderEntries(services, memberId, language), ...betEntries(services, memberId)]

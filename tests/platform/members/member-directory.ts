@@ -9,7 +9,7 @@ export interface NewMember {
   readonly password: string;
   readonly registeredAt: number;
   readonly mobile?: string;
-  /** Types 1 and 2 are agents. */
+  /** Type of the member; types 1 and 2 are agents. */
   readonly type?: number;
   readonly passwordDefault?: boolean;
   /** Whether the password is random because the member registered through an identity provider. */

@@ -4,7 +4,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 const SCRYPT_COST = { N: 1024, r: 8, p: 1 };
 const HASH_BYTES = 32;
 
-/** Returns `salt:hash`, both base64url. */
+/** Hashes a password with a random salt. Returns `salt:hash`, both parts in base64url. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16);
   return `${salt.toString('base64url')}:${derive(password, salt).toString('base64url')}`;

@@ -15,7 +15,7 @@ const session = object({
   device: string(),
   openedAt: number(),
   expiresAt: number(),
-  /** Why the session has ended; empty while it is active. */
+  /** Why the session has ended; empty while the session is active. */
   ended: string(),
 });
 export type Session = InferOutput<typeof session>;

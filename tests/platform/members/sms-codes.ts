@@ -20,7 +20,9 @@ const sms = object({
 });
 export type SmsCodeRow = InferOutput<typeof sms>;
 
-/** Codes sent by SMS. A code is valid once and for five minutes; five wrong attempts invalidate it (LOGIN-7). */
+/**
+ * Codes sent by SMS. A code can be used once, within five minutes; five wrong attempts invalidate the code (LOGIN-7).
+ */
 export class SmsCodes {
   constructor(
     private readonly database: Database,

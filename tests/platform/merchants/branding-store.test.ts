@@ -8,7 +8,7 @@ import { BrandingStore } from './branding-store';
 import { FAIR } from './fair';
 import { MERCHANTS } from './find-merchant';
 
-/** Pairs of a text token and a background token on which the text is used. */
+/** Pairs of theme tokens: a text colour, and a background colour on which the app shows this text colour. */
 const PAIRS = [
   ['--text', '--background'],
   ['--text', '--surface'],

@@ -14,10 +14,7 @@ export interface Merchant {
   readonly design: MerchantDesign;
   readonly languages: readonly [string, ...string[]];
   readonly defaultLanguage: string;
-  /**
-   * Path of the landing page. `passwordPath`: path of the password page. If a path is empty, the app uses its
-   * default.
-   */
+  /** Path of the landing page. If this path or `passwordPath` is empty, the app uses its default path for the page. */
   readonly landingPath: string;
   readonly passwordPath: string;
   readonly defaultPassword: string;
@@ -43,7 +40,7 @@ export interface Merchant {
   readonly services: readonly { csType: string; csPosition: string; title: string }[];
   /** Codes of the most played games. */
   readonly hotGames: readonly string[];
-  /** The game with a jackpot: its amount in the merchant's currency, and its growth per hour. */
+  /** The game with a jackpot, the amount of the jackpot in the merchant's currency, and its growth per hour. */
   readonly jackpot: { readonly game: string; readonly amount: number; readonly growth: number };
   /** Resource types of the available downloads (INST-6). */
   readonly downloads: readonly string[];

@@ -167,7 +167,7 @@ export class PushSender {
 
   /**
    * Returns the Firebase sender for a registration token. Returns undefined if the merchant has no Firebase project,
-   * or if the token is a Web Push subscription from the time before the merchant had one.
+   * or if the token is a Web Push subscription from the time before the merchant had a Firebase project.
    */
   private firebaseOf(merchant: string, token: string): FcmSender | undefined {
     return token.startsWith('{') ? undefined : this.projects.get(merchant)?.sender;

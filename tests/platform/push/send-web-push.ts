@@ -18,9 +18,12 @@ export interface WebPushRequest {
   readonly contact: string;
   /** How long the push service keeps the message for a device that is offline (s). */
   readonly ttlSeconds: number;
-  /** Topic of the message; empty for none. The push service replaces an undelivered message that has the same topic. */
+  /**
+   * Topic of the message; empty if the message has no topic. The push service replaces an undelivered message that
+   * has the same topic with this message.
+   */
   readonly topic: string;
-  /** Epoch milliseconds. */
+  /** Current time (epoch ms). */
   readonly now: number;
   /**
    * Origin of a local push service to which the message is sent; undefined to send the message to the origin of the
@@ -62,8 +65,8 @@ export async function sendWebPush(request: WebPushRequest): Promise<PushOutcome>
 }
 
 /**
- * Returns the outcome for an HTTP status of a push service (RFC 8030 §5, §7). A 400 does not mean that the subscription
- * has ended.
+ * Returns the outcome for an HTTP status of a push service (RFC 8030 §5, §7). The status 400 does not mean that the
+ * subscription has ended.
  */
 export function toWebPushOutcome(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'accepted';

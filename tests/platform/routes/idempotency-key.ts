@@ -1,8 +1,8 @@
 import type { Database } from '../database/database';
 
 /**
- * Returns whether an `Idempotency-Key` has not been used before, and records it as used. Returns true if there is no
- * key.
+ * Records an `Idempotency-Key` as used. Returns false if the key was recorded before; returns true if the key is new
+ * or undefined.
  */
 export function recordIdempotencyKeyIfNew(
   database: Database,

@@ -12,7 +12,7 @@ export interface SeededGameGroup {
   readonly names: readonly (readonly [string, string])[];
 }
 
-/** Games of every merchant, by lane and vendor. */
+/** Games of every merchant, by category and vendor. */
 export const GAME_CATALOGUE: readonly SeededGameGroup[] = [
   {
     category: 'LOTT',

@@ -12,7 +12,7 @@ export interface LeaderBoardEntry {
   readonly place: number;
   readonly name: string;
   readonly score: number;
-  /** Prize in units of the currency; 0 if there is none. */
+  /** Prize in units of the currency; 0 if the place has no prize. */
   readonly prize: number;
   readonly own: boolean;
 }

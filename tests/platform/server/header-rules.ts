@@ -35,7 +35,7 @@ export function createHeaderLookup(distDir: string): (path: string) => Record<st
  * If a content security policy allows requests to every https origin, adds the local fallback domains to it, which
  * use http, such as `http://fair-b.localhost:8080`. The policy of a sandboxed frame also gets this server as a source
  * of files, because in WebKit `'self'` matches nothing in a frame with an opaque origin. In production, `https:`
- * includes these origins.
+ * already allows these origins.
  */
 function allowLocalDomains(value: string): string {
   const localDomains = 'http://*.localhost:*';

@@ -11,8 +11,8 @@ import { RefusalError } from './refusal';
 export type RequestHandler = (incoming: IncomingRequest) => HttpResponse | Promise<HttpResponse>;
 
 /**
- * Creates a server that reads whole requests, records those to `/wps`, applies the configured faults and sends whole
- * responses. `intercept` may handle a request itself, for responses that stay open.
+ * Creates a server that reads whole requests, records the requests to `/wps`, applies the configured faults and sends
+ * whole responses. `intercept` may handle a request instead, which allows responses that stay open.
  */
 export function createPlatformServer(
   services: Services,
@@ -83,8 +83,8 @@ function sendHalf(response: ServerResponse, { status, headers, body }: HttpRespo
 }
 
 /**
- * Returns the response that a fault sends instead of the platform's; `undefined` if the fault does not replace the
- * response.
+ * Returns the response that a fault sends instead of the platform's response; `undefined` if the fault does not
+ * replace the response.
  */
 function handleFault({ status, body, contentType, errorCode, message }: Fault): HttpResponse | undefined {
   if (errorCode !== undefined)

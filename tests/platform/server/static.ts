@@ -30,8 +30,8 @@ export function createStaticHandler(distDir: string): RequestHandler {
 }
 
 /**
- * Whether a request is a navigation: it accepts HTML, and its path is not that of an asset and has no file extension
- * other than `.html`.
+ * Whether a request is a navigation: it accepts HTML, its path is below `/m/` but not below `/m/assets/`, and the
+ * path has no file extension other than `.html`.
  */
 function isNavigation({ path, headers }: IncomingRequest): boolean {
   const isFile = /\.(?!html$)[^./]*$/.test(path);
@@ -68,8 +68,8 @@ async function pickEncoding(file: string, accepted: string) {
 }
 
 /**
- * Whether a compressed file is up to date: a build without compression leaves the compressed files of an earlier
- * build behind.
+ * Whether a compressed file is at least as new as the uncompressed file. A build without compression does not remove
+ * the compressed files of an earlier build.
  */
 async function isUpToDate(compressed: string, file: string): Promise<boolean> {
   const [compressedStat, fileStat] = await Promise.all(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { RELOAD_EVENTS_URL } from '../../../deploy/build/bundle/dev-bundlers.mjs';
 
 /**
- * Interval at which index.html is polled (ms). A watcher of the folder would stop when a full build replaces the
- * folder.
+ * Interval at which index.html is polled (ms). Polling is used because a watcher of the folder would stop when a full
+ * build replaces the folder.
  */
 const POLL_INTERVAL_MS = 50;
 

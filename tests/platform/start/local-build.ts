@@ -25,7 +25,7 @@ export function isLocalBuild(distDir: string): boolean {
 }
 
 /**
- * Builds the app with the local settings unless such a build is up to date.
+ * Builds the app with the local settings unless there is an up-to-date build with these settings.
  * @returns false if the build failed
  */
 export async function ensureLocalBuild(distDir: string): Promise<boolean> {
@@ -46,7 +46,7 @@ async function runBuild(): Promise<boolean> {
   return code === 0;
 }
 
-/** Returns the last modification time of a file or of any file below a folder; 0 if it does not exist. */
+/** Returns the time of the last modification of a file, or of any file below a folder; 0 if `path` does not exist. */
 function lastModified(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return 0;

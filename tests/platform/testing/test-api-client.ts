@@ -57,7 +57,7 @@ export class TestApiClient {
     return parse(rsaKey.response, value).publicKey;
   }
 
-  /** Encrypts a body for the platform (ENC-1). @param publicKey PEM; the platform's by default */
+  /** Encrypts a body for the platform (ENC-1). @param publicKey PEM; by default the platform's public key */
   async encryptBody(text: string, publicKey?: string): Promise<{ body: string; headers: Record<string, string> }> {
     const key = publicKey ?? (await this.publicKey());
     const secret = Buffer.from(randomBytes(4).toString('hex'));

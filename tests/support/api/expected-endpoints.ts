@@ -1,7 +1,7 @@
 /**
- * The expected properties of every endpoint, written by hand from the specification (§7) and the decisions about it.
- * The app and the local platform share the definitions in `src/contract`, so a wrong flag there is wrong on both
- * sides; only this independent table detects it. Do not generate it.
+ * The expected properties of every endpoint, written by hand from the specification of the platform (§7) and the
+ * decisions about this specification. The app and the local platform share the definitions in `src/contract`, so a
+ * wrong flag there is wrong on both sides; only this independent table detects it. Do not generate it.
  */
 export interface ExpectedEndpoint {
   readonly name: string;

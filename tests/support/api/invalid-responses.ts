@@ -1,6 +1,6 @@
 /**
- * Responses that a server or a network may send instead of the JSON of an endpoint, as faults of the local platform: at
- * least one for each kind of error that no call retries by itself.
+ * Responses that a server or a network may send instead of the JSON of an endpoint, as faults of the local platform.
+ * The list contains at least one response for each kind of error after which a call is not retried automatically.
  */
 export const INVALID_RESPONSES = {
   'HTML instead of JSON': { body: '<!doctype html><title>Sign in to the network</title>', contentType: 'text/html' },

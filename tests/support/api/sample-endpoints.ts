@@ -10,7 +10,10 @@ export const greetingEndpoint = defineEndpoint({
   cacheable: 'public',
 });
 
-/** A member endpoint, cached per member. Sent with `fetch`; the other samples are sent with axios. */
+/**
+ * A member endpoint whose response is cached per member. Its requests are sent with `fetch`; those of the other
+ * sample endpoints are sent with axios.
+ */
 export const balanceEndpoint = defineEndpoint({
   name: 'balance',
   path: '/wps/balance',

@@ -14,8 +14,8 @@ export const HEADLESS_CHROMIUM_PATH = HEADLESS_SHELL_PATH ?? CHROMIUM_PATH;
 
 /**
  * Chromium features to disable. Chromium uses only the last `--disable-features` on its command line, so this list
- * repeats that of Playwright. The entries with `WebUI` keep Chromium from preloading pages of its address bar next to
- * each page of a test.
+ * repeats the features that Playwright disables. The entries with `WebUI` keep Chromium from preloading pages of its
+ * address bar next to each page of a test.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

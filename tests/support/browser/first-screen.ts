@@ -3,7 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** Selector of the elements whose position must not change when the app replaces the snapshot. */
 const PLACED = '#root :is(header, h1, h2, nav, nav a, section li > a, section li img)';
 
-/** Delays the requests for script files, by default all of them. Resolves with a function that continues them. */
+/**
+ * Delays the requests for script files whose URL matches `scripts`, by default all script files. Resolves with a
+ * function that continues the requests.
+ */
 export async function delayScriptRequests(
   context: BrowserContext,
   scripts = /\/m\/assets\/.*\.js/,

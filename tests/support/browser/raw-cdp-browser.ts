@@ -20,8 +20,8 @@ interface Reply {
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 /**
- * A browser with one page and no debugger attached to its workers. Playwright attaches to every service worker;
- * stopping a worker during the attach leaves page and driver in a deadlock.
+ * A browser with one page and no debugger attached to its workers. Playwright attaches to every service worker. If a
+ * worker is stopped while Playwright attaches to it, the page and Playwright deadlock.
  */
 export interface RawCdpBrowser {
   /** Sends a command of the DevTools protocol to the page. */

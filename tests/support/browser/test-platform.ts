@@ -24,8 +24,8 @@ import { seedTransactionHistory } from '../../platform/seed/seed-transaction-his
 const ENDPOINT_NAMES: ReadonlySet<string> = new Set(ENDPOINTS.map(({ name }) => name));
 
 /**
- * Throws if no endpoint has this name: a fault for the name would have no effect, and no recorded request could be
- * found by it.
+ * Throws if no endpoint has this name. A fault for an unknown name would have no effect, and no recorded request
+ * could be found by the name.
  */
 function checkEndpointName(name: string): void {
   if (name !== '*' && !name.startsWith('/') && !ENDPOINT_NAMES.has(name)) throw new Error(`No endpoint ${name}`);
@@ -139,9 +139,7 @@ export class TestPlatform {
     chat.sendFromStaff(member.id, text);
   }
 
-  /**
-   * Returns, for each tracking event with this name, how often it was processed: more than once if it was sent twice.
-   */
+  /** Returns, for each tracking event with this name, how often the platform processed the event. */
   eventsNamed(name: string): readonly number[] {
     return listTrackingEvents(this.platform.db)
       .filter((event) => event.name === name)
@@ -224,8 +222,8 @@ export class TestPlatform {
   }
 
   /**
-   * Returns the registration tokens of a merchant's devices that are bound to a member; without a username, of those
-   * that have subscribed to the topic ALL.
+   * Returns the registration tokens of a merchant's devices that are bound to a member; without a username, of the
+   * devices that have subscribed to the topic ALL.
    */
   pushTokens(merchant: string, username: string | undefined): readonly string[] {
     const member = username === undefined ? undefined : this.platform.services.members.byName(merchant, username);
@@ -240,7 +238,9 @@ export class TestPlatform {
     return this.pushTokens(merchant, username).length;
   }
 
-  /** Replaces the push key of a merchant, which invalidates every push subscription to it. */
+  /**
+   * Replaces the push key of a merchant. This invalidates every push subscription that was created with the old key.
+   */
   changePushKey(merchant: string): void {
     this.platform.db.run('DELETE FROM pushKey WHERE merchant = ?', merchant);
   }
@@ -265,7 +265,7 @@ export class TestPlatform {
 
   /**
    * Returns the receipts of push messages in the order of their arrival, each as the id of the message, a space and
-   * the event, followed by ` ×n` if it was processed n times.
+   * the event, followed by ` ×n` if the receipt was processed n times (n > 1).
    */
   pushReceipts(): readonly string[] {
     return listPushReceipts(this.platform.db)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Controls the clock of a page. Once stopped, timers run only when the test advances the clock. */
+/** Controls the clock of a page. Once the clock is stopped, timers run only when the test advances the clock. */
 export class PageClock {
   private constructor(private readonly page: Page) {}
 
@@ -11,7 +11,7 @@ export class PageClock {
     return new PageClock(page);
   }
 
-  /** Pauses the clock, in later documents too. */
+  /** Stops the clock, also for documents that the page loads later. */
   stop(): Promise<void> {
     // `pauseAt` rejects a time in the past, which happens when the machine stalls in between: retry with a later time.
     const ahead = () => this.page.evaluate(() => Date.now() + 1000);
@@ -43,8 +43,8 @@ export class PageClock {
   }
 
   /**
-   * Waits until the page has set a timer of this length (ms), because a clock that is advanced before would not fire
-   * the timer.
+   * Waits until the page has set a timer of this length (ms). If a test advanced the clock earlier, the timer would
+   * not fire.
    */
   waitForTimer(milliseconds: number): Promise<void> {
     return expect.poll(() => this.waits()).toContain(milliseconds);
@@ -61,7 +61,7 @@ export class PageClock {
   }
 }
 
-/** Runs in the page: wraps the timer functions to record the length of each pending timer. */
+/** Wraps the timer functions to record the length of each pending timer. This function runs in the page. */
 function recordTimers(): void {
   const waits = new Map<number, number>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window;

@@ -126,7 +126,10 @@ export async function enableSaveData(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Dispatches `visibilitychange`, as a tab that becomes visible does; a headless browser never fires it. */
+/**
+ * Dispatches `visibilitychange`, as the browser does when a tab becomes visible. A headless browser never fires this
+ * event.
+ */
 export const dispatchVisibilityChange = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 

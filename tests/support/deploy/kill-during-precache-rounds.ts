@@ -23,7 +23,7 @@ const FORCE_UPDATE_CHECK = `new Promise((done) => {
 const REQUEST_UPDATE_CHECK = `navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ type: 'check-version', build: 'unknown' }))`;
 /**
  * JavaScript expression whose value is the marker of the displayed version if a new document shows the title of the
- * app and not only that of the snapshot, otherwise null.
+ * app and not only the title in the snapshot, otherwise null.
  */
 const DISPLAYED_VERSION = `!window.isOld && document.querySelector('h1:not([inert] *)')?.checkVisibility() ? document.lastChild.nodeValue?.trim() ?? 'built' : null`;
 
@@ -33,8 +33,8 @@ const MATCH_TIMEOUT_MS = 20_000;
 /**
  * Runs rounds, each of which publishes a version, kills `victim` at a random moment while the version is precached,
  * and starts the app offline. The first round measures how long precaching takes and kills `victim` afterwards.
- * Resolves with a list of the version that each start displayed, as its index in the order of publication;
- * `undefined` for a start that displayed no version.
+ * Resolves with a list that contains, for each start, the index of the displayed version in the order of publication,
+ * or `undefined` if the start displayed no version.
  */
 export async function runKillDuringPrecacheRounds(site: SiteCopy, port: number, rounds: number, victim: KillTarget) {
   const proxy = await startFaultProxy(port);

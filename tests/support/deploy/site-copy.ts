@@ -27,7 +27,10 @@ export interface PublishVersionOptions {
   readonly released?: number;
 }
 
-/** Returns what the import map contains for a script: its URL, or that of the folder of all catalogues. */
+/**
+ * Returns the URL that the import map contains for a script: the URL of the script or, for a message catalogue, the
+ * URL of the folder of all catalogues.
+ */
 const addressInMap = (url: string): string => url.replace(/(\/texts-\w+\/).*/, '$1');
 
 /** A copy of the built site that can publish new versions. */

@@ -7,8 +7,8 @@ const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256
 const SPKI = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 
 /**
- * Serves pages like those of a deployment that pins the signing key and rejects unsigned domain lists. A Playwright
- * route rewrites the document, so no service worker may run.
+ * Makes a page use the settings of a deployment that pins the signing key and rejects unsigned domain lists. A
+ * Playwright route rewrites the document, so no service worker may run.
  */
 export async function pinDomainListSigningKey(page: Page): Promise<void> {
   await page.route(/\/m\/(home|login)(\?|$)/, async (route) => {

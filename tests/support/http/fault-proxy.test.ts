@@ -27,7 +27,7 @@ async function measureRequest(limit = 5_000): Promise<number> {
   return Date.now() - start;
 }
 
-/** Resolves with the shortest of three durations, because a busy machine only adds time. */
+/** Resolves with the shortest duration of three requests (ms), because a busy machine only adds time. */
 const measureBestRequest = async () => Math.min(await measureRequest(), await measureRequest(), await measureRequest());
 
 describe('fault proxy', () => {

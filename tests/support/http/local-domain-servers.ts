@@ -59,7 +59,8 @@ export class LocalDomainServers {
     });
 
   /**
-   * Starts a domain that responds to a ping only after `respond` is called; `pinged` resolves when a ping is waiting.
+   * Starts a domain that responds to a ping only after the returned `respond` is called. The returned `pinged`
+   * resolves when a ping is waiting.
    */
   async holding(): Promise<{ origin: string; pinged: Promise<void>; respond: () => void }> {
     const [pinged, released] = [createSignal(), createSignal()];

@@ -29,7 +29,7 @@ export async function copySiteWithGoogleIdentity(): Promise<{ dir: string; remov
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }
 
-/** A reCAPTCHA script that always passes if it is invisible; a visible one would wait for a tap. */
+/** Mock of the reCAPTCHA script. An invisible reCAPTCHA always passes; a visible reCAPTCHA would wait for a tap. */
 const RECAPTCHA_SCRIPT = `(() => {
   const widgets = [];
   window.grecaptcha = {

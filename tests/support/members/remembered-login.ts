@@ -11,7 +11,10 @@ const TABLE = 'rememberedLogin';
 /** Expected result of {@link findRememberedLoginParts} when a login is remembered. */
 export const ALL_REMEMBERED_LOGIN_PARTS = { key: true, record: true };
 
-/** Resolves with whether a remembered login is stored: its key in localStorage, its record in IndexedDB. */
+/**
+ * Resolves with whether each of the two parts of a remembered login is stored: the key in localStorage, and the
+ * record in IndexedDB.
+ */
 export function findRememberedLoginParts(page: Page): Promise<{ key: boolean; record: boolean }> {
   return page.evaluate(
     async ([database, store, key]) => {

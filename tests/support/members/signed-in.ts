@@ -55,8 +55,8 @@ export const waitForMemberId = (page: Page): Promise<void> =>
     .toMatch(/./);
 
 /**
- * Opens a blank page in `tabs`, then advances the platform's clock (ms). Otherwise a page of the app that is open in
- * such a tab would notice the end of its session before the page under test does.
+ * Opens a blank page in `tabs`, then advances the platform's clock (ms). Otherwise a page of the app in one of `tabs`
+ * would notice the end of the session before the page under test does.
  */
 export async function advancePlatformClock(
   platform: TestPlatform,

@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, within?: string, without?: st
   expect(await findAccessibilityViolations(page, within, without)).toEqual([]);
 }
 
-/** Runs {@link expectAccessible} with the page from right to left, then from left to right. */
+/** Runs {@link expectAccessible} with the page laid out from right to left, then from left to right. */
 export async function expectAccessibleInBothTextDirections(page: Page): Promise<void> {
   for (const direction of ['rtl', 'ltr']) {
     await page.evaluate((dir) => {

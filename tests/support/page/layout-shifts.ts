@@ -52,7 +52,7 @@ interface ShiftRecorder {
 
 /**
  * Expects that no content has moved visibly so far. If the check fails, the error message contains the elements that
- * moved, and when.
+ * moved and the times of their moves.
  */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const { score, moved } = await page.evaluate(() => (window as unknown as ShiftRecorder).layoutShift());

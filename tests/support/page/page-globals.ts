@@ -7,8 +7,8 @@ const realFetch = globalThis.fetch;
 /**
  * Defines in Node the globals that the app's modules read in a page at `address`: the URL, deployment settings,
  * network state and display mode of the page. Requests go to the origin of the address. Web storage stays in memory,
- * and the code of the web worker runs without a worker. Import the app's modules afterwards, because some read the
- * page when they load.
+ * and the code of the web worker runs without a worker. Import the app's modules only after this call, because some
+ * of them read these globals when they load.
  */
 export function stubPageGlobals(
   address: string,

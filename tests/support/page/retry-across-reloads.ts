@@ -4,8 +4,8 @@ const DOCUMENT_REPLACED = /Execution context was destroyed|Cannot find context|F
 const MAX_RETRIES = 3;
 
 /**
- * Calls `evaluate`, which evaluates a function in a page. Calls it again if the page was reloaded meanwhile, as the
- * app does when a chunk is broken (UPD-2).
+ * Calls `evaluate`, which evaluates a function in a page. Calls `evaluate` again if the page was reloaded during the
+ * call, for example by the app because a chunk is broken (UPD-2).
  */
 export async function retryAcrossReloads<T>(evaluate: () => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries += 1) {

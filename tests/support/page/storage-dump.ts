@@ -41,7 +41,10 @@ export async function dumpStorage(page: Page): Promise<string> {
   return stored.join('\n');
 }
 
-/** Returns the Base64 characters that encode only `bytes`, for Base64 in which `lead` other bytes precede `bytes`. */
+/**
+ * Encodes `lead` other bytes followed by `bytes` as Base64. Returns only the characters that depend on no other byte
+ * than those in `bytes`.
+ */
 function innerBase64(bytes: Buffer, lead: number): string {
   const text = Buffer.concat([Buffer.alloc(lead), bytes])
     .toString('base64')

@@ -5,7 +5,7 @@ import { object, optional, safeParse, string } from 'valibot';
 import { acceptWebSocket, type WebSocketConnection } from './web-socket-server';
 
 /*
- * A local replacement of Firefox's push service: the WebSocket that the browser keeps open, and the endpoint that
+ * A local replacement for Firefox's push service: the WebSocket that the browser keeps open, and the endpoint that
  * servers send to (https://mozilla-push-service.readthedocs.io/en/latest/design/). Messages to a browser that is not
  * connected are discarded.
  */

@@ -9,7 +9,10 @@ interface Certificate {
   readonly spkiHash: string;
 }
 
-/* Tags of DER (ITU-T X.690), which encodes a value as a tag, a length and the content. */
+/*
+ * DER tag of a sequence; the tags of other types follow. DER (ITU-T X.690) encodes a value as a tag, a length and the
+ * content.
+ */
 const SEQUENCE = 0x30;
 const SET = 0x31;
 const INTEGER = 0x02;

@@ -13,8 +13,7 @@ import {
 
 /*
  * A D-Bus session bus with a notification server, as on a Linux desktop. Chromium shows notifications through this
- * server and treats a click that the server reports as user activation, without which no window may be focused or
- * opened.
+ * server. It treats a click that the server reports as user activation, which is required to focus or open a window.
  */
 
 /** A notification on the desktop. */

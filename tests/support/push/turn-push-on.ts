@@ -3,7 +3,7 @@ import { prepareMemberSession } from '../members/signed-in';
 
 /**
  * Signs a member in and turns push on in the settings of the account page.
- * @param message expected text of the toast that follows
+ * @param message expected text of the toast that is shown after that
  */
 export async function turnPushOn(page: Page, message = 'Notifications are on'): Promise<void> {
   await prepareMemberSession(page);

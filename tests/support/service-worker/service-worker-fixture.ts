@@ -191,8 +191,8 @@ export async function startServiceWorkerFixture() {
 export type ServiceWorkerFixture = Awaited<ReturnType<typeof startServiceWorkerFixture>>;
 
 /**
- * Returns the options that Workbox's router passes for a request, and the promises that are passed to `waitUntil` of
- * the event.
+ * Returns the options that Workbox's router passes to a route for a request (`options`), and a list of the promises
+ * that the route passes to `waitUntil` of the event (`work`).
  */
 export function createWorkboxRouteOptions(request: Request) {
   const work: Promise<unknown>[] = [];

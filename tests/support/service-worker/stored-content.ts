@@ -66,8 +66,8 @@ export const waitUntilVersionComplete = (page: Page, build: string): Promise<voi
     .toBe(`${build} 0`);
 
 /**
- * Waits until the service worker controls this page and has stored every file of the served version that it
- * precaches, but no file that only other versions contain.
+ * Waits until the service worker controls this page, has stored all files of the served version that it precaches,
+ * and stores no file that belongs only to other versions.
  */
 export async function waitUntilServedVersionStored(page: Page): Promise<void> {
   const { files } = await fetchServedAssetManifest(page);

@@ -21,7 +21,7 @@ export const clubLabel = lenientObject({ labelName: text, type: text, rankLevel:
 const sentMember = object({
   id: lenientField(identifier, undefined),
   customerId: lenientField(identifier, undefined),
-  /** Username; if empty, the one in the session is used. */
+  /** Username; if empty, the username in the session is used. */
   userName: text,
   type: lenientField(memberType, undefined),
   /** Member type, under the name that some platforms use instead of `type` (SESS-1). */

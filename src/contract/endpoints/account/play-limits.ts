@@ -56,9 +56,7 @@ export const BREAK_FROM_PLAY_DAYS: Readonly<Record<BreakFromPlayPeriod, number>>
   HALF_YEAR: 180,
 };
 
-/**
- * Starts or extends a break from play: the member cannot deposit or play until it ends, and it cannot be ended early.
- */
+/** Starts or extends a break from play. The member cannot deposit or play during the break, and cannot end it early. */
 export const startBreakFromPlay = defineEndpoint({
   name: 'startBreakFromPlay',
   method: 'POST',

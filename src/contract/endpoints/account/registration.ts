@@ -61,16 +61,21 @@ export const registrationRequest = object({
   affiliateCode: optional(string()),
   /** Host name on which this browser first visited the app (TRK-4). */
   originalDomain: optional(string()),
-  /** Absent if the page does not run in the native app, or if the visitor has not consented (TRK-4). */
+  /**
+   * Advertising ids from the native app; absent outside the native app, or if the visitor has not consented (TRK-4).
+   */
   adInfo: optional(nativeAppAdIds),
-  /** Absent if the registration is not attributed to an advertisement, or if the visitor has not consented. */
+  /**
+   * Ids that attribute the registration to an advertisement; absent if there are none, or if the visitor has not
+   * consented.
+   */
   pixelTrack: optional(adAttributionFields),
   geetestSeccode: optional(string()),
   geetestValidateV4: optional(string()),
   username: optional(string()),
   mobileNum: optional(string()),
   password: optional(string()),
-  /** Id of the image whose text is in `captcha`; for Geetest v3 the id of the challenge. */
+  /** Id of the image captcha whose text is in `captcha`, or id of the Geetest v3 challenge. */
   captchaId: optional(string()),
   captcha: optional(string()),
   verificationCode: optional(string()),

@@ -4,7 +4,7 @@ import { flag, nonEmptyText, text } from '../../fields';
 
 /**
  * Device type (LOGIN-2). `IPAD`: any browser on an iPad; `WEBCLIP`: a web app installed on another iOS device; `PWA`:
- * a web app installed on any other system. Absent otherwise.
+ * a web app installed on any other system. Any other browser sends no device type.
  */
 export const loginDeviceType = picklist(['IPAD', 'PWA', 'WEBCLIP']);
 
@@ -69,7 +69,7 @@ export const verifyLoginSecondFactor = defineEndpoint({
   encrypted: true,
 });
 
-/** Returns the platform's RSA public key for encrypted bodies, PEM or base64 SPKI (ENC-1). */
+/** Returns the platform's RSA public key for encrypted bodies, as PEM or as base64 SPKI (ENC-1). */
 export const rsaKey = defineEndpoint({
   name: 'rsaKey',
   path: '/wps/session/key/rsa',

@@ -60,7 +60,7 @@ const sentLane = object({
 /** Category assigned to a lane that the platform sends without a category and without a title. */
 const NAMELESS_LANE = 'OTHER';
 
-/** The name and the logo of a vendor; assumed. */
+/** A vendor with its code, name and logo; assumed. */
 const gameVendor = object({ code: string(), name: text, logo: text });
 export type GameVendor = InferOutput<typeof gameVendor>;
 

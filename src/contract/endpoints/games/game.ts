@@ -35,7 +35,7 @@ export const launchTrialGame = defineEndpoint({
   auth: 'none',
 });
 
-/** A live or upcoming match (GAME-6). Its fields except `title` and `nodeId` are assumed. */
+/** A live or upcoming match (GAME-6). All fields except `title` and `nodeId` are assumed. */
 export const gameMatch = object({
   id: identifier,
   title: text,

@@ -98,7 +98,7 @@ const transaction = object({
   kind: lenientField(picklist(TRANSACTION_KINDS), 'reward'),
   /** Name of the deposit method, payout account, game or reward. */
   title: text,
-  /** Negative if it was deducted from the balance. */
+  /** Amount of the transaction; negative if it was deducted from the balance. */
   amount,
   status: lenientField(picklist(DEPOSIT_OR_WITHDRAWAL_STATES), 'APPROVED'),
   reason: text,
@@ -114,12 +114,12 @@ export const transactions = defineEndpoint({
   path: '/wps/relay/MCSFE_getTransactions',
   query: object({
     kind: picklist(['all', 'deposit', 'withdraw', 'bet', 'reward']),
-    /** Cursor: `next` of the previous page; absent for the newest entries. */
+    /** Cursor: the value of `next` in the response before this request; absent in a request for the newest entries. */
     before: optional(string()),
   }),
   response: object({
     list: listOf(transaction),
-    /** Cursor: `before` of the next page; empty if there are no more entries. */
+    /** Cursor: the value of `before` for the request for the next older entries; empty if there are no more entries. */
     next: text,
   }),
   auth: 'required',

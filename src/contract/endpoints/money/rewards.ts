@@ -10,7 +10,7 @@ const voucher = object({
   id: identifier,
   title: text,
   amount,
-  /** State of the voucher; an unknown one is treated as expired, so that the voucher cannot be used. */
+  /** State of the voucher; an unknown state is treated as expired, so that the voucher cannot be used. */
   state: lenientField(picklist(VOUCHER_STATES), 'EXPIRED'),
   expiresAt: timestamp,
 });
@@ -26,7 +26,8 @@ export const vouchers = defineEndpoint({
 });
 
 /**
- * Claims a voucher, or uses a claimed one, which adds its amount to the balance. A repeated request changes nothing.
+ * Claims a voucher, or uses a claimed voucher. Using a voucher adds its amount to the balance. A repeated request
+ * changes nothing.
  */
 export const claimOrUseVoucher = defineEndpoint({
   name: 'claimOrUseVoucher',

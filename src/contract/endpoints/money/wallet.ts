@@ -14,7 +14,10 @@ const depositMethod = object({
   closedReason: text,
   /** Amounts that are offered as buttons. */
   quickAmounts: listOf(amount),
-  /** Bonus in percent of the deposit, up to `bonusMax`; 0 if there is no bonus. */
+  /**
+   * `bonusPercent`: bonus as a percentage of the deposit; 0 if there is no bonus. `bonusMax`: maximum amount of the
+   * bonus; 0 means no limit.
+   */
   bonusPercent: count,
   bonusMax: optionalAmount,
   /** How many times a deposit and its bonus must be wagered before a withdrawal. */

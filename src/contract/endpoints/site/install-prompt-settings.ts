@@ -2,7 +2,7 @@ import { finite, type InferOutput, number, object, pipe, regex, string, transfor
 import { defineEndpoint } from '../../endpoint';
 import { flag, lenientField, lenientObject, text } from '../../fields';
 
-/** A threshold, sent as a number or as a numeric string. Default: -1, which disables it. */
+/** A threshold, sent as a number or as a numeric string. Default: -1, which disables the threshold. */
 const threshold = lenientField(
   pipe(union([number(), pipe(string(), regex(/^-?\d{1,9}$/), transform(Number))]), finite()),
   -1,
@@ -32,7 +32,7 @@ export const installPromptSettings = defineEndpoint({
     bottom_app_desc_font_color: textSetting,
     /** Whether the conditions in these settings, such as `deposit_times`, may open a prompt. */
     download_condition_switch: switchOnly,
-    /** How long after the start of a game the prompt opens (s). */
+    /** Time from the start of a game until the install prompt opens (s). */
     in_game_popup_interval: numberSetting,
     login_required: switchOnly,
     bind_card: switchOnly,

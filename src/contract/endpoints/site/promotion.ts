@@ -84,7 +84,7 @@ const rankLevel = object({
   labelId: identifier,
   labelName: text,
   rankLevel: count,
-  /** Benefits of the level, in the language of the request. */
+  /** Benefits of the VIP rank, in the language of the request. */
   benefits: listOf(object({ title: text, detail: text })),
 });
 export type RankLevel = InferOutput<typeof rankLevel>;

@@ -4,7 +4,7 @@ import { OUTBOX_REQUEST_PATHS } from '../../paths';
 import { pushReceiptEvent } from '../../service-worker/push-message';
 
 /**
- * Error code of a response if the platform does not know this device, or if the push service has ended the
+ * Error code with which the platform responds if it does not know this device, or if the push service has ended the
  * registration of the device (PUSH-3). Assumed, not in the platform's specification.
  */
 export const PUSH_NOT_BOUND_ERROR_CODE = 'push.not.bound';
@@ -34,8 +34,8 @@ export const subscribeToPushTopic = defineEndpoint({
 });
 
 /**
- * Ends the topic subscriptions of this device (PUSH-2). With `unsubscribeAll`, also ends its registration for the
- * member. Sent by the outbox, so it also works after the session has ended.
+ * Ends the topic subscriptions of this device (PUSH-2). With `unsubscribeAll`, also ends the registration of the
+ * device for the member. The outbox sends this request, so it is sent even after the session has ended.
  */
 export const unsubscribeFromPushTopics = defineEndpoint({
   name: 'unsubscribeFromPushTopics',

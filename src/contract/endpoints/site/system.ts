@@ -34,8 +34,8 @@ const siteInfo = object({
    */
   paths: lenientObject({ landing: text, password: text }),
   /**
-   * Whether sign-in, registration and the request of an SMS code require Geetest, if the merchant uses Geetest
-   * (CAPT-3); assumed.
+   * Whether the merchant, if it uses Geetest, requires it for sign-in (`login`), registration (`register`) and the
+   * request for an SMS code (`sms`) (CAPT-3); assumed.
    */
   captcha: lenientObject({ login: flag, register: lenientField(boolean(), true), sms: flag }),
   register: lenientObject({ captcha: lenientObject({ enabled: flag }) }),
@@ -105,7 +105,7 @@ export const country = defineEndpoint({
 export const domainRoute = defineEndpoint({
   name: 'domainRoute',
   path: '/wps/system/domainRoute',
-  /** The domains, optionally signed; an unsigned list is trusted only if the deployment allows it. */
+  /** The list of domains, optionally signed. An unsigned list is trusted only if the deployment settings allow it. */
   response: object({
     domains: requiredListOf(object({ domainName: string() })),
     signatureBlock: nullish(domainListSignature),

@@ -8,8 +8,8 @@ const cashierDraft = object({ member: string(), values: record(string(), string(
 const keyOf = (kind: SubmissionKind): string => `${CASHIER_DRAFT_PREFIX}draft:${kind}`;
 
 /**
- * Returns the form input that the member has not submitted, including input typed before the session expired; empty if
- * there is none.
+ * Returns the form input that the member has not submitted, including input typed before the session expired. The
+ * object is empty if there is no such input.
  */
 export function loadCashierDraft(store: SafeWebStorage, kind: SubmissionKind, member: string): Record<string, string> {
   const draft = store.get(keyOf(kind), cashierDraft);

@@ -11,7 +11,10 @@ interface DepositLimitRowProps {
   readonly currency: string;
 }
 
-/** Row of a deposit limit: its period, the amount used, and its scheduled change, if any. */
+/**
+ * Row of a deposit limit: its period, its amount, the amount deposited in the period, and the scheduled change, if
+ * any.
+ */
 export function DepositLimitRow({ limit: { period, limit, used, next, nextAt }, currency }: DepositLimitRowProps) {
   const { t, language } = useI18n();
   const money = useMoneyFormatter(currency);

@@ -12,8 +12,8 @@ export interface ChatUrlParams {
 }
 
 /**
- * Returns the chat's URL with the query parameters; an error if its host is neither allow-listed nor the merchant's own
- * (CS-2).
+ * Returns the chat's URL with the query parameters, or an error if the host of the URL is neither allow-listed nor
+ * the merchant's own (CS-2).
  */
 export function buildChatUrl(
   address: string,

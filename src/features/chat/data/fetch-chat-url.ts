@@ -16,7 +16,7 @@ import { withChatRetries } from './with-chat-retries';
 /** Why the chat cannot be opened: the request failed, or the chat's URL is not allowed (`unsafe-url`). */
 export type ChatFailure = ApiError | UnsafeUrlError;
 
-/** The service type under which the deployment lists the chat's hosts. */
+/** Key of the chat's hosts in `services` of the deployment settings. */
 const CHAT_TYPE = 'CBS';
 
 /** Fetches the chat's URL with retries, and validates its host (CS-2). */

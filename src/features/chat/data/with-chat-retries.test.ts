@@ -14,8 +14,9 @@ const refused: ApiError = {
 };
 
 /**
- * Returns the arguments of withChatRetries() and what a test observes: `work` resolves with the outcomes in order,
- * then always with the last one; `waits` contains the requested delays (ms).
+ * Returns arguments for withChatRetries() and records of its behavior. `work` resolves with one outcome per call, in
+ * order, and repeats the last outcome; `waits` contains the requested delays (ms); `calls()` returns the number of
+ * calls of `work`.
  */
 function createRetryFixture(outcomes: readonly Result<string, ApiError>[]) {
   const waits: number[] = [];

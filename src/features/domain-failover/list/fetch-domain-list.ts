@@ -17,8 +17,8 @@ import { getDeploymentMerchantCode } from '../../../services/merchant/merchant-s
 import { call } from '../../../services/platform/api-client';
 
 /**
- * Returns the current policy for verifying a domain list. The merchant is that of the deployment, not that of the
- * status response: the status is not signed, so it must not determine whose list is accepted.
+ * Returns the current policy for verifying a domain list. It requires the merchant of the deployment settings, not
+ * the merchant of the status response. The status is not signed, so it must not determine whose list is accepted.
  */
 async function currentPolicy(): Promise<DomainListVerificationInput> {
   const trust = readDeploymentSettings().lines;
@@ -51,8 +51,8 @@ export async function fetchDomainList(): Promise<readonly string[] | undefined> 
 }
 
 /**
- * Resolves with the stored domains that pass verification: those of the last domain list, otherwise those of the cached
- * status; may be empty (DOM-3).
+ * Resolves with the domains of the stored domain list. If that list is missing, empty or fails verification, resolves
+ * with the domains of the cached status; if these fail too, with an empty array (DOM-3).
  */
 export async function loadCachedDomains(): Promise<readonly string[]> {
   const cachedOffer = readCachedDomainList(getDeploymentMerchantCode())?.offer;

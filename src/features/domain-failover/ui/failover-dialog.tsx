@@ -38,8 +38,8 @@ function setInitialFocus(button: HTMLButtonElement | null) {
 }
 
 /**
- * Dialog with the error of this domain, links to customer service, and a button that opens the fallback domain once one
- * is found (DOM-1). That button, which until then retries this domain, has the focus.
+ * Dialog with the error of this domain, links to customer service and a Retry button, which has the initial focus
+ * (DOM-1). After the search, the button opens the fallback domain or, if none was found, calls `onRetry`.
  */
 export function FailoverDialog({ message, search, onRetry, onClose, overlay }: FailoverDialogProps) {
   const t = useTranslate();
@@ -94,7 +94,7 @@ const PROGRESS_STEP_MS = 250;
 /** Maximum progress shown while the search is running (0 to 1). */
 const MAX_PROGRESS_RATIO = 0.95;
 
-/** Progress bar of the search; reaches its maximum after the probe timeout (DOM-2). */
+/** Progress bar of the search: the elapsed part of the probe timeout, limited to MAX_PROGRESS_RATIO (DOM-2). */
 function SearchProgress() {
   const t = useTranslate();
   const [elapsedMs, setElapsedMs] = useState(0);

@@ -2,8 +2,8 @@ const FIRST_ORDINAL = 100;
 const ORDINAL_STEP = 100;
 
 /**
- * Categories that are sorted directly after another category, their `leader`, if the platform sends the leader too.
- * Their ordinal is that of the leader plus `distance`.
+ * Categories that are sorted directly after another category, the `leader`, if the platform sends both. The ordinal
+ * of such a category is the ordinal of its leader plus `distance`.
  */
 const FOLLOWERS: ReadonlyMap<string, { readonly leader: string; readonly distance: number }> = new Map([
   ['VIETNAM_LOTTO', { leader: 'LOTT', distance: 1 }],
@@ -12,9 +12,9 @@ const FOLLOWERS: ReadonlyMap<string, { readonly leader: string; readonly distanc
 ]);
 
 /**
- * Returns the sort ordinal of each category: 100, 200, … in the platform's order (GAME-5). Exceptions: if
- * `categories` contains ELOTT, ELOTTO and SEA_LOTT get its ordinal plus 5; if it contains LOTT, VIETNAM_LOTTO gets
- * the ordinal of LOTT plus 1.
+ * Returns the sort ordinal of each category: 100, 200, … in the platform's order (GAME-5). Exceptions: ELOTTO and
+ * SEA_LOTT get the ordinal of ELOTT plus 5, and VIETNAM_LOTTO gets the ordinal of LOTT plus 1. An exception applies
+ * only if `categories` contains ELOTT or LOTT, respectively.
  */
 export function computeCategoryOrdinals(categories: readonly string[]): ReadonlyMap<string, number> {
   const present = new Set(categories);

@@ -11,12 +11,15 @@ import { useNow } from '../lanes/use-now';
 import style from './jackpot-card.module.css';
 import { computeCurrentJackpot } from './pick-featured-games';
 
-/** Placeholder of a jackpot: figure spaces, at which no line breaks, as wide as an amount of eight digits. */
+/**
+ * Placeholder of a jackpot, as wide as an amount of eight digits. It consists of figure spaces, at which a line
+ * cannot break.
+ */
 const PLACEHOLDER = '\u2007'.repeat(11);
 
 interface JackpotCardProps {
   readonly game: GameWithCategory;
-  /** ISO 4217 code of the jackpot; if empty, it is formatted as a plain number. */
+  /** ISO 4217 code of the jackpot's currency; if empty, the jackpot is formatted as a plain number. */
   readonly currency: string;
   /** Time of the response with the jackpot (epoch ms). */
   readonly fetchedAt: number;

@@ -28,7 +28,7 @@ export function pickFeaturedGames(categories: readonly GameCategory[]): Featured
 
 /**
  * Returns the jackpot at the time `now`: the value of the response plus its growth since then.
- * @param fetchedAt time of the response (epoch ms); 0 if unknown, which adds no growth
+ * @param fetchedAt time of the response (epoch ms); 0 if unknown, in which case no growth is added
  * @param now epoch ms
  */
 export function computeCurrentJackpot(

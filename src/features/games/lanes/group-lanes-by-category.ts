@@ -8,7 +8,10 @@ export interface GameCategory {
   readonly cards: readonly GameCard[];
   /** Number of games that the platform reports; `cards` may have fewer. */
   readonly gameCount: number;
-  /** Vendors that the platform lists for the category, in its order. The games may also come from other vendors. */
+  /**
+   * Vendors that the platform lists for the category, in the platform's order. The games may also come from other
+   * vendors.
+   */
   readonly vendors: readonly string[];
 }
 

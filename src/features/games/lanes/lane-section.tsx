@@ -57,7 +57,7 @@ export function LaneSection({
   );
 }
 
-/** Empty item of a tile's size. */
+/** Empty list item of the same size as a game tile. */
 export function TilePlaceholder() {
   return (
     <li aria-hidden="true">

@@ -11,7 +11,7 @@ interface LanesErrorMessageProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of the lanes when there are none: the reason and a retry button (OFF-2). */
+/** Message with a retry button that explains why there are no lanes; shown in place of the lanes (OFF-2). */
 export function LanesErrorMessage({ error, busy, onRetry }: LanesErrorMessageProps) {
   const t = useTranslate();
   return (

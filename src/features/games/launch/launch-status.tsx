@@ -11,7 +11,10 @@ import { canRetryLaunch } from './launch-machine';
 import style from './launch-screen.module.css';
 import type { GameLaunch } from './use-game-launch-machine';
 
-/** Status of a launch until the game has loaded: progress, slow warning, or error, with a retry button (GAME-2). */
+/**
+ * Status of a launch until the game has loaded: the progress, a warning that loading is slow, or an error. Shows a
+ * retry button if the user can retry (GAME-2).
+ */
 export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; readonly game: GameCard | undefined }) {
   const t = useTranslate();
   const { state, retry } = launch;

@@ -21,7 +21,7 @@ const SIDES_SEPARATOR = /\s+(?:–|—|-|vs\.?|v\.)\s+/i;
 
 /**
  * Returns the two teams of a match from its fields, otherwise from its title. Returns only the title if it does not
- * name two teams; undefined if it is empty.
+ * name two teams; undefined if the title is empty.
  */
 function parseSides({ home, away, title }: GameMatch): MatchCardData['sides'] | undefined {
   if (home !== '' && away !== '') return [home, away];
@@ -33,8 +33,8 @@ function parseSides({ home, away, title }: GameMatch): MatchCardData['sides'] | 
 const startTimeOf = ({ startTime }: MatchCardData): number => startTime || Number.POSITIVE_INFINITY;
 
 /**
- * Returns the matches to show: live ones first, then by start time, unknown start times last. Matches without teams and
- * title are dropped; a response older than MATCHES_MAX_AGE_MS yields none (GAME-6).
+ * Returns the matches to show: live ones first, then by start time, unknown start times last. Matches without teams
+ * and title are dropped; if the response is older than MATCHES_MAX_AGE_MS, no match is returned (GAME-6).
  * @param ageMs age of the response (ms)
  */
 export function selectMatchesToShow(matches: readonly GameMatch[], ageMs: number): readonly MatchCardData[] {
@@ -49,7 +49,7 @@ export function selectMatchesToShow(matches: readonly GameMatch[], ageMs: number
 }
 
 /**
- * Formats the start of a match: the time, preceded by the day if that is not today.
+ * Formats the start of a match: the time, preceded by the day if the match does not start today.
  * @param startTime epoch ms
  * @param now epoch ms
  * @param locale BCP 47 language tag

@@ -16,7 +16,7 @@ import { GameDetails } from './game-details';
 
 /**
  * Page of the game given by the `code` parameter of the URL: its details and launch links, or popular games if the
- * merchant does not have it (ROUTE-1).
+ * merchant does not offer that game (ROUTE-1).
  */
 export function GameDetailsScreen() {
   const t = useTranslate();

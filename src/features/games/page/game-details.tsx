@@ -14,7 +14,7 @@ import { pickSimilarGames } from './similar-games';
 interface GameDetailsProps {
   readonly nodeId: string;
   readonly categories: readonly GameCategory[];
-  /** ISO 4217 code of the jackpot; if empty, it is formatted as a plain number. */
+  /** ISO 4217 code of the jackpot's currency; if empty, the jackpot is formatted as a plain number. */
   readonly currency: string;
 }
 

@@ -24,8 +24,8 @@ const StaleDataNotice = lazyWithRetry(async () => ({
 const CategoryGames = lazyWithRetry(async () => ({ default: (await import('./category-games')).CategoryGames }));
 
 /**
- * Placeholder shown while the code of the category page loads. Its tiles are empty and have no links, because they may
- * move when the page has loaded, and a tap would open the wrong game.
+ * Placeholder shown while the code of the category page loads. Its tiles are empty and have no links: a tile with a
+ * link could move when the page has loaded, so that a tap would open the wrong game.
  */
 function CategoryPlaceholder({ title }: { readonly title: string }) {
   return (

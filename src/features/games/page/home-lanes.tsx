@@ -16,8 +16,8 @@ import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 
 /**
- * Returns the index of the category before which the match lane is inserted: the first sports category; the number of
- * categories if there is none (GAME-6).
+ * Returns the index of the category before which the match lane is inserted: the index of the first sports category
+ * or, if there is no sports category, the number of categories (GAME-6).
  */
 export function findMatchLaneIndex(categories: readonly string[]): number {
   const sportsIndex = categories.findIndex((category) => category.startsWith('SPORT'));

@@ -1,7 +1,10 @@
 import type { GameWithCategory } from '../data/find-game';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
 
-/** Maps every node id and lower-case game code to its game; for a duplicate the first game is used. */
+/**
+ * Maps every node id and lower-case game code to its game. If several games have the same id or code, it is mapped to
+ * the first of these games.
+ */
 export function indexGamesByCode(
   categories: readonly Pick<GameCategory, 'category' | 'cards'>[],
 ): ReadonlyMap<string, GameWithCategory> {

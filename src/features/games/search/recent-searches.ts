@@ -6,8 +6,8 @@ import { RECENT_SEARCHES_KEY } from '../../../contract/storage-keys';
 const MAX_RECENT_SEARCHES = 6;
 
 /**
- * Returns the list with a search added at the start, without duplicates of it (ignoring case and diacritics), and at
- * most MAX_RECENT_SEARCHES entries. A blank text is not added.
+ * Returns at most MAX_RECENT_SEARCHES searches: `text`, followed by the searches in `recent` that differ from it
+ * (ignoring case and diacritics). If `text` is blank, returns `recent`.
  */
 export function prependRecentSearch(recent: readonly string[], text: string): readonly string[] {
   const words = text.trim();

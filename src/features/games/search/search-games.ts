@@ -43,7 +43,7 @@ function rankOf({ name, vendor }: SearchIndexEntry, words: readonly string[]): n
 
 /**
  * Returns the games whose name or vendor contains every word of the query, ignoring case and diacritics. The games
- * are sorted by rankOf(), and games of equal rank are in the order of home. Empty for a blank query.
+ * are sorted by rankOf(), and games of equal rank are in the order of home. Returns an empty array for a blank query.
  */
 export function searchGames(index: readonly SearchIndexEntry[], query: string): readonly SearchIndexEntry[] {
   const words = normalizeSearchText(query).split(/\s+/).filter(Boolean);

@@ -12,8 +12,8 @@ export type TrialViewEvent =
   | { readonly type: 'bar-hidden' }
   | { readonly type: 'bar-shown' }
   /**
-   * The game has been expanded to the screen or, if `inPage`, only to the page; the user may then have to turn the
-   * phone.
+   * The game has been expanded to fill the screen or, if `inPage`, only the page. If the game fills only the page,
+   * the user may have to turn the phone.
    */
   | { readonly type: 'expanded'; readonly inPage: boolean }
   | { readonly type: 'collapsed' }

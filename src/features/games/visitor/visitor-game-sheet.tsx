@@ -15,8 +15,8 @@ interface VisitorGameSheetProps {
 }
 
 /**
- * Sheet for the game that a visitor has tapped. One button opens the login, after which the game opens; the other one
- * opens the registration.
+ * Sheet for the game that a visitor has tapped. One button opens the login dialog, and the game after the login; the
+ * other button opens the registration dialog.
  */
 function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameSheetProps) {
   const t = useTranslate();

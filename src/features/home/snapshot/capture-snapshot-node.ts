@@ -18,9 +18,10 @@ interface ViewSize {
 }
 
 /**
- * Returns a snapshot of the part of an element that is visible on the first screen. Undefined if the element is hidden,
- * not on the first screen, an image that has not loaded, or of a type that a home snapshot must not contain. Throws if
- * a list in the element is scrolled horizontally, because the next start shows lists from their beginning.
+ * Returns a snapshot of the part of an element that is visible on the first screen. Returns undefined if the element
+ * is hidden, not on the first screen, an image that has not loaded, or of a type that a home snapshot must not
+ * contain. Throws if a list in the element is scrolled horizontally, because the next start shows lists from their
+ * beginning.
  */
 export function captureSnapshotNode(element: Element, view: ViewSize): SnapshotNode | undefined {
   const tag = element.localName;

@@ -40,7 +40,7 @@ export interface InstallPromptDecisionInput {
   readonly withdrawCount: number | undefined;
   readonly linkedAccounts: number | undefined;
   readonly page: InstallPromptTriggerPage;
-  /** When the game on the screen started; undefined if there is none. */
+  /** When the game on the screen started; undefined if no game is on the screen. */
   readonly gameStartedAt: number | undefined;
 }
 
@@ -63,18 +63,15 @@ export type InstallPromptTrigger =
   | 'game';
 
 export type InstallPromptDecision =
-  /**
-   * `recheckAt`: when to decide again because time has passed (epoch ms); absent if the decision does not depend on
-   * time.
-   */
+  /** `recheckAt`: time at which to decide again (epoch ms); absent if the decision does not depend on time. */
   | { readonly kind: 'hidden'; readonly reason: string; readonly recheckAt?: number }
   | { readonly kind: 'shown'; readonly trigger: InstallPromptTrigger; readonly isForced: boolean };
 
 const hidden = (reason: string): InstallPromptDecision => ({ kind: 'hidden', reason });
 
 /**
- * Decides whether an install prompt is shown, which condition opens it, and whether it is forced, so that the user
- * cannot close it (ENG-1 to ENG-4).
+ * Decides whether an install prompt is shown, which trigger opens the prompt, and whether the prompt is forced, which
+ * means that the user cannot close it (ENG-1 to ENG-4).
  * @param now epoch ms
  */
 export function decideInstallPrompt(

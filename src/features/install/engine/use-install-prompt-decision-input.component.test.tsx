@@ -28,7 +28,10 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Sets a property that the browser reports, such as `visibilityState`, and dispatches the event of its change. */
+/**
+ * Sets a property that the browser reports, such as `visibilityState`, and dispatches the event by which the browser
+ * reports its change.
+ */
 function report(target: EventTarget, event: string, owner: object, name: string, value: unknown): void {
   vi.spyOn(owner, name as never, 'get').mockReturnValue(value as never);
   target.dispatchEvent(new Event(event));

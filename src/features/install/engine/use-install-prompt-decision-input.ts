@@ -11,7 +11,7 @@ import { INSTALL_GUIDE_OVERLAY_KEY } from '../method/install-web-app';
 import type { InstallPromptDecisionInput, InstallPromptTriggerPage } from './decide-install-prompt';
 import { getInstallPromptTriggerPage } from './install-prompt-trigger-page';
 
-/** Keys of the overlays during which no install prompt opens (ENG-2). */
+/** Keys of overlays. While one of these overlays is open, no install prompt opens (ENG-2). */
 const INSTALL_OVERLAYS: readonly string[] = [INSTALL_GUIDE_OVERLAY_KEY, 'popup:install-banner'];
 
 /**

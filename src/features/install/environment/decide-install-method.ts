@@ -1,6 +1,6 @@
 import type { InstallEnvironment } from './detect-install-environment';
 
-/** The install guides, one for each browser or version whose menus differ. */
+/** The kinds of install guides: one for each browser, or browser version, that has different menus. */
 export const INSTALL_GUIDE_KINDS = [
   'chromium',
   'samsung',

@@ -102,8 +102,8 @@ const extensionOf = (url: string): string =>
   /\.([a-z]+)(?:$|[?#])/i.exec(url.slice(url.lastIndexOf('/') + 1))?.[1]?.toLowerCase() ?? '';
 
 /**
- * Returns those screenshots of a template that browsers accept, at most MAX_SCREENSHOTS; may be empty (ENG-6). The form
- * factor is derived from the size.
+ * Returns those screenshots of a template that browsers accept, at most MAX_SCREENSHOTS; may be empty (ENG-6). The
+ * form factor of a screenshot is derived from its size.
  */
 export function selectValidScreenshots(
   screenshots: ManifestTemplate['screenshots'],

@@ -58,8 +58,8 @@ export function WebAppManifestLinks() {
 }
 
 /**
- * Resolves with the icons that load and have their declared size, because browsers do not install an app with a
- * broken icon. If no icon does, resolves with the app's default icons.
+ * Resolves with the icons that load and have their declared size; if there are no such icons, with the app's default
+ * icons. Browsers do not install an app with a broken icon.
  */
 async function loadableIcons(icons: readonly ManifestIcon[], origin: string): Promise<readonly ManifestIcon[]> {
   const checks = await Promise.all(icons.map(({ src, sizes }) => isSquareImage(src, Number.parseInt(sizes, 10))));

@@ -23,7 +23,7 @@ afterEach(() => {
   updateInstallPromptAvailability();
 });
 
-/** Makes the browser offer an install prompt that never resolves. */
+/** Makes the browser offer an install prompt whose `prompt()` returns a promise that never settles. */
 function offerSilentPrompt(): void {
   const prompt = () => new Promise<never>(() => {});
   window.installEvent = Object.assign(new Event('beforeinstallprompt'), { prompt });

@@ -30,7 +30,10 @@ export function derivePromptColors(background: TextSetting, ink: TextSetting): C
   };
 }
 
-/** Returns the color scheme that the merchant has set for the prompt; undefined if the prompt uses that of the page. */
+/**
+ * Returns the color scheme that the merchant has set for the prompt; undefined if the prompt uses the color scheme of
+ * the page.
+ */
 export function getPromptColorScheme({ enabled, value }: TextSetting): 'light' | 'dark' | undefined {
   const scheme = value.trim().toLowerCase();
   return enabled && (scheme === 'light' || scheme === 'dark') ? scheme : undefined;

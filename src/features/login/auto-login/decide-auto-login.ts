@@ -7,7 +7,10 @@ export interface AutoLoginConditions {
   readonly hasSession: boolean;
   /** Whether the URL contains a session token. */
   readonly hasToken: boolean;
-  /** Whether the URL, or that of the page to return to, has the parameter `redirectUrl` or `backUrl` (ROUTE-6). */
+  /**
+   * Whether the URL of this page, or the URL of the page to return to, has the parameter `redirectUrl` or `backUrl`
+   * (ROUTE-6).
+   */
   readonly hasRedirectOrBackUrl: boolean;
   /** The auto-login mode stored in the browser (LOGIN-5). */
   readonly mode: AutoLoginMode;

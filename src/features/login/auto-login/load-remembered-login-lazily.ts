@@ -2,7 +2,7 @@ import { isLoginRemembered } from '../../../services/remembered-login/auto-login
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
 
 /**
- * Loads the remembered login. Only if a login is remembered, imports the chunk that reads it. Resolves with
+ * Loads the remembered login. The chunk that reads it is imported only if a login is remembered. Resolves with
  * `undefined` if no login is remembered or the chunk fails to load.
  */
 export async function loadRememberedLoginLazily(): Promise<RememberedLogin | undefined> {

@@ -22,8 +22,8 @@ export interface InitialLocation {
 }
 
 /**
- * Returns whether the initial URL contains a session token, and whether the initial URL or that of the page to return
- * to has the parameter `redirectUrl` or `backUrl`. Each of these prevents auto login (REM-3, ROUTE-6).
+ * Returns whether the initial URL contains a session token, and whether the initial URL, or the URL of the page to
+ * return to, has the parameter `redirectUrl` or `backUrl`. Each of these prevents auto login (REM-3, ROUTE-6).
  */
 function readInitialUrl({ search, entry }: InitialLocation) {
   const query = new URLSearchParams(search);

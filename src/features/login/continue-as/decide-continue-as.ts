@@ -12,8 +12,9 @@ export interface ContinueAsMemberConditions {
 }
 
 /**
- * Whether the button to continue as the remembered member may replace the login form (REM-3): only if auto login would
- * need user input, and not after a manual sign-out, which makes the password necessary.
+ * Whether the button to continue as the remembered member may replace the login form (REM-3): only if auto login
+ * would need user input. After a manual sign-out the form is always shown, because the user must then enter the
+ * password.
  */
 export const canOfferContinueAsMember = ({ mode, isSettingOn, hasCaptcha }: ContinueAsMemberConditions): boolean =>
   isSettingOn && (mode === 'by-tap' || (mode === 'on' && hasCaptcha));

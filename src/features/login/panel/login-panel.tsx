@@ -14,7 +14,7 @@ import { type LoginMethod, listLoginMethods } from './login-methods';
 
 interface LoginPanelProps {
   readonly onSignedIn?: (signedIn: SignInResult) => void;
-  /** Method that is selected first, if the merchant offers it. */
+  /** Login method that is selected initially, if the merchant offers it. */
   readonly initialMethod?: LoginMethod | undefined;
 }
 

@@ -6,8 +6,8 @@ import style from './login-prompt.module.css';
 import { openLoginDialog } from './open-login-dialog';
 
 /**
- * Prompt on a public page that opens the login dialog; after the sign-in the user stays on the page. Renders nothing
- * for members.
+ * Prompt with a button that opens the login dialog, for public pages. After the sign-in the user stays on the page.
+ * Renders nothing for members.
  */
 export function LoginPrompt() {
   const t = useTranslate();

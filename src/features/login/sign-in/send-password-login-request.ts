@@ -12,7 +12,7 @@ import { buildPasswordLoginRequest, type PasswordLoginCredentials } from './logi
 export type LoginResponse = ResponseOf<typeof login>;
 
 interface LoginOptions extends CommonCallOptions {
-  /** Result of the captcha; absent if none was required. */
+  /** Result of the captcha; absent if no captcha was required. */
   readonly proof?: CaptchaProof;
   /** Identity to link to the account (SOCIAL-2). */
   readonly link?: IdentityToLink | undefined;

@@ -13,8 +13,8 @@ export interface AnnouncementSlide extends Announcement {
 const EXECUTIONS = ['F', 'A', 'B'];
 
 /**
- * Returns at most MAX_SLIDES announcements for a viewer, those for a first login first. Leaves out empty announcements
- * and duplicates, which have the same title and content (POP-1).
+ * Returns at most MAX_SLIDES announcements for a viewer, starting with the announcements for a first login. Leaves
+ * out empty announcements and duplicates, which have the same title and content (POP-1).
  */
 export function pickAnnouncements(
   list: readonly Announcement[],

@@ -17,8 +17,8 @@ interface PushOptInDialogProps {
 }
 
 /**
- * Dialog that asks whether the user wants push notifications before the browser shows its permission prompt (PUSH-1).
- * If the user denied the permission in that prompt, the browser would not show it again.
+ * Dialog that asks whether the user wants push notifications (PUSH-1). It is shown before the browser's permission
+ * prompt, because the browser would not show that prompt again if the user denied the permission in it.
  */
 export function PushOptInDialog({ toasts, onOpen, onGranted, onRefuse }: PushOptInDialogProps) {
   const t = useTranslate();

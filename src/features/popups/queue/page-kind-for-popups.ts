@@ -1,7 +1,10 @@
 import { ALL_HOME_PATHS, DIAGNOSTICS_PATH, ROUTES } from '../../../contract/paths';
 import { normalizeRoutePath } from '../../../services/navigation/decide-page-access';
 
-/** Kind of the current page for popups: home, another page, or a page without popups. */
+/**
+ * Kind of a page, which determines the popups that may open on it. `none`: only popups that belong to the page;
+ * `page`: any page that is neither `home` nor `none`.
+ */
 export type PageKindForPopups = 'home' | 'page' | 'none';
 
 /** Paths of the pages for signing in, playing or filling in a form; their PageKindForPopups is `none`. */
@@ -24,7 +27,8 @@ const QUIET_PATHS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the kind of a page for popups. Home with an open search is of kind `none`, because the user is typing.
+ * Returns the kind of a page, which determines the popups that may open on it. Home with an open search is of kind
+ * `none`, because the user is typing.
  * @param passwordPath path of the password page, which the merchant configures
  */
 export function decidePageKindForPopups(

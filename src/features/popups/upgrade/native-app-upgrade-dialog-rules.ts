@@ -29,8 +29,9 @@ export function findNativeAppUpgradeSuppressionReason(input: NativeAppUpgradeInp
 }
 
 /**
- * Compares two versions such as `2.4.39` number by number; missing numbers count as 0. Returns a negative number if `a`
- * is older, a positive one if it is newer, 0 if they are equal; undefined if one of them is not a version.
+ * Compares two versions such as `2.4.39` number by number; missing numbers count as 0. Returns a negative number if
+ * `a` is older than `b`, a positive number if `a` is newer, 0 if both are equal; undefined if `a` or `b` is not a
+ * version.
  */
 export function compareNativeAppVersions(a: string, b: string): number | undefined {
   if (!VERSION.test(a) || !VERSION.test(b)) return undefined;

@@ -29,8 +29,8 @@ function identifyingFields({ method, username, mobile, code }: RegistrationFormD
 }
 
 /**
- * Returns the typed password or the merchant's default one as a field of the request. If neither is known the field is
- * omitted, never empty (REG-4).
+ * Returns the typed password or the merchant's default one as a field of the request. If neither password is known,
+ * the field is omitted, because it must not be empty (REG-4).
  */
 function passwordFields({ password }: RegistrationFormData, { defaultPassword }: RegistrationSettings) {
   if (password !== undefined) return { password };

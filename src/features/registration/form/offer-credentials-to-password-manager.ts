@@ -7,9 +7,9 @@ import { decideNewAccountUsername } from '../data/registration-form-data';
 export const HIDDEN_USERNAME_INPUT_NAME = 'account';
 
 /**
- * Offers a new account's credentials to password managers: to Chromium's through the Credential Management API, to
- * others through the form, whose hidden username input is filled before the form unmounts. Does nothing without a
- * password (REG-1, REG-4).
+ * Offers a new account's credentials to password managers (REG-1, REG-4). Chromium's password manager gets them
+ * through the Credential Management API. Others read them from the form, so the username is also written to the
+ * form's hidden input. Does nothing if the form has no password field.
  */
 export function offerCredentialsToPasswordManager(
   form: HTMLFormElement | null,

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button';
 import { openRegisterDialog } from './open-register-dialog';
 import style from './register-prompt.module.css';
 
-/** Prompt on a public page that opens the registration dialog. Renders nothing for members. */
+/** Button that opens the registration dialog, for public pages. Renders nothing for members. */
 export function RegisterPrompt() {
   const t = useTranslate();
   const isVisitor = useSession(({ session }) => session === undefined);

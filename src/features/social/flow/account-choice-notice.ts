@@ -44,6 +44,6 @@ export function showAccountChoiceNotice(message: string, choice: { logIn(): void
   });
 }
 
-/** Shows a sign-in error as a notice, for when no form can show it. */
+/** Shows a sign-in error as a notice. Used if no form that could show the error is open. */
 export const showSocialSignInError = (error: AppError): void =>
   showErrorNotice(error, 'sign-in', { key: 'identity-error' });

@@ -18,8 +18,8 @@ const who = (channel: AuthenticatedIdentity['channel'] = 'google'): Authenticate
 });
 
 /**
- * Creates a flow with a fake platform that returns these outcomes in order. `calls` in the result lists the calls to
- * the dependencies and the provider.
+ * Creates a flow with a fake platform that returns the outcomes in `signIns` and `registrations` in order. `calls` in
+ * the result lists the calls to the dependencies and the provider.
  */
 function createFlow(
   signIns: SocialSignInOutcome[],

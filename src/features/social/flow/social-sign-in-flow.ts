@@ -21,7 +21,10 @@ export type SocialSignInOutcome =
 export interface SocialSignInFlowDependencies {
   signIn(identity: AuthenticatedIdentity): Promise<SocialSignInOutcome>;
   register(identity: AuthenticatedIdentity): Promise<Exclude<SocialSignInOutcome, { kind: 'unlinked' }>>;
-  /** Whether an account is created immediately for an identity that is not linked to one (FIREBASECREATEACC3). */
+  /**
+   * Whether a new account is created immediately for an identity that is not linked to an account
+   * (FIREBASECREATEACC3).
+   */
   shouldRegisterAtOnce(): boolean;
   /** Asks the user to choose between an existing account and a new one. */
   offerChoice(message: string): void;
@@ -42,7 +45,7 @@ export interface SocialSignInFlow {
   readonly state: StoreApi<SocialSignInState>;
   /**
    * Signs in; calls the provider only if no identity is available from an earlier attempt. Resolves with the error;
-   * undefined if there is none.
+   * undefined if there is no error.
    */
   run(
     channel: AuthenticatedIdentity['channel'],

@@ -53,7 +53,7 @@ export const signInByProviderPopup = (channel: PopupIdentityProvider): Promise<A
 
 /**
  * Resumes the sign-in after the provider's page has redirected back (SOCIAL-4). Resolves with the error; undefined if
- * there is none.
+ * there is no error.
  */
 export const signInAfterProviderRedirect = (channel: PopupIdentityProvider): Promise<AppError | undefined> =>
   socialSignInFlow.run(channel, () => readProviderRedirectResult(channel));

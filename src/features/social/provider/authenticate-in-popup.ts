@@ -26,7 +26,9 @@ export function preloadIdentityProvider(): void {
   loadIdentityProvider().catch(() => undefined); // a failure is reported on sign-in
 }
 
-/** Authenticates with a provider in its popup, or by a redirect if popups are not available (SOCIAL-4, SOCIAL-6). */
+/**
+ * Authenticates the user in the provider's popup, or by a redirect if popups are not available (SOCIAL-4, SOCIAL-6).
+ */
 export async function authenticateInPopup(
   channel: PopupIdentityProvider,
 ): Promise<Result<AuthenticatedIdentity, IdentityError>> {

@@ -24,8 +24,8 @@ import { sendPhoneSignInCode, signInByPhoneCode, socialSignInFlow } from '../flo
 
 type Field = 'mobile' | 'code';
 /**
- * The form field at which an error of the identity provider is shown. Errors that are not listed here are shown for
- * the whole form.
+ * Maps errors of the identity provider to the form fields at which they are shown. All other errors are shown for the
+ * whole form.
  */
 const PROBLEM_FIELDS: Readonly<Partial<Record<IdentityProblem, Field>>> = {
   number: 'mobile',
@@ -50,7 +50,7 @@ const phoneFormSchema = ({ code: callingCode, hasFailed: missing }: CallingCode)
     code: requiredOneTimeCode('phone.code.empty'),
   });
 
-/** Login form with a code that the provider sends by SMS (SOCIAL-1). The input is kept after an error. */
+/** Form to sign in with a code that the identity provider sends by SMS (SOCIAL-1). The input is kept after an error. */
 export function PhoneSignInForm({
   takesFocus,
 }: {

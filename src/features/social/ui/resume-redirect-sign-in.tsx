@@ -10,7 +10,7 @@ import { ResumedSignInDialog } from './resumed-sign-in-dialog';
 
 const OVERLAY_KEY = 'identity-return';
 
-/** Saves the return path in the current history entry (ROUTE-2). */
+/** Saves the path to return to after the sign-in in the state of the current history entry (ROUTE-2). */
 function restoreReturnTo(returnTo: string): void {
   const { pathname, search } = window.location;
   navigateTo(pathname + search, { replace: true, state: createReturnToHistoryState(returnTo) });
@@ -18,7 +18,7 @@ function restoreReturnTo(returnTo: string): void {
 
 /**
  * Resumes the sign-in after this tab was redirected to a provider and back, and shows a dialog meanwhile (SOCIAL-4).
- * Does nothing if no redirect is stored, or a member is signed in.
+ * Does nothing if no redirect is pending or if a member is already signed in.
  */
 export async function resumeRedirectSignIn(): Promise<void> {
   const redirect = consumeIdentityRedirect(safeSessionStorage, Date.now());

@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 /**
- * Makes the merchant offer sign-in by phone, Google and Facebook. The test platform does so only if an identity
- * provider is configured.
+ * Makes the merchant offer sign-in by phone, Google and Facebook. By default, the test platform offers these methods
+ * only if an identity provider is configured.
  */
 function enableIdentityMethods(): void {
   const { status } = useMerchant.getState();

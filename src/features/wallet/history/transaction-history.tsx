@@ -21,7 +21,7 @@ interface TransactionHistoryProps {
   readonly currency: string;
 }
 
-/** All transactions of the member, newest first, loaded page by page, in a list per day (MEM-1). */
+/** All transactions of the member, newest first, with one list for each day; loaded page by page (MEM-1). */
 export function TransactionHistory({ kind, currency }: TransactionHistoryProps) {
   const scope = useQueryScope();
   const [cursors, setCursors] = useState<readonly string[]>(['']);
@@ -52,7 +52,7 @@ function useLoadedEntries(queries: readonly TransactionsQuery[]): readonly Trans
 
 interface HistoryPageProps {
   readonly query: TransactionsQuery;
-  /** Loads the next page; undefined if it has been loaded. */
+  /** Loads the next page, whose cursor is `next`; undefined if that page has already been requested. */
   readonly onMore: ((next: string) => void) | undefined;
   readonly children: ReactNode;
 }

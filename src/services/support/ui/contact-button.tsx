@@ -8,9 +8,9 @@ import { CustomerServiceSheet } from './customer-service-sheet';
 import { useCustomerServiceLinksByPlacement } from './use-customer-service-links';
 
 /**
- * Customer service button (CS-1). Also works on screens where the platform cannot be reached, because known links
- * need no request. A single link is rendered as a link; for several links, a button opens a sheet. Renders nothing if
- * there are no links.
+ * Customer service button (CS-1). Also works on screens that are shown when the platform cannot be reached, because
+ * known links need no request. A single link is rendered as a link; for several links, a button opens a sheet.
+ * Renders nothing if there are no links.
  */
 export function ContactButton({ look = 'secondary' }: { readonly look?: 'primary' | 'secondary' }) {
   const t = useTranslate();

@@ -30,7 +30,7 @@ export function useDecryptedCustomerServiceLinks(
   return links;
 }
 
-/** Returns the customer service links of a position; undefined while decrypting (CS-1). */
+/** Returns the customer service links of a placement; undefined while decrypting (CS-1). */
 export function useCustomerServiceLinksByPlacement(
   position: CustomerServicePlacement,
 ): readonly CustomerServiceLink[] | undefined {

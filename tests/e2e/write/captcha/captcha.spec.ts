@@ -12,8 +12,8 @@ const task = (page: Page) => new CaptchaDialog(page);
 const SUBMIT_GUARD_MS = 500;
 
 /**
- * Stops the clock, so that loading the captcha provider's script never times out. A form can be submitted again only
- * after `passGuard`, which advances the clock.
+ * Stops the page's clock, so that loading the captcha provider's script never times out. Resolves with the clock and
+ * with `passGuard`, which advances the clock until a form can be submitted again.
  */
 async function stoppedClock(
   page: Page,

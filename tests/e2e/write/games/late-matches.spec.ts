@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../../support/page/layout-shifts';
 
-/** Moves the sports lanes to the top, so that the lane of matches belongs on the first screen. */
+/** Moves the sports lanes to the top, so that the lane of matches is on the first screen. */
 const putSportsFirst = (page: Page) =>
   page.route(/GCSGAME_newGameVendor/, async (route) => {
     const response = await route.fetch();

@@ -16,7 +16,7 @@ const gapBelowBar = async (page: Page) =>
   (await barOf(page).evaluate((bar) => (bar instanceof HTMLElement ? bar.offsetHeight : -1)));
 const logOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG') ?? '');
 
-/** Makes the browser offer an install prompt that the user accepts or dismisses, or `never` responds to. */
+/** Makes the browser offer an install prompt that the user accepts, dismisses or (`never`) does not respond to. */
 const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed' | 'never') =>
   page.addInitScript((result) => {
     addEventListener('DOMContentLoaded', () => {
@@ -26,7 +26,8 @@ const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed' | 'never') =>
   }, outcome);
 
 /**
- * Makes the tab start with the install banner already closed, because the order of prompt and banner is not defined.
+ * Makes the tab start with the install banner already closed, because the order of the install prompt and the install
+ * banner is not defined.
  */
 const closeBanner = (page: Page) =>
   page.addInitScript(() => {

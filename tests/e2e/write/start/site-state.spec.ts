@@ -10,7 +10,7 @@ import { waitUntilServedVersionStored } from '../../../support/service-worker/st
 test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 /**
- * Aborts every platform request except that for the status. Resolves with a list to which the path of each aborted
+ * Aborts every platform request except status requests. Resolves with a list to which the path of each aborted
  * request is added.
  */
 async function cutRequests(context: BrowserContext): Promise<string[]> {

@@ -9,7 +9,7 @@ test.use({ allowedPageErrors: /./ });
 const startError = (page: Page) => page.locator('#root').getByRole('alert');
 const retryButton = (page: Page, name = 'Retry') => page.locator('#root').getByRole('button', { name });
 
-/** Time after which a start counts as failed (ms); after ERROR_TIMEOUT_MS the page also shows an error. */
+/** Time after which the page records a start as failed (ms). The page shows an error later, after ERROR_TIMEOUT_MS. */
 const FAILED_START_TIMEOUT_MS = 8_000;
 const ERROR_TIMEOUT_MS = 25_000;
 

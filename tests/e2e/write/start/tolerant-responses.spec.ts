@@ -62,8 +62,8 @@ function replaceTopLevel(status: unknown, invalidValue: unknown): unknown {
 }
 
 /**
- * Replaces the values of the nested fields of the status: only the innermost values, because replacing an object
- * would remove its fields.
+ * Replaces the values of the nested fields of the status. Replaces only the innermost values, because replacing an
+ * object would remove its fields.
  */
 function replaceNested(status: unknown, invalidValue: unknown): unknown {
   const paths = listFieldPaths(status).filter(

@@ -5,8 +5,8 @@ import { deriveMerchantThemeTokens } from '../../../../src/services/theme/mercha
 import type { Branding } from '../../merchants/branding-store';
 
 /**
- * Pairs of a text token and a background token whose contrast is checked. Before each pair is the name of the UI
- * element that it colours.
+ * Pairs of a text token and a background token whose contrast is checked. Each entry begins with the name of the UI
+ * element that has these colours.
  */
 const CHECKED_PAIRS = [
   ['Text', '--text', '--background'],
@@ -43,8 +43,8 @@ export function deriveBrandingTokens(look: Branding, scheme: BrandingColorScheme
 }
 
 /**
- * Returns the contrast of every checked pair of a branding. Every contrast is at least 4.5, because deriving the theme
- * corrects the colours.
+ * Returns the contrast of every checked colour pair of a branding. Every contrast is at least 4.5, because the
+ * colours are corrected when the theme is derived.
  */
 export function computeColorPairContrasts(look: Branding, scheme: BrandingColorScheme): readonly ColorPairContrast[] {
   const tokens = deriveBrandingTokens(look, scheme);

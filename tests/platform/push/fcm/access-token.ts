@@ -6,7 +6,7 @@ const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 /** How long an assertion is valid (s). */
 const ASSERTION_LIFETIME_S = 3_600;
-/** How long before its expiration an access token is replaced (ms). */
+/** Remaining lifetime at which an access token is replaced (ms). */
 const RENEWAL_MARGIN_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 

@@ -42,7 +42,7 @@ export class FcmSender {
 
   /**
    * Sends a message with `data` only. If the message had a `notification`, the script of a push provider would show
-   * it in addition to the app. Never rejects.
+   * this notification in addition to the one that the app shows. Never rejects.
    */
   async send(target: FcmTarget, data: Readonly<Record<string, string>>, ttlSeconds: number): Promise<PushOutcome> {
     const message = { ...target, data, webpush: { headers: { TTL: String(ttlSeconds), Urgency: 'normal' } } };

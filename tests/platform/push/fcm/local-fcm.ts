@@ -25,7 +25,7 @@ const PROJECT_ID = 'fairground-local';
 const API_KEY = 'fairground-local-key';
 
 /**
- * A local replacement of Firebase Cloud Messaging for one project: the endpoints with which the Firebase SDK
+ * A local replacement for Firebase Cloud Messaging, for one project: the endpoints with which the Firebase SDK
  * registers a browser (installations, registrations), the HTTP v1 API, topics, and the OAuth endpoint of the service
  * account. Messages are delivered to the browsers by Web Push.
  */
@@ -74,8 +74,8 @@ export class LocalFcm {
   }
 
   /**
-   * Replaces the VAPID key pair, as a new Web Push certificate of the Firebase project does. Browsers subscribe with
-   * the public key.
+   * Replaces the VAPID key pair, as happens when a new Web Push certificate is generated for the Firebase project.
+   * Browsers subscribe with the public key.
    */
   changeKey(): void {
     this.keys = generateVapidKeys();

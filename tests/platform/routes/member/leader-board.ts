@@ -34,8 +34,8 @@ export const leaderBoardRoutes: readonly Route[] = [
 ];
 
 /**
- * Factor for the score in the ranking: a balance of this factor times the stake of a demo ticket, in hundredths of
- * the currency's unit, adds one point.
+ * Balance that adds one point to a member's score in the ranking: hundredths of the currency's unit, per unit of the
+ * stake of a demo ticket.
  */
 const BALANCE_PER_STAKE = 50;
 

@@ -15,7 +15,7 @@ export interface RegistrationInput {
   readonly passwordUnset?: boolean;
 }
 
-/** How long after a registration a resend of the request is answered with the registered member (ms). */
+/** Time after a registration during which the response to a resent request is the registered member (ms). */
 const RESEND_WINDOW_MS = 10 * 60_000;
 
 /**

@@ -24,5 +24,5 @@ export function findMemberBySmsCode(call: CodeCall): Member | RefusalError {
   return isRight ? member : createRefusalError('sms.code.err', 'The code is not right or no longer valid');
 }
 
-/** Invalidates the code of a call. Returns whether it was right. */
+/** Invalidates the SMS code of a call. Returns whether the code was right. */
 export const consumeSmsCode = (call: CodeCall): boolean => call.services.sms.redeem(...codeArguments(call));
