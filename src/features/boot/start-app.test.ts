@@ -26,10 +26,7 @@ let page: Awaited<ReturnType<typeof importModules>>;
 /** How many times startApp() has requested background polling of the status. */
 let refreshCount = 0;
 
-/**
- * Every test starts with a new page. The page uses fake timers, which the test advances; the platform uses real
- * timers.
- */
+/** Every test starts with a new page with fake timers, which the test advances. The platform uses real timers. */
 beforeEach(async () => {
   vi.resetModules();
   stubPageGlobals(`${caller().origin}/m/home?promo=1`);

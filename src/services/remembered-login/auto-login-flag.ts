@@ -34,8 +34,8 @@ export function setAutoLoginEnabled(isEnabled: boolean): void {
 }
 
 /**
- * If `error` says that the platform requires a captcha or a second factor, auto login from now on starts only when
- * the user taps (REM-3). Only the user can complete these challenges, so an automatic attempt would fail at every
+ * If `error` says that the platform requires a captcha or a second factor, auto login starts afterwards only
+ * when the user taps (REM-3). Only the user can complete these challenges, so an automatic attempt would fail at every
  * start.
  */
 export function requireTapForAutoLoginOnChallenge(error: ApiError): void {

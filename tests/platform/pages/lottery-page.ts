@@ -11,7 +11,7 @@ import { type Html, html } from './html';
 const POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** Serves a demo game with a number picker, a ticket and a Back link. Serves the lobby if the request names no game. */
+/** Serves a demo game with a number picker, a ticket and a Back link. Serves the lobby if the request is for no game. */
 export function serveLotteryPage({ database }: Services, incoming: IncomingRequest): HttpResponse {
   const { query } = incoming;
   const language = query.get('language') ?? 'EN';
