@@ -18,6 +18,16 @@ function countRequests(page: Page): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** Returns the elements that are missing, or more than a pixel away from where they were. */
+function findMoved(before: readonly string[], after: readonly string[]): readonly string[] {
+  const [old, now] = [before, after].map((lines) => lines.map((line) => line.split(' ')));
+  return before.filter((_, at) => {
+    const [a = [], b = []] = [old?.[at], now?.[at]];
+    const isSame = a[0] === b[0] && a[1] === b[1] && a[3] === b[3];
+    return !isSame || Math.abs(Number(a[2]) - Number(b[2])) > 1;
+  });
+}
+
 // The banners do not advance, so that their places can be compared.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -59,7 +69,8 @@ test('[I18N-1] a first visit in a right-to-left language is shown right to left 
   release();
   await expect(snapshot(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => listFirstScreenElements(page)).toEqual(places);
+  // From right to left, a fraction of a pixel may be rounded to the other side.
+  await expect.poll(async () => findMoved(places, await listFirstScreenElements(page))).toEqual([]);
 });
 
 test('[I18N-1] a first visit shows texts in the language that the visitor has chosen, not in the merchant’s language', async ({

@@ -114,4 +114,22 @@ test.describe('on a bad network', () => {
     await expect(menu(page)).toHaveValue('CN');
     await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
   });
+
+  test('[I18N-1] a language that failed to load can be chosen again when the network is back', async ({
+    page,
+    context,
+    homePage,
+  }) => {
+    await homePage.open();
+    await expect(menu(page)).toHaveValue('EN');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('/th.js') });
+    await menu(page).selectOption('TH');
+    await failed;
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await context.setOffline(false);
+    await expect(menu(page)).toHaveValue('EN');
+    await menu(page).selectOption('TH');
+    await expect(html(page)).toHaveAttribute('lang', 'th');
+  });
 });

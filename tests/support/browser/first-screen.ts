@@ -31,7 +31,8 @@ export const listFirstScreenElements = (page: Page) =>
     (selector) =>
       [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        const isInView = x + width / 2 < innerWidth && y + height / 2 < innerHeight && height > 0;
+        const [centreX, centreY] = [x + width / 2, y + height / 2];
+        const isInView = centreX > 0 && centreX < innerWidth && centreY < innerHeight && height > 0;
         return isInView
           ? [[element.localName, element.getAttribute('src'), Math.round(x), Math.round(y)].join(' ')]
           : [];
