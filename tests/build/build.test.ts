@@ -34,7 +34,6 @@ describe('build', () => {
     ['src/ui/row.module.css', ['070809', '17181f'], 'common'],
     ['src/ui/title.tsx', ['<h1 ', '<h1 lang="vi" '], 'main'],
     ['src/main.tsx', ['text="first"', 'text="start"'], 'main'],
-    ['src/services/i18n/catalogues/vi.json', ['xin', 'Xin'], 'texts'],
     ['worker/index.ts', ['info', 'warn'], 'worker'],
   ])('changing the source %s changes only the script $2 of the build', async (file, [before, after], changed) => {
     const site = createTemporarySite(REACT_SITE_FILES);
@@ -47,6 +46,17 @@ describe('build', () => {
     expect(added).toHaveLength(1);
     expect(added[0]).toContain(`/m/assets/${changed}-`);
     expect(assetsOf(files)).toHaveLength(old.length);
+  });
+
+  test('changing a catalogue changes the URLs of all catalogues, but the content of only one', async () => {
+    const site = createTemporarySite(REACT_SITE_FILES);
+    const old = await originalFiles();
+    site.write('src/services/i18n/catalogues/vi.json', '{ "a.b": "Xin chào" }');
+    const files = await run(site);
+    const added = assetsOf(files).filter((url) => !assetsOf(old).includes(url));
+    expect(added.map((url) => url.replace(/-\w+\//, '/'))).toEqual(['/m/assets/texts/en.js', '/m/assets/texts/vi.js']);
+    const oldContents = [...old.values()].map(String);
+    expect(added.map((url) => oldContents.includes(textOf(files, url)))).toEqual([true, false]);
   });
 
   test('changing critical CSS changes only index.html of the build', async () => {
