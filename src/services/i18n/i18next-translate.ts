@@ -21,7 +21,7 @@ export function createI18nextTranslator(language: Language, catalogue: Translati
 
 function isolateValues(values: TranslationValues = {}, language: Language): TranslationValues {
   const isolated = Object.entries(values).map(([name, value]) =>
-    typeof value === 'string' ? [name, isolateBidiText(value, language)] : [name, value],
+    typeof value === 'string' && value !== '' ? [name, isolateBidiText(value, language)] : [name, value],
   );
   return Object.fromEntries(isolated);
 }

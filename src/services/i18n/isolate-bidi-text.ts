@@ -12,4 +12,4 @@ const POP_ISOLATE = '\u2069';
  * name. Otherwise the surrounding text could change the order in which the parts of the value are displayed (I18N-2).
  */
 export const isolateBidiText = (value: string, { dir }: Pick<Language, 'dir'>): string =>
-  dir === 'rtl' && value !== '' ? FIRST_STRONG_ISOLATE + value + POP_ISOLATE : value;
+  dir === 'rtl' ? FIRST_STRONG_ISOLATE + value + POP_ISOLATE : value;

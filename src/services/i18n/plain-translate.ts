@@ -17,7 +17,7 @@ export function createPlainTranslator(catalogue: TranslationCatalogue, language:
     return text.replace(PLACEHOLDER, (_, name: string, format?: string, options?: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : '';
       if (typeof value === 'number') return formatValue(value, locale, format, options);
-      return isolateBidiText(value ?? '', language);
+      return value ? isolateBidiText(value, language) : '';
     });
   };
 }
