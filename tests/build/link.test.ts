@@ -34,13 +34,17 @@ describe('linked chunks', () => {
       ['src/features/a/part', 'src/features/b/part'],
       /Rename .*both would be built into part/,
     ],
-    ['has the name of a group', ['src/features/a/chat', 'src/features/b/part'], /Rename .*chat is the name/],
+    [
+      'a lazy module has the name of a group',
+      ['src/features/a/chat', 'src/features/b/part'],
+      /Rename .*chat is the name/,
+    ],
     [
       'has a reserved prefix',
       ['src/features/a/shared-part', 'src/features/b/part'],
       /Rename .*shared-part is the name/,
     ],
-  ])('linking fails if lazy modules %s: %j', async (_case, modules, message) => {
+  ])('linking fails if %s: %j', async (_case, modules, message) => {
     const files = Object.fromEntries(modules.map((name) => [`${name}.ts`, `export default '${name}';`]));
     const main = `${PRINT} print(Promise.all([${modules.map((name) => `import('./${name.slice(4)}')`).join()}]));`;
     await expect(linkAndRun({ 'src/main.tsx': main, ...files })).rejects.toThrow(message);
