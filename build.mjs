@@ -17,7 +17,12 @@ import { createBuildPassCache } from './deploy/build/pass-cache.mjs';
 import { createSiteBuildOptions } from './deploy/build/site.mjs';
 import { buildDisplayFontFaces } from './deploy/build/styles/display-font-faces.mjs';
 import { addHstsHeader, createCaptchaHostHeaderRules, createHeaderRules } from './deploy/headers.mjs';
-import { renderNginxCaptchaServer, renderNginxErrorPages, renderNginxLocations } from './deploy/nginx-locations.mjs';
+import {
+  renderNginxCaptchaServer,
+  renderNginxErrorPages,
+  renderNginxLocations,
+  renderNginxTypes,
+} from './deploy/nginx-locations.mjs';
 
 /** Builds the site into `dist/`, reproducibly. Resolves with the build id, and with the files of the site by URL. */
 export async function build(options = {}) {
@@ -105,6 +110,7 @@ async function assemble(
     ...(captchaOrigin === '' ? [] : [['/captcha-headers.json', `${JSON.stringify(captchaRules, undefined, 2)}\n`]]),
     ['/nginx-captcha.conf', renderNginxCaptchaServer(captchaOrigin, captchaRules)],
     ['/nginx-errors.conf', renderNginxErrorPages()],
+    ['/nginx-types.conf', renderNginxTypes()],
   ]);
   return { build, released, files };
 }

@@ -1,3 +1,4 @@
+import { CONTENT_TYPES, DEFAULT_CONTENT_TYPE, hasCharset } from './content-types.mjs';
 import { HOME_REDIRECT_TARGET, REDIRECT_AND_ERROR_HEADERS, REDIRECTED_HOME_PATHS } from './headers.mjs';
 
 /**
@@ -31,8 +32,25 @@ export function renderNginxCaptchaServer(captchaFrame, rules) {
   ].join('\n');
 }
 
+/**
+ * Renders the media types of the files. nginx adds `charset=utf-8` to `text/html` without being told so, and warns
+ * about its repetition.
+ */
+export function renderNginxTypes() {
+  const withCharset = new Set(Object.values(CONTENT_TYPES).filter((type) => hasCharset(type) && type !== 'text/html'));
+  return [
+    'types {',
+    ...Object.entries(CONTENT_TYPES).map(([extension, type]) => `  ${type} ${extension};`),
+    '}',
+    `default_type ${DEFAULT_CONTENT_TYPE};`,
+    'charset utf-8;',
+    `charset_types ${[...withCharset].join(' ')};`,
+    '',
+  ].join('\n');
+}
+
 /** Status codes that nginx itself responds with, and their texts. Errors of the platform are forwarded unchanged. */
-const ERRORS = new Map([
+export const NGINX_ERRORS = new Map([
   [400, 'bad request'],
   [403, 'forbidden'],
   [404, 'not found'],
@@ -48,13 +66,14 @@ const ERRORS = new Map([
 
 /**
  * Renders the error pages with the common headers. They must not be cached, because a missing file may exist after
- * the next deploy.
+ * the next deploy. Not in named locations: nginx cannot enter one for a request whose path it could not read, and
+ * would respond to a 400 with its own page of a 500, without the headers.
  */
 export function renderNginxErrorPages() {
-  return [...ERRORS]
+  return [...NGINX_ERRORS]
     .flatMap(([code, text]) => [
-      `error_page ${code} @error${code};`,
-      `location @error${code} {`,
+      `error_page ${code} /__error/${code};`,
+      `location = /__error/${code} {`,
       '  internal;',
       '  types {}',
       '  default_type text/plain;',

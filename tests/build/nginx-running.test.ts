@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,9 +14,12 @@ import {
   renderNginxCaptchaServer,
   renderNginxErrorPages,
   renderNginxLocations,
+  renderNginxTypes,
 } from '../../deploy/nginx-locations.mjs';
 import { listMissingNginxFiles } from '../ensure-nginx.mjs';
+import { sendRawRequest } from '../support/http/send-raw-request';
 import { createSuccessHandler, startTestServer, type TestServer } from '../support/http/test-server';
+import { expectWebServerResponse, WEB_SERVER_REQUESTS, writeWebServerFiles } from '../support/http/web-server-requests';
 
 const CAPTCHA_SERVER = renderNginxCaptchaServer(
   'https://captcha.example',
@@ -56,11 +58,10 @@ describe('nginx with the configuration of the repository', () => {
     if (listMissingNginxFiles().length > 0) throw new Error('nginx is missing: run node tests/ensure-nginx.mjs');
     const rules = createHeaderRules({ scripts: [], styles: [], identity: 'none' }).map(addHstsHeader);
     chmodSync(root, 0o755); // nginx worker processes run as the user nobody
-    mkdirSync(path.join(root, 'm/assets'), { recursive: true });
-    writeFileSync(path.join(root, 'm/index.html'), '<!doctype html><title>app</title>');
-    writeFileSync(path.join(root, 'm/assets/main-1.js'), '1');
+    writeWebServerFiles(root);
     writeFileSync(path.join(root, 'nginx-locations.conf'), renderNginxLocations(rules));
     writeFileSync(path.join(root, 'nginx-errors.conf'), renderNginxErrorPages());
+    writeFileSync(path.join(root, 'nginx-types.conf'), renderNginxTypes());
     writeFileSync(path.join(root, 'resolver.conf'), 'resolver 127.0.0.1:1 valid=1s ipv6=off;\n');
     platform = await startTestServer();
     const free = await startTestServer();
@@ -72,7 +73,7 @@ describe('nginx with the configuration of the repository', () => {
       ['-c', configure(port, new URL(platform.origin).host), '-g', 'daemon off;', '-e', 'stderr'],
       { stdio: 'inherit' },
     );
-    for (let tries = 0; tries < 100 && !(await fetch(origin).catch(() => undefined)); tries += 1) await delay(50);
+    while (nginx.exitCode === null && !(await fetch(origin).catch(() => undefined))) await delay(50);
   });
   beforeEach(() => {
     platform.respond = createSuccessHandler({ pong: true });
@@ -107,45 +108,27 @@ describe('nginx with the configuration of the repository', () => {
     expect(response.headers.get('content-security-policy')).toBeNull();
   });
 
-  test.each([
-    ['/m/home', 200],
-    ['/m/register.html', 200],
-    ['/m/assets/main-1.js', 200],
-  ])(
-    '[ROUTE-1] nginx with the configuration of the repository responds to %s with status %i and HSTS',
-    async (url, status) => {
-      const response = await fetch(origin + url);
-      expect([response.status, response.headers.get('strict-transport-security')]).toEqual([
-        status,
-        'max-age=31536000',
-      ]);
+  test.each(WEB_SERVER_REQUESTS)(
+    '[ROUTE-1] [UPD-2] nginx with the configuration of the repository responds to $method $path with status $status',
+    async (row) => {
+      const response = await sendRawRequest(Number(new URL(origin).port), row);
+      expectWebServerResponse(response, row);
+      expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
     },
   );
 
-  test.each([
-    '/m/gone.js',
-    '/m/assets/gone',
-    '/m/assets/gone.html',
-    '/m/a/b.map',
-    '/other',
-    '/nginx-locations.conf',
-    '/headers.json',
-  ])(
-    '[UPD-2] nginx with the configuration of the repository responds to %s with a 404 and the security headers',
-    async (url) => {
+  test('[UPD-2] nginx with the configuration of the repository sends the security headers with a 404', async () => {
+    for (const url of ['/m/gone.js', '/other', '/nginx-locations.conf']) {
       const response = await fetch(origin + url);
       expect([response.status, await response.text()]).toEqual([404, 'not found\n']);
       expectBareHeaders(response);
-    },
-  );
+    }
+  });
 
   test('[CAPT-4] nginx with the configuration of the repository sends the security headers with errors of the captcha frame’s host', async () => {
-    const { hostname, port } = new URL(origin);
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get({ hostname, port, path: '/m/home', headers: { Host: 'captcha.example' } }, resolve).on('error', reject);
-    });
-    response.resume();
-    expect(response.statusCode).toBe(404);
+    const port = Number(new URL(origin).port);
+    const response = await sendRawRequest(port, { path: '/m/home', headers: { Host: 'captcha.example' } });
+    expect(response.status).toBe(404);
     for (const [name, value] of Object.entries(REDIRECT_AND_ERROR_HEADERS))
       expect([name, response.headers[name.toLowerCase()]]).toEqual([name, value]);
   });

@@ -54,6 +54,8 @@ describe('nginx configuration', () => {
       'location ^~ /mini-game/ {',
       'location / {',
     ]);
+    expect(config).toContain('include /srv/fairground/nginx-types.conf;');
+    expect(config).not.toContain('mime.types');
   });
 
   describe('paths outside of the service worker’s scope', () => {
@@ -76,7 +78,7 @@ describe('nginx configuration', () => {
 
   test('the nginx configuration adds the security headers to every error of nginx and every redirect', () => {
     const errors = [
-      ...renderNginxErrorPages().matchAll(/error_page (\d+) @error\d+;\nlocation @error\d+ \{\n([\s\S]*?)\n\}/g),
+      ...renderNginxErrorPages().matchAll(/error_page (\d+) \S+;\nlocation = \/__error\/\d+ \{\n([\s\S]*?)\n\}/g),
     ];
     expect(errors.map(([, code]) => Number(code))).toEqual(
       expect.arrayContaining([400, 403, 404, 405, 413, 500, 502, 503, 504]),

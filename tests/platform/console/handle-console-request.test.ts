@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { login } from '../../../src/contract/endpoints/account/session';
 import { installPromptSettings } from '../../../src/contract/endpoints/site/install-prompt-settings';
-import { sendRawGet } from '../testing/raw-get';
+import { sendRawRequest } from '../../support/http/send-raw-request';
 import { setUpTestPlatform } from '../testing/test-platform';
 
 const { caller, platform } = setUpTestPlatform();
 const get = (path: string, headers: Record<string, string> = {}) => fetch(caller().origin + path, { headers });
 
-const statusUnder = async (Host: string) => (await sendRawGet(platform().port, '/console', { Host })).status;
+const statusUnder = async (Host: string) =>
+  (await sendRawRequest(platform().port, { path: '/console', headers: { Host } })).status;
 
 describe('[WL-1] console', () => {
   test.each(['', '/popups', '/install', '/push', '/people', '/inbox', '/chat', '/faults', '/wire', '/look', '/design'])(

@@ -30,9 +30,9 @@ const asset = createAssetHandler(join(import.meta.dirname, 'assets'), [
 
 /**
  * Serves the platform's own pages and files: games, mini games, captcha, chat, customer service, legal texts and
- * downloads.
+ * downloads. Returns `undefined` for any other path.
  */
-export function servePlatformPage(services: Services, incoming: IncomingRequest): HttpResponse {
+export function servePlatformPage(services: Services, incoming: IncomingRequest): HttpResponse | undefined {
   const { path } = incoming;
   if (path === '/games/lottery.html') return serveLotteryPage(services, incoming);
   if (path === '/games/trial.html') return serveTrialPage(services, incoming);
@@ -45,7 +45,7 @@ export function servePlatformPage(services: Services, incoming: IncomingRequest)
   if (path.startsWith('/legal/')) return serveLegalPage(incoming);
   if (path.startsWith('/downloads/')) return download(path);
   if (path === '/favicon.ico') return createRedirectResponse(`/cdn/${incoming.merchant?.code ?? 'FAIR'}/icon-192.png`);
-  return createNotFoundResponse();
+  return undefined;
 }
 
 /** Serves a placeholder file as a download. */

@@ -11,8 +11,8 @@ import {
 } from '../../../src/contract/endpoints/site/push';
 import { status } from '../../../src/contract/endpoints/site/system';
 import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
+import { sendRawRequest } from '../../support/http/send-raw-request';
 import { tryDecryptDes } from '../envelope/des';
-import { sendRawGet } from '../testing/raw-get';
 import { setUpTestPlatform } from '../testing/test-platform';
 
 const { caller, platform } = setUpTestPlatform();
@@ -161,7 +161,7 @@ describe('[BOOT-1] status', () => {
     expect(info.domainRoute.length).toBeGreaterThan(1);
     for (const domain of info.domainRoute) {
       const path = `${status.path}?${new URLSearchParams(QUERY)}`;
-      const answer = await sendRawGet(platform().port, path, { Host: new URL(domain).host });
+      const answer = await sendRawRequest(platform().port, { path, headers: { Host: new URL(domain).host } });
       expect(JSON.parse(answer.body).value.info.merchantCode).toBe('KOPI');
     }
   });

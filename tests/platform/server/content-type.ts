@@ -1,22 +1,9 @@
 import { extname } from 'node:path';
+import { CONTENT_TYPES, DEFAULT_CONTENT_TYPE, hasCharset } from '../../../deploy/content-types.mjs';
 import { getOwnProperty } from '../../../src/base/own-property';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.map': 'application/json',
-};
-
-export const getContentType = (file: string): string =>
-  getOwnProperty(TYPES, extname(file)) ?? 'application/octet-stream';
+/** Returns the `Content-Type` of a file, as nginx sends it. */
+export function getContentType(file: string): string {
+  const type = getOwnProperty<string>(CONTENT_TYPES, extname(file).slice(1)) ?? DEFAULT_CONTENT_TYPE;
+  return hasCharset(type) ? `${type}; charset=utf-8` : type;
+}

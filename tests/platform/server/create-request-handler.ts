@@ -7,7 +7,7 @@ import { servePlatformPage } from '../pages/serve-platform-page';
 import type { Services } from '../services';
 import { forwardRequest } from './forward-request';
 import { handleApiRequest } from './handle-api-request';
-import { createNotFoundResponse, createRedirectResponse, type HttpResponse } from './http-response';
+import { createNotFoundResponse, createWebServerError, type HttpResponse } from './http-response';
 import type { RequestHandler } from './http-server';
 import type { IncomingRequest } from './incoming-request';
 import { createStaticHandler } from './static';
@@ -43,10 +43,10 @@ export function createRequestHandler(
     if (isIdentityProviderPath(path)) return forwardToIdentityProvider(services.identity, incoming);
     if (path === '/console' || path.startsWith('/console/')) return handleConsoleRequest(services, incoming);
     if (path === BET_PATH && method === 'POST') return handleBetRequest(services, incoming);
-    if (method !== 'GET' && method !== 'HEAD') return createNotFoundResponse();
-    if (path === '/' || path === '/m') return createRedirectResponse(`/m/${incoming.search}`);
-    if (path.startsWith('/m/') || path.startsWith('/mobile/')) return serveStatic(incoming);
+    const served = await serveStatic(incoming);
+    if (served) return served;
+    if (method !== 'GET' && method !== 'HEAD') return createWebServerError(404);
     if (path.startsWith('/cdn/')) return serveGeneratedImage(services, incoming);
-    return servePlatformPage(services, incoming);
+    return servePlatformPage(services, incoming) ?? createWebServerError(404);
   };
 }

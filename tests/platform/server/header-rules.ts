@@ -1,22 +1,33 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, type InferOutput, object, parse, record, string } from 'valibot';
+import { array, type InferOutput, object, parse, picklist, record, string } from 'valibot';
 
 /**
  * Schema of the response headers by path. `pattern` is a regular expression; the first rule that matches the path
- * applies.
+ * applies. `serve` decides what a path without a file gets: a 404 (`file`) or index.html (`page`).
  */
-const headerRules = array(object({ pattern: string(), headers: record(string(), string()) }));
-type HeaderRules = InferOutput<typeof headerRules>;
+const headerRule = object({
+  pattern: string(),
+  serve: picklist(['file', 'page']),
+  headers: record(string(), string()),
+});
+const headerRules = array(headerRule);
+type HeaderRule = InferOutput<typeof headerRule>;
 
+const REVALIDATED = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
 /** Rules for a build without headers.json: hashed assets are immutable, everything else is revalidated. */
-const DEFAULT_RULES: HeaderRules = [
-  { pattern: '^/m/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
+const DEFAULT_RULES: readonly HeaderRule[] = [
+  { pattern: '^/m/assets/', serve: 'file', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { pattern: '^/m/.*\\.(?!html$)[^./]*$', serve: 'file', headers: REVALIDATED },
+  { pattern: '^/m/', serve: 'page', headers: REVALIDATED },
+  { pattern: '^/mobile/mc/', serve: 'file', headers: REVALIDATED },
 ];
 
-/** Returns a function that looks up the headers of a path in dist/headers.json, which is reloaded when it changes. */
-export function createHeaderLookup(distDir: string): (path: string) => Record<string, string> {
+/**
+ * Returns a function that looks up the rule of a path in dist/headers.json, which is reloaded when it changes. The
+ * function returns `undefined` for a path that is not served from the build.
+ */
+export function createHeaderLookup(distDir: string): (path: string) => HeaderRule | undefined {
   const file = join(distDir, 'headers.json');
   let rules = DEFAULT_RULES;
   let readAt = -1;
@@ -26,8 +37,10 @@ export function createHeaderLookup(distDir: string): (path: string) => Record<st
       rules = changedAt < 0 ? DEFAULT_RULES : parse(headerRules, JSON.parse(readFileSync(file, 'utf8')));
       readAt = changedAt;
     }
-    const headers = rules.find(({ pattern }) => new RegExp(pattern).test(path))?.headers ?? {};
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, allowLocalDomains(value)]));
+    const rule = rules.find(({ pattern }) => new RegExp(pattern).test(path));
+    if (rule === undefined) return undefined;
+    const headers = Object.entries(rule.headers).map(([name, value]) => [name, allowLocalDomains(value)]);
+    return { ...rule, headers: Object.fromEntries(headers) };
   };
 }
 

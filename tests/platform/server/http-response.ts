@@ -1,3 +1,5 @@
+import { REDIRECT_AND_ERROR_HEADERS } from '../../../deploy/headers.mjs';
+import { NGINX_ERRORS } from '../../../deploy/nginx-locations.mjs';
 import type { RefusalError } from './refusal';
 
 /** A complete response. */
@@ -55,3 +57,19 @@ export const createRedirectResponse = (location: string): HttpResponse => ({
 });
 
 export const createNotFoundResponse = (): HttpResponse => createTextResponse('Not found', 404);
+
+/** Headers of nginx's own responses, without HSTS: a browser must not require https of this machine for a year. */
+const { 'Strict-Transport-Security': _, ...WEB_SERVER_HEADERS } = REDIRECT_AND_ERROR_HEADERS;
+
+/** Returns the error response that nginx sends for a path of the app. */
+export const createWebServerError = (status: 400 | 404 | 405): HttpResponse => ({
+  status,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', ...WEB_SERVER_HEADERS },
+  body: `${NGINX_ERRORS.get(status)}\n`,
+});
+
+export const createWebServerRedirect = (location: string): HttpResponse => ({
+  status: 302,
+  headers: { Location: location, ...WEB_SERVER_HEADERS },
+  body: '',
+});

@@ -6,6 +6,8 @@ import type { Merchant } from '../merchants/merchant';
 export interface IncomingRequest {
   readonly method: string;
   readonly path: string;
+  /** The path as the client wrote it: encoded, and with dot segments and repeated slashes. */
+  readonly rawPath: string;
   readonly query: URLSearchParams;
   /** The raw query including `?`, or empty. */
   readonly search: string;
@@ -23,7 +25,8 @@ export interface IncomingRequest {
   readonly merchant: Merchant | undefined;
 }
 
-const MAX_BODY_BYTES = 1024 * 1024;
+/** As `client_max_body_size` in deploy/nginx.conf. */
+const MAX_BODY_BYTES = 12 * 1024 * 1024;
 
 /** Reads a request. Resolves with `undefined` if its body exceeds {@link MAX_BODY_BYTES}. */
 export async function tryReadRequest(request: IncomingMessage): Promise<IncomingRequest | undefined> {
@@ -37,11 +40,14 @@ export async function tryReadRequest(request: IncomingMessage): Promise<Incoming
   }
   const host = request.headers.host ?? 'localhost';
   const origin = `http://${host}`;
-  const url = new URL(request.url ?? '/', 'http://platform');
+  const target = request.url ?? '/';
+  // Not as a relative URL, which would begin with a host if the path begins with two slashes.
+  const url = new URL(target.startsWith('/') ? `http://platform${target}` : target, 'http://platform');
   const { merchant: merchantCode } = request.headers;
   return {
     method: request.method ?? 'GET',
     path: url.pathname,
+    rawPath: target.startsWith('/') ? target.replace(/[?#].*$/s, '') : url.pathname,
     query: url.searchParams,
     search: url.search,
     headers: request.headers,

@@ -8,7 +8,7 @@ import { announcements, availablePromotions } from '../../../src/contract/endpoi
 import { country, ping, status } from '../../../src/contract/endpoints/site/system';
 import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { createExampleValue } from '../../support/api/invalid-values';
-import { sendRawGet } from '../testing/raw-get';
+import { sendRawRequest } from '../../support/http/send-raw-request';
 import { setUpTestPlatform } from '../testing/test-platform';
 
 const { caller, platform } = setUpTestPlatform();
@@ -30,7 +30,9 @@ const STATUS = { query: { device: 'MOBILE', track: '', originalDomain: 'x', url:
 async function merchantAt(host: string, merchant?: string): Promise<string> {
   const path = `${status.path}?${new URLSearchParams(STATUS.query)}`;
   const headers = { Host: `${host}:${platform().port}`, ...(merchant === undefined ? {} : { Merchant: merchant }) };
-  return JSON.parse((await sendRawGet(platform().port, path, headers)).body).value?.info?.merchantCode ?? 'refused';
+  return (
+    JSON.parse((await sendRawRequest(platform().port, { path, headers })).body).value?.info?.merchantCode ?? 'refused'
+  );
 }
 
 describe('[API-1] merchant of an endpoint call', () => {

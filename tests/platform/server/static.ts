@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { join, normalize, sep } from 'node:path';
+import { join } from 'node:path';
+import { HOME_REDIRECT_TARGET, REDIRECTED_HOME_PATHS } from '../../../deploy/headers.mjs';
 import { getContentType } from './content-type';
 import { createHeaderLookup } from './header-rules';
-import { createNotFoundResponse, type HttpResponse } from './http-response';
-import type { RequestHandler } from './http-server';
+import { createWebServerError, createWebServerRedirect, type HttpResponse } from './http-response';
 import type { IncomingRequest } from './incoming-request';
+import { normalizePath } from './normalize-path';
 
 /** Encodings of the compressed files that the build writes, best first. */
 const ENCODINGS = [
@@ -13,31 +14,30 @@ const ENCODINGS = [
   { token: 'gzip', suffix: '.gz' },
 ];
 
-/**
- * Creates the handler of the built app, which serves `/m` from dist/m and `/mobile` from dist/mobile. A navigation to
- * a path under `/m` that is not a file gets index.html.
- */
-export function createStaticHandler(distDir: string): RequestHandler {
-  const headersOf = createHeaderLookup(distDir);
-  return async (incoming) => {
-    const path = incoming.path === '/m/' ? '/m/index.html' : incoming.path;
-    const file = safeJoin(distDir, path);
-    if (file && (await isFile(file))) return serveFile(file, incoming, headersOf(path));
-    const shell = join(distDir, 'm', 'index.html');
-    if (isNavigation(incoming) && (await isFile(shell))) return serveFile(shell, incoming, headersOf('/m/index.html'));
-    return createNotFoundResponse();
-  };
-}
+const PAGE = '/m/index.html';
+
+/** Responds to a request; `undefined` if its path belongs to the platform. */
+export type StaticHandler = (incoming: IncomingRequest) => Promise<HttpResponse | undefined>;
 
 /**
- * Whether a request is a navigation: it accepts HTML, its path is below `/m/` but not below `/m/assets/`, and the
- * path has no file extension other than `.html`.
+ * Creates the handler of the built app, which serves `/m` from dist/m and `/mobile/mc` from dist/mobile/mc. It answers
+ * as nginx does with the configuration of the build: the first header rule that matches the path decides what is served
+ * for a path without a file, whatever the request accepts.
  */
-function isNavigation({ path, headers }: IncomingRequest): boolean {
-  const isFile = /\.(?!html$)[^./]*$/.test(path);
-  return (
-    path.startsWith('/m/') && !path.startsWith('/m/assets/') && !isFile && (headers.accept ?? '').includes('text/html')
-  );
+export function createStaticHandler(distDir: string): StaticHandler {
+  const findRule = createHeaderLookup(distDir);
+  return async (incoming) => {
+    const path = normalizePath(incoming.rawPath);
+    if (path === undefined) return createWebServerError(400);
+    if (REDIRECTED_HOME_PATHS.includes(path)) return createWebServerRedirect(HOME_REDIRECT_TARGET + incoming.search);
+    const rule = findRule(path);
+    if (rule === undefined) return undefined;
+    const served = (await isFile(join(distDir, path))) || rule.serve === 'file' ? path : PAGE;
+    const file = join(distDir, served);
+    if (!(await isFile(file))) return createWebServerError(404);
+    if (!['GET', 'HEAD'].includes(incoming.method)) return createWebServerError(405);
+    return serveFile(file, incoming, findRule(served)?.headers ?? rule.headers);
+  };
 }
 
 async function serveFile(
@@ -55,12 +55,24 @@ async function serveFile(
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding.token } : {}),
   };
-  const isCached = incoming.headers['if-none-match']?.split(',').some((entry) => entry.trim() === tag) ?? false;
-  return isCached ? { status: 304, headers: all, body: '' } : { status: 200, headers: all, body };
+  return matchesTag(incoming.headers['if-none-match'], tag)
+    ? { status: 304, headers: all, body: '' }
+    : { status: 200, headers: all, body };
 }
 
+/** Whether an `If-None-Match` header names an ETag. A proxy that compresses a response marks its ETag as weak (`W/`). */
+const matchesTag = (header: string | undefined, tag: string): boolean =>
+  header
+    ?.split(',')
+    .map((entry) => entry.trim().replace(/^W\//, ''))
+    .some((entry) => entry === tag || entry === '*') ?? false;
+
 async function pickEncoding(file: string, accepted: string) {
-  const tokens = accepted.split(',').map((entry) => entry.trim().split(';')[0]);
+  const tokens = accepted
+    .split(',')
+    .map((entry) => entry.split(';').map((part) => part.trim()))
+    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+    .map(([token]) => token);
   for (const encoding of ENCODINGS) {
     if (tokens.includes(encoding.token) && (await isUpToDate(file + encoding.suffix, file))) return encoding;
   }
@@ -76,18 +88,6 @@ async function isUpToDate(compressed: string, file: string): Promise<boolean> {
     [compressed, file].map((path) => stat(path).catch(() => undefined)),
   );
   return compressedStat !== undefined && fileStat !== undefined && compressedStat.mtimeMs >= fileStat.mtimeMs;
-}
-
-/** Returns the path of the file to which a URL path refers; `undefined` if the file is outside the public folders. */
-function safeJoin(root: string, path: string): string | undefined {
-  try {
-    const file = normalize(join(root, decodeURIComponent(path)));
-    const isPublic = ['m', 'mobile'].some((folder) => file.startsWith(join(root, folder) + sep));
-    return isPublic && !file.includes('\0') ? file : undefined;
-  } catch {
-    // Malformed percent-encoding matches no file.
-    return undefined;
-  }
 }
 
 async function isFile(file: string): Promise<boolean> {

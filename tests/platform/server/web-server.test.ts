@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createHeaderRules } from '../../../deploy/headers.mjs';
+import { sendRawRequest } from '../../support/http/send-raw-request';
+import {
+  expectWebServerResponse,
+  WEB_SERVER_REQUESTS,
+  writeWebServerFiles,
+} from '../../support/http/web-server-requests';
+import { setUpTestPlatform } from '../testing/test-platform';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+writeWebServerFiles(dist);
+writeFileSync(
+  join(dist, 'headers.json'),
+  JSON.stringify(createHeaderRules({ scripts: [], styles: [], identity: 'none' })),
+);
+const { platform } = setUpTestPlatform(dist);
+afterAll(() => rmSync(dist, { recursive: true }));
+
+describe('[ROUTE-1] [UPD-2] local server', () => {
+  test.each(WEB_SERVER_REQUESTS)(
+    'the local server responds to $method $path as nginx does: with status $status',
+    async (row) => expectWebServerResponse(await sendRawRequest(platform().port, row), row),
+  );
+
+  test('the local server never asks a browser to require https', async () => {
+    for (const path of ['/m', '/m/home', '/m/gone.js', '/m/sw.js'])
+      expect((await sendRawRequest(platform().port, { path })).headers['strict-transport-security']).toBeUndefined();
+  });
+});

@@ -1,0 +1,190 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect } from 'vitest';
+import type { RawResponse } from './send-raw-request';
+
+const PAGE = '<!doctype html><title>app</title>';
+const SCRIPT = 'console.log("app")';
+
+/** Files of a build for {@link WEB_SERVER_REQUESTS}, by their path in the output folder of the build. */
+const WEB_SERVER_FILES: Readonly<Record<string, string | Buffer>> = {
+  'm/index.html': PAGE,
+  'm/sw.js': SCRIPT,
+  'm/asset-manifest.json': '{}',
+  'm/assets/main-1.js': SCRIPT,
+  'm/assets/main-1.js.gz': gzipSync(SCRIPT),
+  'm/assets/main-1.js.br': brotliCompressSync(SCRIPT),
+  'm/assets/main-1.css': 'a{}',
+  'm/assets/face-1.woff2': 'x',
+  'm/icons/icon-192.png': 'x',
+  'm/icons/icon.svg': '<svg/>',
+  'm/captcha/frame.html': '<!doctype html><title>frame</title>',
+  'm/mini-game/frame.js': SCRIPT,
+  'mobile/mc/asset-manifest.json': '{}',
+};
+
+/** Headers that every response of the table has. */
+const COMMON_RESPONSE_HEADERS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin' };
+
+/** A request and its response. A header of the response that the row leaves out is not compared. */
+export interface WebServerRequest {
+  readonly method: string;
+  /** The path as it is sent: nothing is decoded or resolved. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status: number;
+  readonly responseHeaders: Readonly<Record<string, string | undefined>>;
+  /** The whole body; not compared if undefined. */
+  readonly body?: string;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const JS = 'text/javascript; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+const REVALIDATE = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
+
+type Row = [path: string, status: number, type: string, cache: string, body?: string];
+
+const expectPage = (path: string): Row => [path, 200, HTML, REVALIDATE, PAGE];
+const expectError = (path: string, status: number, text: string): Row => [path, status, TEXT, 'no-store', `${text}\n`];
+const expectNotFound = (path: string): Row => expectError(path, 404, 'not found');
+const expectRedirect = (path: string, location: string): WebServerRequest => ({
+  method: 'GET',
+  path,
+  status: 302,
+  responseHeaders: { location, 'cache-control': 'no-store' },
+});
+
+/** Responses to GET. The table repeats each row for HEAD, which differs in the body alone. */
+const GET_ROWS: readonly Row[] = [
+  // Pages of the app, whatever the request accepts: curl, uptime checks and previews of links send `*/*` or nothing.
+  expectPage('/m/'),
+  expectPage('/m/home'),
+  expectPage('/m/home/'),
+  expectPage('/m/home?r=a.b'),
+  expectPage('/m/index.html'),
+  expectPage('/m/register.html'),
+  expectPage('/m/securityCenter/addBankCard'),
+  expectPage('/m/no/such/page'),
+  expectPage('/m/v1.2/home'),
+  expectPage('/m/assets'),
+  expectPage('/m/%68ome'),
+  expectPage('/m/%E5%AF%86'),
+  expectPage('/m/%ff'),
+  expectPage('//m/home'),
+  expectPage('/m//home'),
+  expectPage('/m/./home'),
+  expectPage('/m/a/../home'),
+  expectPage('/m/a%2f%2e%2e/home'),
+  expectPage('/other/../m/home'),
+  // Files of the build.
+  ['/m/sw.js', 200, JS, REVALIDATE, SCRIPT],
+  ['/m/asset-manifest.json', 200, 'application/json', REVALIDATE, '{}'],
+  ['/mobile/mc/asset-manifest.json', 200, 'application/json', REVALIDATE, '{}'],
+  ['/m/assets/main-1.js', 200, JS, IMMUTABLE, SCRIPT],
+  ['/m/assets//main-1.js?x=1', 200, JS, IMMUTABLE, SCRIPT],
+  ['/m/assets/main-1.css', 200, 'text/css; charset=utf-8', IMMUTABLE],
+  ['/m/assets/face-1.woff2', 200, 'font/woff2', IMMUTABLE],
+  ['/m/icons/icon-192.png', 200, 'image/png', ONE_DAY],
+  ['/m/icons/icon.svg', 200, 'image/svg+xml', ONE_DAY],
+  ['/m/captcha/frame.html', 200, HTML, REVALIDATE],
+  ['/m/mini-game/frame.js', 200, JS, REVALIDATE],
+  // Files that are not in the build, folders, and files outside of the public folders.
+  expectNotFound('/m/gone.js'),
+  expectNotFound('/m/a/gone.map'),
+  expectNotFound('/m/assets/'),
+  expectNotFound('/m/assets/gone'),
+  expectNotFound('/m/assets/gone.html'),
+  expectNotFound('/m/icons/'),
+  expectNotFound('/m/icons/gone'),
+  expectNotFound('/m/captcha/gone'),
+  expectNotFound('/mobile'),
+  expectNotFound('/mobile/gone'),
+  expectNotFound('/mobile/mc/gone'),
+  expectNotFound('/other'),
+  expectNotFound('/mm/home'),
+  expectNotFound('/headers.json'),
+  expectNotFound('/m/../headers.json'),
+  expectNotFound('/m/..%2fheaders.json'),
+  // Paths that are none.
+  expectError('/m/%00', 400, 'bad request'),
+  expectError('/m/%zz', 400, 'bad request'),
+  expectError('/m/100%', 400, 'bad request'),
+  expectError('/m/../../home', 400, 'bad request'),
+];
+
+const createRequests = ([path, status, type, cache, body]: Row): WebServerRequest[] => {
+  const response = { path, status, responseHeaders: { 'content-type': type, 'cache-control': cache } };
+  return [
+    { ...response, method: 'GET', ...(body === undefined ? {} : { body }) },
+    { ...response, method: 'HEAD', body: '' },
+  ];
+};
+
+const withMethod = (method: string, row: Row): WebServerRequest[] =>
+  createRequests(row).flatMap((request) => (request.method === 'GET' ? [{ ...request, method }] : []));
+
+const expectEncoding = (accepted: string, encoding: string | undefined): WebServerRequest => ({
+  method: 'GET',
+  path: '/m/assets/main-1.js',
+  headers: { 'Accept-Encoding': accepted },
+  status: 200,
+  responseHeaders: { 'content-type': JS, 'content-encoding': encoding, vary: 'Accept-Encoding' },
+});
+
+/**
+ * What a web server that serves the build answers, outside of the platform's own paths. The table holds for nginx with
+ * the configuration of the build and for the local platform.
+ */
+export const WEB_SERVER_REQUESTS: readonly WebServerRequest[] = [
+  ...GET_ROWS.flatMap(createRequests),
+  expectRedirect('/', '/m/'),
+  expectRedirect('/m', '/m/'),
+  expectRedirect('//m', '/m/'),
+  expectRedirect('/m?r=7&t=%20', '/m/?r=7&t=%20'),
+  ...['text/html', '*/*', 'image/png'].map((accepted) => ({
+    method: 'GET',
+    path: '/m/home',
+    headers: { Accept: accepted },
+    status: 200,
+    responseHeaders: { 'content-type': HTML },
+    body: PAGE,
+  })),
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].flatMap((method) => [
+    ...withMethod(method, expectError('/m/home', 405, 'method not allowed')),
+    ...withMethod(method, expectError('/m/sw.js', 405, 'method not allowed')),
+    ...withMethod(method, expectNotFound('/m/gone.js')),
+    ...withMethod(method, expectNotFound('/other')),
+  ]),
+  expectEncoding('gzip, br', 'br'),
+  expectEncoding('gzip', 'gzip'),
+  expectEncoding('br;q=0, gzip;q=0.5', 'gzip'),
+  expectEncoding('identity', undefined),
+  expectEncoding('', undefined),
+];
+
+/** Writes the files that the table asks for into the output folder of a build. */
+export function writeWebServerFiles(folder: string): void {
+  for (const [name, content] of Object.entries(WEB_SERVER_FILES)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** Asserts that a response is the one of a row of the table. */
+export function expectWebServerResponse(response: RawResponse, row: WebServerRequest): void {
+  const names = Object.keys({ ...COMMON_RESPONSE_HEADERS, ...row.responseHeaders });
+  expect({
+    status: response.status,
+    headers: Object.fromEntries(names.map((name) => [name, response.headers[name]])),
+    body: row.body === undefined ? undefined : response.body,
+  }).toEqual({
+    status: row.status,
+    headers: { ...COMMON_RESPONSE_HEADERS, ...row.responseHeaders },
+    body: row.body,
+  });
+}
