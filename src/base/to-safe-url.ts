@@ -1,9 +1,13 @@
+import { findAppPath, type SiteHosts } from './app-path';
 import { parseUrl } from './parse-url';
 import { fail, ok, type Result } from './result';
 
 /** What a URL is used for; each kind has its own rules. */
 export type UrlKind =
-  /** A page of the app: on this page's origin, with a path under /m. The result is its path, query and fragment. */
+  /**
+   * A page of the app: a path under /m, or a URL with such a path on this site or on one of the merchant's hosts. The
+   * result is its path, query and fragment; see findAppPath().
+   */
   | 'internal'
   /** The `redirectUrl` that is opened after sign-in: on this origin or one of the merchant's hosts. */
   | 'redirect'
@@ -18,28 +22,22 @@ export type UrlKind =
   /** A game, at the URL that the platform returned: any host. */
   | 'game'
   /** An app or iOS profile to install: on the merchant's hosts, the download hosts or an app store. */
-  | 'download'
-  /**
-   * The page that a notification opens: on this page's origin, with a path under /m. The result is its path, query and
-   * fragment.
-   */
-  | 'push';
+  | 'download';
 
-/** Allowed hosts: exact names, lower case, without port. */
-export interface UrlHosts {
-  /**
-   * Origin of this page, such as `https://m.example`. A URL of this origin is allowed for every kind, even over http;
-   * for the kinds `internal` and `push`, its path must be under /m. A URL of another origin must use https; only a
-   * download may also use the scheme of an app store or iOS profile.
-   */
-  readonly origin: string;
-  /** Hosts of the merchant, such as those of `mainDomain` and `domainRoute`. */
-  readonly merchant?: readonly string[];
+/**
+ * Allowed hosts: exact names, lower case, without port. A URL of the page's own origin is allowed for every kind, even
+ * over http. A URL of another origin must use https; only a download may also use the scheme of an app store or iOS
+ * profile.
+ */
+export interface UrlHosts extends SiteHosts {
   readonly service?: readonly string[];
   readonly download?: readonly string[];
 }
 
-/** Why a URL is refused. `host`: the URL is valid, but its host is not allowed. */
+/**
+ * Why a URL is refused. `host`: the URL is valid, but its host is not allowed; `page`: it does not name a page of the
+ * app.
+ */
 export type UrlRefusalReason =
   | 'empty'
   | 'long'
@@ -49,7 +47,7 @@ export type UrlRefusalReason =
   | 'userinfo'
   | 'port'
   | 'host'
-  | 'path';
+  | 'page';
 
 const MAX_URL_CHARS = 2048;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
@@ -68,13 +66,16 @@ export function toSafeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result
   if (input.trim() === '') return fail('empty');
   if (input.length > MAX_URL_CHARS) return fail('long');
   if (FORBIDDEN_CHARACTERS.test(input)) return fail('characters');
+  if (kind === 'internal') {
+    const path = findAppPath(input, hosts);
+    return path === undefined ? fail('page') : ok(path);
+  }
   const url = tryParse(kind === 'banner' ? withScheme(input) : input, hosts.origin, kind);
   if (!url) return fail('malformed');
   if (kind === 'download' && STORE_SCHEMES.includes(url.protocol)) return ok(url.href);
   if (kind === 'download' && url.protocol === PROFILE_SCHEME) return safeProfile(url, hosts);
   const refusal = decideRefusal(kind, url, hosts);
-  if (refusal) return fail(refusal);
-  return ok(isOurPage(kind) ? `${url.pathname}${url.search}${url.hash}` : url.href);
+  return refusal ? fail(refusal) : ok(url.href);
 }
 
 /** Whether a validated URL belongs to the merchant, so that the session token may be sent to it. */
@@ -82,14 +83,12 @@ export function mayReceiveSessionToken(url: string, hosts: UrlHosts): boolean {
   return toSafeUrl('redirect', url, hosts).ok;
 }
 
-const isOurPage = (kind: UrlKind) => kind === 'internal' || kind === 'push';
-
 /**
- * Parses a URL; undefined if it is invalid. Pages of the app, Back targets and redirects may be relative to the origin;
- * URLs of other kinds must be absolute.
+ * Parses a URL; undefined if it is invalid. Back targets and redirects may be relative to the origin; URLs of other
+ * kinds must be absolute.
  */
 function tryParse(input: string, origin: string, kind: UrlKind): URL | undefined {
-  const mayBeRelative = isOurPage(kind) || kind === 'back' || kind === 'redirect';
+  const mayBeRelative = kind === 'back' || kind === 'redirect';
   if (!mayBeRelative) return parseUrl(input);
   return SCHEME.test(input) || input.startsWith('/') ? parseUrl(input, origin) : undefined;
 }
@@ -102,8 +101,7 @@ function withScheme(input: string): string {
 function decideRefusal(kind: UrlKind, url: URL, hosts: UrlHosts): UrlRefusalReason | undefined {
   if (url.username !== '' || url.password !== '') return 'userinfo';
   // Not `url.origin`: a blob: URL has the origin that created it.
-  if (`${url.protocol}//${url.host}` === hosts.origin)
-    return isOurPage(kind) && !/^\/m(\/|$)/.test(url.pathname) ? 'path' : undefined;
+  if (`${url.protocol}//${url.host}` === hosts.origin) return undefined;
   if (url.protocol !== 'https:') return 'scheme';
   if (url.port !== '') return 'port';
   return isAllowedHost(kind, url.hostname, hosts) ? undefined : 'host';

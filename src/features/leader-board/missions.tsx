@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toSafeUrl } from '../../base/to-safe-url';
+import { decideLinkTarget } from '../../base/link-target';
 import type { Mission } from '../../contract/endpoints/money/leader-board';
 import { claimMissionReward } from '../../contract/endpoints/money/rewards';
 import { amountToMinorUnits } from '../../contract/money';
@@ -38,7 +38,7 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   const [problem, setProblem] = useState('');
   const { id, title, detail, reward, claimed, link } = mission;
   const { ratio, done, goal, isDone } = computeMissionProgress(mission);
-  const page = toSafeUrl('internal', link, getTrustedHosts());
+  const target = decideLinkTarget(link, getTrustedHosts());
 
   async function handleClaim() {
     setProblem('');
@@ -72,9 +72,9 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
           {t(claimed ? 'page.leader.claimed' : 'page.leader.claim')}
         </Button>
       )}
-      {!isDone && page.ok && (
+      {!isDone && target.kind === 'page' && (
         <div className={style.claim}>
-          <ButtonLink to={page.value} look="secondary">
+          <ButtonLink to={target.path} look="secondary">
             {t('page.leader.go')}
           </ButtonLink>
         </div>

@@ -33,6 +33,8 @@ describe('[LINK-2] button of an activity', () => {
     ['INVITE_FRIENDS', '', {}, 'page /m/inviteFriends', 'page /m/inviteFriends'],
     ['INVITE_FRIENDS', '', { isReferralOffered: false }, 'hidden no referral', 'hidden no referral'],
     ['REDIRECT_URL', '/m/rewardCenter?a=1', {}, 'page /m/rewardCenter?a=1', 'page /m/rewardCenter?a=1'],
+    ['REDIRECT_URL', 'https://M.fair.example/m/rewardCenter', {}, 'page /m/rewardCenter', 'page /m/rewardCenter'],
+    ['REDIRECT_URL', 'https://www.fair.example/m/activity', {}, 'page /m/activity', 'page /m/activity'],
     ['REDIRECT_URL', 'https://p.example/a', {}, 'window https://p.example/a', 'window https://p.example/a'],
     ['REDIRECT_URL', '/m/../wps/logout', {}, 'hidden unsafe link', 'hidden unsafe link'],
     ['REDIRECT_URL', 'javascript:alert(1)', {}, 'hidden unsafe link', 'hidden unsafe link'],

@@ -1,4 +1,5 @@
-import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
+import { decideLinkTarget } from '../../base/link-target';
+import type { UrlHosts } from '../../base/to-safe-url';
 import { ROUTES } from '../../contract/paths';
 import { decideInviteTarget } from '../referral/decide-invite-target';
 import type { Announcement } from './announcement-audience';
@@ -61,7 +62,7 @@ export function decidePromotionAction(
     case 'INVITE_FRIENDS':
       return isReferralOffered ? inviteFriends(type) : hidden('no referral');
     case 'REDIRECT_URL':
-      return redirectUrl(item.externalLink, hosts);
+      return linkAction(item.externalLink, hosts);
     default:
       return { kind: 'unknown' };
   }
@@ -72,11 +73,7 @@ function inviteFriends(type: number): PromotionAction {
   return { kind: 'page', path: isAgent ? ROUTES.agentRegister.path : ROUTES.inviteFriends.path };
 }
 
-function redirectUrl(link: string, hosts: UrlHosts): PromotionAction {
-  if (link.startsWith('/m/')) {
-    const page = toSafeUrl('internal', link, hosts);
-    return page.ok ? { kind: 'page', path: page.value } : hidden('unsafe link');
-  }
-  const url = toSafeUrl('external', link, hosts);
-  return url.ok ? { kind: 'window', url: url.value } : hidden('unsafe link');
+function linkAction(link: string, hosts: UrlHosts): PromotionAction {
+  const target = decideLinkTarget(link, hosts);
+  return target.kind === 'nowhere' ? hidden('unsafe link') : target;
 }

@@ -27,6 +27,9 @@ test.each([
 
 test.each([
   ['/m/activity?id=1', '/m/activity?id=1'],
+  ['https://M.fair.example/m/activity?id=1', '/m/activity?id=1'],
+  ['https://www.fair.example/m/activity?id=1', '/m/activity?id=1'],
+  ['https://www.fair.example/rules', 'https://www.fair.example/rules'],
   ['https://partner.example/a', 'https://partner.example/a'],
   ['/wps/session/logout', undefined],
   ['//evil.example', undefined],

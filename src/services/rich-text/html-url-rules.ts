@@ -1,5 +1,6 @@
+import { decideLinkTarget } from '../../base/link-target';
 import { parseUrl } from '../../base/parse-url';
-import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
+import type { UrlHosts } from '../../base/to-safe-url';
 import type { HtmlUrlRules } from '../../browser/security/sanitize-html';
 import { getTrustedHosts } from '../domain-list/url-hosts';
 import { useMerchant } from '../merchant/merchant-store';
@@ -23,8 +24,9 @@ export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[
       return isOwn || isMerchants ? url.href : undefined;
     },
     allowLink: (target) => {
-      const link = toSafeUrl(target.startsWith('/') ? 'internal' : 'external', target, hosts);
-      return link.ok ? link.value : undefined;
+      const link = decideLinkTarget(target, hosts);
+      if (link.kind === 'nowhere') return undefined;
+      return link.kind === 'page' ? link.path : link.url;
     },
   };
 }

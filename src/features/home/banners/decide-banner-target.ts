@@ -1,18 +1,13 @@
-import { mayReceiveSessionToken, toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
+import { decideLinkTarget, type LinkTarget } from '../../../base/link-target';
+import { mayReceiveSessionToken, type UrlHosts } from '../../../base/to-safe-url';
 import type { BannerItem } from '../../../contract/endpoints/site/promotion';
 import { ROUTES } from '../../../contract/paths';
 import { isLotteryCategory, toCanonicalVendor } from '../../../services/games/game-paths';
 
-/** Target of a banner: a page of this app, a URL in a new window, or nothing. */
-export type BannerTarget =
-  | { readonly kind: 'page'; readonly path: string }
-  | { readonly kind: 'window'; readonly url: string }
-  | { readonly kind: 'nowhere' };
-
-const NOWHERE: BannerTarget = { kind: 'nowhere' };
+const NOWHERE: LinkTarget = { kind: 'nowhere' };
 const SEA_LOTTERY_VENDOR = 'TCG_SEA';
 
-const page = (route: string, query: Record<string, string>): BannerTarget => ({
+const page = (route: string, query: Record<string, string>): LinkTarget => ({
   kind: 'page',
   path: `${route}?${new URLSearchParams(query)}`,
 });
@@ -21,7 +16,7 @@ const page = (route: string, query: Record<string, string>): BannerTarget => ({
  * Decides the target of a banner (LINK-1). Adds the token only to URLs on the merchant's hosts.
  * @param token session token of the member; undefined to add none
  */
-export function decideBannerTarget(item: BannerItem, hosts: UrlHosts, token: string | undefined): BannerTarget {
+export function decideBannerTarget(item: BannerItem, hosts: UrlHosts, token: string | undefined): LinkTarget {
   switch (item.linkageType.toUpperCase()) {
     case 'P':
       return item.linkage === '' ? NOWHERE : page(ROUTES.activity.path, { id: item.linkage });
@@ -34,13 +29,11 @@ export function decideBannerTarget(item: BannerItem, hosts: UrlHosts, token: str
   }
 }
 
-function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): BannerTarget {
-  const internal = link.startsWith('/m') ? toSafeUrl('internal', link, hosts) : undefined;
-  if (internal?.ok) return { kind: 'page', path: internal.value };
-  const safe = toSafeUrl('banner', link, hosts);
-  if (!safe.ok) return NOWHERE;
-  const url = new URL(safe.value);
-  if (token !== undefined && mayReceiveSessionToken(safe.value, hosts)) url.searchParams.set('token', token);
+function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): LinkTarget {
+  const target = decideLinkTarget(link, hosts, 'banner');
+  if (target.kind !== 'window' || token === undefined || !mayReceiveSessionToken(target.url, hosts)) return target;
+  const url = new URL(target.url);
+  url.searchParams.set('token', token);
   return { kind: 'window', url: url.href };
 }
 
@@ -48,7 +41,7 @@ function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): Ba
  * Returns the launch page of a banner's game, on which visitors are asked to sign in. A lottery banner without a
  * `nodeId` opens the lobby. For any other game, returns `nowhere` if the room, game or vendor is missing.
  */
-function gameTarget({ gameType, vendor, nodeId, roomId }: BannerItem): BannerTarget {
+function gameTarget({ gameType, vendor, nodeId, roomId }: BannerItem): LinkTarget {
   const vendorName = toCanonicalVendor(vendor);
   if (vendorName === SEA_LOTTERY_VENDOR || isLotteryCategory(gameType))
     return page(ROUTES.launchGame.path, { vendor: vendorName, code: nodeId || 'lobby' });

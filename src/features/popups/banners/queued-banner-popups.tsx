@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { number } from 'valibot';
 import { isRunningInNativeApp } from '../../../base/campaign-params';
+import { decideLinkTarget } from '../../../base/link-target';
 import { toSafeUrl } from '../../../base/to-safe-url';
 import { isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
@@ -101,10 +102,11 @@ function imageUrl(image: string): string {
   return url.ok ? url.value : '';
 }
 
-/** Returns the link to copy: the banner's URL if it is safe, otherwise the URL of home. */
+/** Returns the link to copy: that of the banner, on this site if it names a page of the app; otherwise that of home. */
 function linkOf(url: string): string {
-  const link = toSafeUrl('external', url, getTrustedHosts());
-  return link.ok ? link.value : location.origin + ROUTES.home.path;
+  const target = decideLinkTarget(url, getTrustedHosts(), 'banner');
+  if (target.kind === 'window') return target.url;
+  return location.origin + (target.kind === 'page' ? target.path : ROUTES.home.path);
 }
 
 /**

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { decideLinkTarget } from './link-target';
+
+const hosts = { origin: 'https://m.fair.example', merchant: ['fair.example'] };
+
+test.each([
+  ['/m/activity?id=1', 'page /m/activity?id=1'],
+  ['https://m.fair.example/m/activity?id=1#a', 'page /m/activity?id=1#a'],
+  ['HTTPS://M.FAIR.EXAMPLE/m/vip', 'page /m/vip'],
+  ['http://m.fair.example/m/vip', 'page /m/vip'],
+  ['https://fair.example/m/activity?id=1', 'page /m/activity?id=1'],
+  ['//fair.example/m/activity', 'page /m/activity'],
+  [' https://fair.example/m/vip\n', 'page /m/vip'],
+  ['\u200bhttps://fair.example/m/vip\ufeff', 'page /m/vip'],
+  ['\u00a0/m/vip\u2060', 'page /m/vip'],
+  ['/m/activity?id=1&amp;tab=2&#38;x=3', 'page /m/activity?id=1&tab=2&x=3'],
+  ['https://fair.example/rules', 'window https://fair.example/rules'],
+  ['https://m.fair.example/cdn/rules.pdf', 'window https://m.fair.example/cdn/rules.pdf'],
+  ['https://partner.example/a?b=1&amp;c=2', 'window https://partner.example/a?b=1&c=2'],
+  ['https://partner.example/m/home', 'window https://partner.example/m/home'],
+  ['/m/../wps/session/logout', 'nowhere'],
+  ['http://partner.example/', 'nowhere'],
+  ['javascript:alert(1)', 'nowhere'],
+  ['', 'nowhere'],
+  ['\u200b', 'nowhere'],
+])('[LINK-1] the link %j leads to %s', (link, target) => {
+  expect(Object.values(decideLinkTarget(link, hosts)).join(' ')).toBe(target);
+});
+
+test.each([
+  ['fair.example/m/vip', 'page /m/vip', 'nowhere'],
+  ['M.FAIR.EXAMPLE/m/vip', 'page /m/vip', 'nowhere'],
+  ['partner.example/a', 'window https://partner.example/a', 'nowhere'],
+])('[LINK-1] the link %s without a scheme leads to %s in a banner and to %s elsewhere', (link, banner, elsewhere) => {
+  expect(Object.values(decideLinkTarget(link, hosts, 'banner')).join(' ')).toBe(banner);
+  expect(Object.values(decideLinkTarget(link, hosts)).join(' ')).toBe(elsewhere);
+});
