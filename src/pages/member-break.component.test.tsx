@@ -122,7 +122,7 @@ describe('[MEM-1] break from play', () => {
     );
     await screen.getByRole('textbox', { name: 'Amount' }).fill('300');
     await startBreak();
-    await screen.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await screen.getByRole('button', { name: /^Deposit/ }).click();
     await expect.element(screen.getByText('You are taking a break', { exact: true })).toBeVisible();
     await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
     await expect.poll(() => document.activeElement?.textContent).toContain('You are taking a break');

@@ -36,6 +36,24 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(amount).toHaveValue('');
   });
 
+  test('the button of the deposit limit form names the limit that it saves, and none while the limit is invalid', async () => {
+    const { screen, amount } = await openLimits();
+    const button = screen.getByRole('button', { name: /^Save limit/ });
+    for (const [text, label] of [
+      ['', 'Save limit'],
+      ['1,000', 'Save limit: ₱1,000.00'],
+      ['0,500', 'Save limit'],
+      ['0.5', 'Save limit'],
+    ] as const) {
+      await amount.fill(text);
+      await expect.element(button).toHaveAccessibleName(label);
+    }
+    await amount.fill('0,500');
+    await button.click();
+    await expect.element(amount).toHaveFocus();
+    expect(await commands.countRequests('saveDepositLimit')).toBe(0);
+  });
+
   test('a deposit limit still applies for a day after it has been removed', async () => {
     const { screen, save } = await openLimits();
     await save('500');
@@ -84,7 +102,7 @@ describe('[MEM-1] deposit limits', () => {
     );
     const amount = deposit.getByRole('textbox', { name: 'Amount' });
     await amount.fill('300');
-    await deposit.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await deposit.getByRole('button', { name: /^Deposit/ }).click();
     const words = 'This is more than your own deposit limit allows.';
     await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
   });

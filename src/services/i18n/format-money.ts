@@ -11,6 +11,9 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
 /** Options that format an amount without decimals. */
 export const NO_DECIMALS_FORMAT = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
 
+/** Returns the locale in which amounts of a currency are written: Brazilian reais always have their Brazilian form. */
+export const decideMoneyLocale = (currency: string, locale: string): string => (currency === 'BRL' ? 'pt-BR' : locale);
+
 /**
  * Formats an amount with the symbol of its currency, such as `₱`, for a locale; a currency code that Intl does not
  * know is appended unchanged. Brazilian reais use the Brazilian format, and TLB is shown as PHP.
@@ -23,7 +26,7 @@ export function formatMoney(
   locale: string,
   format: Intl.NumberFormatOptions = {},
 ): string {
-  const tag = currency === 'BRL' ? 'pt-BR' : locale;
+  const tag = decideMoneyLocale(currency, locale);
   const shown = currency === 'TLB' ? 'PHP' : currency;
   try {
     return numberFormat(tag, { style: 'currency', currency: shown, currencyDisplay: 'narrowSymbol', ...format }).format(

@@ -10,3 +10,14 @@ test.each([
   const { result } = await renderHook(() => useMoneyFormatter(currency));
   expect(result.current.decimals).toBe(decimals);
 });
+
+test.each([
+  ['BRL', 'pt-BR'],
+  ['PHP', 'en-US'],
+])(
+  '[MEM-1] an amount in %s is read with the separators of the locale %s, in which it is shown',
+  async (currency, locale) => {
+    const { result } = await renderHook(() => useMoneyFormatter(currency));
+    expect(result.current.locale).toBe(locale);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Amount } from '../../contract/money';
-import { formatMoney } from './format-money';
+import { decideMoneyLocale, formatMoney } from './format-money';
 import { useI18n } from './i18n';
 
 export interface MoneyFormatter {
@@ -10,6 +10,7 @@ export interface MoneyFormatter {
   readonly symbol: string;
   /** Whether the symbol follows the digits. */
   readonly isSymbolTrailing: boolean;
+  /** BCP 47 locale whose separators the amounts have. */
   readonly locale: string;
 }
 
@@ -39,6 +40,6 @@ export function useMoneyFormatter(currency: string): MoneyFormatter {
     decimals,
     symbol: formatMoney(0, currency, language.locale).replace(/[^\p{Sc}\p{L}]/gu, ''),
     isSymbolTrailing: hasTrailingSymbol(currency, language.locale),
-    locale: language.locale,
+    locale: decideMoneyLocale(currency, language.locale),
   };
 }

@@ -5,6 +5,7 @@ import type { MoneyFormatter } from '../../../services/i18n/use-money-formatter'
 import { Chips } from '../../../ui/button/chips';
 import { TextField } from '../../../ui/form/text-field';
 import style from './amount-field.module.css';
+import { MAX_PASTED_AMOUNT_LENGTH } from './parse-amount';
 
 interface AmountFieldProps {
   readonly field: FormFieldProps;
@@ -44,7 +45,7 @@ export function AmountField({
         {...(moneyText.isSymbolTrailing ? { trailing: symbol } : { leading: symbol })}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={24}
+        maxLength={MAX_PASTED_AMOUNT_LENGTH}
         dir="ltr"
       />
       {quickAmounts.length > 0 && (

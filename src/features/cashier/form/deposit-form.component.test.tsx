@@ -19,11 +19,12 @@ async function openForm() {
     </TestProviders>,
   );
   const amount = screen.getByRole('textbox', { name: 'Amount' });
+  const deposit = screen.getByRole('button', { name: /^Deposit/ });
   const submit = async (text: string) => {
     await amount.fill(text);
-    await screen.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await deposit.click();
   };
-  return { screen, amount, submit };
+  return { screen, amount, deposit, submit };
 }
 
 /** Makes the platform refuse deposits with this error code and message. */
@@ -39,6 +40,36 @@ const respondWithMethods = (...methods: readonly object[]) =>
   });
 
 describe('[MEM-1] deposit form', () => {
+  test.each([
+    ['1,500', '₱1,500.00'],
+    ['１，５００', '₱1,500.00'],
+    ['1.234,5', '₱1,234.50'],
+  ])(
+    'the button of the deposit form names the amount %s as %s before it is pressed, and that is deposited',
+    async (text, shown) => {
+      const { screen, deposit, submit } = await openForm();
+      await expect.element(deposit).toHaveAccessibleName('Deposit');
+      await screen.getByRole('textbox', { name: 'Amount' }).fill(text);
+      await expect.element(deposit).toHaveAccessibleName(`Deposit ${shown}`);
+      await submit(text);
+      await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
+      await screen.unmount();
+      const { screen: later } = await openForm();
+      await expect.element(later.getByRole('list', { name: 'History' }).getByText(shown)).toBeVisible();
+    },
+  );
+
+  test.each(['0,500', '0.500', '99'])(
+    'the button of the deposit form does not name or send the amount %s, which is refused',
+    async (text) => {
+      const { amount, deposit, submit } = await openForm();
+      await submit(text);
+      await expect.element(deposit).toHaveAccessibleName('Deposit');
+      await expect.element(amount).toHaveFocus();
+      expect(await commands.countRequests('submitDeposit')).toBe(0);
+    },
+  );
+
   test.each([
     ['EN', 'before', Node.DOCUMENT_POSITION_PRECEDING],
     ['VI', 'after', Node.DOCUMENT_POSITION_FOLLOWING],
@@ -138,7 +169,7 @@ describe('[MEM-1] deposit form', () => {
     );
     await refuseWith('method.closed');
     await screen.getByRole('textbox', { name: '金额' }).fill('500');
-    await screen.getByRole('button', { name: '存款', exact: true }).click();
+    await screen.getByRole('button', { name: '存款 ₱500.00', exact: true }).click();
     await expect.element(screen.getByText('该方式刚刚关闭，请选择其他方式。')).toBeVisible();
   });
 });

@@ -83,8 +83,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     saveCashierDraft(safeSessionStorage, 'deposit', member, { methodId, amount: text, useBonus: String(useBonus) });
   }
 
-  const read = (text: string, { min, max }: DepositMethod) =>
-    parseAmount(text, { min, max, locale: money.locale, decimals: money.decimals });
+  const read = (text: string, { min, max }: DepositMethod) => parseAmount(text, { min, max }, money);
 
   async function send({ methodId, amount: text, useBonus }: { methodId: string; amount: string; useBonus: boolean }) {
     const chosen = open.find(({ id }) => id === methodId) ?? method;
@@ -154,7 +153,16 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
   const typed = read(form.watchText('amount'), method);
   const bonus: Amount = typed.ok ? calculateDepositBonus(typed.amount, method) : '0.00';
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('cashier.deposit.submit')} hasStickySubmit>
+    <Form
+      form={form}
+      onSubmit={send}
+      submitLabel={
+        typed.ok
+          ? t('cashier.deposit.submit.amount', { amount: money.format(typed.amount) })
+          : t('cashier.deposit.submit')
+      }
+      hasStickySubmit
+    >
       {tiles}
       <AmountField
         field={form.field('amount')}

@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minorUnitsToAmount } from '../../../contract/money';
-import { type AmountRules, parseAmount } from './parse-amount';
+import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
+import { formatMoney } from '../../../services/i18n/format-money';
+import { LANGUAGES } from '../../../services/i18n/languages';
+import { type AmountBounds, type AmountNotation, parseAmount } from './parse-amount';
 
-const rules = (change: Partial<AmountRules> = {}): AmountRules => ({
-  min: '100.00',
-  max: '50000.00',
-  locale: 'en-US',
-  decimals: 2,
-  ...change,
-});
+const BOUNDS: AmountBounds = { min: '100.00', max: '50000.00' };
+const ANY: AmountBounds = { min: '0.00', max: '0.00' };
+const notation = (locale = 'en-US', decimals = 2): AmountNotation => ({ locale, decimals, symbol: '₱' });
+
+/** Returns the parsed amount, or the key of the error. */
+function read(text: string, bounds = BOUNDS, { locale, decimals }: { locale?: string; decimals?: number } = {}) {
+  const result = parseAmount(text, bounds, notation(locale, decimals));
+  return result.ok ? result.amount : result.key;
+}
+
+const LOCALES = [...LANGUAGES.values()].map(({ locale }) => locale);
 
 describe('[MEM-1] typed amount', () => {
   test.each([
@@ -21,56 +27,124 @@ describe('[MEM-1] typed amount', () => {
     ['1.500', 'vi-VN', '1500.00'],
     ['1.234,56', 'pt-BR', '1234.56'],
     ['500.50', 'vi-VN', '500.50'],
-    ['12,34,567', 'hi-IN', undefined],
+    ['12,345', 'hi', '12345.00'],
+    ['12,34,567', 'hi', 'cashier.amount.max'],
     ['٥٠٠', 'ar', '500.00'],
+    ['١٬٥٠٠٫٥٠', 'ur', '1500.50'],
     ['५००', 'hi-IN', '500.00'],
     ['５００', 'ja-JP', '500.00'],
+    ['１，５００．５０', 'ja', '1500.50'],
+    ['１、５００。５０', 'zh-CN', '1500.50'],
+    ['１５００。５', 'zh-CN', '1500.50'],
     ['1 500', 'en-US', '1500.00'],
+    ['１\u3000５００', 'ja', '1500.00'],
     ['1\u202f500,00', 'en-US', '1500.00'],
+    ["12'500", 'en-US', '12500.00'],
+    ['12’500', 'en-US', '12500.00'],
     ['0500', 'en-US', '500.00'],
     ['500.', 'en-US', '500.00'],
+    ['₱1,500.00', 'en-US', '1500.00'],
+    ['1.500 ₱', 'vi-VN', '1500.00'],
+    // Only one meaning in any locale.
+    ['1.234,56', 'en-US', '1234.56'],
+    ['1,234.56', 'vi-VN', '1234.56'],
   ])('the typed amount %j is parsed in the locale %s as %s', (text, locale, amount) => {
-    const read = parseAmount(text, rules({ locale }));
-    expect(read.ok ? read.amount : undefined).toBe(amount);
+    expect(read(text, BOUNDS, { locale })).toBe(amount);
   });
 
   test.each([
     ['', 'cashier.amount.empty'],
+    ['₱', 'cashier.amount.empty'],
     ['0', 'cashier.amount.empty'],
     ['0.00', 'cashier.amount.empty'],
     ['-500', 'cashier.amount.negative'],
     ['−500', 'cashier.amount.negative'],
+    ['－５００', 'cashier.amount.negative'],
     ['1e3', 'cashier.amount.format'],
     ['abc', 'cashier.amount.format'],
     ['5+5', 'cashier.amount.format'],
     ['1,2,3', 'cashier.amount.format'],
     ['1..5', 'cashier.amount.format'],
     ['.', 'cashier.amount.format'],
-    ['₱500', 'cashier.amount.format'],
+    ['$500', 'cashier.amount.format'],
+    ['5 00', 'cashier.amount.format'],
+    ['1,500 500', 'cashier.amount.format'],
+    ['1,234,56', 'cashier.amount.format'],
+    ['1.234.5', 'cashier.amount.format'],
+    ['123,45,678', 'cashier.amount.format'],
     ['500.555', 'cashier.amount.decimals'],
+    ['1.500', 'cashier.amount.decimals'],
     ['99.99', 'cashier.amount.min'],
     ['50000.01', 'cashier.amount.max'],
     ['9'.repeat(400), 'cashier.amount.max'],
     ['Infinity', 'cashier.amount.format'],
   ])('the typed amount %j is refused with the message %s', (text, key) => {
-    expect(parseAmount(text, rules())).toMatchObject({ ok: false, key });
+    expect(read(text)).toBe(key);
   });
+
+  test.each(['0,500', '0.500', '0,050', '012,500', '012.500', '0.001.000', '0,001,000', '0,05,000', '0 500', "0'500"])(
+    'the typed amount %s, whose first group begins with 0, is refused in every language',
+    (text) => {
+      for (const locale of LOCALES) expect(read(text, ANY, { locale }), locale).toMatch(/^cashier/);
+    },
+  );
 
   test.each([
     [{ decimals: 0 }, '500.5', 'cashier.amount.whole'],
-    [{ balance: '400.00' as const }, '400.01', 'cashier.amount.balance'],
-    [{ max: '0.00' as const }, '99999999', undefined],
-  ])('with the rules %j, the typed amount %s has the error message %s', (change, text, key) => {
-    const read = parseAmount(text, rules(change));
-    expect(read.ok ? undefined : read.key).toBe(key);
+    [{ decimals: 0, locale: 'vi' }, '0.500', 'cashier.amount.format'],
+    [{ decimals: 3 }, '500.555', 'cashier.amount.decimals'],
+  ])('in a currency with the notation %j, the typed amount %s is refused with the message %s', (change, text, key) => {
+    expect(read(text, BOUNDS, change)).toBe(key);
   });
 
-  test('a typed amount in the format that Intl.NumberFormat uses for the locale is parsed as the same amount', () => {
-    const locale = fc.constantFrom('en-US', 'vi-VN', 'zh-CN', 'pt-BR', 'es-ES', 'th-TH', 'ja-JP', 'tr-TR', 'ko-KR');
+  test.each([
+    [{ min: '100.00', max: '50000.00', balance: '400.00' }, '400.01', 'cashier.amount.balance'],
+    [{ min: '100.00', max: '0.00' }, '99999999', '99999999.00'],
+  ] as const)('within the bounds %j, the typed amount %s is read as %s', (bounds, text, expected) => {
+    expect(read(text, bounds)).toBe(expected);
+  });
+
+  const amounts = fc.integer({ min: 1, max: 999_999_999 }).map(minorUnitsToAmount);
+  const languages = fc.constantFrom(...LOCALES);
+
+  test('an amount as the product writes it is parsed as the same amount in every language', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 10_000, max: 5_000_000 }), locale, (minor, tag) => {
-        const text = new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(minorUnitsToAmount(minor));
-        expect(parseAmount(text, rules({ locale: tag }))).toEqual({ ok: true, amount: minorUnitsToAmount(minor) });
+      fc.property(amounts, languages, (amount, locale) => {
+        expect(read(formatMoney(amount, 'PHP', locale).replace('PHP', '₱'), ANY, { locale })).toBe(amount);
+      }),
+    );
+  });
+
+  test('an amount is parsed alike in ASCII and in full-width characters', () => {
+    const toFullWidth = (text: string) =>
+      text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
+    const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,- '), maxLength: 12 });
+    fc.assert(
+      fc.property(typed, languages, (text, locale) => {
+        expect(read(toFullWidth(text), ANY, { locale })).toBe(read(text, ANY, { locale }));
+      }),
+    );
+  });
+
+  test('a text is never read as two different amounts in two languages', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,'), maxLength: 12 });
+    fc.assert(
+      fc.property(typed, (text) => {
+        const amounts = new Set(LOCALES.map((locale) => read(text, ANY, { locale })).filter((one) => /\d/.test(one)));
+        expect(amounts.size).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('the digits of a parsed amount are the typed digits without leading zeros', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,'), maxLength: 12 });
+    fc.assert(
+      fc.property(typed, languages, (text, locale) => {
+        const amount = read(text, ANY, { locale });
+        if (!/^\d/.test(amount)) return;
+        const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+        const minor = String(amountToMinorUnits(amount as Amount));
+        expect(minor === digits.padEnd(minor.length, '0') && minor.length - digits.length <= 2).toBe(true);
       }),
     );
   });
@@ -78,9 +152,9 @@ describe('[MEM-1] typed amount', () => {
   test('any typed text is either refused or parsed as an amount within the limits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
-        const read = parseAmount(text, rules());
-        if (read.ok) expect(Number(read.amount)).toBeGreaterThanOrEqual(100);
-        if (read.ok) expect(Number(read.amount)).toBeLessThanOrEqual(50_000);
+        const result = parseAmount(text, BOUNDS, notation());
+        if (result.ok) expect(Number(result.amount)).toBeGreaterThanOrEqual(100);
+        if (result.ok) expect(Number(result.amount)).toBeLessThanOrEqual(50_000);
       }),
     );
   });

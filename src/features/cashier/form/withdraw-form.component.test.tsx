@@ -24,7 +24,7 @@ async function openForm() {
     </TestProviders>,
   );
   const amount = screen.getByRole('textbox', { name: 'Amount' });
-  const withdraw = screen.getByRole('button', { name: 'Withdraw', exact: true });
+  const withdraw = screen.getByRole('button', { name: /^Withdraw/ });
   return { screen, amount, withdraw };
 }
 
@@ -67,6 +67,20 @@ describe('[MEM-1] withdrawal', () => {
       await expect.element(amount).toHaveValue('500');
     },
   );
+
+  test('the button of the withdrawal form names the amount that it sends, and none while the amount is invalid', async () => {
+    const { amount, withdraw } = await openForm();
+    for (const [text, label] of [
+      ['', 'Withdraw'],
+      ['1,500', 'Withdraw ₱1,500.00'],
+      ['0,500', 'Withdraw'],
+      ['3,000', 'Withdraw'],
+      ['٥٠٠', 'Withdraw ₱500.00'],
+    ] as const) {
+      await amount.fill(text);
+      await expect.element(withdraw).toHaveAccessibleName(label);
+    }
+  });
 
   test('a withdrawal is sent once when the button is tapped twice', async () => {
     const { amount, withdraw } = await openForm();

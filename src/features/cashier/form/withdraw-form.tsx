@@ -65,17 +65,18 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
     onFieldInput: saveDraft,
   });
   const { min, max, balance } = wallet;
-  const most =
+  const available =
     amountToMinorUnits(max) > 0
       ? Math.min(amountToMinorUnits(max), amountToMinorUnits(balance))
       : amountToMinorUnits(balance);
+  // In a currency without decimals, a fraction of the balance cannot be withdrawn.
+  const most = money.decimals === 0 ? available - (available % amountToMinorUnits('1')) : available;
 
   function saveDraft() {
     saveCashierDraft(safeSessionStorage, 'withdraw', member, form.values());
   }
 
-  const read = (text: string) =>
-    parseAmount(text, { min, max, balance, locale: money.locale, decimals: money.decimals });
+  const read = (text: string) => parseAmount(text, { min, max, balance }, money);
 
   async function send({ accountId, amount: text }: { accountId: string; amount: string }) {
     const typed = read(text);
@@ -115,7 +116,16 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
   }
   const typed = read(form.watchText('amount'));
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('cashier.withdraw.submit')} hasStickySubmit>
+    <Form
+      form={form}
+      onSubmit={send}
+      submitLabel={
+        typed.ok
+          ? t('cashier.withdraw.submit.amount', { amount: money.format(typed.amount) })
+          : t('cashier.withdraw.submit')
+      }
+      hasStickySubmit
+    >
       <RadioTileGroup
         input={form.choice('accountId')}
         legend={t('page.withdraw.accounts')}

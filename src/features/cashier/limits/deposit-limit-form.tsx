@@ -18,7 +18,7 @@ import { call } from '../../../services/platform/api-client';
 import { Button } from '../../../ui/button/button';
 import { RadioGroup } from '../../../ui/form/radio-group';
 import { TextField } from '../../../ui/form/text-field';
-import { parseAmount } from '../form/parse-amount';
+import { MAX_PASTED_AMOUNT_LENGTH, parseAmount } from '../form/parse-amount';
 
 const limitInput = object({ period: picklist(DEPOSIT_LIMIT_PERIODS), amount: string() });
 const NO_LIMIT: Amount = '0.00';
@@ -63,7 +63,7 @@ export function DepositLimitForm({ currency, onSent }: DepositLimitFormProps) {
   }
 
   async function send({ period, amount }: { period: DepositLimitPeriod; amount: string }) {
-    const typed = parseAmount(amount, { ...BOUNDS, locale: money.locale, decimals: money.decimals });
+    const typed = parseAmount(amount, BOUNDS, money);
     if (typed.ok) return save(period, typed.amount);
     const values = { limit: typed.limit === undefined ? '' : money.format(typed.limit) };
     return fail({ layer: 'field' as const, field: 'amount' as const, text: { key: typed.key, values } });
@@ -77,11 +77,12 @@ export function DepositLimitForm({ currency, onSent }: DepositLimitFormProps) {
     if (!result.ok) form.showError(result.error);
   }
 
+  const typed = parseAmount(form.watchText('amount'), BOUNDS, money);
   return (
     <Form
       form={form}
       onSubmit={send}
-      submitLabel={t('limits.save')}
+      submitLabel={typed.ok ? t('limits.save.amount', { amount: money.format(typed.amount) }) : t('limits.save')}
       isBusy={isRemoving}
       footer={
         <Button look="quiet" wide busy={isRemoving} disabled={form.busy} onClick={() => void handleRemove()}>
@@ -100,7 +101,7 @@ export function DepositLimitForm({ currency, onSent }: DepositLimitFormProps) {
         hint={t('limits.hint')}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={24}
+        maxLength={MAX_PASTED_AMOUNT_LENGTH}
         dir="ltr"
       />
       <p role="status">{outcome === undefined ? '' : t(outcome)}</p>

@@ -3,8 +3,8 @@ import { expect, test } from '../../../support/browser/fixtures';
 import { prepareMemberSession, signInByForm } from '../../../support/members/signed-in';
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
-const deposit = (page: Page) => page.getByRole('button', { name: 'Deposit', exact: true });
-const withdraw = (page: Page) => page.getByRole('button', { name: 'Withdraw', exact: true });
+const deposit = (page: Page) => page.getByRole('button', { name: /^Deposit/ });
+const withdraw = (page: Page) => page.getByRole('button', { name: /^Withdraw/ });
 
 test('[MEM-1] a deposit is pending until it is approved, is then credited, and is listed in the history', async ({
   page,

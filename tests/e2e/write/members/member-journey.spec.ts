@@ -36,7 +36,7 @@ test('[MEM-1] [TRK-1] the balances add up when a new member deposits, wins a bet
   await page.goto('/m/voucherCenter');
   await page.getByRole('button', { name: '₱1,000.00' }).click();
   await page.getByRole('checkbox', { name: /bonus/ }).uncheck();
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await page.getByRole('button', { name: /^Deposit/ }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your deposit' })).toBeVisible();
   platform.decideNewestOrder(true);
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
@@ -61,7 +61,7 @@ test('[MEM-1] [TRK-1] the balances add up when a new member deposits, wins a bet
   await expect(page.getByRole('progressbar', { name: '₱20.00 of ₱1,000.00 played' })).toBeVisible();
   platform.completeTurnover('FAIR', 'newcomer');
   await page.getByRole('textbox', { name: 'Amount' }).fill('100');
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your withdrawal' })).toBeVisible();
   platform.decideNewestOrder(true);
   await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();

@@ -58,7 +58,7 @@ test('[TRK-1] [TRK-2] a deposit after the member’s first is reported as a rede
   await prepareMemberSession(page);
   await page.goto('/m/voucherCenter');
   await page.getByRole('button', { name: '₱500.00' }).click();
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await page.getByRole('button', { name: /^Deposit/ }).click();
   await expect.poll(() => countOf(platform, 'redeposit')).toBe(1);
   const other = await context.newPage();
   await prepareMemberSession(other);
