@@ -2,7 +2,7 @@ import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { deletePageDatabaseRecord } from '../../browser/storage/delete-page-database-record';
 import type { SessionInfo } from '../../contract/session-info';
-import { getRecentGamesOwnerKey, invalidateRecentGames, readRecentGamesCount } from './recent-games-index';
+import { getRecentGamesOwnerKey, hasOpenedGame, invalidateRecentGames } from './recent-games-index';
 
 /**
  * How long a sign-out waits for the deletion of the recent games (ms). A database record that remains is never read,
@@ -16,7 +16,7 @@ const DELETE_TIMEOUT_MS = 1_000;
  */
 export async function clearRecentGamesOnSignOut(session: SessionInfo | undefined): Promise<void> {
   const owner = getRecentGamesOwnerKey(session);
-  if (owner === undefined || readRecentGamesCount(owner) === 0) return;
+  if (owner === undefined || !hasOpenedGame(owner)) return;
   invalidateRecentGames(owner);
   // If the browser denies access to the database, there is nothing to delete.
   const deleted = deletePageDatabaseRecord('recent-games', owner).catch(() => undefined);

@@ -14,6 +14,10 @@ export const getRecentGamesOwnerKey = (session: SessionInfo | undefined): string
 export const readRecentGamesCount = (owner: string | undefined): number =>
   owner === undefined ? 0 : (safeLocalStorage.get(RECENT_GAMES_COUNT_PREFIX + owner, number()) ?? 0);
 
+/** Whether a member has opened a game, a lobby or a trial on this device since the last sign-out (PUSH-1). */
+export const hasOpenedGame = (owner: string | undefined): boolean =>
+  owner !== undefined && safeLocalStorage.get(RECENT_GAMES_COUNT_PREFIX + owner, number()) !== undefined;
+
 /**
  * Invalidates the stored recent games of a member: they are no longer read, even if deleting the database record
  * fails.

@@ -37,13 +37,17 @@ export const prependRecentGame = (recent: readonly string[], code: string): read
  */
 export const loadRecentGames = (owner: string): Promise<readonly string[]> => enqueue(() => read(owner));
 
-/** Records that the signed-in member has started a game; does nothing for a visitor. */
-export const recordRecentGame = (code: string): Promise<void> =>
+/**
+ * Records that the signed-in member has opened a game; does nothing for a visitor.
+ * @param code undefined for a lobby or a trial, which is not listed as a recent game but counts as opened (PUSH-1)
+ */
+export const recordOpenedGame = (code?: string): Promise<void> =>
   enqueue(async () => {
     const owner = getRecentGamesOwnerKey(getCurrentSession());
-    if (owner === undefined || code === '') return;
-    const recent = prependRecentGame(await read(owner), code);
-    await store.set(owner, recent);
+    if (owner === undefined) return;
+    const earlier = await read(owner);
+    const recent = code === undefined ? earlier : prependRecentGame(earlier, code);
+    if (recent !== earlier) await store.set(owner, recent);
     // A member who has signed out meanwhile must not be recorded again.
     if (getRecentGamesOwnerKey(getCurrentSession()) === owner)
       safeLocalStorage.set(RECENT_GAMES_COUNT_PREFIX + owner, recent.length);

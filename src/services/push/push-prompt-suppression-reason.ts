@@ -23,7 +23,7 @@ export interface PushPromptSuppressionInput {
   readonly permission: PushPermission;
   /** Whether the member has turned push on. */
   readonly isWanted: boolean;
-  /** Whether the member has opened a game on this device. */
+  /** Whether the member has opened a game, a lobby or a trial on this device. */
   readonly hasPlayed: boolean;
   /** When the opt-in was last shown on this device (epoch ms); 0 if never. */
   readonly shownAt: number;

@@ -3,7 +3,7 @@ import { systemClock } from '../../../base/clock';
 import { replaceLocation } from '../../../browser/page/windows';
 import { launchGame } from '../../../contract/endpoints/games/game';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
-import { recordRecentGame } from '../../../services/games/recent-games';
+import { recordOpenedGame } from '../../../services/games/recent-games';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
@@ -31,7 +31,7 @@ function createGameUrlFetcher(search: string): FetchGameUrl {
       labelName: member?.clubLabel.labelName ?? '',
     });
     const url = toSafeGameUrl(await call(launchGame, { query, signal, quiet: true }));
-    if (url.ok) await Promise.all([trackLaunch(), recordRecentGame(isLobbyCode(code) ? '' : code.trim())]);
+    if (url.ok) await Promise.all([trackLaunch(), recordOpenedGame(isLobbyCode(code) ? undefined : code.trim())]);
     return url;
   };
 }

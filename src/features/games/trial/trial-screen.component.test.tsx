@@ -8,6 +8,8 @@ import {
   signInMember,
 } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
+import { getRecentGamesOwnerKey, hasOpenedGame } from '../../../services/games/recent-games-index';
+import { getCurrentSession } from '../../../services/session/session-store';
 import { track } from '../../../services/tracking/track';
 import { SLOW_LAUNCH_THRESHOLD_MS } from '../launch/launch-machine';
 import { TrialScreen } from './trial-screen';
@@ -48,6 +50,12 @@ describe('[GAME-3] trial page', () => {
     await button('Retry').click();
     await expect.poll(frame).not.toBeNull();
     expect(vi.mocked(track).mock.calls).toEqual([['startTrial']]);
+  });
+
+  test('[PUSH-1] the trial page records that the member has opened a game', async () => {
+    const { frame } = await openTrial();
+    await expect.poll(frame).not.toBeNull();
+    await expect.poll(() => hasOpenedGame(getRecentGamesOwnerKey(getCurrentSession()))).toBe(true);
   });
 
   test('the trial page shows an error instead of the frame for an unsafe game URL', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { launchTrialGame } from '../../../contract/endpoints/games/game';
+import { recordOpenedGame } from '../../../services/games/recent-games';
 import { call } from '../../../services/platform/api-client';
 import { createOneTimeTracker } from '../launch/create-one-time-tracker';
 import type { FetchGameUrl } from '../launch/run-launch-attempt';
@@ -11,7 +12,7 @@ function createTrialUrlFetcher(search: URLSearchParams): FetchGameUrl {
   const trackStart = createOneTimeTracker('startTrial');
   return async (signal) => {
     const url = toSafeGameUrl(await call(launchTrialGame, { query, signal, quiet: true }));
-    if (url.ok) await trackStart();
+    if (url.ok) await Promise.all([trackStart(), recordOpenedGame()]);
     return url;
   };
 }

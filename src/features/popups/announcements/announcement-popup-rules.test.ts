@@ -5,10 +5,12 @@ import {
   computeAnnouncementStateAfterClosing,
   computeNextLocalMidnight,
   decideCloseButtonAction,
+  decideHideChoice,
   findAnnouncementPopupSuppressionReason,
 } from './announcement-popup-rules';
 
 const NOW = new Date(2026, 4, 10, 15, 30).getTime();
+const MORNING = new Date(2026, 4, 10, 9, 0).getTime();
 const HOUR_MS = 3_600_000;
 
 const closed = (overrides: Partial<AnnouncementPopupState> = {}): AnnouncementPopupState => ({
@@ -30,12 +32,12 @@ describe('[POP-3] announcement popup', () => {
     ['that has lost an announcement since it was closed', ['b'], closed(), 'closed'],
     ['with a new announcement', ['a', 'b', 'c'], closed(), undefined],
     ['with a changed announcement', ['a', 'B'], closed(), undefined],
-    ['hidden for the day', ['a'], closed({ hiddenUntil: NOW + HOUR_MS }), 'hidden until midnight'],
+    ['hidden for the day', ['a'], closed({ hiddenUntil: NOW + HOUR_MS }), 'closed for today or this visit'],
     [
       'hidden for the day, a millisecond before midnight',
       ['a'],
       closed({ hiddenUntil: NOW + 1 }),
-      'hidden until midnight',
+      'closed for today or this visit',
     ],
     ['hidden for the day, at midnight', ['a'], closed({ hiddenUntil: NOW }), undefined],
     ['hidden for the day, with a new announcement', ['a', 'c'], closed({ hiddenUntil: NOW + HOUR_MS }), undefined],
@@ -54,26 +56,50 @@ describe('[POP-3] announcement popup', () => {
   });
 
   test.each([
-    ['none', 0, 0],
-    ['today', computeNextLocalMidnight(NOW), 0],
-    ['forever', 0, 1],
+    ['unchanged', NOW, 0, 0],
+    ['visit', MORNING, MORNING + 12 * HOUR_MS, 0],
+    ['visit', NOW, computeNextLocalMidnight(NOW), 0],
+    ['today', NOW, computeNextLocalMidnight(NOW), 0],
+    ['forever', NOW, 0, 1],
   ] as const)(
-    'closing the announcement popup with the choice “%s” saves show=false, hiddenUntil=%s and hidePopup=%s',
-    (choice, until, hide) => {
-      const state = computeAnnouncementStateAfterClosing(['c'], closed({ hiddenUntil: 5 }), choice, NOW);
+    'closing the announcement popup with the choice “%s” at %s saves show=false, hiddenUntil=%s and hidePopup=%s',
+    (choice, now, until, hide) => {
+      const state = computeAnnouncementStateAfterClosing(['c'], closed({ hiddenUntil: 5 }), choice, now);
       expect(state).toEqual(closed({ hiddenUntil: until, hidePopup: hide, hashes: ['c', 'a', 'b'] }));
     },
   );
 
+  // biome-ignore format: a table
+  test.each([
+    // box      without it    with it
+    ['none',    'unchanged',  'unchanged'],
+    ['today',   'visit',      'today'],
+    ['forever', 'unchanged',  'forever'],
+  ] as const)('closing the announcement popup with the checkbox “%s” has the choice “%s” without it and “%s” with it', (hideBox, without, withBox) => {
+    expect([decideHideChoice(hideBox, false), decideHideChoice(hideBox, true)]).toEqual([without, withBox]);
+  });
+
+  test.each([MORNING, NOW, computeNextLocalMidnight(NOW) - 1])(
+    'closing the announcement popup at %s without the checkbox for the day never hides it for longer than with it',
+    (now) => {
+      const hiddenUntil = (isBoxChecked: boolean) =>
+        computeAnnouncementStateAfterClosing(['a'], undefined, decideHideChoice('today', isBoxChecked), now)
+          .hiddenUntil;
+      const state = closed({ hashes: ['a'], hiddenUntil: hiddenUntil(false) });
+      const input = { hashes: ['a'], state, isSwitchedOff: false, now: hiddenUntil(true) };
+      expect(findAnnouncementPopupSuppressionReason(input)).toBeUndefined();
+    },
+  );
+
   test('closing the announcement popup repeatedly stores each announcement hash only once', () => {
-    const first = computeAnnouncementStateAfterClosing(['a', 'b'], undefined, 'none', NOW);
+    const first = computeAnnouncementStateAfterClosing(['a', 'b'], undefined, 'unchanged', NOW);
     expect(first.hashes).toEqual(['a', 'b']);
-    expect(computeAnnouncementStateAfterClosing(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
+    expect(computeAnnouncementStateAfterClosing(['b', 'c'], first, 'unchanged', NOW).hashes).toEqual(['b', 'c', 'a']);
   });
 
   test('closing the announcement popup stores only the five hundred newest announcement hashes', () => {
     const many = Array.from({ length: 600 }, (_, index) => `${index}`);
-    const { hashes } = computeAnnouncementStateAfterClosing(['new', '1'], closed({ hashes: many }), 'none', NOW);
+    const { hashes } = computeAnnouncementStateAfterClosing(['new', '1'], closed({ hashes: many }), 'unchanged', NOW);
     expect([hashes.length, hashes[0], hashes[1], hashes[2]]).toEqual([500, 'new', '1', '0']);
   });
 

@@ -3,8 +3,25 @@ import type { AnnouncementPopupState } from '../../../services/popups/popup-reco
 /** Maximum number of stored hashes of closed announcements. */
 const MAX_HASHES = 500;
 
-/** What the popup's checkbox does: nothing, hide the popup until midnight, or hide it permanently. */
-export type AnnouncementHideChoice = 'none' | 'today' | 'forever';
+/**
+ * How long a popup that is closed without its checkbox for the day stays hidden (ms): half a day, so that it is shown
+ * again on a later visit.
+ */
+const CLOSED_FOR_MS = 12 * 3_600_000;
+
+/** The popup's checkbox: there is none, it hides the popup until midnight, or it hides it permanently. */
+export type AnnouncementHideBox = 'none' | 'today' | 'forever';
+
+/** How long closing hides the popup. `unchanged`: until there is a new or changed announcement. */
+export type AnnouncementHideChoice = 'unchanged' | 'visit' | 'today' | 'forever';
+
+/**
+ * Decides how long closing hides the popup: never longer without the checkbox than with it (POP-3, decision 21).
+ */
+export function decideHideChoice(hideBox: AnnouncementHideBox, isBoxChecked: boolean): AnnouncementHideChoice {
+  if (hideBox !== 'none' && isBoxChecked) return hideBox;
+  return hideBox === 'today' ? 'visit' : 'unchanged';
+}
 
 /** Input of the decision whether the announcement popup is due. Times are epoch milliseconds. */
 export interface AnnouncementPopupInput {
@@ -32,7 +49,7 @@ export function findAnnouncementPopupSuppressionReason({
   if (hashes.some((hash) => !known.has(hash))) return undefined;
   if (state.show) return undefined;
   if (state.hiddenUntil === 0) return 'closed';
-  return now < state.hiddenUntil ? 'hidden until midnight' : undefined;
+  return now < state.hiddenUntil ? 'closed for today or this visit' : undefined;
 }
 
 /**
@@ -59,10 +76,22 @@ export function computeAnnouncementStateAfterClosing(
   return {
     kind: 'announcements',
     show: false,
-    hiddenUntil: choice === 'today' ? computeNextLocalMidnight(now) : 0,
+    hiddenUntil: computeHiddenUntil(choice, now),
     hidePopup: choice === 'forever' ? 1 : 0,
     hashes: [...hashes, ...earlier].slice(0, MAX_HASHES),
   };
+}
+
+function computeHiddenUntil(choice: AnnouncementHideChoice, now: number): number {
+  switch (choice) {
+    case 'today':
+      return computeNextLocalMidnight(now);
+    case 'visit':
+      return Math.min(now + CLOSED_FOR_MS, computeNextLocalMidnight(now));
+    case 'unchanged':
+    case 'forever':
+      return 0;
+  }
 }
 
 /**

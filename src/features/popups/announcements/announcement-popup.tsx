@@ -6,7 +6,12 @@ import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Icon } from '../../../ui/media/icon';
 import style from './announcement-popup.module.css';
-import { type AnnouncementHideChoice, decideCloseButtonAction } from './announcement-popup-rules';
+import {
+  type AnnouncementHideBox,
+  type AnnouncementHideChoice,
+  decideCloseButtonAction,
+  decideHideChoice,
+} from './announcement-popup-rules';
 import { AnnouncementSlides } from './announcement-slides';
 import { OpenPromotionButton } from './open-promotion-button';
 import type { AnnouncementSlide } from './pick-announcements';
@@ -16,15 +21,12 @@ interface AnnouncementPopupProps {
   readonly slides: readonly AnnouncementSlide[];
   readonly layout: 'carousel' | 'list';
   /** Effect of the checkbox; with `none`, no checkbox is shown. */
-  readonly hideBox: AnnouncementHideChoice;
+  readonly hideBox: AnnouncementHideBox;
   readonly isClosable: boolean;
   /** Whether the announcements must be read to the last slide (POP-3). */
   readonly isForced: boolean;
   readonly toasts: ReactNode;
-  /**
-   * Called when the user has closed the popup or opened a link in it. `choice` is the effect of the checkbox, or
-   * `none` if the checkbox is not checked.
-   */
+  /** Called when the user has closed the popup or opened a link in it. */
   readonly onDismiss: (choice: AnnouncementHideChoice) => void;
 }
 
@@ -36,7 +38,7 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
   const [isBoxChecked, setBoxChecked] = useState(false);
   const { isClosing, close } = useClosingAnimation();
   // Without the animation where another page follows, which takes the popup off the screen.
-  const dismissNow = () => onDismiss(isBoxChecked ? hideBox : 'none');
+  const dismissNow = () => onDismiss(decideHideChoice(hideBox, isBoxChecked));
   const dismiss = () => close(dismissNow);
   const action = decideCloseButtonAction({ slideIndex: carousel.at, slideCount: slides.length, isForced, layout });
   const closeOrPage = () => (action === 'next' ? carousel.move(1) : dismiss());

@@ -145,7 +145,13 @@ class World {
       );
       this.states.set(this.audience(), state);
       const earlier = this.dismissed.get(this.audience())?.texts ?? [];
-      const until = choice === 'today' ? computeNextLocalMidnight(this.wallClock) : Number.POSITIVE_INFINITY;
+      const midnight = computeNextLocalMidnight(this.wallClock);
+      const until = {
+        unchanged: Number.POSITIVE_INFINITY,
+        visit: Math.min(this.wallClock + 12 * 3_600_000, midnight),
+        today: midnight,
+        forever: Number.POSITIVE_INFINITY,
+      }[choice];
       this.dismissed.set(this.audience(), { texts: new Set([...earlier, ...this.texts()]), until });
     }
     if (tab?.shown !== undefined) this.due.delete(tab.shown);
@@ -186,11 +192,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.tuple(tabIndex, fc.constantFrom<AnnouncementHideChoice>('none', 'today', 'forever')).map(
-      ([index, choice]): Step =>
-        (world) =>
-          world.close(index, choice),
-    ),
+    arbitrary: fc
+      .tuple(tabIndex, fc.constantFrom<AnnouncementHideChoice>('unchanged', 'visit', 'today', 'forever'))
+      .map(
+        ([index, choice]): Step =>
+          (world) =>
+            world.close(index, choice),
+      ),
   },
   inTab(fc.constantFrom<PageKindForPopups>('home', 'home', 'page', 'none'), (tab, pageKind) => {
     tab.pageKind = pageKind;

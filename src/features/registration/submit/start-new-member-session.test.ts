@@ -84,7 +84,7 @@ describe('[REG-3] session of a new member', () => {
       merchantCode: 'FAIR',
       userName: 'newcomer',
       type: -1,
-      firstTimeLogin: false,
+      firstTimeLogin: true,
       updatePassword: false,
       currentPassword: 'known',
     });

@@ -32,7 +32,8 @@ export async function startNewMemberSession(
     merchantCode: getMerchantCode(),
     userName,
     type: -1,
-    firstTimeLogin: false,
+    // A registration is the first login (POP-1).
+    firstTimeLogin: true,
     updatePassword: password === undefined || password === defaultPassword,
     currentPassword: password === undefined ? 'none' : 'known',
   });

@@ -76,7 +76,8 @@ export function completeSocialRegistration({
     closeModalDialogs();
     navigateTo(ROUTES.login.path, { replace: true });
   } else {
-    startSocialSession({ ...member, token, currentPassword: 'none' });
+    // A registration is the first login (POP-1).
+    startSocialSession({ ...member, token, firstTimeLogin: true, currentPassword: 'none' });
   }
   return SIGNED_IN;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
 import { openGameFromHome } from '../../../support/games/open-game-from-home';
-import { prepareMemberSession } from '../../../support/members/signed-in';
+import { prepareMemberSession, waitForMemberId } from '../../../support/members/signed-in';
 import { test } from '../../../support/push/push-fixtures';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 
@@ -60,6 +60,18 @@ test('[PUSH-1] the push opt-in is shown after a game, and not again after “Not
   await waitUntilSkipped(page);
   await expect(dialog).toBeHidden();
   expect(platform.countPushDevices('FAIR', 'alice')).toBe(0);
+});
+
+test('[PUSH-1] the push opt-in is shown to a member who has opened only a lobby', async ({ page, platform }) => {
+  platform.setAnnouncements('FAIR', []);
+  platform.setScenario('FAIR', { popups: true, bannerWait: 3_600 });
+  await prepareMemberSession(page);
+  await page.goto('/m/home');
+  await waitForMemberId(page);
+  await page.goto('/m/launchGame?prize_mode=1&code=lobby');
+  await page.waitForURL(/\/games\//);
+  await page.goto('/m/home');
+  await expect(optIn(page)).toBeVisible();
 });
 
 test('[PUSH-1] the push opt-in is shown in one tab only', async ({ page, context, platform }) => {

@@ -62,7 +62,7 @@ test.describe('with several popups due at once', () => {
     await expect(popupOf(page)).toHaveCount(0);
 
     await page.goto('/m/diagnostics');
-    await expect(page.getByText(/announcements: skipped \(closed\)/).first()).toBeVisible();
+    await expect(page.getByText(/announcements: skipped \(closed for today or this visit\)/).first()).toBeVisible();
     await expect(page.getByText(/banner-1: skipped \(not in an app\)/).first()).toBeVisible();
   });
 
@@ -180,6 +180,20 @@ test('[POP-1] [LOGIN-8] after replacing the password at the first login, a membe
   await page.getByLabel('New password', { exact: true }).fill('Another-one-9');
   await page.getByLabel('Repeat new password', { exact: true }).fill('Another-one-9');
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(popupOf(page).getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
+});
+
+test('[POP-1] [REG-3] a member who has just registered sees the announcement for first logins', async ({
+  page,
+  registerPage,
+  platform,
+}) => {
+  platform.setScenario('FAIR', ON);
+  await registerPage.open();
+  await registerPage.fill('newcomer');
+  await registerPage.submit.click();
+  await registerPage.confirm();
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(popupOf(page).getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
 });
