@@ -80,7 +80,7 @@ describe('[OFF-2] state of the service worker', () => {
     nextCheck: 5,
     images: { count: 1, bytes: 2 },
     responses: { count: 1, bytes: 2 },
-    outbox: { waiting: 1, drops: DROPS, pausedUntil: 0 },
+    outbox: { waiting: 1, drops: DROPS, backoffs: {} },
     storage: { usage: 1, quota: 2 },
     faults: [{ at: 1, what: 'w', build: 'b' }],
   };
@@ -110,7 +110,7 @@ describe('[OFF-2] state of the service worker', () => {
     [{ versions: [{ ...VERSION, id: 7 }] }],
     [{ images: { count: 1 } }],
     [{ responses: { bytes: 1 } }],
-    [{ outbox: { waiting: 1, drops: {}, pausedUntil: 0 } }],
+    [{ outbox: { waiting: 1, drops: {}, backoffs: {} } }],
     [{ outbox: {} }],
     [{ faults: [{ at: 1 }] }],
     [{ storage: { usage: 'x' } }],

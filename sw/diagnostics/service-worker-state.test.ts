@@ -44,7 +44,7 @@ describe('[OFF-2] diagnostics state of the service worker', () => {
       nextCheck: 0,
       images: { count: 0, bytes: 0 },
       responses: { count: 0, bytes: 0 },
-      outbox: { waiting: 0, drops: { expired: 0, overflow: 0, refused: 0, unreadable: 0 }, pausedUntil: 0 },
+      outbox: { waiting: 0, drops: { expired: 0, overflow: 0, refused: 0, unreadable: 0 }, backoffs: {} },
       storage: { usage: undefined, quota: undefined },
       faults: [],
     });
@@ -61,7 +61,7 @@ describe('[OFF-2] diagnostics state of the service worker', () => {
     await (await caches.open(PUBLIC_RESPONSE_CACHE)).put('/wps/a', new Response('{}', { headers }));
     const entry = { kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 1 } as const;
     await appendOutboxEntry({ ...entry, key: 'k1' });
-    await writeBackoff({ until: 99, failures: 1 });
+    await writeBackoff('events', { until: 99, failures: 1 });
     await logError('check: status', 'b2');
     rig.navigator.storage = { estimate: async () => ({ usage: 5, quota: 10, usageDetails: {} }) };
 
@@ -84,7 +84,11 @@ describe('[OFF-2] diagnostics state of the service worker', () => {
       nextCheck: 1_234,
       images: { count: 2, bytes: 42 },
       responses: { count: 1, bytes: 7 },
-      outbox: { waiting: 1, drops: { expired: 0, overflow: 0, refused: 0, unreadable: 0 }, pausedUntil: 99 },
+      outbox: {
+        waiting: 1,
+        drops: { expired: 0, overflow: 0, refused: 0, unreadable: 0 },
+        backoffs: { events: { until: 99, failures: 1 } },
+      },
       storage: { usage: 5, quota: 10 },
       faults: [{ at: expect.any(Number), what: 'check: status', build: 'b2' }],
     });

@@ -1,5 +1,5 @@
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { readBackoff, readOutboxCounts } from '../../src/base/outbox/outbox-store';
+import { readBackoffs, readOutboxCounts } from '../../src/base/outbox/outbox-store';
 import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import type { ServiceWorkerState } from '../../src/contract/service-worker/service-worker-state';
 import { listImageRecords } from '../images/image-index';
@@ -16,24 +16,28 @@ import { readNextUpdateCheckTime, readStoredVersions } from '../versions/version
  * device, and no URL that the user has visited.
  */
 export async function collectServiceWorkerState(): Promise<ServiceWorkerState> {
-  const [storedVersions, nextCheck, images, responses, outbox, backoff, running, errors, estimate] = await Promise.all([
-    readStoredVersions(),
-    readNextUpdateCheckTime(),
-    listImageRecords(),
-    listPublicResponseRecords(),
-    readOutboxCounts(),
-    readBackoff(),
-    listRunningBuilds(),
-    readErrorLog(),
-    navigator.storage?.estimate(),
-  ]);
+  const [storedVersions, nextCheck, images, responses, outbox, backoffs, running, errors, estimate] = await Promise.all(
+    [
+      readStoredVersions(),
+      readNextUpdateCheckTime(),
+      listImageRecords(),
+      listPublicResponseRecords(),
+      readOutboxCounts(),
+      readBackoffs(),
+      listRunningBuilds(),
+      readErrorLog(),
+      navigator.storage?.estimate(),
+    ],
+  );
   return {
     versions: storedVersions.ok ? await describeVersions(storedVersions.value) : storedVersions.error,
     runByPages: [...running],
     nextCheck: nextCheck.ok ? nextCheck.value : nextCheck.error,
     images: images.ok ? { count: images.value.length, bytes: sumBytes(images.value) } : images.error,
     responses: responses.ok ? { count: responses.value.length, bytes: sumBytes(responses.value) } : responses.error,
-    outbox: outbox.ok ? { ...outbox.value, pausedUntil: backoff.ok ? backoff.value.until : 0 } : outbox.error,
+    outbox: outbox.ok
+      ? { ...outbox.value, backoffs: backoffs.ok ? Object.fromEntries(backoffs.value) : {} }
+      : outbox.error,
     storage: { usage: estimate?.usage, quota: estimate?.quota },
     faults: [...errors],
   };

@@ -24,6 +24,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal('self', { registration: { sync: { register } } });
   vi.stubGlobal('fetch', async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
     requestCount += 1;
     return Response.json({ success: true, value: {} });
   });

@@ -27,7 +27,7 @@ const waiting = async () => {
   const state = await readOutboxCounts();
   return state.ok ? state.value.waiting : state.error;
 };
-const pause = () => writeBackoff({ until: Date.now() + 300_000, failures: 3 });
+const pause = () => writeBackoff('feedback', { until: Date.now() + 300_000, failures: 3 });
 
 describe('[OFF-4] flushing the outbox in the service worker', () => {
   test('[OFF-4] flushing the outbox in the service worker registers no Background Sync if every entry has been sent', async () => {
@@ -39,6 +39,7 @@ describe('[OFF-4] flushing the outbox in the service worker', () => {
 
   test('[OFF-4] flushing the outbox in the service worker registers a Background Sync if an entry is left', async () => {
     rig.navigator.onLine = false;
+    rig.goOffline();
     await flushOutboxInServiceWorker(false);
     expect(rig.server.requests).toEqual([]);
     expect(register.mock.calls).toEqual([[OUTBOX_SYNC_TAG]]);
@@ -52,6 +53,7 @@ describe('[OFF-4] flushing the outbox in the service worker', () => {
     async (_, unusable) => {
       rig.scope.registration.sync = unusable;
       rig.navigator.onLine = false;
+      rig.goOffline();
       await expect(flushOutboxInServiceWorker(false)).resolves.toBeUndefined();
       expect(await waiting()).toBe(1);
     },
@@ -87,6 +89,7 @@ describe('[OFF-4] Background Sync', () => {
 
   test('[OFF-4] the promise of a Background Sync event rejects while entries are left, so that the browser retries the event', async () => {
     rig.navigator.onLine = false;
+    rig.goOffline();
     await expect(sync(OUTBOX_SYNC_TAG)).rejects.toThrow('the outbox is not empty');
   });
 

@@ -9,28 +9,26 @@ import { sendQueuedEntries } from './send-queued-entries';
  */
 const MAX_TOTAL_WAIT_MS = 60_000;
 
-/** Aborted on reconnect, which ends the current backoff of the sender in this page or worker. */
+/** Aborted at every flush, which ends the current wait of the sender in this page or worker. */
 let wake = new AbortController();
 
 /**
- * Sends the outbox, unless the device is offline or another page or worker is sending it. Resolves with whether this
- * sender has emptied it.
+ * Sends the outbox, unless another page or worker is sending it. A browser that says it is offline sends as well, because
+ * it may be wrong; it only does not wait for a second attempt. Resolves with whether this sender has emptied the
+ * outbox.
  * @param isReconnect whether the network is known to be back
  */
 export async function flushOutbox(isReconnect: boolean): Promise<boolean> {
-  const isOnline = () => navigator.onLine;
-  if (!isOnline()) return false;
-  if (isReconnect) {
-    // The current sender holds the lock and would continue its backoff although the network is back.
-    wake.abort();
-    wake = new AbortController();
-  }
+  // The current sender holds the lock: it would continue its wait although the network is back, or although a new entry
+  // is of a kind that need not wait.
+  wake.abort(isReconnect ? 'reconnect' : 'new entry');
+  wake = new AbortController();
   const send = () =>
     sendQueuedEntries({
       post: postOutboxEntry,
       clock: systemClock,
       random: Math.random,
-      isOnline,
+      isOnline: () => navigator.onLine,
       isReconnect,
       wakeSignal: () => wake.signal,
       maxTotalWaitMs: MAX_TOTAL_WAIT_MS,

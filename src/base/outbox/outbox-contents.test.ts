@@ -7,7 +7,7 @@ import {
   appendOutboxEntry,
   hasQueuedEntry,
   postponeOutboxEntry,
-  readBackoff,
+  readBackoffs,
   readNextOutboxEntry,
   readOutboxCounts,
   removeOutboxEntry,
@@ -17,8 +17,8 @@ import {
 const write = (key: string, kind: OutboxEntryKind = 'events') =>
   appendOutboxEntry({ key, kind, body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 5 });
 const first = async () => {
-  const found = await readNextOutboxEntry(Date.now());
-  return found.ok && found.value !== 'postponed' ? found.value : undefined;
+  const found = await readNextOutboxEntry(Date.now(), new Map());
+  return found.ok && found.value && 'position' in found.value ? found.value : undefined;
 };
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 describe('[OFF-4] contents of the outbox', () => {
   test('a new outbox has no entries, no backoff and no dropped entries', async () => {
     expect(await first()).toBeUndefined();
-    expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
+    expect(await readBackoffs()).toEqual({ ok: true, value: new Map() });
     const drops = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
     expect(await readOutboxCounts()).toEqual({ ok: true, value: { waiting: 0, drops } });
   });
@@ -39,7 +39,7 @@ describe('[OFF-4] contents of the outbox', () => {
     for (let found = await first(); found; found = await first()) {
       expect((await first())?.position).toBe(found.position);
       seen.push(found.entry?.key ?? '');
-      await removeOutboxEntry(found.position);
+      await removeOutboxEntry(found.position, found.entry);
     }
     expect(seen).toEqual(['b', 'a', 'c']);
   });
@@ -48,7 +48,7 @@ describe('[OFF-4] contents of the outbox', () => {
     for (const key of ['a', 'b', 'c', 'd']) await write(key);
     for (const drop of [undefined, 'refused', 'refused', 'expired'] as const) {
       const found = await first();
-      if (found) await removeOutboxEntry(found.position, drop);
+      if (found) await removeOutboxEntry(found.position, found.entry, drop);
     }
     const drops = { expired: 1, overflow: 0, refused: 2, unreadable: 0 };
     expect(await readOutboxCounts()).toEqual({ ok: true, value: { waiting: 0, drops } });
@@ -70,14 +70,14 @@ describe('[OFF-4] contents of the outbox', () => {
     await write('a');
     const found = await first();
     if (!found?.entry) throw new Error('no entry');
-    await removeOutboxEntry(found.position);
+    await removeOutboxEntry(found.position, found.entry);
     await postponeOutboxEntry(found.position, found.entry, { until: 10, failures: 1 });
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0 } });
   });
 
   test.each([
     // until        found at 0
-    [3_600_000, 'postponed'],
+    [3_600_000, { waitingKinds: new Set() }],
     [3_600_001, { entry: { key: 'a' } }],
   ])(
     'an outbox entry postponed by %i ms is read as %j: a postponement of more than an hour is ignored',
@@ -86,19 +86,18 @@ describe('[OFF-4] contents of the outbox', () => {
       const found = await first();
       if (!found?.entry) throw new Error('no entry');
       await postponeOutboxEntry(found.position, found.entry, { until, failures: 1 });
-      const next = await readNextOutboxEntry(0);
+      const next = await readNextOutboxEntry(0, new Map());
       if (!next.ok) throw new Error(next.error);
-      if (expected === 'postponed') expect(next.value).toBe(expected);
-      else expect(next.value).toMatchObject(expected as object);
+      expect(next.value).toMatchObject(expected);
     },
   );
 
-  test('removing an outbox entry resets the stored backoff', async () => {
+  test('removing an outbox entry resets the stored backoff of its kind', async () => {
     await write('a');
-    await writeBackoff({ until: 9, failures: 2 });
+    await writeBackoff('events', { until: 9, failures: 2 });
     const found = await first();
-    await removeOutboxEntry(found?.position ?? 0);
-    expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
+    await removeOutboxEntry(found?.position ?? 0, found?.entry);
+    expect(await readBackoffs()).toEqual({ ok: true, value: new Map() });
   });
 
   test('the outbox keeps at most 500 entries: the oldest entries are dropped and counted as overflow', async () => {
@@ -111,10 +110,17 @@ describe('[OFF-4] contents of the outbox', () => {
     expect((await first())?.entry?.key).toBe('k2');
   });
 
-  test('the outbox stores only the latest backoff', async () => {
-    await writeBackoff({ until: 9, failures: 2 });
-    await writeBackoff({ until: 12, failures: 3 });
-    expect(await readBackoff()).toEqual({ ok: true, value: { until: 12, failures: 3 } });
+  test('the outbox stores the latest backoff of each kind', async () => {
+    await writeBackoff('events', { until: 9, failures: 2 });
+    await writeBackoff('feedback', { until: 5, failures: 1 });
+    await writeBackoff('events', { until: 12, failures: 3 });
+    expect(await readBackoffs()).toEqual({
+      ok: true,
+      value: new Map([
+        ['events', { until: 12, failures: 3 }],
+        ['feedback', { until: 5, failures: 1 }],
+      ]),
+    });
   });
 
   test('reading or writing an outbox entry returns an error if the browser refuses to open a database', async () => {
@@ -128,7 +134,7 @@ describe('[OFF-4] contents of the outbox', () => {
       },
     });
     expect(await write('a')).toEqual({ ok: false, error: expect.stringContaining('insecure') });
-    expect(await readNextOutboxEntry(Date.now())).toMatchObject({ ok: false });
+    expect(await readNextOutboxEntry(Date.now(), new Map())).toMatchObject({ ok: false });
   });
 
   test('the outbox database can be upgraded to a newer version, because every access to it closes its connection', async () => {

@@ -1,4 +1,4 @@
-import { check, fallback, type InferOutput, number, object, optional, picklist, pipe, string } from 'valibot';
+import { array, check, fallback, type InferOutput, number, object, optional, picklist, pipe, string } from 'valibot';
 import { OUTBOX_REQUEST_PATHS } from '../../contract/paths';
 import { parseIfValid } from '../parse-if-valid';
 
@@ -9,9 +9,13 @@ const finiteNumber = pipe(number(), check<number>(Number.isFinite));
 
 const outboxPause = object({ until: finiteNumber, failures: finiteNumber });
 /**
- * Backoff after failures: nothing is sent before `until` (epoch ms); `failures` is the number of consecutive failures.
+ * Backoff after failures, of a kind of entry or of one entry: nothing is sent before `until` (epoch ms); `failures` is
+ * the number of consecutive failures.
  */
 export type OutboxBackoff = Readonly<InferOutput<typeof outboxPause>>;
+
+/** The kinds that wait, each with its backoff: an endpoint that fails holds up its own kind only (OFF-4). */
+export type OutboxBackoffs = ReadonlyMap<OutboxEntryKind, OutboxBackoff>;
 
 const NO_BACKOFF: OutboxBackoff = { until: 0, failures: 0 };
 
@@ -60,3 +64,11 @@ export const parseOutboxDropCounts = (record: unknown): OutboxDropCounts => pars
 
 /** Parses a stored backoff. An invalid record counts as no backoff. */
 export const parseBackoff = (record: unknown): OutboxBackoff => parseIfValid(outboxPause, record) ?? NO_BACKOFF;
+
+/** Number of dropped entries whose idempotency keys are kept, so that a page can tell what became of its entry. */
+export const MAX_DROPPED_KEYS = 20;
+
+const droppedKeys = array(string());
+
+/** Parses the stored keys of dropped entries; an invalid record counts as none. */
+export const parseDroppedKeys = (record: unknown): readonly string[] => parseIfValid(droppedKeys, record) ?? [];

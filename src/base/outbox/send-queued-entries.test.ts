@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock, flushPromises } from '../../../tests/support/clocks/manual-clock';
 import { OUTBOX_DATABASE } from '../../contract/storage-keys';
 import type { DeliveryOutcome } from './decide-delivery';
-import { type OutboxEntry, UNCLEAR_REFUSAL_RETRY_PERIOD_MS } from './outbox-entry';
-import { appendOutboxEntry, readBackoff, readOutboxCounts, writeBackoff } from './outbox-store';
+import { type OutboxEntry, type OutboxEntryKind, UNCLEAR_REFUSAL_RETRY_PERIOD_MS } from './outbox-entry';
+import { appendOutboxEntry, readBackoffs, readOutboxCounts, readOutboxEntryFate, writeBackoff } from './outbox-store';
 import { type SendQueuedEntriesOptions, sendQueuedEntries } from './send-queued-entries';
 
 const NOW = 1_700_000_000_000;
@@ -17,9 +17,9 @@ const REFUSED: DeliveryOutcome = { outcome: 'refused' };
 const LATER: DeliveryOutcome = { outcome: 'later', retryAfterMs: 0 };
 const UNCLEAR: DeliveryOutcome = { outcome: 'unclear', retryAfterMs: 0 };
 
-const entry = (key: string, writtenAt = NOW): OutboxEntry => ({
+const entry = (key: string, writtenAt = NOW, kind: OutboxEntryKind = 'events'): OutboxEntry => ({
   key,
-  kind: 'events',
+  kind,
   body: '{}',
   merchant: 'FAIR',
   language: 'EN',
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 /** Writes a value of any shape into the outbox's database. */
 async function putRaw(store: string, value: unknown, key?: string): Promise<void> {
-  await readBackoff();
+  await readBackoffs();
   const database = await openDB(OUTBOX_DATABASE, 1);
   await database.put(store, value, key);
   database.close();
@@ -134,7 +134,7 @@ describe('[OFF-4] sender of the outbox', () => {
     ['that ends in 30 days', { until: NOW + 30 * 24 * 3_600_000, failures: 3 }],
   ])('[OFF-4] a sender of the outbox ignores a stored backoff %s', async (_, pause) => {
     await appendOutboxEntry(entry('a'));
-    await putRaw('pause', pause, 'now');
+    await putRaw('pause', pause, 'events');
     const { sent, send, clock } = sender();
     expect(await send()).toBe(true);
     expect([sent, clock.slept]).toEqual([['a'], 0]);
@@ -152,7 +152,7 @@ describe('[OFF-4] sender of the outbox', () => {
     const { sent, send, clock } = sender([UNCLEAR, DELIVERED, DELIVERED, UNCLEAR, DELIVERED, DELIVERED, UNCLEAR]);
     expect(await send()).toBe(false);
     expect([sent, clock.slept]).toEqual([['odd', 'a', 'b'], 0]);
-    expect(await readBackoff()).toMatchObject({ value: { until: 0 } });
+    expect(await readBackoffs()).toEqual({ ok: true, value: new Map() });
 
     // It waits half a second, then twice as long; others do not.
     await clock.advance(500);
@@ -235,13 +235,6 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(await readOutboxCounts()).toMatchObject({ value: { drops: { expired: 1 } } });
   });
 
-  test('[OFF-4] a sender of the outbox does not retry while the browser is offline', async () => {
-    await appendOutboxEntry(entry('a'));
-    const { sent, send, clock } = sender([LATER]);
-    expect(await send({ isOnline: () => false })).toBe(false);
-    expect([sent, clock.slept]).toEqual([['a'], 0]);
-  });
-
   test.each([
     // backoff     sent   slept
     [0, ['a'], 0],
@@ -254,7 +247,7 @@ describe('[OFF-4] sender of the outbox', () => {
     '[OFF-4] a sender of the outbox with a stored backoff of %i ms sends the entries %j after a wait of %i ms',
     async (pause, keys, slept) => {
       await appendOutboxEntry(entry('a'));
-      await writeBackoff({ until: NOW + pause, failures: 3 });
+      await writeBackoff('events', { until: NOW + pause, failures: 3 });
       const { sent, send, clock } = sender();
       expect(await send()).toBe(keys.length > 0);
       expect([sent, clock.slept]).toEqual([keys, slept]);
@@ -278,7 +271,10 @@ describe('[OFF-4] sender of the outbox', () => {
     await appendOutboxEntry(entry('a'));
     const first = sender([{ outcome: 'later', retryAfterMs: 120_000 }]);
     expect(await first.send()).toBe(false);
-    expect(await readBackoff()).toMatchObject({ value: { until: NOW + 120_000, failures: 1 } });
+    expect(await readBackoffs()).toEqual({
+      ok: true,
+      value: new Map([['events', { until: NOW + 120_000, failures: 1 }]]),
+    });
 
     const second = sender();
     expect(await second.send()).toBe(false);
@@ -300,7 +296,7 @@ describe('[OFF-4] sender of the outbox', () => {
     const clock = createManualClock(NOW);
     let wake = new AbortController();
     const comeBack = () => {
-      wake.abort();
+      wake.abort('reconnect');
       wake = new AbortController();
     };
     const sent: string[] = [];
@@ -325,21 +321,165 @@ describe('[OFF-4] sender of the outbox', () => {
     // The clock does not move.
     expect(await sending).toBe(true);
     expect(sent).toEqual(['a', 'a', 'b']);
-    expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
+    expect(await readBackoffs()).toEqual({ ok: true, value: new Map() });
   });
 });
 
 test('[OFF-4] the number of failures in the backoff restarts from zero after a reconnect', async () => {
   await appendOutboxEntry(entry('a'));
   const wake = new AbortController();
-  const { sent, send } = sender([LATER, LATER, LATER]);
-  const isOnline = () => sent.length < 3;
+  const { sent, send } = sender([LATER, LATER, { outcome: 'later', retryAfterMs: 120_000 }]);
   const onSent = () => {
-    if (sent.length === 2) wake.abort();
+    if (sent.length === 2) wake.abort('reconnect');
   };
-  expect(await send({ isOnline, onSent, wakeSignal: () => wake.signal })).toBe(false);
+  const wakeSignal = () => (sent.length < 2 ? wake.signal : new AbortController().signal);
+  expect(await send({ onSent, wakeSignal })).toBe(false);
   expect(sent).toEqual(['a', 'a', 'a']);
-  expect(await readBackoff()).toMatchObject({ value: { failures: 1 } });
+  expect(await readBackoffs()).toMatchObject({
+    value: new Map([['events', { until: expect.anything(), failures: 1 }]]),
+  });
+});
+
+test('[OFF-4] a sender of the outbox tries each kind once in a browser that says it is offline, and does not wait', async () => {
+  await appendOutboxEntry(entry('a'));
+  await appendOutboxEntry(entry('b', NOW, 'feedback'));
+  const { sent, send, clock } = sender([LATER]);
+  expect(await send({ isOnline: () => false })).toBe(false);
+  expect([sent, clock.slept]).toEqual([['a', 'b'], 0]);
+});
+
+describe('[OFF-4] kinds of outbox entries', () => {
+  const FAILING: DeliveryOutcome = { outcome: 'later', retryAfterMs: 120_000 };
+
+  /** Returns a sender to whom the endpoint of the kind `events` never responds. */
+  function senderWithFailingEvents() {
+    const clock = createManualClock(NOW);
+    const sent: string[] = [];
+    const send = () =>
+      sendQueuedEntries({
+        post: async ({ key, kind }) => {
+          sent.push(key);
+          return kind === 'events' ? FAILING : DELIVERED;
+        },
+        clock,
+        random: () => 0,
+        isOnline: () => true,
+        isReconnect: false,
+        wakeSignal: () => new AbortController().signal,
+        maxTotalWaitMs: 60_000,
+      });
+    return { sent, send };
+  }
+
+  test('an endpoint that fails delays only the entries of its own kind, which keep their order', async () => {
+    await appendOutboxEntry(entry('event 1'));
+    await appendOutboxEntry(entry('feedback 1', NOW, 'feedback'));
+    await appendOutboxEntry(entry('event 2'));
+    await appendOutboxEntry(entry('unbind', NOW, 'pushUnbind'));
+    await appendOutboxEntry(entry('feedback 2', NOW, 'feedback'));
+    const { sent, send } = senderWithFailingEvents();
+    expect(await send()).toBe(false);
+    expect(sent).toEqual(['event 1', 'feedback 1', 'unbind', 'feedback 2']);
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 2 } });
+
+    const later = sender();
+    expect(await later.send({ isReconnect: true })).toBe(true);
+    expect(later.sent).toEqual(['event 1', 'event 2']);
+  });
+
+  test('the stored backoff of one kind does not delay a new entry of another kind', async () => {
+    await writeBackoff('events', { until: NOW + 120_000, failures: 4 });
+    await appendOutboxEntry(entry('event'));
+    await appendOutboxEntry(entry('receipt', NOW, 'pushReceipt'));
+    const { sent, send, clock } = sender();
+    expect(await send()).toBe(false);
+    expect([sent, clock.slept]).toEqual([['receipt'], 0]);
+    expect(await readBackoffs()).toEqual({
+      ok: true,
+      value: new Map([['events', { until: NOW + 120_000, failures: 4 }]]),
+    });
+  });
+
+  test('a sender that waits for one kind sends a new entry of another kind within five seconds, without an event', async () => {
+    await appendOutboxEntry(entry('event'));
+    const clock = createManualClock(NOW);
+    const sent: string[] = [];
+    const sending = sendQueuedEntries({
+      post: async ({ key, kind }) => {
+        sent.push(key);
+        return kind === 'events' && sent.length === 1 ? { outcome: 'later', retryAfterMs: 30_000 } : DELIVERED;
+      },
+      clock,
+      random: () => 0,
+      isOnline: () => true,
+      isReconnect: false,
+      wakeSignal: () => new AbortController().signal,
+      maxTotalWaitMs: 60_000,
+    });
+    await expect.poll(() => clock.pendingSleeps()).toBe(1);
+    await appendOutboxEntry(entry('feedback', NOW, 'feedback'));
+    await clock.advance(5_000);
+    await expect.poll(() => sent).toEqual(['event', 'feedback']);
+    for (let waits = 0; waits < 5; waits += 1) {
+      await expect.poll(() => clock.pendingSleeps()).toBe(1);
+      await clock.advance(5_000);
+    }
+    expect(await sending).toBe(true);
+    expect(sent).toEqual(['event', 'feedback', 'event']);
+  });
+
+  test('a new entry ends the wait of a sender, but not the backoff of a kind that fails', async () => {
+    await appendOutboxEntry(entry('event'));
+    const clock = createManualClock(NOW);
+    let wake = new AbortController();
+    const sent: string[] = [];
+    const sending = sendQueuedEntries({
+      post: async ({ key, kind }) => {
+        sent.push(key);
+        return kind === 'events' ? { outcome: 'later', retryAfterMs: 58_000 } : DELIVERED;
+      },
+      clock,
+      random: () => 0,
+      isOnline: () => true,
+      isReconnect: false,
+      wakeSignal: () => wake.signal,
+      maxTotalWaitMs: 60_000,
+    });
+    await expect.poll(() => clock.pendingSleeps()).toBe(1);
+    await appendOutboxEntry(entry('feedback', NOW, 'feedback'));
+    const woken = wake;
+    wake = new AbortController();
+    woken.abort('new entry');
+    // The clock does not move.
+    await expect.poll(() => sent).toEqual(['event', 'feedback']);
+    await expect.poll(() => clock.pendingSleeps()).toBe(1);
+    wake.abort('reconnect');
+    wake = new AbortController();
+    await expect.poll(() => sent).toEqual(['event', 'feedback', 'event']);
+    await expect.poll(() => clock.pendingSleeps()).toBe(1);
+    await clock.advance(5_000);
+    expect(sent).toHaveLength(3);
+    void sending;
+  });
+});
+
+describe('[OFF-4] fate of an outbox entry', () => {
+  test.each([
+    [DELIVERED, 'delivered'],
+    [REFUSED, 'dropped'],
+    [UNCLEAR, 'queued'],
+  ])('after the outcome %j, an entry is %s', async (outcome, fate) => {
+    await appendOutboxEntry(entry('a'));
+    expect(await readOutboxEntryFate('a')).toEqual({ ok: true, value: 'queued' });
+    await sender([outcome]).send();
+    expect(await readOutboxEntryFate('a')).toEqual({ ok: true, value: fate });
+  });
+
+  test('an entry that a full outbox has dropped is not taken for delivered', async () => {
+    for (let n = 0; n < 501; n += 1) await appendOutboxEntry(entry(`k${n}`));
+    expect(await readOutboxEntryFate('k0')).toEqual({ ok: true, value: 'dropped' });
+    expect(await readOutboxEntryFate('k1')).toEqual({ ok: true, value: 'queued' });
+  });
 });
 
 test('[OFF-4] a full outbox drops the oldest entries and counts them as dropped', async () => {
@@ -370,7 +510,14 @@ test('[OFF-4] every entry is delivered in order, whatever the responses are and 
           if (!alive) throw new Error('the worker was killed');
           return outcome === 'delivered' ? DELIVERED : LATER;
         };
-        const clock = { now: () => NOW, sleep: () => flushPromises() };
+        let now = NOW;
+        const clock = {
+          now: () => now,
+          sleep: (ms: number) => {
+            now += ms;
+            return flushPromises();
+          },
+        };
         for (let isEmpty = false; !isEmpty; ) {
           alive = true;
           isEmpty = await sendQueuedEntries({

@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, number, object, optional, string, union } from 'valibot';
+import { array, boolean, type InferOutput, number, object, optional, record, string, union } from 'valibot';
 
 /** Error message, in place of the contents of a database or cache that could not be read. */
 const reason = string();
@@ -36,7 +36,8 @@ export const serviceWorkerState = object({
         refused: number(),
         unreadable: optional(number(), 0),
       }),
-      pausedUntil: number(),
+      /** The kinds of entry that wait, each with the end of its wait. Absent in the state of an earlier release. */
+      backoffs: optional(record(string(), object({ until: number(), failures: number() })), {}),
     }),
     reason,
   ]),

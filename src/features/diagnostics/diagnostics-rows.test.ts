@@ -8,7 +8,7 @@ const STATE: ServiceWorkerState = {
   runByPages: ['b1', 'b0'],
   nextCheck: Date.UTC(2026, 10, 20, 12),
   images: { count: 2, bytes: 1_234_567 },
-  outbox: { waiting: 3, drops: { expired: 0, overflow: 0, refused: 0, unreadable: 0 }, pausedUntil: 0 },
+  outbox: { waiting: 3, drops: { expired: 0, overflow: 0, refused: 0, unreadable: 0 }, backoffs: {} },
   storage: { usage: 2_000_000, quota: 10_000_000 },
   faults: [],
 };
@@ -34,7 +34,7 @@ test('[OFF-2] the diagnostics rows show incomplete versions, dropped outbox entr
   const rows = linesOf({
     ...STATE,
     versions: [{ ...VERSION, isComplete: false, storedFiles: 1 }],
-    outbox: { waiting: 0, drops, pausedUntil: 0 },
+    outbox: { waiting: 0, drops, backoffs: {} },
     images: 'timeout: 1000 ms',
   });
   expect(rows.versions?.[0]).toContain('version.broken');
