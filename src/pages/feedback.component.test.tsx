@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../tests/components/network';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
@@ -55,7 +56,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     const { screen, text, send } = await openFeedback();
     await text.fill('More lanes, please');
     await send();
-    await expect.element(screen.getByText('Your message is on its way.')).toHaveFocus();
+    await expect.element(screen.getByText('Your message has arrived.')).toHaveFocus();
     await screen.getByRole('button', { name: 'Write another message' }).click();
     await expect.element(text).toHaveValue('');
   });
@@ -75,7 +76,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
       expect(measurePicture(intro)).toEqual({ width: 112, height: 88, opacity });
       await text.fill('More lanes, please');
       await send();
-      await expect.element(screen.getByText('Your message is on its way.')).toBeVisible();
+      await expect.element(screen.getByText('Your message has arrived.')).toBeVisible();
       const sent = find('check');
       if (!sent) throw new Error('no icon after sending');
       expect(measurePicture(sent)).toEqual({ width: size[0], height: size[1], opacity: 1 });
@@ -85,7 +86,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     },
   );
 
-  test('the feedback page keeps a message that is submitted offline, and shows that it will be sent when the network is back', async () => {
+  test('the feedback page keeps a message that is submitted offline, and shows that it will be sent as soon as possible', async () => {
     await goOffline();
     const { screen, text, send } = await openFeedback();
     await expect
@@ -93,7 +94,30 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
       .toBeVisible();
     await text.fill('More lanes, please');
     await send();
-    await expect.element(screen.getByText('will be sent when the network is back.')).toBeVisible();
+    await expect.element(screen.getByText('will be sent as soon as possible.')).toBeVisible();
+  });
+
+  test('the feedback page does not say that a message has arrived while its endpoint does not respond, and says so when it has', async () => {
+    await commands.holdRequests('sendFeedback');
+    const { screen, text, send } = await openFeedback();
+    await text.fill('More lanes, please');
+    await send();
+    await expect.element(screen.getByText('Sending your message…')).toHaveFocus();
+    await expect.element(screen.getByText('will be sent as soon as possible.')).toBeVisible();
+    await commands.releaseRequests();
+    await expect.element(screen.getByText('Your message has arrived.')).toBeVisible();
+  });
+
+  test('the feedback page says that a message was refused, and offers it for editing with everything that was typed', async () => {
+    await commands.addFault({ endpoint: 'sendFeedback', status: 400, errorCode: 'request.invalid' });
+    const { screen, text, send } = await openFeedback();
+    await screen.getByRole('radio', { name: 'A wish' }).click();
+    await text.fill('More lanes, please');
+    await send();
+    await expect.element(screen.getByText('Your message could not be delivered.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Edit and send again' }).click();
+    await expect.element(text).toHaveValue('More lanes, please');
+    await expect.element(screen.getByRole('radio', { name: 'A wish' })).toBeChecked();
   });
 
   test('the feedback page restores the input when the visitor leaves the page and opens it again', async () => {

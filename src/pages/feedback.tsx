@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { safeSessionStorage } from '../browser/storage/web-storage';
 import { FeedbackConfirmation } from '../features/feedback/feedback-confirmation';
+import { type QueuedFeedback, saveFeedbackDraft } from '../features/feedback/feedback-draft';
 import { FeedbackForm } from '../features/feedback/feedback-form';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
@@ -8,15 +10,21 @@ import { PageIntroCard } from '../ui/layout/page-intro-card';
 /** Page to send feedback to the merchant (MEM-1, OFF-4). */
 export default function FeedbackPage() {
   const t = useTranslate();
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [queued, setQueued] = useState<QueuedFeedback>();
+
+  function edit({ key: _, outcome: __, ...draft }: QueuedFeedback): void {
+    saveFeedbackDraft(safeSessionStorage, draft);
+    setQueued(undefined);
+  }
+
   return (
     <PageLayout title={t('page.feedback.title')}>
-      {isSubmitted ? (
-        <FeedbackConfirmation onAnother={() => setSubmitted(false)} />
+      {queued ? (
+        <FeedbackConfirmation feedback={queued} onAnother={() => setQueued(undefined)} onEdit={() => edit(queued)} />
       ) : (
         <>
           <PageIntroCard icon="feedback">{t('page.feedback.text')}</PageIntroCard>
-          <FeedbackForm onQueued={() => setSubmitted(true)} />
+          <FeedbackForm onQueued={setQueued} />
         </>
       )}
     </PageLayout>

@@ -29,16 +29,20 @@ test('[OFF-2] the diagnostics rows list the stored and running versions, the out
   expect(rows.storage).toEqual(['diagnostics.storage.room {"usage":"2 MB","quota":"10 MB"}']);
 });
 
-test('[OFF-2] the diagnostics rows show incomplete versions, dropped outbox entries and read errors', () => {
+test('[OFF-2] the diagnostics rows show incomplete versions, waiting and dropped outbox entries, and read errors', () => {
   const drops = { expired: 1, overflow: 0, refused: 1, unreadable: 1 };
   const rows = linesOf({
     ...STATE,
     versions: [{ ...VERSION, isComplete: false, storedFiles: 1 }],
-    outbox: { waiting: 0, drops, backoffs: {} },
+    outbox: { waiting: 2, drops, backoffs: { events: { until: Date.UTC(2026, 10, 20, 12), failures: 3 } } },
     images: 'timeout: 1000 ms',
   });
   expect(rows.versions?.[0]).toContain('version.broken');
-  expect(rows.outbox).toEqual(['0', 'diagnostics.outbox.dropped {"count":3}']);
+  expect(rows.outbox).toEqual([
+    '2',
+    expect.stringMatching(/^diagnostics\.outbox\.waits \{"kind":"events","time":"[^"]*2026[^"]*"\}$/),
+    'diagnostics.outbox.dropped {"count":3}',
+  ]);
   expect(rows.images).toEqual(['timeout: 1000 ms']);
   expect(linesOf({ ...STATE, versions: 'refused' }).versions).toEqual(['refused']);
 });

@@ -66,7 +66,7 @@ export function buildDiagnosticsRows(
             ],
           } as const,
         ]),
-    { key: 'diagnostics.outbox', lines: typeof outbox === 'string' ? [outbox] : describeOutbox(outbox, t) },
+    { key: 'diagnostics.outbox', lines: typeof outbox === 'string' ? [outbox] : describeOutbox(outbox, { t, locale }) },
     {
       key: 'diagnostics.storage',
       lines: [
@@ -76,9 +76,18 @@ export function buildDiagnosticsRows(
   ];
 }
 
-function describeOutbox({ waiting, drops }: Exclude<ServiceWorkerState['outbox'], string>, t: Translate): string[] {
+function describeOutbox(
+  { waiting, drops, backoffs }: Exclude<ServiceWorkerState['outbox'], string>,
+  { t, locale }: DiagnosticsLocalization,
+): string[] {
   const droppedCount = drops.expired + drops.overflow + drops.refused + drops.unreadable;
-  return [String(waiting), ...(droppedCount > 0 ? [t('diagnostics.outbox.dropped', { count: droppedCount })] : [])];
+  return [
+    String(waiting),
+    ...Object.entries(backoffs).map(([kind, { until }]) =>
+      t('diagnostics.outbox.waits', { kind, time: formatDateTime(until, locale) }),
+    ),
+    ...(droppedCount > 0 ? [t('diagnostics.outbox.dropped', { count: droppedCount })] : []),
+  ];
 }
 
 /** Whether the active version has files that are not precached yet; false if the versions are unknown. */

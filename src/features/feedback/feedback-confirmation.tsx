@@ -2,30 +2,52 @@ import { useEffect, useRef } from 'react';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
 import { ButtonLink } from '../../services/navigation/button-link';
-import { useOnline } from '../../services/network/use-online';
+import { useOutboxEntryFate } from '../../services/outbox/use-outbox-entry-fate';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/media/icon';
+import type { IconName } from '../../ui/media/icon-names';
 import style from './feedback-confirmation.module.css';
+import type { QueuedFeedback } from './feedback-draft';
+
+/** Text and icon for what has become of the feedback. Only delivered feedback is said to have arrived (OFF-4). */
+const STATES = {
+  sending: { text: 'feedback.sending', icon: 'feedback' },
+  delivered: { text: 'feedback.sent', icon: 'check' },
+  queued: { text: 'feedback.waiting', icon: 'offline' },
+  dropped: { text: 'feedback.dropped', icon: 'warning' },
+} as const satisfies Record<string, { readonly text: string; readonly icon: IconName }>;
+
+interface FeedbackConfirmationProps {
+  readonly feedback: QueuedFeedback;
+  readonly onAnother: () => void;
+  /** Called when the visitor wants to change feedback that was dropped. */
+  readonly onEdit: () => void;
+}
 
 /**
- * Message that the feedback was sent or, while offline, that it will be sent when the network is back (OFF-4). Shown
- * with the merchant's illustration and a check mark or an offline icon.
+ * Says what has become of the feedback, with the merchant's illustration and an icon. It follows the delivery, because
+ * an endpoint may fail although the device is online.
  */
-export function FeedbackConfirmation({ onAnother }: { readonly onAnother: () => void }) {
+export function FeedbackConfirmation({ feedback, onAnother, onEdit }: FeedbackConfirmationProps) {
   const t = useTranslate();
-  const online = useOnline();
+  const fate = useOutboxEntryFate(feedback.key, feedback.outcome);
   const message = useRef<HTMLParagraphElement>(null);
   // The focused form has unmounted.
   useEffect(() => message.current?.focus(), []);
   return (
     <div className={style.sent}>
       <span className={style.picture}>
-        <Icon name={online ? 'check' : 'offline'} size={28} />
+        <Icon name={STATES[fate].icon} size={28} />
       </span>
       <p ref={message} tabIndex={-1} role="status" className={style.message}>
-        {t(online ? 'feedback.sent' : 'feedback.waiting')}
+        {t(STATES[fate].text)}
       </p>
-      <ButtonLink to={ROUTES.home.path} wide>
+      {fate === 'dropped' && (
+        <Button wide onClick={onEdit}>
+          {t('feedback.edit')}
+        </Button>
+      )}
+      <ButtonLink to={ROUTES.home.path} wide look={fate === 'dropped' ? 'secondary' : 'primary'}>
         {t('action.home')}
       </ButtonLink>
       <Button look="secondary" wide onClick={onAnother}>

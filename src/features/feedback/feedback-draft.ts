@@ -6,7 +6,7 @@ import type { BodyOf } from '../../contract/endpoint';
 import { FEEDBACK_SUBJECTS, type sendFeedback } from '../../contract/endpoints/site/feedback';
 import { FEEDBACK_DRAFT_KEY } from '../../contract/storage-keys';
 import { requiredText } from '../../services/forms/field-schemas';
-import { enqueueOutboxEntry } from '../../services/outbox/enqueue-outbox-entry';
+import { type EnqueueOutcome, enqueueOutboxEntry } from '../../services/outbox/enqueue-outbox-entry';
 
 const draftSchema = object({ subject: picklist(FEEDBACK_SUBJECTS), text: string(), contact: string() });
 
@@ -30,12 +30,21 @@ export const saveFeedbackDraft = (store: SafeWebStorage, draft: FeedbackDraft): 
 
 export const clearFeedbackDraft = (store: SafeWebStorage): void => store.remove(FEEDBACK_DRAFT_KEY);
 
+/** Feedback in the outbox: `key` is the idempotency key of its entry. */
+export interface QueuedFeedback extends FeedbackDraft {
+  readonly key: string;
+  readonly outcome: Exclude<EnqueueOutcome, 'failed'>;
+}
+
 /**
- * Queues the feedback, which is delivered once, immediately or when the network is back (OFF-4). Resolves with
- * whether the feedback could be stored in the outbox.
+ * Queues the feedback, which is delivered once, immediately or when that is possible (OFF-4). Resolves with undefined
+ * if it could be neither stored nor delivered.
  */
-export function queueFeedback({ subject, text, contact }: FeedbackDraft): Promise<boolean> {
+export async function queueFeedback(feedback: FeedbackDraft): Promise<QueuedFeedback | undefined> {
+  const { subject, text, contact } = feedback;
   const writtenAt = systemClock.now();
+  const key = createUuidV7(writtenAt);
   const body: BodyOf<typeof sendFeedback> = { subject, text, contact: contact.trim() };
-  return enqueueOutboxEntry({ key: createUuidV7(writtenAt), kind: 'feedback', body: JSON.stringify(body), writtenAt });
+  const outcome = await enqueueOutboxEntry({ key, kind: 'feedback', body: JSON.stringify(body), writtenAt });
+  return outcome === 'failed' ? undefined : { ...feedback, key, outcome };
 }

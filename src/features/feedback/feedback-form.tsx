@@ -19,6 +19,7 @@ import {
   type FeedbackDraft,
   feedbackSchema,
   loadFeedbackDraft,
+  type QueuedFeedback,
   queueFeedback,
   saveFeedbackDraft,
 } from './feedback-draft';
@@ -27,7 +28,7 @@ const STORAGE_ERROR = { layer: 'storage' } as const;
 const OFFLINE_ERROR = { layer: 'offline', endpoint: 'feedback' } as const;
 
 /** Feedback form, which also works offline (OFF-4). @param onQueued called when the feedback is queued */
-export function FeedbackForm({ onQueued }: { readonly onQueued: () => void }) {
+export function FeedbackForm({ onQueued }: { readonly onQueued: (feedback: QueuedFeedback) => void }) {
   const t = useTranslate();
   const online = useOnline();
   const [draft] = useState(() => loadFeedbackDraft(safeSessionStorage));
@@ -43,10 +44,10 @@ export function FeedbackForm({ onQueued }: { readonly onQueued: () => void }) {
   }
 
   async function send(feedback: FeedbackDraft) {
-    const isQueued = await queueFeedback(feedback);
-    if (!isQueued) return fail(online ? STORAGE_ERROR : OFFLINE_ERROR);
+    const queued = await queueFeedback(feedback);
+    if (!queued) return fail(online ? STORAGE_ERROR : OFFLINE_ERROR);
     clearFeedbackDraft(safeSessionStorage);
-    onQueued();
+    onQueued(queued);
     return ok(undefined);
   }
 

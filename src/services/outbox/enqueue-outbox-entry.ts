@@ -12,14 +12,17 @@ export async function requestOutboxFlush(isReconnect: boolean): Promise<void> {
     await flushOutbox(isReconnect);
 }
 
+/** What an entry is after it was enqueued; `failed`: it could neither be stored nor delivered. */
+export type EnqueueOutcome = 'queued' | 'delivered' | 'failed';
+
 /**
- * Stores an entry in the outbox before it is sent for the first time (OFF-4). Resolves with false if the entry could
- * neither be stored nor delivered directly.
+ * Stores an entry in the outbox before it is sent for the first time (OFF-4). An entry that cannot be stored is sent
+ * directly, once.
  */
-export async function enqueueOutboxEntry(fields: Omit<OutboxEntry, 'merchant' | 'language'>): Promise<boolean> {
+export async function enqueueOutboxEntry(fields: Omit<OutboxEntry, 'merchant' | 'language'>): Promise<EnqueueOutcome> {
   const entry: OutboxEntry = { ...fields, merchant: getMerchantCode(), language: useI18n.getState().language.code };
   const stored = await appendOutboxEntry(entry);
-  if (!stored.ok) return (await postOutboxEntry(entry)).outcome === 'delivered';
+  if (!stored.ok) return (await postOutboxEntry(entry)).outcome === 'delivered' ? 'delivered' : 'failed';
   void requestOutboxFlush(false);
-  return true;
+  return 'queued';
 }

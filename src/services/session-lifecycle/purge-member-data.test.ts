@@ -17,6 +17,6 @@ test('[SESS-4] [OFF-4] signing out keeps a queued registration event, with the i
   await appendOutboxEntry({ ...entry, body: JSON.stringify({ events }) });
 
   purgeMemberData('FAIR');
-  const next = await readNextOutboxEntry(now);
+  const next = await readNextOutboxEntry(now, new Map());
   expect(next).toMatchObject({ ok: true, value: { entry: { ...entry, body: JSON.stringify({ events }) } } });
 });

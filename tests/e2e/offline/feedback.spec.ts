@@ -51,13 +51,13 @@ test('[OFF-4] feedback written offline is kept after a reload and is sent once, 
   await expectAccessible(page);
 
   await send(page);
-  await expect(page.getByText('will be sent when the network is back')).toBeFocused();
+  await expect(page.getByText('will be sent as soon as possible')).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(messageField(page)).toHaveValue('');
   await messageField(page).fill('And a carousel');
   await send(page);
-  await expect(page.getByText('will be sent when the network is back')).toBeFocused();
+  await expect(page.getByText('will be sent as soon as possible')).toBeFocused();
   await page.reload();
 
   await context.setOffline(false);
@@ -82,7 +82,7 @@ test('[OFF-4] [SESS-4] feedback sent online contains neither token nor username,
   await expect(messageField(page)).toHaveAccessibleDescription('Please write a few words first.');
   await messageField(page).fill('Lovely');
   await send(page);
-  await expect(page.getByText('Your message is on its way')).toBeVisible();
+  await expect(page.getByText('Your message has arrived')).toBeVisible();
   await expect.poll(() => listFeedback(served.db).map(({ text }) => text)).toEqual(['Lovely']);
   const [call] = served.services.wire.all().filter(({ endpoint }) => endpoint === sendFeedback.name);
   expect(call?.headers).not.toHaveProperty('authorization');

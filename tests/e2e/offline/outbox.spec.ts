@@ -103,7 +103,7 @@ test('[OFF-4] the backoff of the outbox after failed deliveries ends when the ne
   await dispatchOnlineEvent(page);
   const pausedUntil = async () => {
     const { outbox } = await readServiceWorkerState(page);
-    return typeof outbox === 'string' ? 0 : outbox.pausedUntil;
+    return typeof outbox === 'string' ? 0 : (outbox.backoffs.events?.until ?? 0);
   };
   await expect.poll(pausedUntil).toBeGreaterThan(0);
   const end = await pausedUntil();
