@@ -23,6 +23,7 @@ import {
 } from '../versions/versions-store';
 import { FAILED_UPDATE_CHECK_RETRY_MS, UPDATE_CHECK_INTERVAL_MS } from './check-schedule';
 import { findRequiredLazyFiles } from './find-required-lazy-files';
+import { clearRefusedVersion, recordRefusedVersion } from './refused-version';
 import { reportFailedFiles, storeMissingFiles } from './store-missing-files';
 import { withPrecacheLock } from './with-precache-lock';
 
@@ -78,6 +79,7 @@ export async function precacheVersionFromServer(loadedUrls: readonly string[] = 
     const failed = await storeRequiredFiles(version, versions, loadedUrls);
     if (failed.length > 0) {
       await reportFailedFiles(build, failed);
+      await recordRefusedVersion(id, failed);
       return scheduleNextCheck(FAILED_UPDATE_CHECK_RETRY_MS, false);
     }
     const next = addActiveVersion(versions, version);
@@ -96,6 +98,7 @@ export async function precacheVersionFromServer(loadedUrls: readonly string[] = 
     await writeBypassMode(false);
     setVersionsInMemory(versions);
   }
+  await clearRefusedVersion();
   await pruneVersionsAndResponses();
   return scheduleNextCheck(UPDATE_CHECK_INTERVAL_MS, true);
 }

@@ -2,6 +2,7 @@ import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'wor
 import { BASE_PATH, HTML_PAGE_PATHS } from '../../src/contract/paths';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { checkForUpdateAfterNavigation } from '../precache/check-for-update';
+import { mustServeFromNetwork } from '../precache/refused-version';
 import { readContentByHash } from '../versions/content-store';
 import { findFileInVersions } from '../versions/stored-versions';
 import { findNewestCompleteVersion } from '../versions/versions-in-memory';
@@ -20,15 +21,16 @@ export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallback
 
 /**
  * Serves the shell of the active version without a network request, or the response of the network if there is no
- * active version. If the network fails too, reads the stored shell again, because on a busy device the first read may
- * have timed out.
+ * active version or a proxy keeps newer versions from being stored (UPD-2). If the network fails too, reads the stored
+ * shell again, because on a busy device the first read may have timed out.
  */
 export async function handleNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(checkForUpdateAfterNavigation());
-  const stored = await findStoredShell();
-  if (stored) return stored;
+  const [isFromNetwork, stored] = await Promise.all([mustServeFromNetwork(), findStoredShell()]);
+  if (stored && !isFromNetwork) return stored;
   const response = await fetchFromNetwork(request);
-  return response.ok ? response.value : ((await findStoredShell()) ?? createOfflinePageResponse());
+  if (response.ok && (response.value.ok || !isFromNetwork)) return response.value;
+  return stored ?? (await findStoredShell()) ?? (response.ok ? response.value : createOfflinePageResponse());
 }
 
 /** Resolves with the shell of the active version; undefined if it is not stored. */

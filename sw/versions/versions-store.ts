@@ -20,9 +20,9 @@ interface Schema extends DBSchema {
   /**
    * `next`: when the asset manifests may be fetched again (epoch ms); `passing`: 1 in bypass mode, which the kill
    * switch turns on; `refreshed`: 1 from the time the user presses Refresh until the waiting service worker is
-   * active.
+   * active; `refused`: the version whose files arrive altered (refused-version.ts).
    */
-  checks: { key: 'next' | 'passing' | 'refreshed'; value: unknown };
+  checks: { key: 'next' | 'passing' | 'refreshed' | 'refused'; value: unknown };
 }
 /**
  * Key of the bypass-mode flag. The key does not change, because earlier versions of the service worker have stored
@@ -92,3 +92,9 @@ export const readRefreshPendingFlag = (): Promise<Result<boolean, string>> =>
 
 export const writeRefreshPendingFlag = (isPending: boolean): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('checks', Number(isPending), REFRESH_PENDING_KEY));
+
+export const readRefusalRecord = (): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.get('checks', 'refused'));
+
+export const writeRefusalRecord = (record: unknown): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('checks', record, 'refused'));
