@@ -24,6 +24,11 @@ export const sessionInfo = mapOutput(
      * Absent: unknown.
      */
     currentPassword: optional(lenientField(picklist(['known', 'untyped', 'none']), undefined)),
+    /**
+     * How the member has registered in this tab, which decides whether tracking events name the member (TRK-1). Absent
+     * after a sign-in.
+     */
+    registeredBy: optional(lenientField(picklist(['username', 'mobile', 'auto', 'firebase']), undefined)),
   }),
   ({ id, customerId, type, customerType, ...session }) => ({
     ...session,

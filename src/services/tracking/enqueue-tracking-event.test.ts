@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import 'fake-indexeddb/auto';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { stubPageGlobals } from '../../../tests/support/page/page-globals';
 import { addCommonEventFields } from './enqueue-tracking-event';
 
 test('[TRK-1] [TRK-3] the value of a tracking event contains the event id, the kind of app and any ad attribution', () => {
@@ -13,5 +15,49 @@ test('[TRK-1] [TRK-3] the value of a tracking event contains the event id, the k
     channels: ['facebook', 'kwai'],
     eventID: 'e2',
     pwaType: 'PWA',
+  });
+});
+
+describe('[TRK-1] a tracking event in the outbox', () => {
+  const SESSION = { id: '7', merchantCode: 'FAIR', type: 0, firstTimeLogin: false, updatePassword: false };
+  const MEMBER = { ...SESSION, userName: '09170000009', token: 'token-of-alice' };
+  let page: typeof import('./enqueue-tracking-event') &
+    typeof import('../session/session-store') &
+    typeof import('../../base/outbox/outbox-store');
+
+  beforeAll(async () => {
+    vi.resetModules();
+    // Nothing listens there, so the entries stay in the outbox.
+    stubPageGlobals('http://127.0.0.1:1/m/home?affiliateCode=9170000009');
+    const [enqueue, session, outbox] = await Promise.all([
+      import('./enqueue-tracking-event'),
+      import('../session/session-store'),
+      import('../../base/outbox/outbox-store'),
+    ]);
+    page = { ...enqueue, ...session, ...outbox };
+    const { saveCampaignParams } = await import('../navigation/navigate');
+    saveCampaignParams(location.search);
+  });
+
+  async function takeEvent(): Promise<unknown> {
+    const next = await page.readNextOutboxEntry(Date.now());
+    if (!next.ok || next.value === 'postponed' || !next.value) return undefined;
+    await page.removeOutboxEntry(next.value.position, undefined);
+    return JSON.parse(JSON.parse(next.value.entry?.body ?? '{}').events)[0];
+  }
+
+  test('an event of a member does not contain the member’s phone number, token or e-mail address, wherever they come from', async () => {
+    page.beginSession(MEMBER);
+    const eventValue = { contentId: 'alice@example.test', link: 'token-of-alice', amount: '5.00' };
+    await page.enqueueTrackingEvent({ eventName: 'viewContent', eventValue, happenedAt: Date.now() });
+    const stored = await takeEvent();
+    expect(stored).toMatchObject({ affiliateCode: '', eventName: 'viewContent', eventValue: { amount: '5.00' } });
+    expect(JSON.stringify(stored)).not.toMatch(/9170000009|token-of-alice|alice@/);
+  });
+
+  test('an event of a visitor keeps the affiliate code of the link', async () => {
+    page.endSession();
+    await page.enqueueTrackingEvent({ eventName: 'firstOpen', eventValue: {}, happenedAt: Date.now() });
+    expect(await takeEvent()).toMatchObject({ affiliateCode: '9170000009', eventName: 'firstOpen' });
   });
 });

@@ -7,6 +7,9 @@ import { listPixelAdNetworks, readAdAttribution } from '../attribution/ad-attrib
 import { readRegistrationSource } from '../attribution/registration-source';
 import { getSavedCampaignParam } from '../navigation/navigate';
 import { enqueueOutboxEntry } from '../outbox/enqueue-outbox-entry';
+import { getCurrentSession } from '../session/session-store';
+import { findPhoneNumberInName } from './member-event-fields';
+import { removePrivateValues } from './remove-private-values';
 
 interface TrackedEvent {
   readonly eventName: string;
@@ -19,12 +22,17 @@ interface TrackedEvent {
 export async function enqueueTrackingEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
   const id = createUuidV7(happenedAt);
   const pwaType = decideClientType(readDeviceTraits(), isRunningInNativeApp(getSavedCampaignParam('inApp')));
+  const session = getCurrentSession();
+  const { affiliateCode, value, adAttribution } = removePrivateValues(
+    { affiliateCode: readRegistrationSource().affiliateCode, value: eventValue, adAttribution: readAdAttribution() },
+    { token: session?.token ?? '', phoneNumber: session ? findPhoneNumberInName(session) : '' },
+  );
   const event = {
     id,
     domain: location.hostname,
-    affiliateCode: readRegistrationSource().affiliateCode ?? '',
+    affiliateCode: affiliateCode ?? '',
     eventName,
-    eventValue: addCommonEventFields(eventValue, { id, pwaType, adAttribution: readAdAttribution() }),
+    eventValue: addCommonEventFields(value, { id, pwaType, adAttribution }),
   };
   const body = JSON.stringify({ events: JSON.stringify([event]) });
   await enqueueOutboxEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });

@@ -22,6 +22,7 @@ const MAX_BODY_LENGTH = 64 * 1024;
 /** The last {@link MAX_ENTRIES} requests. Tests use them to check that no secret is sent unencrypted. */
 export class RequestLog {
   private entries: RequestLogEntry[] = [];
+  private readonly observers = new Set<(entry: RequestLogEntry) => void>();
   private nextId = 1;
 
   record(draft: Omit<RequestLogEntry, 'id' | 'status' | 'took'>): RequestLogEntry {
@@ -34,12 +35,19 @@ export class RequestLog {
     };
     this.entries.push(entry);
     if (this.entries.length > MAX_ENTRIES) this.entries.shift();
+    for (const observer of this.observers) observer(entry);
     return entry;
   }
 
   /** Returns the entries, oldest first. */
   all(): readonly RequestLogEntry[] {
     return this.entries;
+  }
+
+  /** Calls `observer` for each new entry, also after a reset. Returns a function that ends this. */
+  observe(observer: (entry: RequestLogEntry) => void): () => void {
+    this.observers.add(observer);
+    return () => void this.observers.delete(observer);
   }
 
   reset(): void {

@@ -6,6 +6,7 @@ import { filterUnexpectedErrors, type PageError, recordPageErrors } from '../pag
 import { HomePage } from '../page-objects/home-page';
 import { LoginPage } from '../page-objects/login-page';
 import { RegisterPage } from '../page-objects/register-page';
+import { recordPrivateData } from '../privacy/private-data-recorder';
 import { createFailureReport } from './failure-report';
 import { setPlatformOfBrowserContext, TestPlatform } from './test-platform';
 
@@ -22,6 +23,11 @@ interface PerTest {
   pageErrors: PageError[];
   /** Resets the platform to its seed before and after the test. */
   seeded: undefined;
+  /**
+   * Fails a test whose tracking events or other outbox entries contain a phone number, a payee name, an account
+   * number, an e-mail address, a token or a password (TRK-1, OFF-4).
+   */
+  privateData: undefined;
   /** Attaches a failure report to a failed test. */
   failureReport: undefined;
   homePage: HomePage;
@@ -66,6 +72,15 @@ export const test = base.extend<Options & PerTest, PerWorker>({
       const pageErrors = await recordPageErrors(context);
       await use(pageErrors);
       expect(filterUnexpectedErrors(pageErrors, allowedPageErrors), 'page errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  privateData: [
+    async ({ context, platform, seeded: _ }, use) => {
+      const findLeaks = await recordPrivateData(context, platform);
+      await use(undefined);
+      expect(findLeaks(), 'private data in tracking events and other outbox entries').toEqual([]);
     },
     { auto: true },
   ],

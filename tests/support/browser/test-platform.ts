@@ -6,6 +6,7 @@ import { listPushReceipts } from '../../platform/console/push-receipts';
 import type { FaultDraft } from '../../platform/control/faults';
 import type { RequestLogEntry } from '../../platform/control/request-log';
 import type { ScenarioChange } from '../../platform/control/scenarios';
+import { tryDecryptBody } from '../../platform/envelope/decrypt-body';
 import {
   INSTALL_SETTING_NAMES,
   type InstallSettingName,
@@ -129,6 +130,19 @@ export class TestPlatform {
     if (endpoint !== undefined) checkEndpointName(endpoint);
     const all = this.platform.services.wire.all();
     return endpoint === undefined ? all : all.filter((entry) => entry.endpoint === endpoint);
+  }
+
+  /**
+   * Calls `observer` for each request that arrives from now on, also after a reset. `decryptedBody` is the text of an
+   * encrypted body. Returns a function that ends this.
+   */
+  observeRequests(
+    observer: (request: RequestLogEntry & { readonly decryptedBody: string | undefined }) => void,
+  ): () => void {
+    const { wire, keys } = this.platform.services;
+    return wire.observe((entry) =>
+      observer({ ...entry, decryptedBody: tryDecryptBody(keys.accepted(), entry.headers, entry.body) }),
+    );
   }
 
   /** Sends a chat message from the merchant's staff to a member. */

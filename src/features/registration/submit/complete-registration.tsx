@@ -20,12 +20,14 @@ export function completeRegistration(member: RegistrationResponse, formData: Reg
   clearRegistrationDraft(safeSessionStorage);
   resetRegistration();
   deleteUsedReferralCode();
-  const customer = { id: member.id ?? member.customerId ?? '', userName: decideNewAccountUsername(member, formData) };
-  void track('register', { method: formData.method, ...toMemberEventFields(customer) });
+  const { method, mobile } = formData;
+  const userName = decideNewAccountUsername(member, formData);
+  const customer = { id: member.id ?? member.customerId ?? '', userName, registeredBy: method, mobile };
+  void track('register', { method, ...toMemberEventFields(customer) });
   const begin = () => void startNewMemberSession(member, formData);
   const hasNoDialog = useMerchant.getState().status?.info.whitelabelVal.registerModal === false;
   if (hasNoDialog) begin();
-  else openOverlay(confirmation(decideNewAccountUsername(member, formData), begin));
+  else openOverlay(confirmation(userName, begin));
 }
 
 const confirmation = (userName: string, begin: () => void): Overlay => ({

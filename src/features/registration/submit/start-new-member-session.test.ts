@@ -87,6 +87,7 @@ describe('[REG-3] session of a new member', () => {
       firstTimeLogin: true,
       updatePassword: false,
       currentPassword: 'known',
+      registeredBy: 'username',
     });
     expect(visited).toEqual([{ path: '/m/home', state: undefined }]);
   });
@@ -95,7 +96,11 @@ describe('[REG-3] session of a new member', () => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin(MEMBER, MOBILE);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);
-    expect(session.getCurrentSession()).toMatchObject({ updatePassword: true, currentPassword: 'none' });
+    expect(session.getCurrentSession()).toMatchObject({
+      updatePassword: true,
+      currentPassword: 'none',
+      registeredBy: 'mobile',
+    });
   });
 });
 

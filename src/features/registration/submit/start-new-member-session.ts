@@ -36,6 +36,7 @@ export async function startNewMemberSession(
     firstTimeLogin: true,
     updatePassword: password === undefined || password === defaultPassword,
     currentPassword: password === undefined ? 'none' : 'known',
+    registeredBy: formData.method,
   });
   navigateTo(ROUTES.home.path, { replace: true });
 }

@@ -25,7 +25,7 @@ const SIGNED_IN = { kind: 'signed-in' } as const;
 const DIALOGS = ['login', 'register'];
 
 type SessionFields = Pick<SessionInfo, 'token' | 'currentPassword'> &
-  Partial<Pick<SessionInfo, 'id' | 'userName' | 'firstTimeLogin' | 'updatePassword'>>;
+  Partial<Pick<SessionInfo, 'id' | 'userName' | 'firstTimeLogin' | 'updatePassword' | 'registeredBy'>>;
 
 /** Starts the session, closes the dialogs, and opens home or the page to return to (SOCIAL-1, ROUTE-7). */
 function startSocialSession(fields: SessionFields): void {
@@ -68,7 +68,7 @@ export function completeSocialRegistration({
   token,
 }: RegistrationResponse): typeof SIGNED_IN {
   clearRegistrationDraft(safeSessionStorage);
-  const member = { id: id ?? customerId ?? '', userName: userName || customerName };
+  const member = { id: id ?? customerId ?? '', userName: userName || customerName, registeredBy: 'firebase' as const };
   deleteUsedReferralCode();
   void track('register', { method: 'firebase', ...toMemberEventFields(member) });
   if (token === '') {

@@ -9,7 +9,7 @@ test.describe('registering by mobile number', () => {
     return new SmsForm(page);
   }
 
-  test('[REG-1] [REG-5] registering with a mobile number and the SMS code sent to it creates an account', async ({
+  test('[REG-1] [REG-5] [TRK-1] registering with a mobile number and the SMS code sent to it creates an account', async ({
     page,
     platform,
     registerPage,
@@ -28,6 +28,10 @@ test.describe('registering by mobile number', () => {
     await expect(registerPage.welcome).toContainText('m9987654321');
     await registerPage.confirm();
     await expect(page).toHaveURL(/\/m\/home/);
+    // The username contains the number, so the event of the registration has the id alone (TRK-1).
+    const registered = () => platform.trackedEvents().find(({ eventName }) => eventName === 'register')?.eventValue;
+    await expect.poll(registered).toMatchObject({ method: 'mobile', customerId: expect.stringMatching(/^\d+$/) });
+    expect(registered()).not.toHaveProperty('customerName');
     expect(platform.wireEntries('registerByMobileNumber').at(-1)?.headers).toMatchObject({ moduleid: 'MOBILENUMREG3' });
   });
 });

@@ -1,0 +1,84 @@
+import type { BrowserContext } from '@playwright/test';
+import { OUTBOX_REQUEST_PATHS } from '../../../src/contract/paths';
+import { OUTBOX_DATABASE } from '../../../src/contract/storage-keys';
+import { getDemoMembers } from '../../platform/seed/demo-members';
+import type { TestPlatform } from '../browser/test-platform';
+import {
+  findPrivateData,
+  type PrivateDataKind,
+  type PrivateValue,
+  type RecordedOutboxEntry,
+} from './find-private-data';
+
+/** Fields of requests and headers whose values are private. */
+const PRIVATE_FIELDS: Readonly<Record<string, PrivateDataKind>> = {
+  password: 'password',
+  oldPassword: 'password',
+  newPassword: 'password',
+  authorization: 'token',
+  token: 'token',
+  firebaseIdToken: 'token',
+  mobileNum: 'phone',
+  email: 'e-mail',
+  payeeName: 'name',
+  holder: 'name',
+  number: 'account',
+  contact: 'contact',
+};
+
+const OUTBOX_KINDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(OUTBOX_REQUEST_PATHS).map(([kind, path]) => [path, kind]),
+);
+
+const findFields = (fields: object): PrivateValue[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    const kind = PRIVATE_FIELDS[name];
+    return kind !== undefined && typeof value === 'string' ? [{ kind, value }] : [];
+  });
+
+/** Private values of the demo members, whether or not a test uses them. */
+const MEMBER_VALUES: readonly PrivateValue[] = getDemoMembers('').flatMap(({ mobile = '', ...member }) =>
+  findFields({ ...member, mobileNum: mobile }),
+);
+
+/**
+ * Records, during one test, every entry that a page adds to its outbox and every such request that the platform
+ * receives, and the private data that is typed or sent meanwhile (TRK-1, OFF-4).
+ * @returns a function that returns what is private in the recorded entries, as `field: kind`
+ */
+export async function recordPrivateData(context: BrowserContext, platform: TestPlatform): Promise<() => string[]> {
+  const entries: RecordedOutboxEntry[] = [];
+  const values: PrivateValue[] = [...MEMBER_VALUES];
+  const stop = platform.observeRequests(({ path, headers, body, decryptedBody }) => {
+    const kind = OUTBOX_KINDS.get(path);
+    if (kind !== undefined) entries.push({ kind, body });
+    values.push(...findFields({ ...parseFields(decryptedBody ?? body), authorization: headers.authorization }));
+  });
+  await context.exposeBinding('reportOutboxEntry', (_, entry: RecordedOutboxEntry) => void entries.push(entry));
+  await context.addInitScript((database) => {
+    const report = (window as unknown as { reportOutboxEntry(entry: RecordedOutboxEntry): void }).reportOutboxEntry;
+    for (const method of ['add', 'put'] as const) {
+      const write = IDBObjectStore.prototype[method];
+      IDBObjectStore.prototype[method] = function (value, ...key) {
+        if (this.name === 'entries' && this.transaction.db.name === database) {
+          const { kind, body } = Object(value);
+          if (typeof kind === 'string' && typeof body === 'string') report({ kind, body });
+        }
+        return write.call(this, value, ...key);
+      };
+    }
+  }, OUTBOX_DATABASE);
+  return () => {
+    stop();
+    return [...new Set(entries.flatMap((entry) => findPrivateData(entry, values)))];
+  };
+}
+
+function parseFields(body: string): object {
+  try {
+    return Object(JSON.parse(body));
+  } catch {
+    // A request without a body, or one that cannot be decrypted.
+    return {};
+  }
+}
