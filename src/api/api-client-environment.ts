@@ -21,10 +21,10 @@ export interface ApiClientEnvironment {
    */
   onSessionExpired(error: ApiError): void;
   /**
-   * Called for each failed call with a token, even if its session has ended meanwhile: any of several responses may
-   * contain the reason why the session ended (LOGIN-5).
+   * Called for each failed call, with or without a token, even if its session has ended meanwhile: a sign-in and any
+   * request of a member may be refused because of the network address (LOGIN-5).
    */
-  onTokenRefused?(error: ApiError): void;
+  onFailure?(error: ApiError): void;
   /**
    * Called once for each error, except for aborted calls, the end of a session, and errors that the caller shows
    * itself. See toErrorMessage().

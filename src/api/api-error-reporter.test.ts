@@ -40,8 +40,8 @@ describe('[SESS-3] reporting the end of a session', () => {
     },
   );
 
-  test('[LOGIN-5] a token error such as token_ip_different is reported even if it arrives after the session has ended', async () => {
-    const { api, session, tokenErrors } = createApiClientFixture(server.origin);
+  test('[LOGIN-5] a failure such as token_ip_different is reported with and without a token, even if it arrives after the session has ended', async () => {
+    const { api, session, failures } = createApiClientFixture(server.origin);
     let respond = () => {};
     server.respond = (_, response) => {
       respond = () => refused('token_ip_different')(_, response);
@@ -52,10 +52,10 @@ describe('[SESS-3] reporting the end of a session', () => {
     session.epoch += 1;
     respond();
     expect(await late).toMatchObject({ error: { layer: 'aborted' } });
-    expect(tokenErrors).toMatchObject([{ code: 'token_ip_different' }]);
-    server.respond = refused('login.cred.err');
+    expect(failures).toMatchObject([{ code: 'token_ip_different' }]);
+    server.respond = refused('token_ip_different');
     await api.call(unauthenticatedEndpoint);
-    expect(tokenErrors).toHaveLength(1);
+    expect(failures).toMatchObject([{ endpoint: balanceEndpoint.name }, { endpoint: unauthenticatedEndpoint.name }]);
   });
 
   test('HTTP 401 is reported as the end of the session, even for a call with the option `quiet`', async () => {

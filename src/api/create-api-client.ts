@@ -91,7 +91,7 @@ export function createApiClient({
       ? await sendEncrypted(endpoint, request, retries, signal)
       : await exchange(endpoint, request, retries, signal);
     if (!decoded.ok) {
-      if (prepared.carriesToken) context.onTokenRefused?.(decoded.error);
+      context.onFailure?.(decoded.error);
       return decoded;
     }
     const { outcome, deviations } = parseResponseValue(endpoint, decoded.value);

@@ -4,6 +4,7 @@ import type { BodyOf, ResponseOf } from '../../contract/endpoint';
 import { verifyLoginSecondFactor } from '../../contract/endpoints/account/session';
 import { closeOverlay, openOverlay } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
+import { clearRememberedLoginIfRefused } from '../../services/remembered-login/clear-remembered-login';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 import { DIALOG_CLOSE_ANIMATION_MS } from '../../ui/dialog/dialog';
 import { SecondFactorDialog } from './second-factor-dialog';
@@ -20,7 +21,11 @@ export function openSecondFactorDialog(challenge: SecondFactorChallenge): Promis
   const key = `second-factor-${dialogCount}`;
   return new Promise((resolve) => {
     const flow = createSecondFactorFlow<VerificationBody, VerificationResponse>({
-      verify: (body, signal) => call(verifyLoginSecondFactor, { body, signal, quiet: true }),
+      verify: async (body, signal) => {
+        const response = await call(verifyLoginSecondFactor, { body, signal, quiet: true });
+        if (!response.ok) void clearRememberedLoginIfRefused(response.error);
+        return response;
+      },
       onSettled: resolve,
       onClosed: () => closeOverlay(key),
       closeAnimationMs: prefersReducedMotion() ? 0 : DIALOG_CLOSE_ANIMATION_MS,

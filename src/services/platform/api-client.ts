@@ -33,7 +33,7 @@ const api = createBrowserApiClient(
     token: () => getCurrentSession()?.token,
     epoch: () => useSession.getState().epoch,
     onSessionExpired: () => sessionExpiredListener(),
-    onTokenRefused: disableAutoLoginOnIpChange,
+    onFailure: disableAutoLoginOnIpChange,
     // Shows the errors of requests that are not `quiet`; callers of `quiet` requests show them themselves (API-7,
     // decision 12).
     onError: (error) => showErrorNotice(error, 'background'),

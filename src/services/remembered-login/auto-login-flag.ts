@@ -43,7 +43,10 @@ export function requireTapForAutoLoginOnChallenge(error: ApiError): void {
   if (error.layer === 'business' && codes.includes(error.code)) safeLocalStorage.set(AUTO_LOGIN_MODE_KEY, BY_TAP);
 }
 
-/** Disables auto login if the platform ended the session because the IP address changed (LOGIN-5). */
+/**
+ * Disables auto login if the platform refused a sign-in or a member's request because of the IP address (LOGIN-5).
+ * Otherwise every start would try again.
+ */
 export function disableAutoLoginOnIpChange(error: ApiError): void {
   if (error.layer === 'business' && error.code === ERROR_CODES.tokenIpDifferent) setAutoLoginEnabled(false);
 }

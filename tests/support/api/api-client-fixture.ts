@@ -16,8 +16,8 @@ export interface ApiClientFixture {
   readonly session: { merchant: string; language: string; token: string | undefined; epoch: number };
   readonly sessionOverErrors: ApiError[];
   readonly errors: ApiError[];
-  /** Errors of calls that sent a token. */
-  readonly tokenErrors: ApiError[];
+  /** Errors of all failed calls. */
+  readonly failures: ApiError[];
   /** Reported deviations from the schema, each as the endpoint's name, a space and the path of the field. */
   readonly deviations: string[];
 }
@@ -29,7 +29,7 @@ export function createApiClientFixture(
   const session: ApiClientFixture['session'] = { merchant: 'FAIR', language: 'EN', token: 'token-1', epoch: 1 };
   const over: ApiError[] = [];
   const errors: ApiError[] = [];
-  const tokenErrors: ApiError[] = [];
+  const failures: ApiError[] = [];
   const deviations: string[] = [];
   const clock = createManualClock();
   const context: ApiClientEnvironment = {
@@ -40,7 +40,7 @@ export function createApiClientFixture(
     epoch: () => session.epoch,
     deviceHeader: () => 'PWA',
     onSessionExpired: (error) => over.push(error),
-    onTokenRefused: (error) => tokenErrors.push(error),
+    onFailure: (error) => failures.push(error),
     onError: (error) => errors.push(error),
     onDeviations: (endpoint, found) => deviations.push(...found.map(({ path }) => `${endpoint} ${path}`)),
   };
@@ -53,5 +53,5 @@ export function createApiClientFixture(
     random: () => 0,
     ...overrides,
   });
-  return { api, clock, session, sessionOverErrors: over, errors, tokenErrors, deviations };
+  return { api, clock, session, sessionOverErrors: over, errors, failures, deviations };
 }

@@ -133,7 +133,7 @@ export class TestPlatform {
   }
 
   /**
-   * Calls `observer` for each request that arrives from now on, also after a reset. `decryptedBody` is the text of an
+   * Calls `observer` for each request that arrives afterwards, also after a reset. `decryptedBody` is the text of an
    * encrypted body. Returns a function that ends this.
    */
   observeRequests(

@@ -8,10 +8,10 @@ import {
   readAutoLoginMode,
   requireTapForAutoLoginOnChallenge,
 } from '../../../services/remembered-login/auto-login-flag';
+import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-remembered-login';
 import { forgetLogin, loadRememberedLogin } from '../../../services/remembered-login/remembered-login';
 import { useSession } from '../../../services/session/session-store';
 import { completeLogin } from '../sign-in/complete-login';
-import { clearRememberedLoginIfRefused } from '../sign-in/remember-login';
 import { sendPasswordLoginRequest } from '../sign-in/send-password-login-request';
 import { decideAutoLogin } from './decide-auto-login';
 

@@ -8,10 +8,10 @@ import { useGuardedSubmit } from '../../../services/forms/use-guarded-submit';
 import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { isLoginRemembered, readAutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
+import { clearRememberedLogin } from '../../../services/remembered-login/clear-remembered-login';
 import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-lazily';
 import { PASSWORD_LOGIN_FIELDS_BY_ERROR_CODE } from '../password/password-login-schema';
 import type { PasswordLoginCredentials } from '../sign-in/login-request';
-import { clearRememberedLogin } from '../sign-in/remember-login';
 import { type SignInResult, signInByPassword } from '../sign-in/sign-in-by-password';
 import { canOfferContinueAsMember, getRememberedCredentials } from './decide-continue-as';
 

@@ -8,12 +8,13 @@ const CHUNK = '../../../services/remembered-login/remembered-login';
 const REFUSED: ApiError = { layer: 'business', endpoint: 'login', code: 'login.cred.err', message: '', value: null };
 
 async function importModules() {
-  const [login, flag, storage] = await Promise.all([
+  const [login, clear, flag, storage] = await Promise.all([
     import('./remember-login'),
+    import('../../../services/remembered-login/clear-remembered-login'),
     import('../../../services/remembered-login/auto-login-flag'),
     import('../../../browser/storage/web-storage'),
   ]);
-  return { ...login, ...flag, ...storage };
+  return { ...login, ...clear, ...flag, ...storage };
 }
 let page: Awaited<ReturnType<typeof importModules>>;
 

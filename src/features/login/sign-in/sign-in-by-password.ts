@@ -3,11 +3,12 @@ import type { ApiError } from '../../../contract/api-error';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
 import { clearIdentityToLink, useIdentityToLink } from '../../../services/identity/identity-link';
+import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-remembered-login';
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
 import { signInWithSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeLogin } from './complete-login';
 import type { PasswordLoginCredentials } from './login-request';
-import { clearRememberedLoginIfRefused, updateRememberedLogin } from './remember-login';
+import { updateRememberedLogin } from './remember-login';
 import { type LoginResponse, sendPasswordLoginRequest } from './send-password-login-request';
 
 export interface SignInResult {

@@ -2,12 +2,13 @@ import { ok, type Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 import { login } from '../../../contract/endpoints/account/session';
 import { call } from '../../../services/platform/api-client';
+import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-remembered-login';
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
 import { readLoginDeviceInfo } from '../../../services/session-lifecycle/login-device-fields';
 import { signInWithSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeLogin } from './complete-login';
 import { buildSmsLoginRequest, type SmsLoginCredentials } from './login-request';
-import { clearRememberedLoginIfRefused, updateRememberedLogin } from './remember-login';
+import { updateRememberedLogin } from './remember-login';
 import type { LoginResponse } from './send-password-login-request';
 import type { SignInResult } from './sign-in-by-password';
 

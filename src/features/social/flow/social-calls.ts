@@ -10,6 +10,7 @@ import { readRegistrationAttribution } from '../../../services/attribution/regis
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
 import { getCurrentReferralCode } from '../../../services/registration/referral-code';
+import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-remembered-login';
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
 import { readLoginDeviceInfo } from '../../../services/session-lifecycle/login-device-fields';
 import { signInWithSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
@@ -31,6 +32,7 @@ export async function signInWithIdentity(identity: AuthenticatedIdentity): Promi
   if (error.layer === 'business' && error.code === ERROR_CODES.bindCustomerRequired) {
     return { kind: 'unlinked', message: error.message };
   }
+  void clearRememberedLoginIfRefused(error);
   const factors = parseAvailableSecondFactors(error);
   if (!factors) return toFailure(error, 'form');
   const verified = await signInWithSecondFactor({

@@ -1,0 +1,66 @@
+/** A path on which an error code can arrive. */
+export type ErrorPath = (typeof ERROR_PATHS)[number];
+
+/**
+ * The paths, in the order of the columns below. The dialog of the sign-in has the form of its page, so both are `form`.
+ * `register`: the request of a registration; `check`: the sign-in with which a registration whose response was lost
+ * looks for its account. `token`: a request with the session's token; `link`: one with the token of a link while a
+ * member is signed in.
+ */
+export const ERROR_PATHS = [
+  'automatic',
+  'form',
+  'factor',
+  'sms',
+  'provider',
+  'register',
+  'check',
+  'token',
+  'link',
+] as const;
+
+/**
+ * What a member sees and what is stored after an error. Seen: `text`, the platform's message; `general`, our own words
+ * for an error without a message; `factor`, the dialog of the second factor; `choice`, the choice between an existing
+ * and a new account; `signed out`, the session has ended and one notice asks to sign in; `new`, another registration
+ * is sent; `unknown`, the registration's outcome stays unknown; `refused`, the notice that the link was not accepted;
+ * `-`, nothing. Stored: `forget`, the remembered sign-in is deleted; `off` and `tap`, the mode of auto login is 0 or
+ * waits for a tap. Whatever is not named stays as it was.
+ */
+export type ErrorEffect = string;
+
+type Row = readonly [
+  code: string,
+  automatic: ErrorEffect,
+  form: ErrorEffect,
+  factor: ErrorEffect,
+  sms: ErrorEffect,
+  provider: ErrorEffect,
+  register: ErrorEffect,
+  check: ErrorEffect,
+  token: ErrorEffect,
+  link: ErrorEffect,
+];
+
+/** Every code of the error catalogue with what must happen on each path (LOGIN-5, SESS-3, SOCIAL-2, API-7). */
+// biome-ignore format: a table
+export const ERROR_TABLE: readonly Row[] = [
+  // code                     automatic    form            factor          sms             provider        register     check           token            link
+  ['domain_not_available',    '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'text',          'refused'],
+  ['login_verify_required',   'tap',       'factor',       'text',         'factor',       'factor',       'text',      'unknown',      'text',          'refused'],
+  ['login.cred.err',          'forget',    'text forget',  'text forget',  'text forget',  'text forget',  'text',      'new',          'text',          'refused'],
+  ['not.exists.user',         'forget',    'text forget',  'text forget',  'text forget',  'text forget',  'text',      'new',          'text',          'refused'],
+  ['token_ip_different',      'off',       'text off',     'text off',     'text off',     'text off',     'text off',  'unknown off',  'text off',      'refused'],
+  ['bind_customer_required',  '-',         'text',         'text',         'text',         'choice',       'text',      'unknown',      'text',          'refused'],
+  ['captcha.err',             'tap',       'text',         'text',         'text',         'text',         'text',      'new',          'text',          'refused'],
+  ['CUSTOMER_NOT_LOGIN',      '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'signed out',    'refused'],
+  ['customer.not.login',      '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'signed out',    'refused'],
+  ['user.or.token.invalid',   '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'signed out',    'refused'],
+  ['login.not.session',       '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'signed out',    'refused'],
+  ['HTTP 401',                '-',         'general',      'general',      'general',      'general',      'general',   'unknown',      'signed out',    'refused'],
+  ['TOO_MANY_REQUEST',        '-',         'general',      'general',      'general',      'general',      'general',   'unknown',      '-',             'refused'],
+  ['TOO_MANY_REQUEST_LOGIN',  '-',         'general',      'general',      'general',      'general',      'general',   'unknown',      '-',             'refused'],
+  ['HTTP 502',                '-',         'general',      'general',      'general',      'general',      'unknown',   'unknown',      '-',             'refused'],
+  ['HTTP 500',                '-',         'general',      'general',      'general',      'general',      'unknown',   'unknown',      'general',       'refused'],
+  ['another.code',            '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'text',          'refused'],
+];
