@@ -1,5 +1,5 @@
-/** Matches a text of printable ASCII characters, which has no diacritics to remove. */
-const PLAIN = /^[ -~]*$/;
+/** Matches lower-case letters, digits and single spaces of ASCII, which need no normalization. */
+const NORMALIZED = /^[a-z\d]*(?: [a-z\d]+)*$/;
 
 /**
  * Matches the combining diacritics of Latin, Greek and Cyrillic letters. Those of other writing systems are vowels, or
@@ -7,9 +7,50 @@ const PLAIN = /^[ -~]*$/;
  */
 const DIACRITICS = /[\u0300-\u036f]/g;
 
-/** Returns a text in lower case and without diacritics, for search: `viet` finds `Việt`, `turk` finds `Türkiye`. */
-export const normalizeSearchText = (text: string): string =>
-  (PLAIN.test(text)
-    ? text
-    : text.normalize('NFD').replace(DIACRITICS, '').normalize('NFC').replace(/đ/gi, 'd').replace(/ı/g, 'i')
-  ).toLowerCase();
+/** Matches what nobody types, or types in one of several forms: apostrophes, quotation marks, and invisible characters. */
+const IGNORED = /['"`’‘‛‚“”„‟ʻʼʹˈʾʿ′″＇＂׳״«»‹›「」『』\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Matches the accent that is typed in place of an apostrophe. It decomposes to a space and a diacritic. */
+const ACUTE_ACCENT = /´/g;
+
+/** Matches what stands between words in several forms: spaces, dashes, dots and underscores. */
+const SEPARATORS = /[\s\p{Pd}\u2212·•‧・_]+/gu;
+
+/** Letters that do not decompose, in lower case. */
+const LETTERS: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  ŧ: 't',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ς: 'σ',
+};
+
+const HIRAGANA = /[\u3041-\u3096\u309d\u309e]/g;
+const HIRAGANA_TO_KATAKANA = 0x60;
+
+/**
+ * Returns a text as it is compared in searches, so that everything a reader takes for the same finds each other: without
+ * case, diacritics (`viet` finds `Việt`, `turk` finds `Türkiye`), apostrophes and invisible characters; full-width and
+ * half-width forms, ligatures, hiragana and katakana, dashes and spaces each in one form; one space between words.
+ */
+export function normalizeSearchText(text: string): string {
+  if (NORMALIZED.test(text)) return text;
+  return text
+    .replace(ACUTE_ACCENT, '')
+    .normalize('NFKD')
+    .replace(IGNORED, '')
+    .replace(DIACRITICS, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[đðħıłøŧæœßþς]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
+    .replace(SEPARATORS, ' ')
+    .trim();
+}

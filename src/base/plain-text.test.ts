@@ -27,6 +27,12 @@ describe('[POP-5] plain text of an editor’s HTML', () => {
     ['a</script>b', 'ab'],
     ['<!-- a -->b<!doctype html>c', 'bc'],
     ['a<br', 'a'],
+    ['a<!-- <p>old</p> x > y -->b<!--[if mso]>c<![endif]-->d<!-- e', 'abd'],
+    ['<img alt="a > b" src="x">Hi <a title=\'>\'>there</a>', 'Hi there'],
+    [`<img src="data:image/png;base64,${'iVBORw0KGgo'.repeat(20_000)}">Hi`, 'Hi'],
+    ['<noscript>a</noscript><iframe>b</iframe><svg><text>c</text></svg><template>d</template>e', 'e'],
+    ['&ldquo;Se&ntilde;or&rdquo;&hellip;&#150;', '“Señor”…–'],
+    ['a << b <3 </> c', 'a << b <3 c'],
     ['', ''],
   ])('the HTML %j of a rich-text editor is converted to the plain text %j', (html, text) => {
     expect(htmlToPlainText(html)).toBe(text);

@@ -22,6 +22,7 @@ import {
   union,
 } from 'valibot';
 import { createContractDeviationIssue, hasUsableOutput } from './contract-deviation';
+import { decodeEntities } from './text/decode-entities';
 
 type Dataset<T> = ReturnType<GenericSchema<unknown, T>['~run']>;
 type Config = Parameters<GenericSchema['~run']>[1];
@@ -150,6 +151,11 @@ export const nonEmptyText = pipe(string(), minLength(1));
 
 export const flag = lenientField(boolean(), false);
 export const text = lenientField(string(), '');
+/**
+ * A text for members that an editor of the merchant has written, such as a title. The editor's system may have escaped
+ * it for HTML; its entities are decoded.
+ */
+export const editorText = lenientField(pipe(string(), transform(decodeEntities)), '');
 /** An optional identifier; default: empty. */
 export const optionalIdentifier = lenientField(identifier, '');
 /** Returns the schema of an optional number with the default `fallback`. */

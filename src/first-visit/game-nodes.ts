@@ -3,6 +3,7 @@ import type { GameCard } from '../contract/endpoints/games/game-lanes';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeaturedGames } from '../features/games/featured/pick-featured-games';
 import lane from '../features/games/lanes/category-lane.module.css';
+import { getGameInitial } from '../features/games/lanes/game-initial';
 import tile from '../features/games/lanes/game-tile.module.css';
 import { groupLanesByCategory } from '../features/games/lanes/group-lanes-by-category';
 import { getCategoryIcon } from '../features/games/page/category-icon';
@@ -107,7 +108,7 @@ function jackpotNode(game: GameCard, t: Text): SnapshotNode {
 }
 
 function tileNode(game: GameCard, t: Text): SnapshotNode {
-  const initial = [...game.displayName.trim()][0]?.toUpperCase() ?? '';
+  const initial = getGameInitial(game);
   const launch = createElementNode(
     'a',
     tile.tile,

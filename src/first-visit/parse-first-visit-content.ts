@@ -1,4 +1,5 @@
 import type { GameLane } from '../contract/endpoints/games/game-lanes';
+import { decodeEntities } from '../contract/text/decode-entities';
 
 /** What the first screen of home shows, from the responses to the early requests. */
 export interface FirstVisitContent {
@@ -21,6 +22,8 @@ export interface EarlyResponseBodies {
 const record = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** The same as `editorText` of the contract. */
+const editorTextOf = (value: unknown): string => decodeEntities(textOf(value));
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 /** Returns the value of a successful response (API-2); an empty object for any other response. */
 const successOf = (response: unknown) => record(record(response).success === true ? record(response).value : undefined);
@@ -59,12 +62,12 @@ export function parseFirstVisitContent(
 export const parseBanners = (response: unknown): FirstVisitContent['banners'] =>
   listOf(successOf(response).list)
     .map(record)
-    .map(({ title, image }) => ({ title: textOf(title), image: textOf(image) }))
+    .map(({ title, image }) => ({ title: editorTextOf(title), image: textOf(image) }))
     .filter(({ image }) => image !== '');
 
 function readLane(value: unknown): GameLane {
   const lane = record(value);
-  const title = textOf(lane.title);
+  const title = editorTextOf(lane.title);
   const cards = listOf(lane.cards)
     .map(record)
     .filter((card) => textOf(card.displayName) !== '');
@@ -79,8 +82,8 @@ function readLane(value: unknown): GameLane {
       gameCode: '',
       roomId: '',
       prizeMode: '',
-      displayName: textOf(card.displayName),
-      providerName: textOf(card.providerName),
+      displayName: editorTextOf(card.displayName),
+      providerName: editorTextOf(card.providerName),
       image: textOf(card.image),
       trial: card.trial === true,
       hot: card.hot === true,

@@ -30,8 +30,20 @@ describe('[PUSH-3] payload of a push', () => {
     [
       'long texts',
       { title: 'x'.repeat(200), body: 'y'.repeat(500) },
-      { title: 'x'.repeat(120), body: 'y'.repeat(400) },
+      { title: `${'x'.repeat(119)}…`, body: `${'y'.repeat(399)}…` },
     ],
+    [
+      'emoji and word breaks',
+      {
+        title: 'Bonus 👨‍👩‍👧 ❤️\u200d\nnow',
+        body: 'ลอต\u200bเตอรี่ 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+      },
+      {
+        title: 'Bonus 👨‍👩‍👧 ❤️\u200d now',
+        body: 'ลอต\u200bเตอรี่ 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+      },
+    ],
+    ['an emoji at the limit', { title: `${'x'.repeat(114)}👨‍👩‍👧x` }, { title: `${'x'.repeat(114)}…` }],
   ])('a push payload that contains %s is parsed into a message', (_, payload, expected) => {
     expect(parse(payload)).toEqual({ ...EMPTY, ...expected });
   });
@@ -61,6 +73,7 @@ describe('[PUSH-3] payload of a push', () => {
     ['an array', '["A"]'],
     ['no title', '{"body":"B"}'],
     ['a blank title', '{"title":" \\u0007 "}'],
+    ['a title of joiners alone', '{"title":"\u200d\u200b"}'],
     ['a title of another type', '{"title":{"a":1}}'],
     ['more than a push service delivers', JSON.stringify({ title: 'A', body: 'x'.repeat(MAX_PUSH_BYTES) })],
   ])('a push payload that contains %s is not parsed into a message', (_, payload) => {

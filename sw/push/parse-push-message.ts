@@ -1,11 +1,17 @@
 import type { InferOutput } from 'valibot';
 import { parseIfValid, parseValidEntries } from '../../src/base/parse-if-valid';
+import { cleanLine, cleanText } from '../../src/base/text/clean-text';
+import { truncateText } from '../../src/base/text/graphemes';
 import {
   MAX_NOTIFICATION_ACTIONS,
   MAX_PUSH_BYTES,
   notificationAction,
   pushMessage,
 } from '../../src/contract/service-worker/push-message';
+
+/** Maximum lengths of a notification's title and body (UTF-16 code units); a longer text is truncated. */
+const MAX_TITLE_LENGTH = 120;
+const MAX_BODY_LENGTH = 400;
 
 export type PushMessage = Omit<InferOutput<typeof pushMessage>, 'actions'> & {
   readonly actions: readonly InferOutput<typeof notificationAction>[];
@@ -19,10 +25,16 @@ export function parsePushMessage(payload: string | undefined): PushMessage | und
   // The text may have fewer characters than bytes, never more.
   if (payload === undefined || payload.length > MAX_PUSH_BYTES) return undefined;
   const message = parseIfValid(pushMessage, fieldsOf(parseJson(payload)));
-  if (!message) return undefined;
-  const actions = parseValidEntries(notificationAction, parseJson(message.actions)).slice(0, MAX_NOTIFICATION_ACTIONS);
-  return { ...message, actions };
+  const title = toTitle(message?.title ?? '');
+  if (!message || title === '') return undefined;
+  const actions = parseValidEntries(notificationAction, parseJson(message.actions))
+    .map((action) => ({ ...action, title: toTitle(action.title) }))
+    .filter((action) => action.title !== '')
+    .slice(0, MAX_NOTIFICATION_ACTIONS);
+  return { ...message, title, body: truncateText(cleanText(message.body), MAX_BODY_LENGTH), actions };
 }
+
+const toTitle = (title: string) => truncateText(cleanLine(title), MAX_TITLE_LENGTH);
 
 /**
  * Returns the fields of a push message. If the payload has a `notification`, merges it with `data`; otherwise returns

@@ -1,3 +1,5 @@
+import { cleanLine } from '../../base/text/clean-text';
+import { truncateText } from '../../base/text/graphemes';
 import type { IdentityError, IdentityProblem } from '../../contract/app-error';
 
 /** Error codes for a sign-in that the visitor has cancelled, which is not shown as an error (SOCIAL-5). */
@@ -58,9 +60,10 @@ export function toIdentityError(providerCode: string, message = ''): IdentityErr
  * characters.
  */
 const reasonOf = (message: string): string =>
-  message
-    .replace(/\s+/g, ' ')
-    .replace(/^Firebase: /, '')
-    .replace(/ ?\(auth\/[\w-]+\)\.?$/, '')
-    .trim()
-    .slice(0, MAX_REASON_LENGTH);
+  truncateText(
+    cleanLine(message)
+      .replace(/^Firebase: /, '')
+      .replace(/ ?\(auth\/[\w-]+\)\.?$/, '')
+      .trim(),
+    MAX_REASON_LENGTH,
+  );

@@ -1,28 +1,12 @@
-import { check, fallback, object, optional, picklist, pipe, string, transform } from 'valibot';
+import { check, fallback, object, optional, picklist, pipe, string } from 'valibot';
 
 /* These schemas are bundled into the service worker, so they use only a few parts of valibot. */
 
 /** Maximum size of the payload of a push message (bytes): the size that every push service must support (RFC 8030). */
 export const MAX_PUSH_BYTES = 4096;
-/** Maximum lengths of a notification's title and body (characters); a longer text is truncated. */
-const MAX_TITLE_LENGTH = 120;
-const MAX_BODY_LENGTH = 400;
 /** Maximum number of actions of a notification: browsers show at most two. */
 export const MAX_NOTIFICATION_ACTIONS = 2;
 
-/** Matches control and formatting characters, including those that change the text direction, but not line breaks. */
-const UNPRINTABLE = /[^\P{C}\n]/gu;
-
-// @__NO_SIDE_EFFECTS__
-const plainText = (length: number) =>
-  pipe(
-    string(),
-    transform((value) => value.replace(UNPRINTABLE, ' ').trim().slice(0, length)),
-  );
-const title = pipe(
-  plainText(MAX_TITLE_LENGTH),
-  check((value) => value !== ''),
-);
 const text = optional(fallback(string(), ''), '');
 
 /**
@@ -30,8 +14,8 @@ const text = optional(fallback(string(), ''), '');
  * a string, because FCM supports nothing else. Only the title is required.
  */
 export const pushMessage = object({
-  title,
-  body: optional(fallback(plainText(MAX_BODY_LENGTH), ''), ''),
+  title: string(),
+  body: text,
   /** Id of the message: identifies it in receipts, and prevents a repeated delivery from being shown as new. */
   id: optional(
     fallback(
@@ -64,7 +48,7 @@ export const pushMessage = object({
 });
 
 /** A button of a notification, and the page that it opens. */
-export const notificationAction = object({ title, path: string() });
+export const notificationAction = object({ title: string(), path: string() });
 
 /** Status of a push message on a device. */
 export const pushReceiptEvent = picklist(['received', 'shown', 'clicked', 'dismissed']);

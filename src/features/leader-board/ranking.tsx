@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { getFirstGrapheme } from '../../base/text/graphemes';
 import type { ResponseOf } from '../../contract/endpoint';
 import type { LeaderBoardEntry, LeaderBoardPeriod, leaderBoard } from '../../contract/endpoints/money/leader-board';
 import { amountToMinorUnits } from '../../contract/money';
@@ -33,7 +34,7 @@ function RankingRow({ ranked: { place, name, score, prize, own }, currency }: Ra
       </span>
       <span className={style.who}>
         <span className={style.initial} aria-hidden="true">
-          {name.slice(0, 1).toUpperCase()}
+          {getFirstGrapheme(name).toUpperCase()}
         </span>
         <bdi>{name}</bdi>
         {own && <span className={style.you}>{t('page.leader.you')}</span>}

@@ -37,7 +37,10 @@ describe('[MEM-1] [API-7] error message of a refused cashier request', () => {
     ['Not today', `Not today\n${en['refused.other']}`],
     ['<b>Not</b> <script>x</script>today', `Not today\n${en['refused.other']}`],
     ['Send \u202e005\u202c to \u0007us', `Send 005 to us\n${en['refused.other']}`],
-    ['x'.repeat(2000), `${'x'.repeat(300)}\n${en['refused.other']}`],
+    ['x'.repeat(2000), `${'x'.repeat(299)}…\n${en['refused.other']}`],
+    [`${'x'.repeat(297)}👩‍🚀yz`, `${'x'.repeat(297)}…\n${en['refused.other']}`],
+    ['ลอต\u200bเตอรี่ 👩‍🚀 ❤️ &amp; &hellip;', `ลอต\u200bเตอรี่ 👩‍🚀 ❤️ & …\n${en['refused.other']}`],
+    ['\u200d\u200b', en['refused.other']],
     [' ', en['refused.other']],
   ])(
     'for an unknown code, the error message of a refused cashier request contains the platform’s message %j as plain text',

@@ -1,10 +1,10 @@
 import { getOwnProperty } from '../../base/own-property';
-import { htmlToPlainText } from '../../base/plain-text';
 import type { AppError } from '../../contract/app-error';
 import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
 import { RATE_LIMIT_ERROR_CODE_PREFIX } from '../../contract/error-codes';
 import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
+import { toPlatformMessage } from './platform-message';
 import { type ErrorMessage, toFormErrorMessage } from './to-error-message';
 
 /** Texts for the cashier error codes. */
@@ -25,11 +25,6 @@ const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
   [CASHIER_ERROR_CODES.soldOut]: 'refused.soldOut',
   [CASHIER_ERROR_CODES.notAvailable]: 'refused.reward',
 };
-
-/** Maximum length of a platform message that is shown (characters). */
-const MAX_MESSAGE_LENGTH = 300;
-// Controls, and the marks with which a text could reverse or hide what is beside it.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
 
 /**
  * Returns the message for a failed request about money, linked accounts, limits or rewards, which the platform may
@@ -53,7 +48,7 @@ export function toCashierErrorText(error: AppError, t: Translate): string {
 }
 
 function unknownRefusal(message: string): DisplayText {
-  const shown = htmlToPlainText(message).replace(INVISIBLE, ' ').trim().slice(0, MAX_MESSAGE_LENGTH);
+  const shown = toPlatformMessage(message);
   const general = { key: 'refused.other' } as const;
-  return shown === '' ? general : { lines: [{ verbatim: shown }, general] };
+  return shown ? { lines: [shown, general] } : general;
 }

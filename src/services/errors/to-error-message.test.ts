@@ -50,6 +50,8 @@ describe('[API-7] dialog for a request whose caller shows no errors', () => {
     ['502', http(502), ''],
     ['an aborted request', ABORTED, ''],
     ['a refusal', business('x', 'No such game'), 'No such game'],
+    ['a refusal with markup', business('x', '<b>No</b> &amp; \u202eno\u0000'), 'No & no'],
+    ['a refusal without visible text', business('x', '<br>\u200b'), en['error.unknown_error']],
     ['a refusal without a message', business('x', ' '), 'unknown error'],
     ['503', http(503), 'unknown error'],
     ['401', http(401), 'unknown error'],
@@ -144,7 +146,7 @@ describe('[API-7] error message of a screen', () => {
       TIMEOUT,
       all(en['error.network_timeout'], { launch: en['launch.timeout_retry_please'], domain: 'Error' }),
     ],
-    ['a refusal', business('x', ' No '), all(' No ', { domain: 'No' })],
+    ['a refusal', business('x', ' No '), all('No', {})],
     ['a refusal without a message', business('x', ' '), all('unknown error', { domain: 'Error' })],
     ['a missing chunk', SCRIPT, all(en['error.script_missing'], { domain: 'Error' })],
     ...[ABORTED, http(502)].map((error): [string, AppError, Record<ScreenErrorContext, string>] => [

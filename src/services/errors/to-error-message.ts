@@ -3,6 +3,7 @@ import type { AppError, CaptchaError, IdentityError } from '../../contract/app-e
 import { ERROR_CODES, RATE_LIMIT_ERROR_CODE_PREFIX } from '../../contract/error-codes';
 import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
+import { toPlatformMessage } from './platform-message';
 
 /** A message to the user about an error. */
 export interface ErrorMessage {
@@ -79,9 +80,8 @@ function toErrorMessage(error: AppError, context: ErrorMessageContext): ErrorMes
     case 'sign-in':
       return toFormErrorMessage(error);
     case 'domain': {
-      const message = error.layer === 'business' ? error.message.trim() : '';
-      const text =
-        error.layer === 'domain-search' ? textOf(error, context) : message ? { verbatim: message } : undefined;
+      const message = error.layer === 'business' ? toPlatformMessage(error.message) : undefined;
+      const text = error.layer === 'domain-search' ? textOf(error, context) : message;
       return toScreenMessage(error, context, text);
     }
     default:
@@ -153,7 +153,8 @@ function textOf(error: AppError, context: ErrorMessageContext): DisplayText | un
       return { key: UNSENT_REQUEST_TEXTS.get(error.message) ?? 'error.unknown_error' };
     case 'business':
       if (isChatForbidden(error, context)) return { key: 'chat.no_permissions' };
-      return error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX) ? undefined : { verbatim: error.message };
+      if (error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX)) return undefined;
+      return toPlatformMessage(error.message) ?? { key: 'error.unknown_error' };
     case 'identity':
       return identityText(error);
     case 'captcha':
@@ -204,7 +205,7 @@ function statusText(error: AppError, unreachable: TranslationKey): DisplayText |
     case 'business':
       if (error.code === ERROR_CODES.domainNotAvailable || error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX))
         return undefined;
-      return error.message.trim() === '' ? { key: 'start.error' } : { verbatim: error.message };
+      return toPlatformMessage(error.message) ?? { key: 'start.error' };
     case 'http':
       if (error.status === 502) return undefined;
       return { key: isRefused(error) ? 'start.error' : unreachable };

@@ -1,3 +1,4 @@
+import { getFirstGrapheme } from '../../base/text/graphemes';
 import style from './avatar.module.css';
 
 const RADIUS = 30;
@@ -11,7 +12,6 @@ interface AvatarProps {
 
 /** The first letter of a name in a ring; decorative, because the name itself is shown beside it. */
 export function Avatar({ name, ring = 0 }: AvatarProps) {
-  const [letter = ''] = name;
   return (
     <svg className={style.avatar} viewBox="0 0 68 68" aria-hidden="true" focusable="false">
       <circle className={style.ground} cx="34" cy="34" r="26" />
@@ -27,7 +27,7 @@ export function Avatar({ name, ring = 0 }: AvatarProps) {
         />
       )}
       <text x="34" y="34" dominantBaseline="central" textAnchor="middle">
-        {letter.toLocaleUpperCase()}
+        {getFirstGrapheme(name).toLocaleUpperCase()}
       </text>
     </svg>
   );

@@ -1,7 +1,8 @@
-import { type InferOutput, minLength, minValue, number, object, pipe, safeInteger, string } from 'valibot';
+import { type InferOutput, minLength, minValue, number, object, pipe, safeInteger, string, transform } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
 import {
   count,
+  editorText,
   flag,
   lenientField,
   listOf,
@@ -12,14 +13,15 @@ import {
   timestamp,
 } from '../../fields';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
+import { decodeEntities } from '../../text/decode-entities';
 
 const sentCard = object({
   nodeId: optionalIdentifier,
-  displayName: pipe(string(), minLength(1)),
+  displayName: pipe(string(), minLength(1), transform(decodeEntities)),
   /** Vendor code; shown and compared in upper case. */
   accountTypeName: text,
   /** Name of the vendor, shown instead of its code; assumed. */
-  providerName: text,
+  providerName: editorText,
   gameCode: optionalIdentifier,
   roomId: optionalIdentifier,
   image: text,
@@ -49,7 +51,7 @@ export const gameCard = mapOutput(sentCard, (card) => ({
 export type GameCard = InferOutput<typeof gameCard>;
 
 const sentLane = object({
-  title: text,
+  title: editorText,
   category: text,
   cards: listOf(gameCard),
   gameClassify: listOf(object({ code: text, vendors: listOf(string()) })),
@@ -61,7 +63,7 @@ const sentLane = object({
 const NAMELESS_LANE = 'OTHER';
 
 /** A vendor with its code, name and logo; assumed. */
-const gameVendor = object({ code: string(), name: text, logo: text });
+const gameVendor = object({ code: string(), name: editorText, logo: text });
 export type GameVendor = InferOutput<typeof gameVendor>;
 
 /**

@@ -1,6 +1,6 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { flag, identifier, listOf, optionalIdentifier, text, timestamp } from '../../fields';
+import { editorText, flag, identifier, listOf, optionalIdentifier, timestamp } from '../../fields';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
 
 /** Returns the URL that launches a lottery game or the lobby of its vendor (GAME-1). */
@@ -38,12 +38,12 @@ export const launchTrialGame = defineEndpoint({
 /** A live or upcoming match (GAME-6). All fields except `title` and `nodeId` are assumed. */
 export const gameMatch = object({
   id: identifier,
-  title: text,
+  title: editorText,
   /** Node id of the game in which users bet on the match. */
   nodeId: optionalIdentifier,
-  home: text,
-  away: text,
-  league: text,
+  home: editorText,
+  away: editorText,
+  league: editorText,
   startTime: timestamp,
   live: flag,
   /** Score as text, in the platform's notation; empty before the match starts. */

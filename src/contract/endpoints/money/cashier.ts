@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, maxLength, object, optional, picklist, pipe, regex, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { identifier, lenientField, listOf, nonEmptyText, text, timestamp } from '../../fields';
+import { editorText, identifier, lenientField, listOf, nonEmptyText, text, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
 /**
@@ -16,13 +16,13 @@ const cashOrder = object({
   id: identifier,
   kind: picklist(['deposit', 'withdraw']),
   /** Name of the deposit method or of the payout account. */
-  title: text,
+  title: editorText,
   amount,
   bonus: optionalAmount,
   /** State of the deposit or withdrawal; an unknown state is treated as pending. */
   status: lenientField(picklist(DEPOSIT_OR_WITHDRAWAL_STATES), 'PENDING'),
   /** Why the deposit or withdrawal was rejected; empty otherwise. */
-  reason: text,
+  reason: editorText,
   createdAt: timestamp,
   decidedAt: timestamp,
 });
@@ -97,11 +97,11 @@ const transaction = object({
   id: identifier,
   kind: lenientField(picklist(TRANSACTION_KINDS), 'reward'),
   /** Name of the deposit method, payout account, game or reward. */
-  title: text,
+  title: editorText,
   /** Amount of the transaction; negative if it was deducted from the balance. */
   amount,
   status: lenientField(picklist(DEPOSIT_OR_WITHDRAWAL_STATES), 'APPROVED'),
-  reason: text,
+  reason: editorText,
   at: timestamp,
   /** Id of the deposit or withdrawal; empty for other transactions. */
   orderId: text,

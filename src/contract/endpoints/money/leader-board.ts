@@ -1,6 +1,6 @@
 import { type InferOutput, number, object, picklist } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { count, flag, identifier, lenientField, listOf, text, timestamp } from '../../fields';
+import { count, editorText, flag, identifier, lenientField, listOf, text, timestamp } from '../../fields';
 import { optionalAmount } from '../../money';
 
 /** Periods of the leader board. */
@@ -37,8 +37,8 @@ export const leaderBoard = defineEndpoint({
 
 const mission = object({
   id: identifier,
-  title: text,
-  detail: text,
+  title: editorText,
+  detail: editorText,
   /** Reward in the currency of the member; 0 if there is none. */
   reward: optionalAmount,
   done: count,

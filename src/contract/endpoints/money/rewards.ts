@@ -1,6 +1,6 @@
 import { finite, type InferOutput, maxLength, minValue, number, object, picklist, pipe, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { count, flag, identifier, lenientField, listOf, nonEmptyText, text, timestamp } from '../../fields';
+import { count, editorText, flag, identifier, lenientField, listOf, nonEmptyText, text, timestamp } from '../../fields';
 import { amount } from '../../money';
 
 /** States of a voucher. */
@@ -8,7 +8,7 @@ const VOUCHER_STATES = ['CLAIMABLE', 'CLAIMED', 'USED', 'EXPIRED'] as const;
 
 const voucher = object({
   id: identifier,
-  title: text,
+  title: editorText,
   amount,
   /** State of the voucher; an unknown state is treated as expired, so that the voucher cannot be used. */
   state: lenientField(picklist(VOUCHER_STATES), 'EXPIRED'),
@@ -52,8 +52,8 @@ export const claimMissionReward = defineEndpoint({
 
 const product = object({
   id: identifier,
-  title: text,
-  detail: text,
+  title: editorText,
+  detail: editorText,
   /** Price in points. Required: with a default of 0 the product would be free. */
   price: pipe(number(), finite(), minValue(0)),
   /** Number of items left in stock. */

@@ -1,17 +1,27 @@
 import { object } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { count, flag, identifier, lenientObject, listOf, numberWithFallback, text, timestamp } from '../../fields';
+import {
+  count,
+  editorText,
+  flag,
+  identifier,
+  lenientObject,
+  listOf,
+  numberWithFallback,
+  text,
+  timestamp,
+} from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
 const depositMethod = object({
   id: identifier,
-  name: text,
+  name: editorText,
   /** `min` and `max`: limits of the amount of a deposit; 0 means no limit. */
   min: optionalAmount,
   max: optionalAmount,
   enabled: flag,
   /** Why the method is not available, in the language of the request. */
-  closedReason: text,
+  closedReason: editorText,
   /** Amounts that are offered as buttons. */
   quickAmounts: listOf(amount),
   /**

@@ -1,13 +1,13 @@
 import { type InferOutput, object, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { listOf, nonEmptyText, text } from '../../fields';
+import { editorText, listOf, nonEmptyText, text } from '../../fields';
 
 const entry = object({
   /** Path of the page, such as `/m/home`. */
   path: nonEmptyText,
-  title: text,
+  title: editorText,
   keywords: text,
-  description: text,
+  description: editorText,
   /** Canonical URL of the page, or a path on this site; empty if not configured. */
   canonical: text,
 });

@@ -2,6 +2,7 @@ import { type InferOutput, object, picklist, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
 import {
   count,
+  editorText,
   flag,
   identifier,
   lenientObject,
@@ -39,7 +40,7 @@ export const announcements = defineEndpoint({
     list: listOf(
       object({
         id: identifier,
-        title: text,
+        title: editorText,
         content: text,
         promotionType: text,
         execution: text,
@@ -63,7 +64,7 @@ export const announcements = defineEndpoint({
 export const promotionCategories = defineEndpoint({
   name: 'promotionCategories',
   path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
-  response: object({ categories: listOf(object({ id: identifier, name: text })) }),
+  response: object({ categories: listOf(object({ id: identifier, name: editorText })) }),
   auth: 'none',
   serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.promotionCategories,
 });
@@ -82,10 +83,10 @@ export const rankProgress = defineEndpoint({
 
 const rankLevel = object({
   labelId: identifier,
-  labelName: text,
+  labelName: editorText,
   rankLevel: count,
   /** Benefits of the VIP rank, in the language of the request. */
-  benefits: listOf(object({ title: text, detail: text })),
+  benefits: listOf(object({ title: editorText, detail: editorText })),
 });
 export type RankLevel = InferOutput<typeof rankLevel>;
 
@@ -148,7 +149,7 @@ export const chatUnreadCount = defineEndpoint({
 /** A banner (LINK-1). `linkageType` is the type of its link: P for a promotion, URL for a URL, G for a game. */
 export const bannerItem = object({
   id: identifier,
-  title: text,
+  title: editorText,
   image: text,
   groupName: text,
   linkageType: text,

@@ -3,6 +3,7 @@ import { buildLaunchPath, buildTrialPath } from '../../../services/games/game-pa
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { LazyImage } from '../../../ui/media/lazy-image';
+import { getGameInitial } from './game-initial';
 import style from './game-tile.module.css';
 import { LotteryDrawCountdown } from './lottery-draw-countdown';
 
@@ -21,7 +22,7 @@ export function GameTile({ category, card, eager = false }: GameTileProps) {
   const t = useTranslate();
   const launch = (
     <AppLink to={buildLaunchPath(category, card)} className={style.tile}>
-      <span className={style.picture} aria-hidden="true" data-initial={[...card.displayName.trim()][0]?.toUpperCase()}>
+      <span className={style.picture} aria-hidden="true" data-initial={getGameInitial(card)}>
         <LazyImage src={card.image} alt="" width={240} height={240} eager={eager} />
         <span className={style.badge}>
           <LotteryDrawCountdown card={card} />

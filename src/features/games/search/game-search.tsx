@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { hasVisibleText } from '../../../base/text/clean-text';
 import { buildSearchPath, HOME_SEARCH_PARAMETER } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
@@ -64,7 +65,7 @@ export function GameSearch() {
       {view.phase === 'loading' && <p role="status">{t('state.loading')}</p>}
       {view.phase === 'failed' && <LanesErrorMessage error={view.error} busy={isFetching} onRetry={retry} />}
       {view.phase === 'ready' && <SearchResults query={deferredText} results={results} />}
-      {view.phase === 'ready' && deferredText.trim() === '' && (
+      {view.phase === 'ready' && !hasVisibleText(deferredText) && (
         <SearchSuggestions categories={categories} vendors={view.value.data.providers} onSearch={setText} />
       )}
       {view.phase === 'ready' && view.staleAt !== undefined && (

@@ -1,5 +1,6 @@
 import { array, string } from 'valibot';
 import { normalizeSearchText } from '../../../base/normalize-search-text';
+import { cleanLine } from '../../../base/text/clean-text';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { RECENT_SEARCHES_KEY } from '../../../contract/storage-keys';
 
@@ -7,10 +8,10 @@ const MAX_RECENT_SEARCHES = 6;
 
 /**
  * Returns at most MAX_RECENT_SEARCHES searches: `text`, followed by the searches in `recent` that differ from it
- * (ignoring case and diacritics). If `text` is blank, returns `recent`.
+ * (see normalizeSearchText()). If a reader sees nothing of `text`, returns `recent`.
  */
 export function prependRecentSearch(recent: readonly string[], text: string): readonly string[] {
-  const words = text.trim();
+  const words = cleanLine(text);
   if (words === '') return recent;
   return [words, ...recent.filter((one) => normalizeSearchText(one) !== normalizeSearchText(words))].slice(
     0,

@@ -33,6 +33,7 @@ describe('[GAME-5] searchGames()', () => {
       ['7', '1', '2', '6'],
     ],
     ['ignores case', 'KOI', ['3']],
+    ['ignores the width of letters and invisible breaks', 'Ｋ\u200bＯＩ', ['3']],
     ['matches without diacritics', 'xoc dia', ['4']],
     ['matches with diacritics', 'XÓC ĐĨA', ['4']],
     ['matches the merged vendor name', 'tcg', ['4']],

@@ -3,7 +3,7 @@ import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { toCanonicalVendor } from '../../../services/games/game-paths';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
 
-/** A game, with its name and vendor folded for comparison (lower case, without diacritics). */
+/** A game, with its name and vendor normalized by normalizeSearchText(). */
 export interface SearchIndexEntry {
   readonly category: string;
   readonly card: GameCard;
@@ -42,11 +42,11 @@ function rankOf({ name, vendor }: SearchIndexEntry, words: readonly string[]): n
 }
 
 /**
- * Returns the games whose name or vendor contains every word of the query, ignoring case and diacritics. The games
+ * Returns the games whose name or vendor contains every word of the query, in any of the forms that normalizeSearchText() unifies. The games
  * are sorted by rankOf(), and games of equal rank are in the order of home. Returns an empty array for a blank query.
  */
 export function searchGames(index: readonly SearchIndexEntry[], query: string): readonly SearchIndexEntry[] {
-  const words = normalizeSearchText(query).split(/\s+/).filter(Boolean);
+  const words = normalizeSearchText(query).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const ranks: SearchIndexEntry[][] = [[], [], []];
   for (const entry of index) {

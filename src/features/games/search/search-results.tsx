@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../base/text/clean-text';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { WindowedGrid } from '../../../ui/list/windowed-grid';
@@ -15,7 +16,7 @@ interface SearchResultsProps {
 /** The number of results, and a tile for each of them; popular games if the search has no results. */
 export function SearchResults({ query, results }: SearchResultsProps) {
   const t = useTranslate();
-  const text = query.trim();
+  const text = cleanLine(query);
   const isEmpty = text !== '' && results.length === 0;
   return (
     <>

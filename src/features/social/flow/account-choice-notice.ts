@@ -1,5 +1,6 @@
 import type { AppError } from '../../../contract/app-error';
 import { ROUTES } from '../../../contract/paths';
+import { toPlatformMessage } from '../../../services/errors/platform-message';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { showErrorNotice, showNotice } from '../../../services/overlays/notices';
@@ -32,11 +33,11 @@ export function showAccountChoiceNotice(message: string, choice: { logIn(): void
     choice.logIn();
     openLogin();
   };
-  const text = removeBracketedErrorCodes(message);
+  const text = toPlatformMessage(removeBracketedErrorCodes(message));
   showNotice({
     key: 'identity-choice',
     title: { key: 'identity.unbound.title' },
-    message: text === '' ? { key: 'identity.unbound' } : { verbatim: text },
+    message: text ?? { key: 'identity.unbound' },
     actions: [
       ...(canRegister ? [{ label: { key: 'identity.unbound.register' } as const, onPress: choice.register }] : []),
       { label: { key: 'identity.unbound.login' }, onPress: logIn },

@@ -30,6 +30,7 @@ describe('[LOGIN-6] list of calling codes', () => {
     [' + ', 6],
     ['phil', 1],
     ['TURK', 1],
+    ['ＴＵ\u00adＲＫ', 1],
     ['vn', 1],
     ['8', 3],
     ['+86', 1],

@@ -1,0 +1,34 @@
+import { findGraphemeStartByRules } from './grapheme-rules';
+
+// Created when it is first needed. Firefox has it from 125.
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * Returns the start of the grapheme, a character as a reader sees it, that contains a code unit; the length of the text
+ * if there is no such code unit.
+ */
+function findGraphemeStart(text: string, index: number): number {
+  if (!('Segmenter' in Intl)) return findGraphemeStartByRules(text, index);
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return segmenter.segment(text).containing(index)?.index ?? text.length;
+}
+
+/** Maximum length of a grapheme that getFirstGrapheme() returns (UTF-16 code units). */
+const MAX_GRAPHEME_LENGTH = 64;
+
+/** Returns the first character of a text as a reader sees it, such as a letter with its marks; '' if it is blank. */
+export function getFirstGrapheme(text: string): string {
+  const start = text.trimStart();
+  const part = start.slice(0, MAX_GRAPHEME_LENGTH);
+  for (let end = 1; end < part.length; end += 1) if (findGraphemeStart(part, end) === end) return part.slice(0, end);
+  return part;
+}
+
+/**
+ * Shortens a text to at most `maxLength` UTF-16 code units, with an ellipsis, and never inside of a character as a
+ * reader sees it.
+ */
+export function truncateText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, findGraphemeStart(text, maxLength - 1)).trimEnd()}…`;
+}
