@@ -10,7 +10,9 @@ export function installDebianPackages(packages) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: INSTALL_TIMEOUT_MS,
   };
-  execFileSync('apt-get', ['update'], options);
-  execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options);
+  // Another installation may be running, such as the unattended upgrades of a new machine.
+  const lock = ['-o', `DPkg::Lock::Timeout=${INSTALL_TIMEOUT_MS / 1000}`];
+  execFileSync('apt-get', [...lock, 'update'], options);
+  execFileSync('apt-get', [...lock, 'install', '--yes', '--no-install-recommends', ...packages], options);
   console.log(`installed ${packages.join(', ')}`);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reserveConnectionRefusingPort } from '../../tests/support/http/refusing-port';
 import {
   createSuccessHandler,
@@ -35,6 +35,8 @@ const withoutTimeout =
   (transport: Transport) =>
   (request: ApiRequest, signal: AbortSignal): ReturnType<Transport> =>
     transport(request, signal, 60_000);
+/** Timeout of the transport in the tests whose time is advanced (ms). */
+const TIMEOUT_MS = 1_000;
 const neverAborted = () => new AbortController().signal;
 
 describe.each([
@@ -148,8 +150,7 @@ describe.each([
     const bytes = Buffer.from('"密码🎲"');
     server.respond = (__, response) => {
       response.writeHead(200);
-      response.write(bytes.subarray(0, 3));
-      setTimeout(() => response.end(bytes.subarray(3)), 10);
+      response.write(bytes.subarray(0, 3), () => setImmediate(() => response.end(bytes.subarray(3))));
     };
     expect(await carry(createRequest(), neverAborted())).toEqual({
       ok: true,
@@ -182,6 +183,11 @@ describe.each([
 });
 
 describe('[API-8] timeout of the axios transport', () => {
+  // The chunk of axios, whose first import may take longer than any timeout.
+  beforeAll(() => import('./axios-client'));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test.each([
     ['for the response', false],
     ['for the rest of a body', true],
@@ -189,6 +195,14 @@ describe('[API-8] timeout of the axios transport', () => {
     server.respond = (__, response) => {
       if (begins) response.writeHead(200, { 'Content-Length': 100 }).write('{');
     };
-    expect(await lazyAxiosTransport(createRequest(), neverAborted(), 50)).toEqual({ ok: false, error: 'timeout' });
+    let isSettled = false;
+    const outcome = lazyAxiosTransport(createRequest(), neverAborted(), TIMEOUT_MS).finally(() => {
+      isSettled = true;
+    });
+    await server.waitForRequests(1);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+    expect(isSettled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual({ ok: false, error: 'timeout' });
   });
 });

@@ -38,10 +38,12 @@ describe('[POP-5] plain text of an editor’s HTML', () => {
     expect(htmlToPlainText(html)).toBe(text);
   });
 
-  test('rich-text editor HTML with 20,000 unclosed tags is converted to plain text within a second', () => {
+  test('rich-text editor HTML of any characters is converted to plain text', () => {
     fc.assert(fc.property(fc.string({ maxLength: 2000 }), (html) => typeof htmlToPlainText(html) === 'string'));
-    const started = performance.now();
-    htmlToPlainText('<script'.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  // An expression that backtracks would take hours for as many tags.
+  test('rich-text editor HTML with a million unclosed tags is converted to plain text in linear time', () => {
+    expect(htmlToPlainText('<script'.repeat(1_000_000))).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
+import { runEventLoop } from '../../tests/support/clocks/event-loop';
 import { cacheImage, readCachedImage } from '../../tests/support/service-worker/image-requests';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import {
@@ -82,7 +83,7 @@ describe('[OFF-3] cached image', () => {
       const image = { url: ADDRESS, bytes: 9, storedAt: now - DAY, usedAt: now - ago };
       await saveImageRecord(image);
       await readCachedImage(ADDRESS);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await runEventLoop();
       expect(await noteOf(ADDRESS)).toEqual({ ...image, usedAt: now - expectedAge });
     },
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
+import { runEventLoop } from '../../tests/support/clocks/event-loop';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
 import {
   createShellFile,
@@ -108,7 +109,7 @@ describe('[OFF-2] lazy files', () => {
   test('[OFF-2] the lazy files are not fetched until another service worker has released the precache lock', async () => {
     const release = rig.locks.hold(PRECACHE_LOCK);
     const staged = precacheLazyFiles(false);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await runEventLoop();
     expect(rig.requested).toEqual([]);
     release();
     await staged;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PRECACHE_LOCK, RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
+import { runEventLoop } from '../../tests/support/clocks/event-loop';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import {
@@ -247,7 +248,7 @@ describe('[OFF-2] `serviceWorker` field of the manifest', () => {
 test('[UPD-1] a version is precached under the precache lock, so that two service workers do not precache the version at the same time', async () => {
   const release = rig.locks.hold(PRECACHE_LOCK);
   const staged = precacheVersionFromServerWithLock();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await runEventLoop();
   expect(rig.requested).toEqual([]);
   release();
   await staged;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
+import { runEventLoop } from '../../tests/support/clocks/event-loop';
 import {
   installFakeTimeouts,
   type ServiceWorkerFixture,
@@ -29,7 +30,7 @@ describe('[UPD-1] task that needs the precache lock', () => {
     const release = rig.locks.hold(PRECACHE_LOCK);
     const work = vi.fn(async () => undefined);
     const staged = withPrecacheLock(work);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await runEventLoop();
     expect(work).not.toHaveBeenCalled();
     release();
     await staged;

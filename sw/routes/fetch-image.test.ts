@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runEventLoop } from '../../tests/support/clocks/event-loop';
 // A static import, so that tools relate this test to the module.
 import './fetch-image';
 
@@ -38,9 +39,6 @@ async function startServiceWorker() {
   };
 }
 
-/** Waits for the database writes that the tested code does not await. */
-const waitForWrites = () => new Promise((done) => setTimeout(done, 20));
-
 describe('[OFF-3] images of an origin without CORS', () => {
   test('images of an origin without CORS need one request each after the first image, even after a service worker restart', async () => {
     hasCors = false;
@@ -48,7 +46,7 @@ describe('[OFF-3] images of an origin without CORS', () => {
     expect((await show('/1.png')).ok).toBe(true);
     expect(requests).toEqual(['cors /1.png', 'no-cors /1.png']);
     await show('/2.png');
-    await waitForWrites();
+    await runEventLoop(); // the writes to the database, which the tested code does not await
     await (await startServiceWorker())('/3.png');
     expect(requests.slice(2)).toEqual(['no-cors /2.png', 'no-cors /3.png']);
   });
@@ -78,7 +76,7 @@ describe('[OFF-3] images of an origin with CORS', () => {
   test('images of an origin with CORS need one request each, even when many are requested at the same time', async () => {
     const show = await startServiceWorker();
     await Promise.all(['/1.png', '/2.png'].map(show));
-    await waitForWrites();
+    await runEventLoop(); // the writes to the database, which the tested code does not await
     await Promise.all(['/3.png', '/4.png'].map(await startServiceWorker()));
     expect(requests.sort()).toEqual(['cors /1.png', 'cors /2.png', 'cors /3.png', 'cors /4.png']);
   });

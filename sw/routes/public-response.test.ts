@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
+import { runEventLoop } from '../../tests/support/clocks/event-loop';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import {
@@ -200,7 +201,7 @@ describe('[OFF-3] request for a fresh response', () => {
     const first = show(LANES);
     await rig.server.waitForRequests(2);
     const reloaded = [show(LANES, {}, 'reload'), show(LANES, {}, 'reload')];
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await runEventLoop();
     release();
     for (const shown of reloaded) expect(await shown).toEqual({ value: 'second', isCached: false });
     expect(await first).toEqual({ value: 'first', isCached: true });
@@ -229,9 +230,10 @@ describe('[OFF-3] request for a fresh response', () => {
 
   test('a request for a fresh response does not join a revalidation that has had no response for three seconds', async () => {
     const { fetch } = globalThis;
-    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const hanging = vi.fn(() => new Promise(() => undefined));
+    vi.stubGlobal('fetch', hanging);
     void show(LANES);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => hanging.mock.calls.length).toBe(1);
     vi.stubGlobal('fetch', fetch);
     expect(await show(LANES, { Language: 'VI' }, 'reload')).toEqual({ value: 'first', isCached: false });
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_100);

@@ -4,6 +4,7 @@ import type { FaultDraft } from '../platform/control/faults';
 import type { RequestLogEntry } from '../platform/control/request-log';
 import type { ScenarioChange } from '../platform/control/scenarios';
 import { computeTotpCode, getTotpStep } from '../platform/members/totp';
+import { readShownFonts } from '../support/browser/font-samples';
 import './platform';
 
 function platform() {
@@ -47,6 +48,13 @@ const resetPlatform: BrowserCommand<[]> = () => {
 const readCaptchaText: BrowserCommand<[]> = () => platform().captchaText() ?? 'no captcha';
 const readAuthenticatorCode: BrowserCommand<[string]> = (_, secret) => computeTotpCode(secret, getTotpStep(Date.now()));
 
+const readShownFontsOfBrowser: BrowserCommand<[]> = async ({ context }) => {
+  const page = await context.newPage();
+  const shown = await readShownFonts(page);
+  await page.close();
+  return shown;
+};
+
 /**
  * The commands by which a component test, which runs in the browser, controls the platform, which runs in the process
  * of Vitest.
@@ -68,6 +76,7 @@ export const platformCommands = {
   releaseRequests,
   readCaptchaText,
   readAuthenticatorCode,
+  readShownFonts: readShownFontsOfBrowser,
 };
 
 declare module 'vitest/browser' {
@@ -110,5 +119,7 @@ declare module 'vitest/browser' {
      * @param secret base32
      */
     readAuthenticatorCode(secret: string): Promise<string>;
+    /** Resolves with the font families with which the browser shows each of `FONT_SAMPLES`. */
+    readShownFonts(): Promise<readonly string[]>;
   }
 }

@@ -65,7 +65,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['src/**/*.component.test.{ts,tsx}'],
+    include: ['{src,tests/components}/**/*.component.test.{ts,tsx}'],
     // The files share one platform, which every test resets.
     fileParallelism: false,
     globalSetup: ['tests/components/platform.ts'],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { FIREFOX_PATH } from '../ensure-firefox-and-webkit.mjs';
+import '../support/browser/browser-environment';
 import type { FirefoxPushService } from '../support/push/firefox-push-service';
 import type { DBusSessionBus } from '../support/push/session-bus';
 import { connectToMarionette } from './marionette';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { findWebKitBrowser, WEBKIT_DRIVER_PATH } from '../ensure-firefox-and-webkit.mjs';
+import '../support/browser/browser-environment';
 import { stopProcess } from './stop-process';
 import { PHONE_VIEWPORT, type WebDriverBrowser } from './web-driver-page';
 import { createWebDriverPageErrorRecorder } from './web-driver-page-error-recorder';

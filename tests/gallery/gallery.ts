@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { LANGUAGE_CODES } from '../../src/contract/language-codes';
-import { ensureFonts } from '../ensure-fonts.mjs';
 import { MERCHANTS } from '../platform/merchants/find-merchant';
 import { startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
@@ -62,7 +61,6 @@ async function takeEntry(shot: Parameters<typeof takeSceneScreenshot>[0], compar
  * screenshots.
  */
 async function takeGallery(options: GalleryOptions): Promise<{ failed: number; changed: number }> {
-  ensureFonts();
   // Every merchant offers every language here, so that all of its screens can be seen in each.
   for (const merchant of MERCHANTS) Object.assign(merchant, { languages: LANGUAGE_CODES });
   for (const folder of [CURRENT, DIFFERENCES]) {

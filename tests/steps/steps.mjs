@@ -1,5 +1,6 @@
 import { ensureChromium } from '../ensure-chromium.mjs';
 import { ensureFirefoxAndWebKit } from '../ensure-firefox-and-webkit.mjs';
+import { ensureFonts } from '../ensure-fonts.mjs';
 import { ensureIdentityEmulator } from '../ensure-identity.mjs';
 import { ensureNginx } from '../ensure-nginx.mjs';
 import { createPlaywrightReportConfig, createVitestReportConfig } from './reports.mjs';
@@ -49,7 +50,14 @@ export const TEST_RUN_STEPS = [
     needs: ['build', 'budgets'],
     parts: [],
   },
-  { name: 'browser', action: ensureChromium, parts: ['e2e'] },
+  {
+    name: 'browser',
+    action() {
+      ensureChromium();
+      ensureFonts();
+    },
+    parts: ['e2e'],
+  },
   {
     name: 'component tests',
     command: [

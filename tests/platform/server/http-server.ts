@@ -19,7 +19,8 @@ export function createPlatformServer(
   respond: RequestHandler,
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
 ): Server {
-  return createServer((request, response) => {
+  // Without a timeout of idle connections, which a slow machine would reach while the client reuses one.
+  return createServer({ keepAliveTimeout: 0 }, (request, response) => {
     if (intercept(request, response)) return;
     handle(services, respond, request, response).catch((error: unknown) => {
       if (request.destroyed && !request.complete) return; // the client disconnected mid-request

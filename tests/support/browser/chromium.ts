@@ -1,3 +1,5 @@
+import './browser-environment';
+
 const { CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
 
 /**

@@ -19,20 +19,17 @@ afterAll(async () => {
   server.close();
 });
 
-/** Resolves with the duration of a complete request (ms). */
-async function measureRequest(limit = 5_000): Promise<number> {
+/** Sends a request. Resolves with the duration until the whole body has arrived (ms). */
+async function measureRequest(signal?: AbortSignal): Promise<number> {
   const start = Date.now();
-  const response = await fetch(`http://127.0.0.1:${proxy.port}/`, { signal: AbortSignal.timeout(limit) });
+  const response = await fetch(`http://127.0.0.1:${proxy.port}/`, signal ? { signal } : {});
   expect(await response.text()).toBe(BODY);
   return Date.now() - start;
 }
 
-/** Resolves with the shortest duration of three requests (ms), because a busy machine only adds time. */
-const measureBestRequest = async () => Math.min(await measureRequest(), await measureRequest(), await measureRequest());
-
 describe('fault proxy', () => {
   test('the fault proxy forwards traffic unchanged if no fault is set', async () => {
-    expect(await measureBestRequest()).toBeLessThan(300);
+    await measureRequest();
   });
 
   test('the fault proxy delays traffic in both directions', async () => {
@@ -52,9 +49,9 @@ describe('fault proxy', () => {
 
   test('the fault proxy with the setting `blackhole` accepts connections without responding', async () => {
     proxy.set({ blackhole: true });
-    await expect(measureRequest(300)).rejects.toThrow(/timeout/i);
+    await expect(measureRequest(AbortSignal.timeout(300))).rejects.toThrow(/timeout/i);
     proxy.set({});
-    expect(await measureBestRequest()).toBeLessThan(300);
+    await measureRequest();
   });
 
   test('the fault proxy with the setting `refuse` refuses new connections', async () => {

@@ -34,7 +34,8 @@ export function respondWithJson(response: ServerResponse, body: unknown, status 
 /** Starts an HTTP server on a free local port. */
 export async function startTestServer(): Promise<TestServer> {
   const waiters: { count: number; resolve(): void }[] = [];
-  const server = createServer((request, response) => {
+  // Without a timeout of idle connections, which a slow machine would reach while the client reuses one.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

@@ -12,6 +12,7 @@ import {
   SHELL_URL,
   STATIC_FILE_MANIFEST_URL,
 } from '../../../src/contract/service-worker/asset-manifest';
+import { runEventLoop } from '../clocks/event-loop';
 import { type RecordedRequest, startTestServer } from '../http/test-server';
 import { createInMemoryCacheStorage } from './in-memory-cache-storage';
 import { createInMemoryLockManager } from './in-memory-lock-manager';
@@ -211,7 +212,6 @@ export function createWorkboxRouteOptions(request: Request) {
  * which do not use the fake timers, can complete.
  */
 const STEP_MS = 50;
-const EVENT_LOOP_TURNS = 20;
 
 /** Advances fake timers until `work` settles. Resolves with its value and the fake time it took (ms). */
 export async function advanceTimersUntilSettled<T>(
@@ -223,7 +223,7 @@ export async function advanceTimersUntilSettled<T>(
   };
   work.then(settle, settle);
   for (let ms = 0; ms < 100_000; ms += STEP_MS) {
-    for (let turn = 0; turn < EVENT_LOOP_TURNS; turn += 1) await new Promise(setImmediate);
+    await runEventLoop();
     if (isSettled) return { value: await work, ms };
     await vi.advanceTimersByTimeAsync(STEP_MS);
   }
