@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSafeWebStorage } from '../storage/web-storage';
-import { decideLoginDeviceType, getLoginDeviceId } from './device';
+import { decideLoginDeviceType, getLoginDeviceId, isRunningAsInstalledApp, readDeviceTraits } from './device';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const IPAD = 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
@@ -20,8 +20,8 @@ describe('[LOGIN-2] device of a sign-in', () => {
     ['Mac', MAC, 'standalone', false, 0, 'PWA'],
     ['Android', ANDROID, 'browser', false, 5, undefined],
     ['Android', ANDROID, 'standalone', false, 5, 'PWA'],
-    ['Android', ANDROID, 'fullscreen', false, 5, 'PWA'],
-    ['Android', ANDROID, 'minimal-ui', false, 5, 'PWA'],
+    ['Android', ANDROID, 'fullscreen', false, 5, undefined],
+    ['Android', ANDROID, 'minimal-ui', false, 5, undefined],
   ] as const)(
     'on %s in the display mode $2, with navigator.standalone=$3 and $4 touch points, the device type of a sign-in is $5',
     (_, userAgent, displayMode, standalone, maxTouchPoints, device) => {
@@ -38,5 +38,38 @@ describe('[LOGIN-2] device of a sign-in', () => {
     expect(getLoginDeviceId(store)).toBe(id);
     store.set('MC_DEVICE_ID', '<script>');
     expect(getLoginDeviceId(store)).toMatch(/^[\da-f]{32}$/);
+  });
+});
+
+describe('[INST-2] display modes of an installed web app', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Returns whether the page counts as an installed web app while the browser matches these display modes. */
+  function isInstalledIn(...modes: readonly string[]): boolean {
+    vi.stubGlobal('navigator', { userAgent: ANDROID, maxTouchPoints: 5 });
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: modes.some((mode) => query === `(display-mode: ${mode})`),
+    }));
+    return isRunningAsInstalledApp(readDeviceTraits());
+  }
+
+  test.each([
+    ['browser', false],
+    ['standalone', true],
+    ['minimal-ui', false],
+    ['window-controls-overlay', false],
+  ])('a page in the display mode “%s” runs as an installed web app: %s', (mode, isInstalled) => {
+    expect(isInstalledIn(mode)).toBe(isInstalled);
+  });
+
+  test('full screen changes neither a browser tab into an installed web app nor the reverse', () => {
+    isInstalledIn('browser');
+    expect(isInstalledIn('fullscreen')).toBe(false);
+    isInstalledIn('standalone');
+    expect([isInstalledIn('fullscreen'), isInstalledIn('standalone'), isInstalledIn('browser')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

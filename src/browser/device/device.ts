@@ -5,10 +5,16 @@ import { type SafeWebStorage, safeLocalStorage } from '../storage/web-storage';
 
 export type LoginDeviceType = InferOutput<typeof loginDeviceType>;
 
+/**
+ * Display mode of the web app manifest (ENG-6). Only this mode says that the page runs as an installed web app: the
+ * others are not in the manifest, and a browser reports `fullscreen` for a tab while an element is in full screen.
+ */
+export const APP_DISPLAY_MODE = 'standalone';
+
 /** Browser properties that determine the device type. */
 export interface DeviceTraits {
   readonly userAgent: string;
-  /** The current display mode: `browser`, `standalone`, `fullscreen`, `minimal-ui`. */
+  /** The display mode of the window: `browser`, or {@link APP_DISPLAY_MODE} in an installed web app. */
   readonly displayMode: string;
   /** `navigator.standalone`, which only Safari on iOS has. */
   readonly standalone: boolean;
@@ -27,7 +33,7 @@ export function decideLoginDeviceType(traits: DeviceTraits): LoginDeviceType | u
 
 /** Whether the page runs as an installed web app, without browser UI. */
 export const isRunningAsInstalledApp = (traits: DeviceTraits): boolean =>
-  traits.standalone || traits.displayMode !== 'browser';
+  traits.standalone || traits.displayMode === APP_DISPLAY_MODE;
 
 export const isIos = (traits: DeviceTraits): boolean => /iPhone|iPod/.test(traits.userAgent) || isIpad(traits);
 
@@ -35,12 +41,20 @@ export const isIos = (traits: DeviceTraits): boolean => /iPhone|iPod/.test(trait
 const isIpad = ({ userAgent, maxTouchPoints }: DeviceTraits): boolean =>
   /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 
+/** Display mode when nothing was in full screen, which replaces the mode of a tab and of an installed web app alike. */
+let windowDisplayMode = 'browser';
+
+function readDisplayMode(): string {
+  const isInMode = (mode: string) => matchMedia(`(display-mode: ${mode})`).matches;
+  if (!isInMode('fullscreen')) windowDisplayMode = isInMode(APP_DISPLAY_MODE) ? APP_DISPLAY_MODE : 'browser';
+  return windowDisplayMode;
+}
+
 /** Reads the properties of this browser that determine the device type. */
 export function readDeviceTraits(): DeviceTraits {
-  const modes = ['standalone', 'fullscreen', 'minimal-ui'];
   return {
     userAgent: navigator.userAgent,
-    displayMode: modes.find((mode) => matchMedia(`(display-mode: ${mode})`).matches) ?? 'browser',
+    displayMode: readDisplayMode(),
     standalone: 'standalone' in navigator && navigator.standalone === true,
     maxTouchPoints: navigator.maxTouchPoints,
   };

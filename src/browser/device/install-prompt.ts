@@ -15,6 +15,10 @@ interface EventHolder {
 /** Whether the browser has offered its install prompt, and the offer has not been used yet. */
 export const hasInstallPrompt = (holder: EventHolder = window): boolean => holder.installEvent !== undefined;
 
+/** When the browser offered its install prompt (epoch ms); undefined if there is no unused offer. */
+export const getInstallPromptTime = ({ installEvent }: EventHolder = window): number | undefined =>
+  installEvent && performance.timeOrigin + installEvent.timeStamp;
+
 /**
  * Shows the browser's install prompt, which works once for each event. Call it in a click handler (it needs user
  * activation). Always resolves: with `no-response` if the browser does not report the user's choice.
@@ -51,9 +55,6 @@ export function watchInstallation(onPrompt: () => void, onInstalled: () => void)
     window.removeEventListener('appinstalled', onInstalled);
   };
 }
-
-/** Whether this page runs in an installed desktop window with its own title bar (Window Controls Overlay). */
-export const hasWindowControlsOverlay = (): boolean => matchMedia('(display-mode: window-controls-overlay)').matches;
 
 /**
  * Resolves with whether the browser reports that this app is installed on the device; false if the browser does not

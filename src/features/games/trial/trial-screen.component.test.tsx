@@ -114,6 +114,35 @@ describe('[GAME-3] trial page', () => {
     await expect.poll(() => release.mock.calls.length).toBe(1);
   });
 
+  test.each([
+    ['asks for landscape in full screen, and unlocks the orientation when full screen ends', true, 'browser', false],
+    ['suggests turning the phone if the browser cannot turn the picture', false, 'browser', true],
+    ['does not suggest turning the phone in an installed web app, which stays in portrait', false, 'standalone', false],
+  ])('[ENG-6] the trial page %s', async (_, canLock, displayMode, isHintShown) => {
+    const lock = vi.fn(async (_orientation: string) => {
+      if (!canLock) throw new DOMException('No', 'NotSupportedError');
+    });
+    Object.defineProperty(screen.orientation, 'lock', { value: lock, configurable: true });
+    const unlock = vi.spyOn(screen.orientation, 'unlock').mockReturnValue();
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
+    const match = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      match(query.includes('display-mode') ? (query.includes(displayMode) ? 'all' : 'not all') : query),
+    );
+    const { screen: view, button } = await openTrial();
+    await button('Full screen').click();
+    await expect.poll(() => lock.mock.calls).toEqual([['landscape']]);
+    const hint = view.getByText('Turn your phone sideways');
+    await expect.element(button('Show the bar')).toBeVisible();
+    if (isHintShown) await expect.element(hint).toBeInTheDocument();
+    else await expect.element(hint).not.toBeInTheDocument();
+    await button('Show the bar').click();
+    unlock.mockClear();
+    await button('Full screen').click();
+    await expect.poll(() => unlock.mock.calls.length).toBeGreaterThan(0);
+    Reflect.deleteProperty(screen.orientation, 'lock');
+  });
+
   test('the trial page opens home on Back if the history has no earlier page', async () => {
     const { button } = await openTrial();
     await button('Back').click();

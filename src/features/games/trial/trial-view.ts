@@ -11,11 +11,9 @@ export interface TrialViewState {
 export type TrialViewEvent =
   | { readonly type: 'bar-hidden' }
   | { readonly type: 'bar-shown' }
-  /**
-   * The game has been expanded to fill the screen or, if `inPage`, only the page. If the game fills only the page,
-   * the user may have to turn the phone.
-   */
-  | { readonly type: 'expanded'; readonly inPage: boolean }
+  | { readonly type: 'expanded' }
+  /** The browser has not turned the picture, and turning the phone does. */
+  | { readonly type: 'hint-due' }
   | { readonly type: 'collapsed' }
   | { readonly type: 'hint-dismissed' };
 
@@ -33,10 +31,28 @@ export function reduceTrialView(view: TrialViewState, event: TrialViewEvent): Tr
     case 'bar-shown':
       return { ...view, isBarVisible: true, isHintVisible: false };
     case 'expanded':
-      return { isBarVisible: false, isFullscreen: true, isHintVisible: event.inPage };
+      return { isBarVisible: false, isFullscreen: true, isHintVisible: false };
+    case 'hint-due':
+      return view.isFullscreen ? { ...view, isHintVisible: true } : view;
     case 'collapsed':
       return INITIAL_TRIAL_VIEW_STATE;
     case 'hint-dismissed':
       return { ...view, isHintVisible: false };
   }
 }
+
+/** Input of helpsToTurnPhone(). */
+export interface TurnHintInput {
+  /** Whether the browser has turned the picture to landscape. */
+  readonly isLandscapeLocked: boolean;
+  readonly isTouchDevice: boolean;
+  readonly isInstalled: boolean;
+  readonly isIos: boolean;
+}
+
+/**
+ * Whether turning the phone makes the picture of a trial bigger (GAME-3). The manifest keeps the installed web app in
+ * portrait (ENG-6), except on iOS, which ignores its orientation.
+ */
+export const helpsToTurnPhone = ({ isLandscapeLocked, isTouchDevice, isInstalled, isIos }: TurnHintInput): boolean =>
+  !isLandscapeLocked && isTouchDevice && (!isInstalled || isIos);

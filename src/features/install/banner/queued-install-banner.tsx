@@ -14,7 +14,7 @@ import { findInstallBannerSuppressionReason, INSTALL_PROMPT_POLL_INTERVAL_MS } f
 /** Adds the install banner to the popup queue (INST-1, INST-2). */
 export function QueuedInstallBanner() {
   const { pathname } = useLocation();
-  const { environment, method, isInstalled, hasEvent } = useInstallation();
+  const { environment, method, isInstalled, hasEvent, wasRemoved } = useInstallation();
   const record = useInstallRecord();
   const [isClosedInTab, setClosedInSession] = useState(
     () => safeSessionStorage.get(INSTALL_BANNER_CLOSED_KEY, literal(1)) === 1,
@@ -23,7 +23,7 @@ export function QueuedInstallBanner() {
     isHome: ALL_HOME_PATHS.includes(pathname),
     isInstalled,
     closeCount: record?.bannerCloses,
-    isClosedInTab,
+    isClosedInTab: isClosedInTab || wasRemoved,
     canInstall: canInstallInThisBrowser(method),
     isIos: environment.system === 'ios',
     hasEvent,

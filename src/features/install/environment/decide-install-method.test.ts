@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findInstallBannerSuppressionReason } from '../banner/install-banner-rules';
 import { shouldShowAppDownloadBar } from '../bar/should-show-app-download-bar';
-import { hasInstallationSignal, type InstallationSignals } from '../installed/installation-signals';
+import {
+  hasInstallationSignal,
+  type InstallationSignals,
+  isInstallationDisproved,
+} from '../installed/installation-signals';
 import { canInstallInThisBrowser, decideInstallMethod, offersPromptOrGuide } from './decide-install-method';
 import { detectInstallEnvironment } from './detect-install-environment';
 
@@ -74,20 +78,38 @@ describe('[INST-2] each signal alone indicates that the web app is installed', (
   const NONE: InstallationSignals = {
     isOfficialApp: false,
     isStandalone: false,
-    hasWindowControlsOverlay: false,
     referrer: 'https://fair.example/',
     hasRelatedApp: false,
     isRecorded: false,
+    isDisproved: false,
   };
   test.each<[Partial<InstallationSignals>, boolean]>([
     [{}, false],
     [{ isOfficialApp: true }, true],
     [{ isStandalone: true }, true],
-    [{ hasWindowControlsOverlay: true }, true],
     [{ referrer: 'android-app://com.fair/' }, true],
     [{ hasRelatedApp: true }, true],
     [{ isRecorded: true }, true],
+    // The browser offers to install the web app.
+    [{ isRecorded: true, isDisproved: true }, false],
+    [{ hasRelatedApp: true, isDisproved: true }, false],
+    [{ referrer: 'android-app://com.mail/', isDisproved: true }, false],
+    [{ isOfficialApp: true, isDisproved: true }, true],
+    [{ isStandalone: true, isDisproved: true }, true],
   ])('with the signal %j, hasInstallationSignal() returns %s', (signals, expected) => {
     expect(hasInstallationSignal({ ...NONE, ...signals })).toBe(expected);
   });
 });
+
+test.each([
+  [undefined, 0, false],
+  [5_000, 0, true],
+  [5_000, 4_999, true],
+  [5_000, 5_000, false],
+  [5_000, 9_000, false],
+])(
+  '[INST-2] an offer of the browser at %s disproves an installation recorded at %s: %s',
+  (offeredAt, installedAt, isDisproved) => {
+    expect(isInstallationDisproved(offeredAt, { installedAt })).toBe(isDisproved);
+  },
+);

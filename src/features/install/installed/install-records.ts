@@ -9,6 +9,8 @@ const installRecord = object({
   kind: literal('install'),
   /** How many times the install banner was closed; BANNER_CLOSE_COUNT_WHEN_INSTALLED if the web app is installed. */
   bannerCloses: count,
+  /** When the web app was recorded as installed (epoch ms); 0 if it is not, or if an earlier version recorded it. */
+  installedAt: count,
   /** How many times an install prompt was closed. */
   promptCloses: count,
   /** Whether a forced install prompt was shown. If so, the prompt is shown again until the web app is installed. */
@@ -16,7 +18,7 @@ const installRecord = object({
 });
 export type InstallRecord = InferOutput<typeof installRecord>;
 
-const EMPTY: InstallRecord = { kind: 'install', bannerCloses: 0, promptCloses: 0, wasForced: false };
+const EMPTY: InstallRecord = { kind: 'install', bannerCloses: 0, installedAt: 0, promptCloses: 0, wasForced: false };
 const table = openPageStateObjectStore('prompts', installRecord);
 const keyOf = (merchant: string): string => `install|${merchant}`;
 

@@ -5,10 +5,8 @@ export const BANNER_CLOSE_COUNT_WHEN_INSTALLED = 99;
 export interface InstallationSignals {
   /** Whether the page runs in the merchant's native app, according to the URL parameter `inApp`. */
   readonly isOfficialApp: boolean;
-  /** Whether `display-mode` is not `browser`, or `navigator.standalone` is true. */
+  /** Whether this page runs as an installed web app; see isRunningAsInstalledApp(). */
   readonly isStandalone: boolean;
-  /** Whether `display-mode` is `window-controls-overlay`, as in the window of an installed web app on a desktop. */
-  readonly hasWindowControlsOverlay: boolean;
   /** Value of `document.referrer`, an `android-app:` URL if the page runs in an Android app (Trusted Web Activity). */
   readonly referrer: string;
   /** Whether `getInstalledRelatedApps()` has found an installed app of this site on the device. */
@@ -18,11 +16,26 @@ export interface InstallationSignals {
    * because recordWebAppInstallation() was called during this or an earlier visit.
    */
   readonly isRecorded: boolean;
+  /** Whether the browser has offered its install prompt since then; see isInstallationDisproved(). */
+  readonly isDisproved: boolean;
 }
 
-/** Whether any signal indicates that the web app is installed or the page runs in an app. */
+/**
+ * Whether the browser's offer to install the web app proves that it is not installed (any more): browsers make the
+ * offer only then. An offer from before the installation, which another tab may still have, proves nothing.
+ * @param offeredAt when the browser made the offer (epoch ms); undefined if there is none
+ */
+export const isInstallationDisproved = (
+  offeredAt: number | undefined,
+  { installedAt }: { readonly installedAt: number },
+) => offeredAt !== undefined && offeredAt > installedAt;
+
+/**
+ * Whether any signal indicates that the web app is installed or the page runs in an app. The browser's offer to
+ * install it outweighs all signals but those of this window.
+ */
 export function hasInstallationSignal(signals: InstallationSignals): boolean {
-  const { isOfficialApp, isStandalone, hasWindowControlsOverlay, referrer, hasRelatedApp, isRecorded } = signals;
-  const isTrustedActivity = referrer.startsWith('android-app://');
-  return isOfficialApp || isStandalone || hasWindowControlsOverlay || isTrustedActivity || hasRelatedApp || isRecorded;
+  const { isOfficialApp, isStandalone, referrer, hasRelatedApp, isRecorded, isDisproved } = signals;
+  if (isOfficialApp || isStandalone) return true;
+  return !isDisproved && (referrer.startsWith('android-app://') || hasRelatedApp || isRecorded);
 }

@@ -1,4 +1,6 @@
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
+import { INSTALL_BANNER_CLOSED_KEY, INSTALL_PROMPT_CLOSED_KEY } from '../../../contract/storage-keys';
 import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import { track } from '../../../services/tracking/track';
 import { changeInstallRecord } from './install-records';
@@ -18,6 +20,9 @@ export async function recordWebAppInstallation(): Promise<void> {
   const before = await changeInstallRecord((record) => ({
     ...record,
     bannerCloses: BANNER_CLOSE_COUNT_WHEN_INSTALLED,
+    installedAt: Date.now(),
+    // A forced prompt returns until the web app is installed (ENG-2).
+    wasForced: false,
   }));
   if (before.bannerCloses >= BANNER_CLOSE_COUNT_WHEN_INSTALLED) return;
   const traits = readDeviceTraits();
@@ -25,4 +30,15 @@ export async function recordWebAppInstallation(): Promise<void> {
     pwaType: isIos(traits) ? 'WEBCLIP' : 'PWA',
     isStandalone: isRunningAsInstalledApp(traits),
   });
+}
+
+/**
+ * Lowers the record of a web app that the browser has proved not to be installed any more (INST-2). The removal counts
+ * as one dismissal: the account page offers the installation again, but nothing pops up in this tab.
+ */
+export async function recordWebAppRemoval(): Promise<void> {
+  marked.delete(getMerchantCode());
+  safeSessionStorage.set(INSTALL_BANNER_CLOSED_KEY, 1);
+  safeSessionStorage.set(INSTALL_PROMPT_CLOSED_KEY, 1);
+  await changeInstallRecord((record) => ({ ...record, bannerCloses: 1, installedAt: 0, wasForced: false }));
 }

@@ -1,5 +1,6 @@
 import { getOwnProperty } from '../../../base/own-property';
 import { toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
+import { APP_DISPLAY_MODE } from '../../../browser/device/device';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { webAppManifest } from '../../../contract/endpoints/site/system';
 import { BASE_PATH, ROUTES } from '../../../contract/paths';
@@ -145,7 +146,7 @@ export function buildWebAppManifest(
     dir: direction,
     start_url: at(ROUTES.home.path),
     scope: at(`${BASE_PATH}/`),
-    display: 'standalone',
+    display: APP_DISPLAY_MODE,
     orientation: 'portrait',
     theme_color: themeColor,
     background_color: backgroundColor,

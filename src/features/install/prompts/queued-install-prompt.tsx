@@ -19,6 +19,7 @@ import {
 } from '../engine/decide-install-prompt';
 import { useInstallPromptDecisionInput } from '../engine/use-install-prompt-decision-input';
 import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
+import { useInstallation } from '../installed/use-installation';
 import { ForcedInstallPrompt } from './forced-install-prompt';
 import { InstallPopup } from './install-popup';
 
@@ -40,7 +41,8 @@ function QueuePromptForSettings({ settings }: { readonly settings: InstallPrompt
   const record = useInstallRecord();
   const [wasClosed, setClosed] = useState(() => safeSessionStorage.get(INSTALL_PROMPT_CLOSED_KEY, literal(1)) === 1);
   const input = useInstallPromptDecisionInput(settings.download_condition_switch.enabled);
-  const history = { wasClosed, wasForced: record?.wasForced === true };
+  const { wasRemoved } = useInstallation();
+  const history = { wasClosed: wasClosed || wasRemoved, wasForced: record?.wasForced === true };
   const decision = decideInstallPrompt(settings, input, history, Date.now());
   useRecheckAt(decision.kind === 'hidden' ? decision.recheckAt : undefined);
 
