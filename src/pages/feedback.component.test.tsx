@@ -111,22 +111,22 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
   test('the feedback page says that a message was refused, and offers it for editing with everything that was typed', async () => {
     await commands.addFault({ endpoint: 'sendFeedback', status: 400, errorCode: 'request.invalid' });
     const { screen, text, send } = await openFeedback();
-    await screen.getByRole('radio', { name: 'A wish' }).click();
+    await screen.getByRole('radio', { name: 'A suggestion' }).click();
     await text.fill('More lanes, please');
     await send();
     await expect.element(screen.getByText('Your message could not be delivered.')).toBeVisible();
     await screen.getByRole('button', { name: 'Edit and send again' }).click();
     await expect.element(text).toHaveValue('More lanes, please');
-    await expect.element(screen.getByRole('radio', { name: 'A wish' })).toBeChecked();
+    await expect.element(screen.getByRole('radio', { name: 'A suggestion' })).toBeChecked();
   });
 
   test('the feedback page restores the input when the visitor leaves the page and opens it again', async () => {
     const first = await openFeedback();
-    await first.screen.getByRole('radio', { name: 'A wish' }).click();
+    await first.screen.getByRole('radio', { name: 'A suggestion' }).click();
     await first.text.fill('More lanes');
     await first.screen.unmount();
     const { screen, text } = await openFeedback();
     await expect.element(text).toHaveValue('More lanes');
-    await expect.element(screen.getByRole('radio', { name: 'A wish' })).toBeChecked();
+    await expect.element(screen.getByRole('radio', { name: 'A suggestion' })).toBeChecked();
   });
 });

@@ -33,7 +33,7 @@ describe('[MEM-1] leaderboard', () => {
   test('the leaderboard tells an unranked member that they have no place yet', async () => {
     await signInMember('bob');
     const screen = await open();
-    await expect.element(screen.getByText('You are not placed in this period yet.')).toBeVisible();
+    await expect.element(screen.getByText('You are not ranked in this period yet.')).toBeVisible();
   });
 
   test('the leaderboard shows the progress and the reward of each mission', async () => {

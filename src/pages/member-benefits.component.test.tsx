@@ -11,7 +11,7 @@ import '../ui/styles/tokens.css';
 beforeEach(async () => void (await resetPageAndRecordNavigations()));
 afterEach(() => commands.clearFaults());
 
-const NO_LABEL = 'You have no VIP label yet.';
+const NO_LABEL = 'You have no VIP level yet.';
 const CLOSED = 'not part of your account yet';
 
 const openBenefits = () =>

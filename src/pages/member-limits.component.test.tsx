@@ -17,7 +17,7 @@ async function openLimits() {
       <MemberLimitsPage />
     </TestProviders>,
   );
-  const amount = screen.getByRole('textbox', { name: 'Largest total' });
+  const amount = screen.getByRole('textbox', { name: 'Maximum deposit' });
   const save = async (text: string) => {
     await amount.fill(text);
     await screen.getByRole('button', { name: 'Save limit' }).click();

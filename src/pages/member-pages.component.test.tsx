@@ -80,7 +80,7 @@ const PAGES: readonly PageStates[] = [
     endpoint: 'products',
     full: 'Play voucher',
     emptyValue: { points: 3, list: [] },
-    empty: 'The market is empty right now.',
+    empty: 'The shop is empty right now.',
   },
   {
     name: 'the page of the deposit limits',
@@ -88,7 +88,7 @@ const PAGES: readonly PageStates[] = [
     endpoint: 'depositLimits',
     full: 'No limit',
     emptyValue: { list: [] },
-    empty: 'Largest total',
+    empty: 'Maximum deposit',
   },
   {
     name: 'the invitation page',
@@ -112,7 +112,7 @@ const PAGES: readonly PageStates[] = [
     endpoint: 'leaderBoard',
     full: 'Prize: ₱500.00',
     emptyValue: { list: [], endsAt: 0 },
-    empty: 'Nobody is placed in this period yet.',
+    empty: 'Nobody is ranked in this period yet.',
   },
   {
     name: 'the agent registration page',
@@ -137,7 +137,7 @@ const PAGES: readonly PageStates[] = [
     endpoint: 'memberInfo',
     full: 'All levels',
     emptyValue: { type: 0 },
-    empty: 'You have no VIP label yet.',
+    empty: 'You have no VIP level yet.',
   },
 ];
 

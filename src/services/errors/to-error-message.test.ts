@@ -55,7 +55,7 @@ describe('[API-7] dialog for a request whose caller shows no errors', () => {
     ['a refusal without a message', business('x', ' '), 'unknown error'],
     ['503', http(503), 'unknown error'],
     ['401', http(401), 'unknown error'],
-    ['[ENC-2] no encryption', ENCRYPTION, 'Missing Encryption'],
+    ['[ENC-2] no encryption', ENCRYPTION, en['error.encryption_missing']],
     ['no session', unsent('login required'), en['session.over']],
     ['[API-5] no URL', unsent('url is null, check'), 'unknown error'],
     ['no connection', OFFLINE, en['error.network_offline']],
@@ -103,7 +103,7 @@ describe('[API-7] message of a form', () => {
     ['another request in flight', { layer: 'busy' }, 'quiet', en['form.wait']],
     ['502', http(502), 'quiet', en['form.unavailable']],
     ['500', http(500), 'alert', 'unknown error'],
-    ['[ENC-2] no encryption', ENCRYPTION, 'alert', 'Missing Encryption'],
+    ['[ENC-2] no encryption', ENCRYPTION, 'alert', en['error.encryption_missing']],
     ['a full storage', { layer: 'storage' }, 'alert', en['form.unavailable']],
     ['[REG-3] an unconfirmed registration', { layer: 'unconfirmed', account: 'own' }, 'alert', en['register.unknown']],
     [
@@ -125,8 +125,8 @@ describe('[API-7] message of a form', () => {
   });
 
   test.each([
-    ['why', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code\nReason: why`],
-    ['', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code`],
+    ['why', `${en['identity.codeWrong']}\nError code: auth/invalid-verification-code\nReason: why`],
+    ['', `${en['identity.codeWrong']}\nError code: auth/invalid-verification-code`],
   ])(
     '[SOCIAL-5] for an identity provider error with the reason %j, the error message in a form has a line for the code and, unless the reason is empty, a line for the reason',
     (reason, text) => {

@@ -44,12 +44,12 @@ test('[OFF-4] feedback written offline is kept after a reload and is sent once, 
   await context.setOffline(true);
   await page.goto(`${served.origin}/m/feedback`);
   await expect(page.getByText('You are offline. What you write here is kept')).toBeVisible();
-  await page.getByRole('radio', { name: 'A wish' }).check();
+  await page.getByRole('radio', { name: 'A suggestion' }).check();
   await messageField(page).pressSequentially('More lanes');
   await page.getByRole('textbox', { name: 'How can we reach you' }).fill('alice@example.com');
   await page.reload();
   await expect(messageField(page)).toHaveValue('More lanes');
-  await expect(page.getByRole('radio', { name: 'A wish' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'A suggestion' })).toBeChecked();
   await expectAccessible(page);
 
   await send(page);

@@ -27,6 +27,6 @@ export const PAGE_HEADINGS: Readonly<Record<RouteName, string>> = {
   addBankCardPix: 'Add Pix key',
   rewardCenter: 'Reward centre',
   agentRegister: 'Agent registration',
-  mallHome: 'Point market',
+  mallHome: 'Points shop',
   leaderBoard: 'Leaderboard',
 };

@@ -75,7 +75,9 @@ describe('[GAME-3] trial page', () => {
     await vi.advanceTimersByTimeAsync(SLOW_LAUNCH_THRESHOLD_MS - 1);
     expect(button('Retry').query()).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
-    await expect.element(screen.getByRole('status').filter({ hasText: 'This takes longer than usual' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: 'This is taking longer than usual' }))
+      .toBeVisible();
     await expect.element(button('Retry')).toBeVisible();
   });
 

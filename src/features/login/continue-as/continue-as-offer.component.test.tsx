@@ -53,7 +53,7 @@ async function open({ enabled = true, onSignedIn = true, children = <input aria-
     form: screen.getByRole('textbox', { name: 'The form' }),
     proceed: screen.getByRole('button', { name: 'Continue as alice' }),
     other: screen.getByRole('button', { name: 'Use another account' }),
-    forget: screen.getByRole('button', { name: 'Forget this sign-in' }),
+    forget: screen.getByRole('button', { name: 'Remove this saved login' }),
   };
 }
 
@@ -170,7 +170,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     await expect.element(screen.getByRole('button', { name: 'Sign in by phone' })).toBeVisible();
   });
 
-  test('the sign-in form replaces the offer to continue after “Forget this sign-in”, which deletes the remembered login', async () => {
+  test('the sign-in form replaces the offer to continue after “Remove this saved login”, which deletes the remembered login', async () => {
     const { form, forget } = await open();
     await forget.click();
     await expect.element(form).toHaveFocus();

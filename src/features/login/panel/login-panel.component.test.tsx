@@ -106,7 +106,7 @@ describe('[LOGIN-1] a forgotten password at a merchant without customer service'
 });
 
 describe('[SOCIAL-2] linking an account', () => {
-  const hint = 'Log in once with your username and password: your Google sign-in is then tied to that account.';
+  const hint = 'Log in once with your username and password: your Google login is then linked to that account.';
   beforeEach(() => setIdentityToLink({ channel: 'google', idToken: 'id-token' }));
 
   test('while an account is being linked, the login panel shows only the username method, an explanation and a cancel button', async () => {

@@ -141,7 +141,7 @@ describe('[LOGIN-1] password form', () => {
     await username.fill('alice');
     await password.fill('Wonder-land-7');
     await submit.click();
-    await expect.element(screen.getByText('Missing Encryption')).toBeVisible();
+    await expect.element(screen.getByText('could not be encrypted')).toBeVisible();
     expect(await commands.countRequests('login')).toBe(0);
     await expect.element(password).toHaveValue('Wonder-land-7');
   });

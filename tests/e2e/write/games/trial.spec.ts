@@ -109,11 +109,11 @@ test('[GAME-3] [TRK-1] the start of a trial is tracked only once, even if the tr
   await page.goto(TRIAL_PATH, { waitUntil: 'domcontentloaded' }); // `load` would wait for the game frame
   await expect(gameFrame(page)).toBeAttached();
   await page.clock.runFor(10_500);
-  await expect(page.getByText('The game takes long to appear')).toBeVisible();
+  await expect(page.getByText('The game is taking a long time to load')).toBeVisible();
   await page.clock.resume();
   await button(page, 'Retry').click();
   await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
-  await expect(page.getByText('The game takes long to appear')).toHaveCount(0);
+  await expect(page.getByText('The game is taking a long time to load')).toHaveCount(0);
   expect(platform.wireEntries('launchTrialGame')).toHaveLength(2);
   await page.goto('/m/home');
   await expect.poll(() => platform.eventsNamed('startTrial')).toEqual([1]);

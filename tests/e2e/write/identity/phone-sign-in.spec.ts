@@ -70,12 +70,12 @@ test.describe('with invalid codes', () => {
     await form.mobile.fill(ALICE_NUMBER);
     await form.code.fill('123456');
     await form.submit.click();
-    await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Code: auth\/code-expired/);
+    await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Error code: auth\/code-expired/);
 
     await requestAndEnterSmsCode(form, ALICE_NUMBER, () => '000000');
     await form.submit.click();
     await expect(form.code).toHaveAccessibleDescription(
-      /This code is not right.*\s*Code: auth\/invalid-verification-code\s*Reason: \S+/,
+      /This code is not right.*\s*Error code: auth\/invalid-verification-code\s*Reason: \S+/,
     );
     await expect(form.code).toBeFocused();
     await expect(form.mobile).toHaveValue(ALICE_NUMBER);
@@ -83,7 +83,7 @@ test.describe('with invalid codes', () => {
     await form.code.fill(platform.identityCode(`+63${ALICE_NUMBER}`) ?? '');
     await form.mobile.fill(createUnusedPhoneNumber());
     await form.submit.click();
-    await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Code: auth\/code-expired/);
+    await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Error code: auth\/code-expired/);
     expect(platform.wireEntries('login')).toHaveLength(0);
 
     await form.mobile.fill(ALICE_NUMBER);
@@ -94,7 +94,7 @@ test.describe('with invalid codes', () => {
       times: 1,
     });
     await form.submit.click();
-    await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Code: auth\/code-expired/);
+    await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Error code: auth\/code-expired/);
     await expect(form.mobile).toHaveValue(ALICE_NUMBER);
   });
 });
@@ -117,14 +117,16 @@ test.describe('when a step fails', () => {
     await form.mobile.fill('12');
     refuseSend('INVALID_PHONE_NUMBER');
     await form.send.click();
-    await expect(form.mobile).toHaveAccessibleDescription(/not a mobile number.*\s*Code: auth\/invalid-phone-number/);
+    await expect(form.mobile).toHaveAccessibleDescription(
+      /not a mobile number.*\s*Error code: auth\/invalid-phone-number/,
+    );
     refuseSend('TOO_MANY_ATTEMPTS_TRY_LATER');
     await form.mobile.fill(ALICE_NUMBER);
     await form.send.click();
-    await expect(page.getByText('Code: auth/too-many-requests')).toBeVisible();
+    await expect(page.getByText('Error code: auth/too-many-requests')).toBeVisible();
     failSend({ cut: true });
     await form.send.click();
-    await expect(page.getByText('Code: auth/network-request-failed')).toBeVisible();
+    await expect(page.getByText('Error code: auth/network-request-failed')).toBeVisible();
     await expect(form.mobile).toHaveValue(ALICE_NUMBER);
     await form.send.click();
     await expect(form.code).toHaveAccessibleDescription(/A code is on its way/);
@@ -133,7 +135,7 @@ test.describe('when a step fails', () => {
     await form.code.fill(code);
     platform.addFault({ endpoint: `${PROVIDER_PATH}:signInWithPhoneNumber`, cut: true, times: 1 });
     await form.submit.click();
-    await expect(page.getByText('Code: auth/network-request-failed')).toBeVisible();
+    await expect(page.getByText('Error code: auth/network-request-failed')).toBeVisible();
     await expect(form.code).toHaveValue(code);
   });
 

@@ -61,7 +61,7 @@ test.describe('signing in with a popup', () => {
       await page.clock.fastForward(10_000);
       await expect(form.google).toHaveAttribute('aria-busy', 'false', { timeout: 500 });
     }).toPass();
-    await expect(page.getByText('Code:')).toBeHidden();
+    await expect(page.getByText('Error code:')).toBeHidden();
     await waitForPopupWindow(context, () => form.google.click());
   });
 

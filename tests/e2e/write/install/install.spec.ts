@@ -127,7 +127,7 @@ test.describe('on Android', () => {
     ]);
     await page.goto('/m/home');
     const download = page.waitForEvent('download');
-    await page.getByRole('dialog').getByRole('button', { name: 'Go to activity' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Go to promotion' }).click();
     expect((await download).suggestedFilename()).toBe('fair-android.bin');
     await expect.poll(() => platform.eventsNamed('downloadApp')).toEqual([1]);
   });

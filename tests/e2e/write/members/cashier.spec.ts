@@ -104,7 +104,7 @@ test('[MEM-1] a withdrawal reserves its amount, which is returned if the withdra
   await amount(page).fill('3,000');
   await withdraw(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your balance is ₱2,480.50.' })).toBeVisible();
-  await page.getByRole('button', { name: 'All of it' }).click();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await withdraw(page).click();
   await expect(page.getByRole('heading', { name: 'We are checking your withdrawal' })).toBeVisible();
   expect(platform.readBalances('FAIR', 'alice')).toMatchObject({ cash: 0, held: 248_050 });

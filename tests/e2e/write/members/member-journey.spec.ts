@@ -58,7 +58,7 @@ test('[MEM-1] [TRK-1] the balances add up when a new member deposits, wins a bet
   await expect(page.getByText('The account ending in 5678 is linked.')).toBeVisible();
 
   await page.goto('/m/withdraw');
-  await expect(page.getByRole('progressbar', { name: '₱20.00 of ₱1,000.00 played' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: '₱20.00 of ₱1,000.00 wagered' })).toBeVisible();
   platform.completeTurnover('FAIR', 'newcomer');
   await page.getByRole('textbox', { name: 'Amount' }).fill('100');
   await page.getByRole('button', { name: /^Withdraw/ }).click();

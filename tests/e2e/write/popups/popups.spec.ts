@@ -241,7 +241,7 @@ test('[POP-2] [POP-4] the buttons Previous and Next browse the announcements, an
   await page.mouse.move(0, 0);
   await expect(popup.getByRole('heading', { name: 'Second' })).toBeVisible();
   await popup.getByRole('checkbox', { name: 'Close and do not show again' }).check();
-  await popup.getByRole('button', { name: 'Go to activity' }).click();
+  await popup.getByRole('button', { name: 'Go to promotion' }).click();
   await expect(page).toHaveURL(/\/m\/login/);
   await expect(popup).toHaveCount(0);
   await page.goto('/m/home');
@@ -257,7 +257,7 @@ test('[POP-2] [LINK-2] an announcement’s button with an unknown action shows a
     { title: 'First', content: '<p>1</p>', execution: 'B', promotionType: 'PROMOTION', redirect: 'SOMETHING_NEW' },
   ]);
   await page.goto('/m/home');
-  await popupOf(page).getByRole('button', { name: 'Go to activity' }).click();
+  await popupOf(page).getByRole('button', { name: 'Go to promotion' }).click();
   await expect(page.getByText('Unknown action')).toBeVisible();
   await expect(popupOf(page).getByRole('heading', { name: 'First' })).toBeVisible();
 });

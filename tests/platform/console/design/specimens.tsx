@@ -122,7 +122,7 @@ function Fields() {
           name="topic"
           choices={[
             { value: 'problem', label: 'A problem' },
-            { value: 'wish', label: 'A wish' },
+            { value: 'wish', label: 'A suggestion' },
           ]}
         />
       </Specimen>
