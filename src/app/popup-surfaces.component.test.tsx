@@ -37,12 +37,13 @@ const text = {
   execution: 'B',
 };
 const more = { forceRead: false, redirect: '', externalLink: '', promoAnnouncementCategoryIds: [], image: '' };
-const slides = pickAnnouncements(
+const { slides } = pickAnnouncements(
   [
     { ...text, ...more, title: 'Weekend', promotionType: 'PROMOTION', redirect: 'REGISTER' },
     { ...text, ...more, title: 'Service on Tuesday', promotionType: '' },
   ],
   { hasSession: false, firstTimeLogin: false },
+  { allowImage: nothing },
 );
 const announcements = { slides, hideBox: 'today', isClosable: true, toasts, onDismiss: nothing } as const;
 

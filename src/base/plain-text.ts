@@ -2,7 +2,7 @@ import { decodeEntities } from '../contract/text/decode-entities';
 import { listAttributes, scanHtml } from './text/html-tokens';
 
 /** What a reader sees of HTML that an editor has written. */
-interface HtmlContent {
+export interface HtmlContent {
   /** One line per block. Show it as text only: it may still look like HTML. */
   readonly text: string;
   /** The sources of the pictures, in their order. */
@@ -20,7 +20,7 @@ function breakAt(name: string, isClosing: boolean): string {
 const sourceOf = (attributes: string) => listAttributes(attributes).find(([name]) => name === 'src')?.[1] ?? '';
 
 /** Reads what a reader sees of HTML that an editor has written: its text and the sources of its pictures. */
-function readHtmlContent(html: string): HtmlContent {
+export function readHtmlContent(html: string): HtmlContent {
   const texts: string[] = [];
   const pictures: string[] = [];
   for (const token of scanHtml(html)) {

@@ -1,6 +1,10 @@
 import DOMPurify from 'dompurify';
+import { simplifyHtml } from './simplify-html';
 
-/** Maximum length of HTML that is shown (characters); the rest is cut off. Sanitizing more would block the page. */
+/**
+ * Maximum length of HTML that is shown, without data URLs and what is removed anyway (UTF-16 code units); the rest is cut
+ * off. Sanitizing more would block the page.
+ */
 const MAX_HTML_CHARS = 100_000;
 
 /** Rules for the URLs in sanitized HTML. */
@@ -22,6 +26,11 @@ const TAGS = [
  * its container.
  */
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'src'];
+/**
+ * Other attributes are removed before the HTML is parsed: the parser reports styles and event handlers as violations of
+ * the content security policy.
+ */
+const KEPT_ATTRIBUTES = new Set(ATTRIBUTES);
 
 /**
  * Converts HTML that an editor has written to DOM nodes. Removes scripts, forms, frames and styles, as well as images
@@ -29,7 +38,8 @@ const ATTRIBUTES = ['alt', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'src'];
  * nothing loads before its URL has been checked.
  */
 export function sanitizeHtml(html: string, { allowImage, allowLink }: HtmlUrlRules): DocumentFragment {
-  const fragment = DOMPurify.sanitize(withoutInlineCode(html.slice(0, MAX_HTML_CHARS)), {
+  const simplified = simplifyHtml(html, { attributes: KEPT_ATTRIBUTES, maxLength: MAX_HTML_CHARS });
+  const fragment = DOMPurify.sanitize(simplified.html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
@@ -37,7 +47,9 @@ export function sanitizeHtml(html: string, { allowImage, allowLink }: HtmlUrlRul
     RETURN_DOM_FRAGMENT: true,
   });
   for (const element of fragment.querySelectorAll('[src]')) {
-    const source = element.localName === 'img' ? allowImage(element.getAttribute('src') ?? '') : undefined;
+    const written = element.getAttribute('src') ?? '';
+    const original = simplified.dataUrls[Number(/^data:,(\d+)$/.exec(written)?.[1])] ?? written;
+    const source = element.localName === 'img' ? allowImage(original) : undefined;
     if (source === undefined) element.remove();
     else element.setAttribute('src', source);
   }
@@ -52,16 +64,6 @@ export function sanitizeHtml(html: string, { allowImage, allowLink }: HtmlUrlRul
   }
   return fragment;
 }
-
-const TAG = /<[a-z][^<>]*>/gi;
-const INLINE_CODE = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
-
-/**
- * Renames style and event attributes before parsing. The sanitizer would remove them too, but only after the parser
- * has reported them as violations of the content security policy.
- */
-const withoutInlineCode = (html: string): string =>
-  html.replace(TAG, (tag) => tag.replace(INLINE_CODE, '$1data-removed-$2'));
 
 /** Sets the target of a link. Links to other sites open in a new window without access to this one. */
 function setLink(link: Element, target: string): void {

@@ -20,6 +20,8 @@ test.each([
   ['https://evil.example/pixel.gif', undefined],
   ['//evil.example/pixel.gif', undefined],
   ['data:image/svg+xml,<svg/>', undefined],
+  ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+  ['data:text/html;base64,iVBORw0KGgo=', undefined],
   ['blob:https://m.fair.example/1', undefined],
 ])('[POP-5] the allowed URL of an image with the source %s is %s', (source, expected) => {
   expect(rules.allowImage(source)).toBe(expected);

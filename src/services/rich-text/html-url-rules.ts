@@ -5,9 +5,12 @@ import type { HtmlUrlRules } from '../../browser/security/sanitize-html';
 import { getTrustedHosts } from '../domain-list/url-hosts';
 import { useMerchant } from '../merchant/merchant-store';
 
+/** Matches a picture that an editor has pasted into a text. Nothing is requested for it. */
+const PASTED_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z\d+/=\s]+$/i;
+
 /**
  * Returns which images and links the merchant's HTML may contain (POP-5). Images: from this origin, the merchant's
- * hosts and the image hosts. Links: to pages of the app and to https URLs.
+ * hosts and the image hosts, and pasted ones. Links: to pages of the app and to https URLs.
  * @param imageHosts URLs or host names
  */
 export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[]): HtmlUrlRules {
@@ -17,6 +20,7 @@ export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[
   ]);
   return {
     allowImage: (source) => {
+      if (PASTED_PICTURE.test(source)) return source;
       const url = parseUrl(source, hosts.origin);
       if (url?.username !== '' || url.password !== '') return undefined;
       const isOwn = `${url.protocol}//${url.host}` === hosts.origin;

@@ -56,6 +56,19 @@ test('[POP-5] a megabyte of HTML is truncated, and its container has CSS layout 
   expect(getComputedStyle(box ?? document.body).contain).toBe('layout paint');
 });
 
+test('[POP-5] a pasted picture of a rich text is shown, and so is the text after it', async () => {
+  const picture = `data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAC${'AAAA'.repeat(60_000)}`;
+  const { container } = await render(<RichText html={`<p>before</p><img alt="a" src="${picture}"><p>after</p>`} />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(picture);
+  expect(container.textContent).toBe('beforeafter');
+});
+
+test('[POP-5] a rich text that is cut ends with an ellipsis', async () => {
+  const { container } = await render(<RichText html={`<p>${'word '.repeat(30_000)}</p><p>end</p>`} />);
+  expect(container.textContent?.endsWith('word…')).toBe(true);
+  expect(container.textContent?.length).toBeLessThan(100_001);
+});
+
 test('[POP-5] the formatting, lists, tables, links and images of this site in a rich text are kept', async () => {
   const { container } = await render(
     <RichText html='<p>A <b>bold</b> <a href="https://partner.example/a">link</a></p><ul><li>1</li></ul><table><tr><td colspan="2">x</td></tr></table><img src="/cdn/FAIR/icon.svg" alt="icon">' />,

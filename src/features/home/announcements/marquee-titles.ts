@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../base/text/clean-text';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { announcements } from '../../../contract/endpoints/site/promotion';
 import type { SessionInfo } from '../../../contract/session-info';
@@ -17,7 +18,8 @@ export function listMarqueeTitles(
   const executions = session ? (session.firstTimeLogin ? ['A', 'F'] : ['A']) : ['B'];
   const titles = new Set<string>();
   for (const { title, execution } of list) {
-    if (executions.includes(execution) && title.trim() !== '') titles.add(title.trim());
+    const shown = cleanLine(title);
+    if (executions.includes(execution) && shown !== '') titles.add(shown);
     if (titles.size === MAX_TITLES) break;
   }
   return [...titles];

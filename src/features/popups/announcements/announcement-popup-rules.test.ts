@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnnouncementPopupState } from '../../../services/popups/popup-records';
 import {
+  adoptEarlierHashes,
   clampHiddenUntil,
   computeAnnouncementStateAfterClosing,
   computeNextLocalMidnight,
@@ -12,6 +13,8 @@ import {
 const NOW = new Date(2026, 4, 10, 15, 30).getTime();
 const MORNING = new Date(2026, 4, 10, 9, 0).getTime();
 const HOUR_MS = 3_600_000;
+
+const announcements = (hashes: readonly string[]) => hashes.map((hash) => ({ hash, earlierHash: `earlier ${hash}` }));
 
 const closed = (overrides: Partial<AnnouncementPopupState> = {}): AnnouncementPopupState => ({
   kind: 'announcements',
@@ -30,6 +33,7 @@ describe('[POP-3] announcement popup', () => {
     ['that was closed', ['a', 'b'], closed(), 'closed'],
     ['that was closed with its announcements in another order', ['b', 'a'], closed(), 'closed'],
     ['that has lost an announcement since it was closed', ['b'], closed(), 'closed'],
+    ['that was closed by an earlier version', ['a'], closed({ hashes: ['earlier a'] }), 'closed'],
     ['with a new announcement', ['a', 'b', 'c'], closed(), undefined],
     ['with a changed announcement', ['a', 'B'], closed(), undefined],
     ['hidden for the day', ['a'], closed({ hiddenUntil: NOW + HOUR_MS }), 'closed for today or this visit'],
@@ -46,13 +50,39 @@ describe('[POP-3] announcement popup', () => {
   ])(
     'for an announcement popup %s, findAnnouncementPopupSuppressionReason() returns $3',
     (_case, hashes, state, expected) => {
-      expect(findAnnouncementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
+      const input = {
+        announcements: announcements(hashes),
+        hasInvisible: false,
+        state,
+        isSwitchedOff: false,
+        now: NOW,
+      };
+      expect(findAnnouncementPopupSuppressionReason(input)).toBe(expected);
     },
   );
 
   test('the announcement popup is suppressed if the merchant has switched it off', () => {
-    const input = { hashes: ['a'], state: undefined, isSwitchedOff: true, now: NOW };
+    const input = {
+      announcements: announcements(['a']),
+      hasInvisible: false,
+      state: undefined,
+      isSwitchedOff: true,
+      now: NOW,
+    };
     expect(findAnnouncementPopupSuppressionReason(input)).toBe('switched off by the merchant');
+  });
+
+  test('the announcement popup is suppressed if no announcement shows anything, and the reason says so', () => {
+    const input = { announcements: [], hasInvisible: true, state: undefined, isSwitchedOff: false, now: NOW };
+    expect(findAnnouncementPopupSuppressionReason(input)).toBe('nothing to see');
+  });
+
+  test('an announcement that was closed by an earlier version is stored under its current hash too', () => {
+    const state = closed({ hashes: ['earlier a', 'c'] });
+    expect(adoptEarlierHashes(state, announcements(['a', 'b'])).hashes).toEqual(['a', 'earlier a', 'c']);
+    expect(adoptEarlierHashes(closed(), announcements(['a', 'b']))).toEqual(closed());
+    const current = closed();
+    expect(adoptEarlierHashes(current, announcements(['a', 'd']))).toBe(current);
   });
 
   test.each([
@@ -86,7 +116,13 @@ describe('[POP-3] announcement popup', () => {
         computeAnnouncementStateAfterClosing(['a'], undefined, decideHideChoice('today', isBoxChecked), now)
           .hiddenUntil;
       const state = closed({ hashes: ['a'], hiddenUntil: hiddenUntil(false) });
-      const input = { hashes: ['a'], state, isSwitchedOff: false, now: hiddenUntil(true) };
+      const input = {
+        announcements: announcements(['a']),
+        hasInvisible: false,
+        state,
+        isSwitchedOff: false,
+        now: hiddenUntil(true),
+      };
       expect(findAnnouncementPopupSuppressionReason(input)).toBeUndefined();
     },
   );

@@ -1,4 +1,5 @@
 import type { AnnouncementPopupState } from '../../../services/popups/popup-records';
+import type { AnnouncementHashes } from './pick-announcements';
 
 /** Maximum number of stored hashes of closed announcements. */
 const MAX_HASHES = 500;
@@ -25,8 +26,10 @@ export function decideHideChoice(hideBox: AnnouncementHideBox, isBoxChecked: boo
 
 /** Input of the decision whether the announcement popup is due. Times are epoch milliseconds. */
 export interface AnnouncementPopupInput {
-  /** Hashes of the announcements for this viewer; see AnnouncementSlide. */
-  readonly hashes: readonly string[];
+  /** The announcements for this viewer. */
+  readonly announcements: readonly AnnouncementHashes[];
+  /** Whether announcements were left out because a reader would see nothing. */
+  readonly hasInvisible: boolean;
   /** Stored state of the popup; undefined if it was never closed on this device. */
   readonly state: AnnouncementPopupState | undefined;
   /** Whether the merchant has switched the popup off. */
@@ -36,17 +39,18 @@ export interface AnnouncementPopupInput {
 
 /** Returns why the announcement popup is not due; undefined if it is due (POP-3). */
 export function findAnnouncementPopupSuppressionReason({
-  hashes,
+  announcements,
+  hasInvisible,
   state,
   isSwitchedOff,
   now,
 }: AnnouncementPopupInput): string | undefined {
   if (isSwitchedOff) return 'switched off by the merchant';
-  if (hashes.length === 0) return 'no announcements for this viewer';
+  if (announcements.length === 0) return hasInvisible ? 'nothing to see' : 'no announcements for this viewer';
   if (state === undefined) return undefined;
   if (state.hidePopup === 1) return 'hidden for good';
   const known = new Set(state.hashes);
-  if (hashes.some((hash) => !known.has(hash))) return undefined;
+  if (announcements.some(({ hash, earlierHash }) => !known.has(hash) && !known.has(earlierHash))) return undefined;
   if (state.show) return undefined;
   if (state.hiddenUntil === 0) return 'closed';
   return now < state.hiddenUntil ? 'closed for today or this visit' : undefined;
@@ -59,6 +63,20 @@ export function findAnnouncementPopupSuppressionReason({
 export function clampHiddenUntil(state: AnnouncementPopupState, now: number): AnnouncementPopupState {
   const hiddenUntil = Math.min(state.hiddenUntil, computeNextLocalMidnight(now));
   return hiddenUntil === state.hiddenUntil ? state : { ...state, hiddenUntil };
+}
+
+/**
+ * Adds the current hashes of announcements that were closed under their earlier ones, so that they stay closed when their
+ * HTML changes. Returns the same object if nothing changes.
+ */
+export function adoptEarlierHashes(
+  state: AnnouncementPopupState,
+  announcements: readonly AnnouncementHashes[],
+): AnnouncementPopupState {
+  const known = new Set(state.hashes);
+  const added = announcements.filter(({ hash, earlierHash }) => !known.has(hash) && known.has(earlierHash));
+  if (added.length === 0) return state;
+  return { ...state, hashes: [...added.map(({ hash }) => hash), ...state.hashes].slice(0, MAX_HASHES) };
 }
 
 /**

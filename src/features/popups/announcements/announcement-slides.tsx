@@ -1,4 +1,6 @@
 import { htmlToPlainText } from '../../../base/plain-text';
+import { hasVisibleText } from '../../../base/text/clean-text';
+import { truncateText } from '../../../base/text/graphemes';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
@@ -45,12 +47,12 @@ export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: Ann
       >
         {shown.map(({ hash, title, content }) => (
           <article key={hash} className={style.text}>
-            {title.trim() !== '' && (
+            {hasVisibleText(title) && (
               <h3>
                 <bdi>{title}</bdi>
               </h3>
             )}
-            <LazyBoundary fallback={<p>{htmlToPlainText(content.slice(0, MAX_PLAIN_CHARS))}</p>}>
+            <LazyBoundary fallback={<p>{truncateText(htmlToPlainText(content), MAX_PLAIN_LENGTH)}</p>}>
               <RichText html={content} onNavigate={onNavigate} />
             </LazyBoundary>
           </article>
@@ -74,7 +76,6 @@ export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: Ann
 }
 
 /**
- * Maximum length of the HTML that is converted to plain text and shown until the component for formatted text has
- * loaded (characters).
+ * Maximum length of the plain text that is shown until the component for formatted text has loaded (UTF-16 code units).
  */
-const MAX_PLAIN_CHARS = 20_000;
+const MAX_PLAIN_LENGTH = 20_000;

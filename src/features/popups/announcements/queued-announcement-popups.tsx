@@ -3,17 +3,19 @@ import { computeTextFingerprint } from '../../../base/text-fingerprint';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
+import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { useEnqueuePopup } from '../../../services/popups/popup-queue-store';
 import { type AnnouncementPopupState, savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
 import { useSession } from '../../../services/session/session-store';
 import { AnnouncementPopup } from './announcement-popup';
 import {
   type AnnouncementHideChoice,
+  adoptEarlierHashes,
   clampHiddenUntil,
   computeAnnouncementStateAfterClosing,
   findAnnouncementPopupSuppressionReason,
 } from './announcement-popup-rules';
-import type { AnnouncementSlide } from './pick-announcements';
+import type { PickedAnnouncements } from './pick-announcements';
 import { useAnnouncements } from './use-announcements';
 
 /**
@@ -27,47 +29,71 @@ const TIME_CHECK_MS = 30_000;
  * (POP-3).
  */
 export function QueuedAnnouncementPopups({ settings }: { readonly settings: PopupSettings }) {
-  const slides = useAnnouncements();
+  const picked = useAnnouncements();
+  useEffect(() => {
+    if (picked) logInvisibleAnnouncements(picked);
+  }, [picked]);
   return (
     <>
-      <QueueAnnouncementPopup isForced settings={settings} slides={slides?.filter(({ forceRead }) => forceRead)} />
+      <QueueAnnouncementPopup isForced settings={settings} picked={picked && filterByForceRead(picked, true)} />
       <QueueAnnouncementPopup
         isForced={false}
         settings={settings}
-        slides={slides?.filter(({ forceRead }) => !forceRead)}
+        picked={picked && filterByForceRead(picked, false)}
       />
     </>
   );
 }
 
+const filterByForceRead = ({ slides, invisible }: PickedAnnouncements, isForced: boolean): PickedAnnouncements => ({
+  slides: slides.filter(({ forceRead }) => forceRead === isForced),
+  invisible: invisible.filter(({ forceRead }) => forceRead === isForced),
+});
+
+const kindOf = (isForced: boolean) => (isForced ? 'forced-announcements' : 'announcements');
+
+/** Lists the announcements that show nothing under /m/diagnostics, where the merchant's support finds them. */
+const logInvisibleAnnouncements = ({ invisible }: PickedAnnouncements): void =>
+  logPopupStatuses(
+    invisible.map(({ id, forceRead }) => ({
+      key: `announcement ${id}`,
+      kind: kindOf(forceRead),
+      status: 'skipped',
+      reason: 'nothing to see',
+    })),
+    Date.now(),
+  );
+
 interface QueueAnnouncementPopupProps {
   readonly settings: PopupSettings;
   readonly isForced: boolean;
-  readonly slides: readonly AnnouncementSlide[] | undefined;
+  readonly picked: PickedAnnouncements | undefined;
 }
 
-function QueueAnnouncementPopup({ settings, isForced, slides }: QueueAnnouncementPopupProps) {
-  const kind = isForced ? 'forced-announcements' : 'announcements';
+function QueueAnnouncementPopup({ settings, isForced, picked }: QueueAnnouncementPopupProps) {
+  const kind = kindOf(isForced);
+  const slides = picked?.slides ?? NO_SLIDES;
   const recordKey = useRecordKey(kind);
   const records = usePopupRecords((state) => state.records);
   const now = useNow();
   const record = records?.get(recordKey);
   const state = record?.kind === 'announcements' ? record : undefined;
   useEffect(() => {
-    const plausible = state && clampHiddenUntil(state, Date.now());
-    if (plausible !== undefined && plausible !== state) savePopupRecord(recordKey, plausible);
-  }, [state, recordKey]);
+    if (!state) return;
+    const current = adoptEarlierHashes(clampHiddenUntil(state, Date.now()), slides);
+    if (current !== state) savePopupRecord(recordKey, current);
+  }, [state, slides, recordKey]);
 
   const dismiss = (choice: AnnouncementHideChoice) =>
     savePopupRecord(recordKey, computeAnnouncementStateAfterClosing(hashesOf(slides), state, choice, Date.now()));
-  const skipped = decideSkipReason(slides, records !== undefined, state, now);
+  const skipped = decideSkipReason(picked, records !== undefined, state, now);
   useEnqueuePopup({
     key: kind,
     kind,
     ...(skipped !== undefined && { skipped }),
     render: (toasts) => (
       <AnnouncementPopup
-        slides={slides ?? []}
+        slides={slides}
         layout={settings.layout}
         hideBox={settings.hideBox}
         isClosable={settings.closable}
@@ -80,17 +106,25 @@ function QueueAnnouncementPopup({ settings, isForced, slides }: QueueAnnouncemen
   return null;
 }
 
-const hashesOf = (slides: readonly AnnouncementSlide[] | undefined) => (slides ?? []).map(({ hash }) => hash);
+const NO_SLIDES: PickedAnnouncements['slides'] = [];
+
+const hashesOf = (slides: PickedAnnouncements['slides']) => slides.map(({ hash }) => hash);
 
 function decideSkipReason(
-  slides: readonly AnnouncementSlide[] | undefined,
+  picked: PickedAnnouncements | undefined,
   hasRecords: boolean,
   state: AnnouncementPopupState | undefined,
   now: number,
 ): string | undefined {
-  if (slides === undefined) return 'the list is loading';
+  if (picked === undefined) return 'the list is loading';
   if (!hasRecords) return 'what was closed before is loading';
-  return findAnnouncementPopupSuppressionReason({ hashes: hashesOf(slides), state, isSwitchedOff: false, now });
+  return findAnnouncementPopupSuppressionReason({
+    announcements: picked.slides,
+    hasInvisible: picked.invisible.length > 0,
+    state,
+    isSwitchedOff: false,
+    now,
+  });
 }
 
 /**

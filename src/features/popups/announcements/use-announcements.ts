@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { announcementsQuery } from '../../../services/promotions/announcements-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
+import { getCurrentHtmlUrlRules } from '../../../services/rich-text/html-url-rules';
 import { useSession } from '../../../services/session/session-store';
-import { type AnnouncementSlide, getAnnouncementRefetchDelayMs, pickAnnouncements } from './pick-announcements';
+import { getAnnouncementRefetchDelayMs, type PickedAnnouncements, pickAnnouncements } from './pick-announcements';
 
 /** Delay between the mounting of the popups and the first fetch of the announcements (ms, POP-4). */
 const LIST_DELAY_MS = 500;
@@ -12,7 +13,7 @@ const LIST_DELAY_MS = 500;
  * Returns the announcements for this viewer; undefined until they have loaded. Fetches them again after a sign-in or
  * sign-out (POP-4).
  */
-export function useAnnouncements(): readonly AnnouncementSlide[] | undefined {
+export function useAnnouncements(): PickedAnnouncements | undefined {
   const [isStarted, setStarted] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setStarted(true), LIST_DELAY_MS);
@@ -32,7 +33,7 @@ export function useAnnouncements(): readonly AnnouncementSlide[] | undefined {
 
   const list = data?.value.list;
   return useMemo(
-    () => list && pickAnnouncements(list, { hasSession, firstTimeLogin }),
+    () => list && pickAnnouncements(list, { hasSession, firstTimeLogin }, getCurrentHtmlUrlRules()),
     [list, hasSession, firstTimeLogin],
   );
 }

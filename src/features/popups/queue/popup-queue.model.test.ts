@@ -68,7 +68,13 @@ class World {
     const state = this.states.get(this.audience());
     const plausible = state && clampHiddenUntil(state, this.wallClock);
     if (plausible) this.states.set(this.audience(), plausible);
-    const input = { hashes: this.texts(), state: plausible, isSwitchedOff: false, now: this.wallClock };
+    const input = {
+      announcements: this.texts().map((hash) => ({ hash, earlierHash: '' })),
+      hasInvisible: false,
+      state: plausible,
+      isSwitchedOff: false,
+      now: this.wallClock,
+    };
     const announcements = findAnnouncementPopupSuppressionReason(input);
     const banner = findBannerPopupSuppressionReason({
       image: this.banner,

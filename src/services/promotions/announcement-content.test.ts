@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import {
+  computeAnnouncementIdentity,
+  computeEarlierAnnouncementHash,
+  readAnnouncementContent,
+} from './announcement-content';
+
+const identityOf = (content: string, title = 'Bonus') =>
+  computeAnnouncementIdentity(readAnnouncementContent({ title, content }));
+
+describe('[POP-1] identity of an announcement', () => {
+  test.each([
+    [
+      'the signature of a picture',
+      '<img src="https://cdn.example/a.webp?Expires=1&Signature=x">',
+      '<img src="https://cdn.example/a.webp?Expires=2&Signature=y">',
+    ],
+    ['the host of a picture', '<img src="https://cdn1.example/a.webp">', '<img src="//cdn2.example/a.webp">'],
+    ['line ends', '<p>a</p>\r\n<p>b</p>', '<p>a</p>\n<p>b</p>'],
+    ['non-breaking spaces', '<p>a&nbsp;b</p>', '<p>a b</p>'],
+    ['the order of attributes', '<img alt="x" src="/cdn/a.webp">', "<img src='/cdn/a.webp' alt=x>"],
+    ['entities', 'Tom &amp; Jerry &#8217;', 'Tom & Jerry ’'],
+    ['styles and classes', '<p style="color:red" class="a">a</p>', '<p>a</p>'],
+    ['comments and scripts', 'a<!-- 2026-11-28 12:00 --><script>1</script>', 'a'],
+    ['blank paragraphs', '<p>a</p><p>&nbsp;</p><p><br></p>', '<p>a</p>'],
+    ['the case of tags', '<P>a<BR>b</P>', '<p>a<br/>b</p>'],
+    ['invisible breaks', 'Jack\u00adpot\u200b', 'Jackpot'],
+    ['composed letters', 'Vie\u0323\u0302t', 'Việt'],
+  ])('two announcements that differ only in %s have the same identity', (_what, one, other) => {
+    expect(identityOf(one)).toBe(identityOf(other));
+  });
+
+  test.each([
+    ['a word', '<p>a</p>', '<p>b</p>'],
+    ['an amount', '<p>100</p>', '<p>1000</p>'],
+    ['a picture', '<img src="/cdn/a.webp">', '<img src="/cdn/b.webp">'],
+    ['a pasted picture', '<img src="data:image/png;base64,AAAA">', '<img src="data:image/png;base64,AAAB">'],
+    ['an emoji', '👩', '👩\u200d🚀'],
+    ['the order of pictures', '<img src="/1"><img src="/2">', '<img src="/2"><img src="/1">'],
+  ])('two announcements that differ in %s have different identities', (_what, one, other) => {
+    expect(identityOf(one)).not.toBe(identityOf(other));
+  });
+
+  test('the title is part of the identity, as a reader sees it', () => {
+    expect(identityOf('a', ' Bonus\u00a0day ')).toBe(identityOf('a', 'Bonus day'));
+    expect(identityOf('a', 'Bonus')).not.toBe(identityOf('a', 'Gift'));
+  });
+
+  test('the hash of earlier versions is that of the HTML', () => {
+    // As stored by a device in November 2026.
+    expect(computeEarlierAnnouncementHash({ title: 'a', content: 'b' })).toBe('1de594bc8e1ca1');
+  });
+});

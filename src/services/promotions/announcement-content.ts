@@ -1,0 +1,46 @@
+import { parseUrl } from '../../base/parse-url';
+import { type HtmlContent, readHtmlContent } from '../../base/plain-text';
+import { hasVisibleText } from '../../base/text/clean-text';
+import { computeTextFingerprint } from '../../base/text-fingerprint';
+import type { HtmlUrlRules } from '../../browser/security/sanitize-html';
+import type { Announcement } from './announcement-audience';
+
+/** What a reader sees of an announcement. */
+export interface AnnouncementContent extends HtmlContent {
+  readonly title: string;
+}
+
+export const readAnnouncementContent = ({ title, content }: Pick<Announcement, 'title' | 'content'>) => ({
+  title,
+  ...readHtmlContent(content),
+});
+
+/** Whether a reader sees anything: a title, a text, or a picture that may be shown. */
+export const isAnnouncementVisible = (
+  { title, text, pictures }: AnnouncementContent,
+  { allowImage }: Pick<HtmlUrlRules, 'allowImage'>,
+): boolean =>
+  hasVisibleText(title) || hasVisibleText(text) || pictures.some((source) => allowImage(source) !== undefined);
+
+/** Matches invisible characters of a text. Joiners are not among them: they change emoji and letters. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
+
+const canonical = (text: string) => text.normalize().replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+
+/** Identifies a picture by its path, without host and query, which often hold a signature; a pasted one by its data. */
+const pictureIdentity = (source: string): string =>
+  /^\s*data:/i.test(source) ? source : (parseUrl(source, 'https://m.invalid')?.pathname ?? source);
+
+/**
+ * Returns the identity of an announcement: a hash of what a reader sees (POP-1). Two announcements that a reader cannot
+ * tell apart have the same one, however their HTML is written.
+ */
+export const computeAnnouncementIdentity = ({ title, text, pictures }: AnnouncementContent): string =>
+  computeTextFingerprint([canonical(title), canonical(text), ...pictures.map(pictureIdentity)].join('\n'));
+
+/**
+ * Returns the hash by which earlier versions identified an announcement, from its HTML as it is written. Devices have
+ * stored it for announcements that were closed.
+ */
+export const computeEarlierAnnouncementHash = ({ title, content }: Pick<Announcement, 'title' | 'content'>): string =>
+  computeTextFingerprint(`${title}\n${content}`);
