@@ -26,6 +26,9 @@ interface SecondFactorFormProps {
   readonly callingCode?: CallingCode;
 }
 
+/** For the methods without a phone number. */
+const NO_CALLING_CODE = { own: '', others: [] } as const;
+
 /** Attributes of the plain text inputs; phone number and SMS code have their own components. */
 const FACTOR_INPUT_PROPS = {
   payeeName: { autoComplete: 'name', maxLength: 128 },
@@ -57,7 +60,7 @@ export function SecondFactorForm({ method, busy, send, callingCode }: SecondFact
   const fields: readonly SecondFactorField[] = SECOND_FACTOR_FIELDS[method];
   const form = useAppForm({
     id: 'factor',
-    schema: createSecondFactorSchema(method, callingCode?.code ?? ''),
+    schema: createSecondFactorSchema(method, callingCode?.accepted ?? NO_CALLING_CODE),
     defaultValues: EMPTY_SECOND_FACTOR_FORM_DATA,
   });
 

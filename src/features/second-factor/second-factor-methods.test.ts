@@ -11,6 +11,7 @@ import {
   type SecondFactorMethod,
 } from './second-factor-methods';
 
+const PHILIPPINES = { own: '63', others: [] };
 const none = { payeeName: false, sms: false, ga: false, email: false };
 const challenge = { username: 'tina', password: ' Two-factor-3 ', factors: none };
 
@@ -29,11 +30,15 @@ describe('[TFA-2] second factor verification request', () => {
     ['payeeName', { payeeName: ' Tina Tran ' }, { method: 'P', payeeName: 'Tina Tran' }],
     ['sms', { mobile: '+63 9170', code: '1 2 ' }, { method: 'S', mobileNum: '9170', verificationCode: '12' }],
     ['ga', { authCode: ' 123 456', email: 'x' }, { method: 'G', authCode: '123456' }],
+    ['ga', { authCode: 'KOPI (tina): 482 913' }, { method: 'G', authCode: '482913' }],
     ['email', { email: 'tina@example.test ' }, { method: 'E', email: 'tina@example.test' }],
   ])(
     '[TFA-2] [TFA-3] the verification request of the second factor %s with the input %j contains the fields %j',
     (method, values, fields) => {
-      const valid = parse(createSecondFactorSchema(method, '63'), { ...EMPTY_SECOND_FACTOR_FORM_DATA, ...values });
+      const valid = parse(createSecondFactorSchema(method, PHILIPPINES), {
+        ...EMPTY_SECOND_FACTOR_FORM_DATA,
+        ...values,
+      });
       const body = buildSecondFactorVerificationBody(challenge, method, valid);
       expect(body).toEqual({ username: 'tina', password: ' Two-factor-3 ', ...fields });
       expect(verifyLoginSecondFactor.body && parse(verifyLoginSecondFactor.body, body)).toEqual(body);
@@ -49,13 +54,16 @@ describe('[TFA-3] required fields of a second factor', () => {
     ['sms', {}, { mobile: 'tfa.mobileNum.empty', code: 'tfa.verificationCode.empty' }],
     ['sms', { mobile: '9' }, { code: 'tfa.verificationCode.empty' }],
     ['sms', { code: '9' }, { mobile: 'tfa.mobileNum.empty' }],
+    ['sms', { mobile: '+84 912 345 678', code: '1' }, { mobile: 'phone.foreign' }],
+    ['sms', { mobile: '9', code: '482913 or 591047' }, { code: 'phone.code.unclear' }],
     ['ga', { email: 'x' }, { authCode: 'tfa.authCode.empty' }],
+    ['ga', { authCode: '482913 or 591047' }, { authCode: 'phone.code.unclear' }],
     ['email', { email: 'x' }, {}],
   ])(
     'for the second factor %s, validation of the input %j reports the error messages %j',
     (method, values, messages) => {
       expect(
-        collectFieldErrorMessages(createSecondFactorSchema(method, '63'), {
+        collectFieldErrorMessages(createSecondFactorSchema(method, PHILIPPINES), {
           ...EMPTY_SECOND_FACTOR_FORM_DATA,
           ...values,
         }),

@@ -2,6 +2,7 @@ import { type GenericSchema, object, string } from 'valibot';
 import type { BodyOf } from '../../contract/endpoint';
 import type { verifyLoginSecondFactor } from '../../contract/endpoints/account/session';
 import { requiredText } from '../../services/forms/field-schemas';
+import type { AcceptedCallingCodes } from '../../services/phone/input/parse-phone-number';
 import { requiredMobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 
@@ -43,11 +44,11 @@ export const listAvailableSecondFactorMethods = (
 
 /**
  * Schema of a method's form, whose fields are all required (TFA-3).
- * @param callingCode country calling code, digits only; used by `sms`
+ * @param accepted the calling codes that a mobile number may have; used by `sms`
  */
 export function createSecondFactorSchema(
   method: SecondFactorMethod,
-  callingCode: string,
+  accepted: AcceptedCallingCodes,
 ): GenericSchema<SecondFactorFormData, SecondFactorFormData> {
   const empty = { payeeName: string(), mobile: string(), code: string(), authCode: string(), email: string() };
   switch (method) {
@@ -56,7 +57,7 @@ export function createSecondFactorSchema(
     case 'sms':
       return object({
         ...empty,
-        mobile: requiredMobileNumber(callingCode, 'tfa.mobileNum.empty'),
+        mobile: requiredMobileNumber(accepted, 'tfa.mobileNum.empty'),
         code: requiredOneTimeCode('tfa.verificationCode.empty'),
       });
     case 'ga':

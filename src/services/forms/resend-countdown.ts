@@ -41,12 +41,12 @@ export type SmsCodeSender = 'platform' | 'identity';
 export interface ResendCountdown {
   /**
    * Starts a countdown of `seconds` for a phone number.
-   * @param mobile digits with the calling code
+   * @param mobile in E.164 format
    */
   start(mobile: string, seconds: number): void;
   /**
    * Returns the whole seconds left for a phone number; 0 if a code may be sent.
-   * @param mobile digits with the calling code; empty for the number that a code was last sent to
+   * @param mobile in E.164 format; empty for the number that a code was last sent to
    */
   left(mobile: string): number;
 }

@@ -10,7 +10,7 @@ interface NumberCountdown {
 
 /**
  * Returns the resend countdown of a form's phone number, updated every 500 ms while it runs (LOGIN-7).
- * @param mobile digits with the calling code; empty for the number that a code was last sent to
+ * @param mobile in E.164 format; empty for the number that a code was last sent to
  */
 export function useResendCountdown(sender: SmsCodeSender, mobile: string): NumberCountdown {
   const [countdown] = useState(() => createResendCountdown(sender));

@@ -10,8 +10,11 @@ interface OneTimeCodeFieldProps {
   readonly sendButton: ReactNode;
 }
 
-/** Maximum length of a pasted code, including the separators that normalizeOneTimeCode() removes. */
-export const MAX_PASTED_CODE_LENGTH = 40;
+/**
+ * Maximum length of a pasted code with the message that contains it; parseOneTimeCode() finds the code. A browser cuts a
+ * longer text without notice, and so could cut a code.
+ */
+export const MAX_PASTED_CODE_LENGTH = 500;
 
 /** Field for a code sent by SMS; requiredOneTimeCode() validates its value (LOGIN-7). */
 export function OneTimeCodeField({ field, hint, sendButton }: OneTimeCodeFieldProps) {

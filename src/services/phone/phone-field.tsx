@@ -8,8 +8,11 @@ import { CallingCodeSheet } from './calling-code/calling-code-sheet';
 import type { CallingCode } from './calling-code/use-calling-code';
 import style from './phone-field.module.css';
 
-/** Maximum length of a pasted number, including spaces, brackets and direction marks. */
-const MAX_PASTED_NUMBER_LENGTH = 40;
+/**
+ * Maximum length of a pasted number, including spaces, brackets and direction marks. A browser cuts a longer text
+ * without notice, and the rest could be another number.
+ */
+const MAX_PASTED_NUMBER_LENGTH = 100;
 
 interface PhoneFieldProps {
   readonly field: FormFieldProps;

@@ -16,9 +16,10 @@ import { useTranslate } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { call } from '../platform/api-client';
 import type { CallingCode } from './calling-code/use-calling-code';
-import { toNationalNumber } from './national-number';
+import { type PhoneNumber, parsePhoneNumber, toCountdownKey, toE164 } from './input/parse-phone-number';
 import { OneTimeCodeField } from './one-time-code-field';
 import { PhoneField } from './phone-field';
+import { phoneProblemText } from './phone-schemas';
 
 type SmsForm = Pick<
   AppForm<{ mobile: string; code: string }, unknown>,
@@ -33,24 +34,27 @@ interface SmsCodeFieldsProps {
   readonly onReceived?: () => void;
 }
 
-/** Returns the phone number with its calling code, as the resend countdown needs it; empty if there is no number. */
-const withCode = ({ code }: CallingCode, mobile: string): string => (mobile === '' ? '' : code + mobile);
-
 /** Fields for a mobile number and for the code from the SMS, with the button that requests the code (LOGIN-7). */
 export function SmsCodeFields({ form, callingCode, onReceived }: SmsCodeFieldsProps) {
   const t = useTranslate();
   const mobileField = form.field('mobile');
   const codeField = form.field('code');
   const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
-  const number = toNationalNumber(form.watchText('mobile'), callingCode.code);
-  const { left, start } = useResendCountdown('platform', withCode(callingCode, number));
+  const { left, start } = useResendCountdown(
+    'platform',
+    toCountdownKey(form.watchText('mobile'), callingCode.accepted),
+  );
   const captcha = useCaptcha('sms');
   const [formError, setFormError] = useState<AppError>();
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useState<PhoneNumber>();
   const receiving = useRef<AbortController>(undefined);
   useEffect(() => () => receiving.current?.abort(), []);
 
-  const typedNumber = () => toNationalNumber(form.textOf('mobile'), callingCode.code);
+  /** Whether the field contains the number; if it has been changed since, no code has been sent to it. */
+  function isTyped(number: PhoneNumber): boolean {
+    const typed = parsePhoneNumber(form.textOf('mobile'), callingCode.accepted);
+    return typed.ok && toE164(typed.value) === toE164(number);
+  }
 
   async function receive() {
     receiving.current?.abort();
@@ -61,24 +65,22 @@ export function SmsCodeFields({ form, callingCode, onReceived }: SmsCodeFieldsPr
     onReceived?.();
   }
 
-  async function send(mobileNum: string): Promise<boolean> {
+  async function send(number: PhoneNumber): Promise<boolean> {
     const proof = await captcha.prove();
     if (!proof.ok) {
       setFormError(proof.error);
       return false;
     }
-    const body = { countryDialingCode: callingCode.code, mobileNum, ...toSmsCaptchaFields(proof.value) };
+    const { callingCode: countryDialingCode, national: mobileNum } = number;
+    const body = { countryDialingCode, mobileNum, ...toSmsCaptchaFields(proof.value) };
     const response = await call(sendSmsCode, { body, quiet: true });
     captcha.renew();
     if (response.ok) {
-      start(
-        withCode(callingCode, mobileNum),
-        getResendDelaySeconds(useMerchant.getState().status, response.value.expirationTime),
-      );
+      start(toE164(number), getResendDelaySeconds(useMerchant.getState().status, response.value.expirationTime));
       if (!isShown()) return true;
       form.clearFieldError('code');
-      setSentTo(mobileNum);
-      if (typedNumber() === mobileNum) document.getElementById(codeField.id)?.focus();
+      setSentTo(number);
+      if (isTyped(number)) document.getElementById(codeField.id)?.focus();
       void receive();
       return true;
     }
@@ -91,17 +93,16 @@ export function SmsCodeFields({ form, callingCode, onReceived }: SmsCodeFieldsPr
   }
 
   function requestCode() {
-    const typed = typedNumber();
-    if (typed === '') return form.showFieldError('mobile', { key: 'phone.empty' });
+    const typed = parsePhoneNumber(form.textOf('mobile'), callingCode.accepted);
+    if (!typed.ok) return form.showFieldError('mobile', { key: phoneProblemText(typed.error) });
     void submit(() => {
       setFormError(undefined);
-      return send(typed);
+      return send(typed.value);
     });
   }
 
-  // If the number has been changed since, no code has been sent to it.
-  const isSent = sentTo !== undefined && sentTo === number;
-  const hint = isSent ? t('phone.sent', { number: `+${callingCode.code} ${sentTo}` }) : undefined;
+  const hint =
+    sentTo && isTyped(sentTo) ? t('phone.sent', { number: `+${sentTo.callingCode} ${sentTo.national}` }) : undefined;
   return (
     <>
       <PhoneField field={mobileField} callingCode={callingCode} />

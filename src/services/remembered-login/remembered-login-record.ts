@@ -1,7 +1,10 @@
 import { custom, type InferOutput, literal, object, optional, picklist, pipe, string, transform } from 'valibot';
 import { text } from '../../contract/fields';
 
-/** Login type: `username` with a password, or `sms` with a code sent to the phone number in `username`. */
+/**
+ * Login type: `username` with a password, or `sms` with a code sent to the phone number in `username`. The number is in
+ * E.164 format; in older records it has no calling code.
+ */
 const loginType = picklist(['username', 'sms']);
 
 /**

@@ -1,6 +1,7 @@
 import type { LoginRequest } from '../../../contract/endpoints/account/session';
 import { type CaptchaProof, toLoginCaptchaFields } from '../../../services/captcha/captcha-proof';
 import { type IdentityToLink, toIdentityLinkFields } from '../../../services/identity/identity-link';
+import type { PhoneNumber } from '../../../services/phone/input/parse-phone-number';
 import { type LoginDeviceInfo, toLoginDeviceFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Credentials of a login by password. */
@@ -9,11 +10,9 @@ export interface PasswordLoginCredentials {
   readonly password: string;
 }
 
-/**
- * Credentials of a login by SMS code: the mobile number without calling code, and the code; both contain only digits.
- */
+/** Credentials of a login by SMS code. */
 export interface SmsLoginCredentials {
-  readonly mobile: string;
+  readonly mobile: PhoneNumber;
   readonly code: string;
 }
 
@@ -38,5 +37,5 @@ export function buildPasswordLoginRequest(
 
 /** Builds the request of a login by SMS code (LOGIN-2). */
 export function buildSmsLoginRequest({ mobile, code }: SmsLoginCredentials, context: LoginDeviceInfo): LoginRequest {
-  return { type: 'sms', mobileNum: mobile, verificationCode: code, ...toLoginDeviceFields(context) };
+  return { type: 'sms', mobileNum: mobile.national, verificationCode: code, ...toLoginDeviceFields(context) };
 }

@@ -3,7 +3,7 @@ import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import { deleteRememberedLoginKeys, setAutoLoginEnabled } from '../../../services/remembered-login/auto-login-flag';
 import { clearRememberedLogin, importRememberedLogin } from '../../../services/remembered-login/clear-remembered-login';
 
-/** The fields of a login that are stored. For `sms`, `username` contains the mobile number. */
+/** The fields of a login that are stored. For `sms`, `username` contains the mobile number in E.164 format. */
 type SavedLogin =
   | { readonly type: 'username'; readonly username: string; readonly password: string }
   | { readonly type: 'sms'; readonly username: string };

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 import { login } from '../../../contract/endpoints/account/session';
+import { toE164 } from '../../../services/phone/input/parse-phone-number';
 import { call } from '../../../services/platform/api-client';
 import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-remembered-login';
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
@@ -49,7 +50,7 @@ async function requestOtherFactor(
   return signInWithSecondFactor({
     username: '',
     password: '',
-    sms: { mobileNum: mobile, verificationCode: code },
+    sms: { mobileNum: mobile.national, verificationCode: code },
     factors,
   });
 }
@@ -59,6 +60,7 @@ function completeSignIn(
   response: LoginResponse,
   remember: boolean | undefined,
 ): SignInResult {
-  if (remember !== undefined) void updateRememberedLogin({ type: 'sms', username: credentials.mobile }, remember);
-  return { mustChange: completeLogin({ username: credentials.mobile, password: '' }, response) };
+  if (remember !== undefined)
+    void updateRememberedLogin({ type: 'sms', username: toE164(credentials.mobile) }, remember);
+  return { mustChange: completeLogin({ username: credentials.mobile.national, password: '' }, response) };
 }

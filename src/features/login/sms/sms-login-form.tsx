@@ -1,9 +1,11 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
+import { toFieldText } from '../../../services/phone/input/parse-phone-number';
 import { SmsCodeFields } from '../../../services/phone/sms-code-fields';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { Checkbox } from '../../../ui/form/checkbox';
@@ -19,13 +21,23 @@ export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn:
   const callingCode = useCallingCode();
   const form = useAppForm({
     id: 'login',
-    schema: createSmsLoginSchema(callingCode.code),
+    schema: createSmsLoginSchema(callingCode.accepted),
     defaultValues: { mobile: '', code: '', remember: true },
     errorFields: SMS_LOGIN_FIELDS_BY_ERROR_CODE,
     onFieldInput: cancelAutoLogin,
     onSubmitStart: cancelAutoLogin,
   });
-  useLoadRememberedUsername('sms', (number) => form.suggest('mobile', number));
+  const [remembered, setRemembered] = useState<string>();
+  useLoadRememberedUsername('sms', setRemembered);
+  const suggest = useEffectEvent((number: string) => {
+    form.suggest('mobile', toFieldText(number, callingCode.code));
+    setRemembered(undefined);
+  });
+  // The calling code in front of the field decides how the remembered number is written in it.
+  const isCallingCodeDecided = !callingCode.isUnavailable || callingCode.hasFailed;
+  useEffect(() => {
+    if (isCallingCodeDecided && remembered !== undefined) suggest(remembered);
+  }, [isCallingCodeDecided, remembered]);
 
   async function send({ mobile, code, remember }: InferOutput<ReturnType<typeof createSmsLoginSchema>>) {
     const options = { remember: offersRemembering ? remember : undefined, isShown: form.isShown };

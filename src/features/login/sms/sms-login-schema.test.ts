@@ -4,6 +4,7 @@ import { collectFieldErrorMessages } from '../../../../tests/support/forms/colle
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { createSmsLoginSchema, SMS_LOGIN_FIELDS_BY_ERROR_CODE } from './sms-login-schema';
 
+const PHILIPPINES = { own: '63', others: [] };
 const NO_NUMBER = { mobile: 'phone.empty' };
 const NO_CODE = { code: 'phone.code.empty' };
 test.each([
@@ -12,13 +13,19 @@ test.each([
   ['', '1', NO_NUMBER],
   ['+63', '-', { ...NO_NUMBER, ...NO_CODE }],
   ['917', '1', {}],
+  ['+84 912 345 678', '1', { mobile: 'phone.foreign' }],
+  ['917 000 0001 / 917 000 0002', '482913 or 591047', { mobile: 'phone.invalid', code: 'phone.code.unclear' }],
 ])('[LOGIN-1] validation of the number %j and the code %j reports the error messages %j', (mobile, code, messages) => {
-  expect(collectFieldErrorMessages(createSmsLoginSchema('63'), { mobile, code, remember: true })).toEqual(messages);
+  expect(collectFieldErrorMessages(createSmsLoginSchema(PHILIPPINES), { mobile, code, remember: true })).toEqual(
+    messages,
+  );
 });
 
-test('[LOGIN-7] a sign-in by SMS sends the number without the calling code, and both the number and the code without separators', () => {
-  expect(parse(createSmsLoginSchema('63'), { mobile: '+63 917-000', code: ' 12 34 56', remember: false })).toEqual({
-    mobile: '917000',
+test('[LOGIN-7] the form of a sign-in by SMS separates the calling code from the number, and removes the separators of the number and the code', () => {
+  expect(
+    parse(createSmsLoginSchema(PHILIPPINES), { mobile: '+63 917-000', code: ' 12 34 56', remember: false }),
+  ).toEqual({
+    mobile: { callingCode: '63', national: '917000' },
     code: '123456',
     remember: false,
   });

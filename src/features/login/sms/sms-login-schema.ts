@@ -1,14 +1,12 @@
 import { boolean, object } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import { requiredMobileNumber, requiredOneTimeCode } from '../../../services/phone/phone-schemas';
+import type { AcceptedCallingCodes } from '../../../services/phone/input/parse-phone-number';
+import { requiredOneTimeCode, requiredPhoneNumber } from '../../../services/phone/phone-schemas';
 
-/**
- * Schema of the login form with an SMS code.
- * @param callingCode country calling code, digits only
- */
-export const createSmsLoginSchema = (callingCode: string) =>
+/** Schema of the login form with an SMS code. */
+export const createSmsLoginSchema = (accepted: AcceptedCallingCodes) =>
   object({
-    mobile: requiredMobileNumber(callingCode, 'phone.empty'),
+    mobile: requiredPhoneNumber(accepted),
     code: requiredOneTimeCode('phone.code.empty'),
     remember: boolean(),
   });

@@ -4,6 +4,7 @@ import { collectFieldErrorMessages } from '../../../../tests/support/forms/colle
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { createRegistrationSchema, REGISTRATION_FIELDS_BY_ERROR_CODE } from './registration-schema';
 
+const PHILIPPINES = { own: '63', others: [] };
 const EMPTY = { username: ' ', password: '', mobile: '', code: '', referral: '' };
 
 describe('[REG-1] registration schema', () => {
@@ -15,15 +16,23 @@ describe('[REG-1] registration schema', () => {
   ] as const)(
     '[REG-1] [REG-4] for the method %s and hasPasswordField=%s, the registration schema reports the messages %j for an empty form',
     (method, hasPasswordField, messages) => {
-      expect(collectFieldErrorMessages(createRegistrationSchema(method, hasPasswordField, '63'), EMPTY)).toEqual(
+      expect(collectFieldErrorMessages(createRegistrationSchema(method, hasPasswordField, PHILIPPINES), EMPTY)).toEqual(
         messages,
       );
     },
   );
 
+  test('[LOGIN-7] the registration schema reports a number of another country and an unclear code only for the method whose fields are shown', () => {
+    const typed = { ...EMPTY, username: 'a', mobile: '+84 912 345 678', code: '482913 or 591047' };
+    const messages = (method: 'mobile' | 'username') =>
+      collectFieldErrorMessages(createRegistrationSchema(method, false, PHILIPPINES), typed);
+    expect(messages('mobile')).toEqual({ mobile: 'phone.foreign', code: 'phone.code.unclear' });
+    expect(messages('username')).toEqual({});
+  });
+
   test('[REG-1] the registration schema accepts short names and weak passwords, which the platform checks', () => {
     expect(
-      collectFieldErrorMessages(createRegistrationSchema('username', true, '63'), {
+      collectFieldErrorMessages(createRegistrationSchema('username', true, PHILIPPINES), {
         ...EMPTY,
         username: 'a',
         password: 'b',
@@ -33,7 +42,7 @@ describe('[REG-1] registration schema', () => {
 
   test('[REG-1] [REG-4] the registration schema strips the calling code from the number, and omits the password if the form has no password field', () => {
     const input = { ...EMPTY, mobile: '+63 917-000', code: '12 34', password: 'typed before' };
-    expect(parse(createRegistrationSchema('mobile', false, '63'), input)).toEqual({
+    expect(parse(createRegistrationSchema('mobile', false, PHILIPPINES), input)).toEqual({
       ...EMPTY,
       method: 'mobile',
       mobile: '917000',

@@ -2,7 +2,8 @@ import { type GenericSchema, object, pipe, string, transform } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { requiredPassword, requiredText } from '../../../services/forms/field-schemas';
 import type { FieldsByErrorCode } from '../../../services/forms/find-error-field';
-import { optionalMobileNumber, optionalOneTimeCode, requiredMobileNumber } from '../../../services/phone/phone-schemas';
+import type { AcceptedCallingCodes } from '../../../services/phone/input/parse-phone-number';
+import { optionalOneTimeCode, requiredMobileNumber } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 
 /** Values of all fields of the registration form, including those that the registration method does not use. */
@@ -11,19 +12,19 @@ export type RegistrationFieldValues = Record<RegistrationField, string>;
 /**
  * Schema of the registration form. The platform validates names and passwords; the form only shows hints (REG-1).
  * @param hasPasswordField whether the form has a password field (REG-4)
- * @param callingCode country calling code, digits only
+ * @param accepted the calling codes that a mobile number may have
  */
 export function createRegistrationSchema(
   method: RegistrationMethod,
   hasPasswordField: boolean,
-  callingCode: string,
+  accepted: AcceptedCallingCodes,
 ): GenericSchema<RegistrationFieldValues, RegistrationFormData> {
   return pipe(
     object({
       username: method === 'username' ? requiredText('register.username.empty') : string(),
-      mobile:
-        method === 'mobile' ? requiredMobileNumber(callingCode, 'phone.empty') : optionalMobileNumber(callingCode),
-      code: optionalOneTimeCode,
+      // The fields of the other methods are not shown, so an error could not be seen at them.
+      mobile: method === 'mobile' ? requiredMobileNumber(accepted) : string(),
+      code: method === 'mobile' ? optionalOneTimeCode : string(),
       password: hasPasswordField ? requiredPassword('register.password.empty') : string(),
       referral: string(),
     }),

@@ -30,7 +30,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
   const { form, hasPasswordField, handleUsernameBlur, send } = useRegistrationForm({
     method,
     captcha,
-    callingCode: callingCode.code,
+    callingCodes: callingCode.accepted,
     onRegistered,
   });
 

@@ -5,6 +5,7 @@ import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { useAppForm } from '../../../services/forms/use-app-form';
+import type { AcceptedCallingCodes } from '../../../services/phone/input/parse-phone-number';
 import { getCurrentReferralCode, getReferralCodeFromLink } from '../../../services/registration/referral-code';
 import { readRegistrationDraft, saveRegistrationDraft } from '../../../services/registration/registration-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
@@ -28,8 +29,8 @@ import { useUsernameCheck } from './use-username-check';
 interface RegistrationOptions {
   readonly method: RegistrationMethod;
   readonly captcha: CaptchaHandle;
-  /** Country calling code, digits only. */
-  readonly callingCode: string;
+  /** The calling codes that a mobile number may have. */
+  readonly callingCodes: AcceptedCallingCodes;
   /** Called as soon as the account exists. */
   readonly onRegistered: (() => void) | undefined;
 }
@@ -44,13 +45,13 @@ function initialInput(): RegistrationFieldValues {
 }
 
 /** Returns the state of the registration form and its submit handler `send` (REG-3). */
-export function useRegistrationForm({ method, captcha, callingCode, onRegistered }: RegistrationOptions) {
+export function useRegistrationForm({ method, captcha, callingCodes, onRegistered }: RegistrationOptions) {
   const [defaultValues] = useState(initialInput);
   const [isDefaultRefused, setIsDefaultRefused] = useState(false);
   const hasPasswordField = isDefaultRefused || hasRegistrationPasswordField(method, readRegistrationSettings());
   const form = useAppForm({
     id: 'register',
-    schema: createRegistrationSchema(method, hasPasswordField, callingCode),
+    schema: createRegistrationSchema(method, hasPasswordField, callingCodes),
     defaultValues,
     errorFields: REGISTRATION_FIELDS_BY_ERROR_CODE[method],
     onFieldInput: handleFieldInput,

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { check, type InferOutput, object, pipe, string, transform } from 'valibot';
-import { extractDigits } from '../../../base/digits';
+import { type GenericSchema, type InferOutput, object, pipe, rawTransform, string } from 'valibot';
 import { fail, ok } from '../../../base/result';
 import type { SmsConfirmation } from '../../../browser/identity/identity';
 import type { AppError, IdentityProblem } from '../../../contract/app-error';
@@ -11,14 +10,18 @@ import { ResendSmsCodeButton } from '../../../services/forms/resend-sms-code-but
 import { type SubmitError, useAppForm } from '../../../services/forms/use-app-form';
 import { useGuardedSubmit } from '../../../services/forms/use-guarded-submit';
 import { useResendCountdown } from '../../../services/forms/use-resend-countdown';
-import type { TranslationKey } from '../../../services/i18n/catalogue';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { type CallingCode, useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
+import {
+  type AcceptedCallingCodes,
+  parsePhoneNumber,
+  toCountdownKey,
+  toE164,
+} from '../../../services/phone/input/parse-phone-number';
 import { OneTimeCodeField } from '../../../services/phone/one-time-code-field';
 import { PhoneField } from '../../../services/phone/phone-field';
-import { requiredOneTimeCode } from '../../../services/phone/phone-schemas';
-import { toE164 } from '../../../services/phone/to-e164';
+import { phoneProblemText, requiredOneTimeCode } from '../../../services/phone/phone-schemas';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { sendPhoneSignInCode, signInByPhoneCode, socialSignInFlow } from '../flow/social-sign-in';
 
@@ -33,22 +36,27 @@ const PROBLEM_FIELDS: Readonly<Partial<Record<IdentityProblem, Field>>> = {
   codeExpired: 'code',
 };
 
+/** The identity provider accepts the numbers of every country. */
+const acceptEveryCountry = ({ code }: CallingCode): AcceptedCallingCodes => ({ own: code, others: 'any' });
+
 /**
- * Schema of the phone sign-in form. Outputs the phone number in E.164 format, or undefined if the calling code could
- * not be loaded.
+ * Schema of a phone number; outputs it in E.164 format, or undefined if it needs the calling code, which could not be
+ * loaded.
  */
-const phoneFormSchema = ({ code: callingCode, hasFailed: missing }: CallingCode) =>
-  object({
-    mobile: pipe(
-      string(),
-      check(
-        (typed) => toE164(typed, callingCode) !== undefined || (missing && extractDigits(typed) !== ''),
-        'phone.empty' satisfies TranslationKey,
-      ),
-      transform((typed) => toE164(typed, callingCode)),
-    ),
-    code: requiredOneTimeCode('phone.code.empty'),
-  });
+const e164Number = (callingCode: CallingCode): GenericSchema<string, string | undefined> =>
+  pipe(
+    string(),
+    rawTransform<string, string | undefined>(({ dataset, addIssue, NEVER }) => {
+      const number = parsePhoneNumber(dataset.value, acceptEveryCountry(callingCode));
+      if (number.ok) return toE164(number.value);
+      if (number.error === 'no-calling-code' && callingCode.hasFailed) return undefined;
+      addIssue({ message: phoneProblemText(number.error) });
+      return NEVER;
+    }),
+  );
+
+const phoneFormSchema = (callingCode: CallingCode) =>
+  object({ mobile: e164Number(callingCode), code: requiredOneTimeCode('phone.code.empty') });
 
 /** Form to sign in with a code that the identity provider sends by SMS (SOCIAL-1). The input is kept after an error. */
 export function PhoneSignInForm({
@@ -71,8 +79,8 @@ export function PhoneSignInForm({
     },
     onSubmitStart: cancelAutoLogin,
   });
-  const number = () => toE164(form.textOf('mobile'), callingCode.code);
-  const shownNumber = toE164(form.watchText('mobile'), callingCode.code) ?? '';
+  const accepted = acceptEveryCountry(callingCode);
+  const shownNumber = toCountdownKey(form.watchText('mobile'), accepted);
   const { left, start } = useResendCountdown('identity', shownNumber);
   // A code is valid only for the number it was sent to.
   const validCode = sent?.number === shownNumber ? sent : undefined;
@@ -91,11 +99,12 @@ export function PhoneSignInForm({
   }
 
   function sendCode() {
-    const to = number();
-    if (to === undefined) {
-      if (callingCode.hasFailed && extractDigits(form.textOf('mobile')) !== '') return callingCode.retry();
-      return form.showFieldError('mobile', { key: 'phone.empty' });
+    const typed = parsePhoneNumber(form.textOf('mobile'), accepted);
+    if (!typed.ok) {
+      if (callingCode.hasFailed && typed.error === 'no-calling-code') return callingCode.retry();
+      return form.showFieldError('mobile', { key: phoneProblemText(typed.error) });
     }
+    const to = toE164(typed.value);
     void sending.submit(async () => {
       form.clearFormError();
       if (!captchaContainer.current) return false;
@@ -109,7 +118,7 @@ export function PhoneSignInForm({
       setSent({ number: to, code: response.value });
       form.clearFieldError('mobile');
       form.clearFieldError('code');
-      if (number() === to) form.focus('code');
+      if (toCountdownKey(form.textOf('mobile'), accepted) === to) form.focus('code');
       return true;
     });
   }

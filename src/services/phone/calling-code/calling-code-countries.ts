@@ -1,5 +1,5 @@
 import { normalizeSearchText } from '../../../base/normalize-search-text';
-import { normalizePhoneInput } from '../input/normalize-input';
+import { normalizeTypedText } from '../../../base/normalize-typed-text';
 
 /** A country in the calling code sheet. */
 export interface CallingCodeCountry {
@@ -52,7 +52,7 @@ export function searchCountries(
   countries: readonly CallingCodeCountry[],
   query: string,
 ): readonly CallingCodeCountry[] {
-  const text = normalizeSearchText(normalizePhoneInput(query).trim());
+  const text = normalizeSearchText(normalizeTypedText(query));
   const digits = text.replace(/^\+|^00/, '');
   if (text === '' || digits === '') return countries;
   if (/^\d+$/.test(digits)) return countries.filter(({ code }) => code.startsWith(digits));
