@@ -131,7 +131,7 @@ describe('[TFA-4] second factor verification', () => {
     await expect.element(code).toHaveValue('');
     await expect.element(code).toHaveFocus();
     const arabicDigits = right.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
-    await code.fill(`${arabicDigits.slice(0, 3)} ${arabicDigits.slice(3)}`); // the format authenticator apps show
+    await code.fill(`Fair (tina): ${arabicDigits.slice(0, 3)} ${arabicDigits.slice(3)}`); // the format authenticator apps show
     await submit.click();
     await expect.element(passed).toBeVisible();
     await expect.poll(() => settled).toEqual([expect.objectContaining({ token: expect.any(String) })]);

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
+import { normalizeTypedText } from '../../base/normalize-typed-text';
 import { fail, ok } from '../../base/result';
 import { imageCaptcha } from '../../contract/endpoints/account/verification';
 import { Button } from '../../ui/button/button';
@@ -49,7 +50,7 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
     ref,
     (): CaptchaHandle => ({
       prove: async () => {
-        const captcha = field.current?.value.trim() ?? '';
+        const captcha = normalizeTypedText(field.current?.value ?? '').replaceAll(' ', '');
         if (!picture || state.phase !== 'waiting') return fail({ layer: 'captcha', problem: 'not_loaded' });
         setEmpty(captcha === '');
         if (captcha !== '') return ok({ kind: 'image', captchaId: picture.captchaId, captcha });
@@ -80,7 +81,7 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={12}
+        maxLength={40}
         error={isEmpty ? t('captcha.empty') : undefined}
         onInput={() => setEmpty(false)}
       />

@@ -18,8 +18,10 @@ describe('[MEM-1] bank card', () => {
   });
 
   test('a typed bank card number is converted to ASCII digits without separators, whatever its numbering system', () => {
-    const card = { holder: 'Ana', bank: 'B', number: '６２２２ ０２１０-１１' };
-    expect(safeParse(bankCardSchema, card).output).toMatchObject({ number: '6222021011' });
+    for (const number of ['６２２２ ０２１０-１１', '６２２２　０２１０－１１', '‪6222‑0210​11‬', '6222−0210−11'])
+      expect(safeParse(bankCardSchema, { holder: 'Ana', bank: 'B', number }).output).toMatchObject({
+        number: '6222021011',
+      });
   });
 });
 

@@ -1,5 +1,6 @@
 import { forward, object, partialCheck, picklist, pipe, regex, string, transform } from 'valibot';
 import { extractDigits } from '../../../base/digits';
+import { normalizeTypedText } from '../../../base/normalize-typed-text';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { PIX_KEY_KINDS } from '../../../contract/endpoints/money/cashier';
 import { requiredText } from '../../../services/forms/field-schemas';
@@ -16,7 +17,8 @@ export const bankCardSchema = object({
   bank: requiredText('cashier.link.bank.empty'),
   number: pipe(
     string(),
-    regex(/^[\p{Nd}\s-]*$/u, 'cashier.link.number.invalid'),
+    transform(normalizeTypedText),
+    regex(/^[\d -]*$/, 'cashier.link.number.invalid'),
     transform(extractDigits),
     regex(/^\d{6,20}$/, 'cashier.link.number.invalid'),
   ),

@@ -75,7 +75,10 @@ async function requestCode(mobileNum: string): Promise<string> {
   return control().smsCode(mobileNum) ?? 'no code';
 }
 const signInBySms = async (mobile: string, { remember, isShown = true, code }: SmsOptions = {}) =>
-  app.signInBySms({ mobile, code: code ?? (await requestCode(mobile)) }, { remember, isShown: () => isShown });
+  app.signInBySms(
+    { mobile: { callingCode: '63', national: mobile }, code: code ?? (await requestCode(mobile)) },
+    { remember, isShown: () => isShown },
+  );
 interface SmsOptions {
   readonly remember?: boolean;
   readonly isShown?: boolean;
@@ -290,7 +293,7 @@ describe('[LOGIN-2] sign-in by SMS', () => {
   test('[REM-1] signing in by SMS saves the number if “Remember me” is checked', async () => {
     await signInBySms(ALICE_NUMBER, { remember: true });
     await expect.poll(() => app.isLoginRemembered()).toBe(true);
-    expect(await app.loadRememberedLogin()).toEqual({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
+    expect(await app.loadRememberedLogin()).toEqual({ type: 'sms', username: `+63${ALICE_NUMBER}`, merchant: 'FAIR' });
   });
 
   test('[REM-1] signing in by SMS deletes an earlier remembered login if “Remember me” is not checked', async () => {

@@ -55,6 +55,15 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     expect(mobile.element().id).toBe('login-mobile');
   });
 
+  test.each([
+    [`+63${ALICE_NUMBER}`, ALICE_NUMBER],
+    ['+84912345678', '+84912345678'],
+  ])('[REM-1] the remembered number %s is filled into the SMS sign-in form as %s', async (username, shown) => {
+    await rememberLogin({ type: 'sms', username, merchant: 'FAIR' });
+    const { mobile } = await openForm();
+    await expect.element(mobile).toHaveValue(shown);
+  });
+
   test('[REM-1] the SMS sign-in form contains “Remember me” only if the merchant offers auto login', async () => {
     const { screen } = await openForm();
     await expect.element(screen.getByRole('checkbox', { name: 'Remember me on this device' })).toBeChecked();
@@ -74,6 +83,42 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     await code.fill(` ${inScript(0xe50, digits.join(' - '))} `); // Thai
     await submit.click();
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
+  });
+
+  test('the SMS sign-in form finds the code in a pasted message, and sends nothing while the text contains two codes', async () => {
+    const { mobile, code, send, submit, results } = await openForm();
+    await mobile.fill('(+63) 0917 000 0001');
+    await send.click();
+    await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +63 ${ALICE_NUMBER}.`);
+    const sent = await commands.readSmsCode(ALICE_NUMBER);
+    await code.fill(`Your code: ${sent}, not 99${sent}`);
+    await submit.click();
+    await expect.element(code).toHaveAccessibleDescription('Enter the code alone, without other numbers.');
+    await expect.element(code).toHaveFocus();
+    expect(await commands.countRequests('login')).toBe(0);
+    await code.fill(`KPC-${sent} is your code, valid 5 minutes`);
+    await submit.click();
+    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    await expect.element(mobile).toHaveValue('(+63) 0917 000 0001');
+  });
+
+  test('[LOGIN-6] a number of another country is sent with its own calling code if that can be chosen, and refused at the field otherwise', async () => {
+    const first = await openForm();
+    await first.mobile.fill('+84 0912 345 678');
+    await first.send.click();
+    await expect.element(first.code).toHaveAccessibleDescription('A code is on its way to +84 912345678.');
+    const [request] = await commands.readRequests('sendSmsCode');
+    expect(JSON.parse(request?.body ?? '{}')).toMatchObject({ countryDialingCode: '84', mobileNum: '912345678' });
+    await first.screen.unmount();
+
+    await commands.setSwitch('UPDATEMOBILEICC3', false);
+    await loadMerchantStatus();
+    const { mobile, send } = await openForm();
+    await mobile.fill('+84 0912 345 678');
+    await send.click();
+    await expect.element(mobile).toHaveAccessibleDescription('Numbers from other countries are not accepted here.');
+    await expect.element(mobile).toHaveFocus();
+    expect(await commands.countRequests('sendSmsCode')).toBe(1);
   });
 
   test('the SMS sign-in form is submitted automatically when the browser has read the code from the SMS', async () => {

@@ -89,7 +89,9 @@ describe('[CAPT-2] image captcha', () => {
     await expect.element(username).toHaveValue('newcomer');
     await expect.element(password).toHaveValue('Brand-new-1');
     await expect.poll(() => picture.element().getAttribute('src')).not.toBe(source);
-    await captcha.fill((await commands.readCaptchaText()).toLowerCase());
+    // As a Chinese or Japanese keyboard types it: full-width characters, with spaces.
+    const answer = (await commands.readCaptchaText()).toLowerCase();
+    await captcha.fill([...answer].map((char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0)).join('\u3000'));
     await submit.click();
     await expect.element(welcome('newcomer')).toBeVisible();
   });

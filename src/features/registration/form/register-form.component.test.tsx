@@ -129,7 +129,7 @@ describe('[REG-1] registration form', () => {
   test('the registration form registers a visitor by mobile number', async () => {
     const { screen, mobile, password, submit, choose } = await openForm();
     await choose('Mobile');
-    await mobile.fill('+63 918 765 4321');
+    await mobile.fill('(+63) 0918 765 4321');
     await password.fill('Brand-new-1');
     await submit.click();
     await expect.element(screen.getByText('Welcome, m9187654321. Your account is ready.')).toBeVisible();

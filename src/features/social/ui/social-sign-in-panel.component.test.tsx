@@ -100,6 +100,15 @@ describe('[SOCIAL-1] phone form of the social sign-in', () => {
     await expect.element(screen.getByRole('button', { name: /^Dialling code.*\+63/ })).toBeVisible();
   });
 
+  test('[LOGIN-7] the phone form shows a hint at the code field, and sends nothing, if the text contains two codes', async () => {
+    const { screen, mobile, code } = await openPanel();
+    await mobile.fill('9170000002');
+    await code.fill('482913 or 591047');
+    await screen.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.element(code).toHaveAccessibleDescription('Enter the code alone, without other numbers.');
+    expect(await commands.countRequests('login')).toBe(0);
+  });
+
   test('[REG-1] on the registration page, a button opens the phone form and focuses its number field', async () => {
     const { phone, mobile, google } = await openPanel({ folded: true });
     await expect.element(google).toBeVisible();

@@ -18,7 +18,7 @@ const ZERO = /^0+/;
  * The digits before a national number that are not part of it, for each calling code that differs from {@link ZERO}.
  * Gabon (241) and Ivory Coast (225) have both changed their plans: since 2019 Gabon's numbers begin without the zero
  * that is dialled before them, and since 2021 Ivory Coast's have ten digits with the zero. See
- * docs/decisions/0021-numbers-as-people-type-them.md.
+ * docs/decisions/0025-numbers-as-people-type-them.md.
  */
 const TRUNK_PREFIXES: Readonly<Partial<Record<string, RegExp>>> = {
   '7': /^(?:8(?=\d{10}$)|0+)/,
