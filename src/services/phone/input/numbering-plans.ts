@@ -11,7 +11,7 @@ export const findCallingCode = (digits: string): string => SHORT_CALLING_CODE.ex
 
 /** Countries without a trunk prefix: a zero at the start belongs to the number. */
 const NO_PREFIX = /^(?!)/;
-/** Most countries dial a zero before a national number, which is not part of the number: `081…` is `+66 81…`. */
+/** A zero is dialled before a national number in other countries, and is not part of the number: `081…` is `+66 81…`. */
 const ZERO = /^0+/;
 
 /**

@@ -4,9 +4,9 @@ import { hasCallingCode } from './numbering-plans';
 import { type AcceptedCallingCodes, parsePhoneNumber, toE164, toFieldText } from './parse-phone-number';
 
 /** Accepts the numbers of one country, as the platform's SMS do where the calling code cannot be chosen. */
-const only = (own: string): AcceptedCallingCodes => ({ own, others: [] });
+const oneCountry = (own: string): AcceptedCallingCodes => ({ own, others: [] });
 /** Accepts the numbers of every country, as the identity provider does. */
-const any = (own: string): AcceptedCallingCodes => ({ own, others: 'any' });
+const everyCountry = (own: string): AcceptedCallingCodes => ({ own, others: 'any' });
 
 /** Returns the parsed number in E.164 format, or the problem in brackets. */
 function read(typed: string, accepted: AcceptedCallingCodes): string {
@@ -79,9 +79,12 @@ describe('[LOGIN-7] [SOCIAL-1] typed phone number', () => {
     ['+', '63', '(empty)'],
     ['00', '63', '(empty)'],
     ['+63', '63', '(empty)'],
-  ])('the number %j in a field with the calling code %s is %s, whoever sends the SMS', (typed, own, number) => {
-    expect([read(typed, only(own)), read(typed, any(own))]).toEqual([number, number]);
-  });
+  ])(
+    'the number %j in a field with the calling code %s is %s, whichever service sends the SMS',
+    (typed, own, number) => {
+      expect([read(typed, oneCountry(own)), read(typed, everyCountry(own))]).toEqual([number, number]);
+    },
+  );
 
   test.each([
     ['+84 912 345 678', '63', '+84912345678'],
@@ -96,7 +99,7 @@ describe('[LOGIN-7] [SOCIAL-1] typed phone number', () => {
   ])(
     'the number %j of another country in a field with the calling code %j is %s for the identity provider, and refused where only the own country is accepted',
     (typed, own, number) => {
-      expect([read(typed, any(own)), read(typed, only(own))]).toEqual([number, '(foreign)']);
+      expect([read(typed, everyCountry(own)), read(typed, oneCountry(own))]).toEqual([number, '(foreign)']);
     },
   );
 
@@ -115,7 +118,7 @@ describe('[LOGIN-7] [SOCIAL-1] typed phone number', () => {
     ['', '(empty)'],
     ['00', '(empty)'],
   ])('before the calling code is known, the number %j is %s', (typed, problem) => {
-    expect(read(typed, any(''))).toBe(problem);
+    expect(read(typed, everyCountry(''))).toBe(problem);
   });
 
   test.each([
@@ -153,7 +156,7 @@ describe('[LOGIN-7] [REM-1] every way to write a phone number', () => {
     fc.assert(
       fc.property(code, digits, fc.constantFrom(...FORMS), zero, separator, (own, national, form, first, between) => {
         fc.pre(!hasCallingCode(national, own));
-        for (const accepted of [only(own), any(own)])
+        for (const accepted of [oneCountry(own), everyCountry(own)])
           expect(read(write(form(own, national), first, between), accepted)).toBe(`+${own}${national}`);
       }),
     );
@@ -164,7 +167,7 @@ describe('[LOGIN-7] [REM-1] every way to write a phone number', () => {
     const zeros = fc.stringMatching(/^0[1-9]\d{6,8}$/);
     fc.assert(
       fc.property(fc.constantFrom(...KEEPS_ZERO), zeros, forms, zero, (own, national, form, first) => {
-        expect(read(write(form?.(own, national) ?? '', first, ''), only(own))).toBe(`+${own}${national}`);
+        expect(read(write(form?.(own, national) ?? '', first, ''), oneCountry(own))).toBe(`+${own}${national}`);
       }),
     );
   });
@@ -173,8 +176,8 @@ describe('[LOGIN-7] [REM-1] every way to write a phone number', () => {
     fc.assert(
       fc.property(code, code, digits, fc.constantFrom(...FORMS.slice(0, 6)), (own, other, national, form) => {
         fc.pre(own !== other);
-        expect(read(form(other, national), any(own))).toBe(`+${other}${national}`);
-        expect(read(form(other, national), only(own))).toBe('(foreign)');
+        expect(read(form(other, national), everyCountry(own))).toBe(`+${other}${national}`);
+        expect(read(form(other, national), oneCountry(own))).toBe('(foreign)');
       }),
     );
   });
@@ -182,10 +185,10 @@ describe('[LOGIN-7] [REM-1] every way to write a phone number', () => {
   test('a remembered number is read as the same number again, whatever calling code stands in front of the field', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), code, code, (typed, own, later) => {
-        const number = parsePhoneNumber(typed, any(own));
+        const number = parsePhoneNumber(typed, everyCountry(own));
         if (!number.ok) return;
         const remembered = toE164(number.value);
-        expect(read(toFieldText(remembered, later), any(later))).toBe(remembered);
+        expect(read(toFieldText(remembered, later), everyCountry(later))).toBe(remembered);
       }),
     );
   });
