@@ -134,7 +134,8 @@ describe('[LOGIN-7] [SOCIAL-1] typed phone number', () => {
 
 describe('[LOGIN-7] [REM-1] every way to write a phone number', () => {
   const KEEPS_ZERO = ['39', '225', '226', '229', '242', '378', '379', '992'];
-  const CODES = ['1', '7', '20', '36', '44', '55', '60', '62', '63', '65', '66', '81', '84', '86', '90', '91', '95'];
+  // Without 36: in Hungary, 06 is dialled before a number, so that a zero and a number that begins with 6 look the same.
+  const CODES = ['1', '7', '20', '44', '55', '60', '62', '63', '65', '66', '81', '84', '86', '90', '91', '95'];
   const code = fc.constantFrom(...CODES, '241', '375', '852', '855', '880', '886', '971');
   const digits = fc.stringMatching(/^[1-9]\d{6,8}$/);
   const zero = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0xe50, 0x17e0, 0xff10);
