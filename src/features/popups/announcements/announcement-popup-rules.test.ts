@@ -72,7 +72,7 @@ describe('[POP-3] announcement popup', () => {
     expect(findAnnouncementPopupSuppressionReason(input)).toBe('switched off by the merchant');
   });
 
-  test('the announcement popup is suppressed if no announcement shows anything, and the reason says so', () => {
+  test('the announcement popup is suppressed if no announcement shows anything, for the reason “nothing to see”', () => {
     const input = { announcements: [], hasInvisible: true, state: undefined, isSwitchedOff: false, now: NOW };
     expect(findAnnouncementPopupSuppressionReason(input)).toBe('nothing to see');
   });
