@@ -38,6 +38,8 @@ const DENIED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
  * their query (ROUTE-1).
  */
 export const REDIRECTED_HOME_PATHS = ['/', '/m'];
+/** The same paths with what was pasted after them, such as `/m.` (ROUTE-9). */
+export const REDIRECTED_HOME_PATTERN = '^/m?[^A-Za-z0-9/_-]+$';
 export const HOME_REDIRECT_TARGET = '/m/';
 
 const rule = (pattern, serve, cache, csp, extraHeaders = {}) => ({
@@ -62,8 +64,9 @@ export function createHeaderRules(policy) {
     }),
     rule('^/(m|mobile/mc)/asset-manifest\\.json$', 'file', REVALIDATE, createDenyAllPolicy()),
     rule('^/(m/icons|m/locales|mobile/mc)/', 'file', ONE_DAY, createDenyAllPolicy()),
-    // A path with a file extension that is not in the build is a 404, not a page.
-    rule('^/m/.*\\.(?!html$)[^./]*$', 'file', REVALIDATE, createDenyAllPolicy()),
+    // A path with a file extension that is not in the build is a 404, not a page. A dot or bracket after a path is none:
+    // it was pasted with the link, and the page removes it (ROUTE-9).
+    rule('^/m/.*\\.(?!html$)[A-Za-z0-9]+$', 'file', REVALIDATE, createDenyAllPolicy()),
     rule('^/m/', 'page', REVALIDATE, createPagePolicy(policy), {
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),

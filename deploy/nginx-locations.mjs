@@ -1,12 +1,18 @@
 import { CONTENT_TYPES, DEFAULT_CONTENT_TYPE, hasCharset } from './content-types.mjs';
-import { HOME_REDIRECT_TARGET, REDIRECT_AND_ERROR_HEADERS, REDIRECTED_HOME_PATHS } from './headers.mjs';
+import {
+  HOME_REDIRECT_TARGET,
+  REDIRECT_AND_ERROR_HEADERS,
+  REDIRECTED_HOME_PATHS,
+  REDIRECTED_HOME_PATTERN,
+} from './headers.mjs';
 
 /**
  * Renders the rules of headers.mjs as nginx locations. As in headers.mjs, the first regular expression that matches
  * applies. deploy/nginx.conf includes the result.
  */
 export function renderNginxLocations(rules) {
-  return [...REDIRECTED_HOME_PATHS.map(redirectHome), ...rules.map(location)].join('\n');
+  const redirects = [...REDIRECTED_HOME_PATHS.map((path) => `= ${path}`), `~ "${REDIRECTED_HOME_PATTERN}"`];
+  return [...redirects.map(redirectHome), ...rules.map(location)].join('\n');
 }
 
 /**
@@ -88,9 +94,9 @@ export function renderNginxErrorPages() {
 const addHeaders = (headers) =>
   Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
 
-const redirectHome = (path) =>
+const redirectHome = (match) =>
   [
-    `location = ${path} {`,
+    `location ${match} {`,
     ...addHeaders(REDIRECT_AND_ERROR_HEADERS),
     `  return 302 ${HOME_REDIRECT_TARGET}$is_args$args;`,
     '}',

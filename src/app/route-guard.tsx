@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { cleanPagePath } from '../contract/bootstrap/clean-address';
 import { ROUTES } from '../contract/paths';
 import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -8,12 +9,16 @@ import { saveCampaignParams, withCampaignParams } from '../services/navigation/n
 import { createReturnToHistoryState } from '../services/navigation/return-to';
 import { useSession } from '../services/session/session-store';
 
-/** Renders the page or redirects (ROUTE-2), and saves the campaign parameters of the URL (ROUTE-5). */
+/** Renders the page or redirects (ROUTE-2, ROUTE-9), and saves the campaign parameters of the URL (ROUTE-5). */
 export function RouteGuard({ children }: { readonly children: ReactNode }) {
-  const { pathname, search, key, state } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
   const { session, signedOutOn } = useSession();
   const passwordPath = useMerchant(({ status }) => getLandingAndPasswordPaths(status).password);
   useEffect(() => saveCampaignParams(search), [search]);
+
+  // The bootstrap script cleans the address of a load; a link inside the app may come from a text of the merchant.
+  const cleanPath = cleanPagePath({ pathname, search, hash });
+  if (cleanPath !== pathname + search + hash) return <Navigate replace to={cleanPath} state={state} />;
 
   const visitor = { hasSession: session !== undefined, mustChangePassword: session?.updatePassword === true };
   const access = decidePageAccess(pathname, visitor, passwordPath);

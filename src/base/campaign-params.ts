@@ -1,4 +1,4 @@
-import { ATTRIBUTION_ID_PATTERN } from '../contract/bootstrap/first-touch';
+import { isLinkValue, readLink } from '../contract/bootstrap/link-values';
 import { CAMPAIGN_PARAMETERS } from '../contract/paths';
 
 /** The campaign parameters of a visit (ROUTE-5), name to value. */
@@ -6,12 +6,9 @@ export type CampaignParams = Readonly<Partial<Record<(typeof CAMPAIGN_PARAMETERS
 
 /** Returns the valid campaign parameters of a query string, with or without `?` (ROUTE-5). */
 export function readCampaignParams(search: string): CampaignParams {
-  const added = new URLSearchParams(search);
+  const read = readLink(search);
   return Object.fromEntries(
-    CAMPAIGN_PARAMETERS.flatMap((name) => {
-      const value = added.get(name);
-      return value !== null && ATTRIBUTION_ID_PATTERN.test(value) ? [[name, value]] : [];
-    }),
+    CAMPAIGN_PARAMETERS.map((name) => [name, read(name)]).filter(([, value]) => value !== ''),
   );
 }
 
@@ -36,7 +33,7 @@ export function addCampaignParams(path: string, saved: CampaignParams): string {
   const target = path.slice(0, fragmentAt);
   const search = /\?.*/s.exec(target)?.[0];
   const own = new URLSearchParams(search);
-  const added = Object.entries(saved).filter(([name, value]) => !own.has(name) && ATTRIBUTION_ID_PATTERN.test(value));
+  const added = Object.entries(saved).filter(([name, value]) => !own.has(name) && isLinkValue(value));
   if (added.length === 0) return path;
   const joint = search === undefined ? '?' : /[?&]$/.test(search) ? '' : '&';
   return `${target}${joint}${new URLSearchParams(added)}${path.slice(fragmentAt)}`;

@@ -1,3 +1,4 @@
+import { cleanAddress } from '../contract/bootstrap/clean-address';
 import type { BeforeInstallPromptEvent } from '../contract/bootstrap/install-event';
 import { THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 import { applyThemeSnapshot, type InitialTheme } from './apply-theme-snapshot';
@@ -10,18 +11,21 @@ import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
 
 /*
  * Inline bootstrap script: at the top of index.html, before any request. If the URL contains a token, saves the token
- * and removes it from the address bar and the history (ROUTE-3). If not, sends the first requests (BOOT-1), applies
+ * and removes it from the address bar and the history (ROUTE-3); a URL that is not clean is replaced in the same step
+ * (ROUTE-9). If neither is the case, sends the first requests (BOOT-1), applies
  * the theme of the merchant (BOOT-5, WL-2), builds the DOM of the last home snapshot, counts this start if it fails,
  * and saves the `beforeinstallprompt` event, which fires only once.
  */
-const urlToken = extractUrlToken(location.search);
+const address = new URL(cleanAddress(location));
+const urlToken = extractUrlToken(address.search);
 if (urlToken) {
   saveToken(urlToken.token);
-  // The origin is required: a path that starts with two slashes is a URL of another host.
-  const cleanUrl = location.origin + location.pathname + urlToken.remainingSearch + location.hash;
+  address.search = urlToken.remainingSearch;
+}
+if (address.href !== location.origin + location.pathname + location.search + location.hash) {
   // Stops this document first: stopping later would cancel the navigation.
   window.stop();
-  location.replace(cleanUrl);
+  location.replace(address);
 } else if (!reloadAfterFailedStarts()) {
   start();
   addEventListener('beforeinstallprompt', saveInstallEvent);

@@ -94,6 +94,13 @@ describe('[BOOT-1] early requests of the bootstrap script', () => {
     expect(requests.map(([, merchant]) => merchant)).toEqual(['MAIN', 'KOPI', 'KOPI', 'KOPI']);
   });
 
+  test('no early request for the status is sent if reading the campaign of the link takes the reader of the app', () => {
+    const location = new URL(`${ORIGIN}/m/home?utm_campaign=Summer+Sale`) as unknown as Location;
+    const { requests } = planEarlyRequests(LAST_START, location, { local: () => null, session: () => null });
+    expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/wps/system/status');
+    expect(requests).toHaveLength(3);
+  });
+
   test('no early request is sent for a list that is already cached in session storage', () => {
     const session = { [`${RESPONSE_CACHE_PREFIX}public|KOPI|VI|gameLanes|{}`]: '{}' };
     expect(plan(LAST_START, { session })).toEqual([STATUS, BANNERS, NEWS]);
@@ -102,7 +109,7 @@ describe('[BOOT-1] early requests of the bootstrap script', () => {
   test.each([
     ['?utm_source=news', null, 'news'],
     ['?utm_source=news', '"first"', 'first'],
-    ['?utm_source=news', '"<script>"', 'news'],
+    ['?utm_source=news', '"春节"', '春节'],
     ['', null, ''],
   ])(
     'for the query %j and the stored first touch %j, the early request for the status has the parameter track=$2',

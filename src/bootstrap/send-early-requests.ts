@@ -5,7 +5,7 @@ import {
   HOME_REQUESTS,
   STATUS_PATH,
 } from '../contract/bootstrap/early-requests';
-import { ATTRIBUTION_ID_PATTERN, findAttributionId } from '../contract/bootstrap/first-touch';
+import { findPlainAttributionId } from '../contract/bootstrap/link-values';
 import { toLanguageCode } from '../contract/language-codes';
 import { ALL_HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_ATTRIBUTION_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
@@ -69,15 +69,18 @@ export function planEarlyRequests(
     return full.href;
   };
   const savedTouch = parseText(storage.local(FIRST_TOUCH_ATTRIBUTION_KEY));
-  const track = ATTRIBUTION_ID_PATTERN.test(savedTouch) ? savedTouch : findAttributionId(search);
-  const status: PlannedRequest = {
-    url: url(STATUS_PATH, buildStatusQueryParams(track, location)),
-    merchant: host,
-    language: chosen || DEFAULT_REQUEST_LANGUAGE,
-    cache: 'no-store',
-  };
+  const track = savedTouch || findPlainAttributionId(search);
+  const status: PlannedRequest[] = [];
+  // Otherwise the app sends the request, whose reader of links is not in this script.
+  if (track !== undefined)
+    status.push({
+      url: url(STATUS_PATH, buildStatusQueryParams(track, location)),
+      merchant: host,
+      language: chosen || DEFAULT_REQUEST_LANGUAGE,
+      cache: 'no-store',
+    });
   const homeLanguage = chosen || language || (browserLanguages.map(toLanguageCode).find(Boolean) ?? 'EN');
-  if (isControlled || !ALL_HOME_PATHS.includes(pathname)) return { requests: [status], language: homeLanguage };
+  if (isControlled || !ALL_HOME_PATHS.includes(pathname)) return { requests: status, language: homeLanguage };
   const isMissing = ({ name, query }: (typeof HOME_REQUESTS)[number]) =>
     !storage.session(`${RESPONSE_CACHE_PREFIX}public|${merchant}|${homeLanguage}|${name}|${JSON.stringify(query)}`);
   const home = HOME_REQUESTS.filter(isMissing).map(
@@ -88,7 +91,7 @@ export function planEarlyRequests(
       cache: 'default',
     }),
   );
-  return { requests: [status, ...home], language: homeLanguage };
+  return { requests: [...status, ...home], language: homeLanguage };
 }
 
 /** Sends all requests at once, in order of importance. Returns them with their pending responses. */

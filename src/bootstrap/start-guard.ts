@@ -35,7 +35,7 @@ function isUnrendered(root: HTMLElement): boolean {
  * Removes the query from the URL if it contains a token, in case the script that normally does so cannot run (ROUTE-3).
  */
 function removeUrlToken(): void {
-  if (/[?&]tokens?=/.test(location.search)) history.replaceState(null, '', location.pathname);
+  if (/[?&;]tokens?=/.test(location.href)) history.replaceState(null, '', location.pathname);
 }
 
 function renderFailure(root: HTMLElement, texts: StartErrorTexts, message: string): void {

@@ -27,6 +27,9 @@ describe('[ROUTE-4] which navigations get the shell', () => {
     '/m/register.html',
     '/m/no/such/page',
     '/m/v1.2/page',
+    '/m/register.',
+    '/m//register)',
+    '/m/register.html%20',
   ])('a navigation to %s gets the shell', (address) => {
     expect(matchNavigation(routed(address, 'navigate'))).toBe(true);
   });

@@ -83,8 +83,8 @@ describe('nginx configuration', () => {
     expect(errors.map(([, code]) => Number(code))).toEqual(
       expect.arrayContaining([400, 403, 404, 405, 413, 500, 502, 503, 504]),
     );
-    const redirects = [...locations.matchAll(/location = \S+ \{\n([\s\S]*?)\n\}/g)];
-    expect(redirects).toHaveLength(REDIRECTED_HOME_PATHS.length);
+    const redirects = [...locations.matchAll(/location \S+ \S+ \{\n([^{}]*return 302[^{}]*)\n\}/g)];
+    expect(redirects).toHaveLength(REDIRECTED_HOME_PATHS.length + 1); // and what was pasted after one of them
     for (const body of [...errors.map(([, , found]) => found), ...redirects.map(([, found]) => found)]) {
       for (const [name, value] of Object.entries(REDIRECT_AND_ERROR_HEADERS))
         expect(body).toContain(`add_header ${name} "${value}" always;`);
@@ -120,7 +120,8 @@ describe('nginx configuration', () => {
     ['/m/gone.js', 'file', 'no-cache'],
     ['/m/a/b.map', 'file', 'no-cache'],
     ['/m/robots.txt', 'file', 'no-cache'],
-    ['/m/file.', 'file', 'no-cache'],
+    ['/m/file.', 'page', 'no-cache'],
+    ['/m/register.)', 'page', 'no-cache'],
     ['/m/v1.2/home', 'page', 'no-cache'],
     ['/m/assets/none.html', 'file', 'public, max-age=31536000, immutable'],
     ['/m/captcha/frame.html', 'file', 'no-cache'],

@@ -12,6 +12,7 @@ describe('[SEO-1] metadata of a page', () => {
     ['/', { title: 'Fair', ...OF_HOME }],
     ['/m/index.html', { title: 'Fair', ...OF_HOME }],
     ['/m/login', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
+    ['/m/Login/', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
     ['/m/activity', { title: '', ...OF_HOME }],
   ])(
     'the path %s gets the metadata of its entry in the platform’s response, or the metadata of home without the title if it has no entry',

@@ -1,6 +1,7 @@
 import { parseUrl } from '../../base/parse-url';
 import type { PageMetadataEntry } from '../../contract/endpoints/site/page-metadata';
 import { ALL_HOME_PATHS, HOME_PATH } from '../../contract/paths';
+import { normalizeRoutePath } from '../../services/navigation/decide-page-access';
 
 /** Title, meta tags and canonical URL of the document. A tag whose value is an empty string is omitted. */
 export interface DocumentMetadata {
@@ -23,7 +24,8 @@ export function decideDocumentMetadata(
   origin: string,
 ): DocumentMetadata {
   const home = pages.find((entry) => entry.path === HOME_PATH);
-  const own = ALL_HOME_PATHS.includes(path) ? home : pages.find((entry) => entry.path === path);
+  const page = normalizeRoutePath(path);
+  const own = ALL_HOME_PATHS.includes(page) ? home : pages.find((entry) => normalizeRoutePath(entry.path) === page);
   const { keywords = '', description = '', canonical = '' } = own ?? home ?? {};
   return { title: own?.title ?? '', keywords, description, canonical: absoluteUrl(canonical, origin) };
 }

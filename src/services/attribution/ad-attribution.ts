@@ -1,11 +1,10 @@
 import { getInitialQueryString } from '../../browser/page/history';
-import { parseCookieValues } from '../../browser/storage/cookies';
-import { ATTRIBUTION_ID_PATTERN } from '../../contract/bootstrap/first-touch';
+import { readLink } from '../../contract/bootstrap/link-values';
 import type { AdAttribution } from '../../contract/endpoints/account/registration';
 import { isLastTouchAttributionEnabled } from '../merchant/merchant-store';
 import { withCampaignParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
-import { AD_TRACKING_PARAMETERS } from './ad-cookies';
+import { AD_TRACKING_PARAMETERS, readAdCookie } from './ad-cookies';
 
 /**
  * Query parameters from which each field of an ad attribution is read; the first one that is present is used. The
@@ -56,10 +55,9 @@ const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
  * @param isLastTouch whether a newer click id replaces one of an earlier visit (ROUTE-5)
  */
 export function resolveAdAttribution(search: string, cookies: string, isLastTouch = false): AdAttribution | undefined {
-  const query = new URLSearchParams(search);
-  const isSafe = (value: string) => ATTRIBUTION_ID_PATTERN.test(value);
-  const ofVisit = (name: string) => query.getAll(name).find(isSafe);
-  const ofEarlierVisit = (name: string) => parseCookieValues(cookies, name).find(isSafe);
+  const read = readLink(search);
+  const ofVisit = (name: string) => read(name) || undefined;
+  const ofEarlierVisit = (name: string) => readAdCookie(cookies, name);
   // The ids of one visit belong together.
   const [preferred, other] = isLastTouch ? [ofVisit, ofEarlierVisit] : [ofEarlierVisit, ofVisit];
   const ofAdvertisement = AD_TRACKING_PARAMETERS.some((name) => preferred(name) !== undefined) ? preferred : other;
@@ -68,16 +66,13 @@ export function resolveAdAttribution(search: string, cookies: string, isLastTouc
   const owner = PIXEL_OWNERS.find(([clickId]) => findParam(clickId) !== undefined)?.[1];
   const values = [
     [owner ?? '', owner && findParam('pixel_id')],
-    ['fbc', readCookie(cookies, '_fbc')],
-    ['fbp', readCookie(cookies, '_fbp')],
+    ['fbc', readAdCookie(cookies, '_fbc')],
+    ['fbp', readAdCookie(cookies, '_fbp')],
     // Later entries win: an explicit parameter takes precedence over `pixel_id`.
     ...Object.entries(PARAMETERS).map(([field, names]) => [field, names.map(findParam).find(Boolean)]),
   ].filter(([, value]) => value !== undefined);
   return values.length === 0 ? undefined : Object.fromEntries(values);
 }
-
-const readCookie = (cookies: string, name: string): string | undefined =>
-  parseCookieValues(cookies, name).find((value) => ATTRIBUTION_ID_PATTERN.test(value));
 
 /**
  * Returns the ad attribution of this browser; undefined if there is none or the visitor does not allow advertising data

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildAdCookies } from './ad-cookies';
+import { buildAdCookies, encodeCookieValue, readAdCookie } from './ad-cookies';
 
 const NOW = 1_700_000_000_000;
 const cookiesOf = (search: string, cookies = '', isLastTouch = false) =>
@@ -12,8 +12,9 @@ describe('[SESS-2] advertising cookies to set for a visit', () => {
     ['?gclid=g1&cid=c1', '', ['gclid=g1', 'cid=c1']],
     ['?click_id=k1&twclid=w1&ttclid=t1&kwaiclid=q1', '', ['ttclid=t1', 'kwaiclid=q1', 'twclid=w1', 'click_id=k1']],
     ['?gclid=%3Cscript%3E', '', []],
-    [`?gclid=${'x'.repeat(513)}`, '', []],
-    ['?gclid=a%3Bb&gclid=ok', '', ['gclid=ok']],
+    [`?gclid=${'x'.repeat(513)}`, '', [`gclid=${'x'.repeat(512)}`]],
+    ['?gclid={gclid}&gclid=ok', '', ['gclid=ok']],
+    ['?cid=Summer+Sale', '', ['cid=Summer Sale']],
   ])(
     '[SESS-2] the advertising cookies to set for a visit with the query %s and the existing cookies “%s” are %j',
     (search, cookies, expected) => {
@@ -35,4 +36,17 @@ describe('[SESS-2] advertising cookies to set for a visit', () => {
     expect(cookiesOf('?fbclid=F1', '_fbp=fb.1.2.3').map(({ name }) => name)).toEqual(['fbclid', '_fbc']);
     expect(cookiesOf('?fbclid=F2', 'fbclid=F1; _fbc=fb.1.2.F1; _fbp=fb.1.2.3')).toEqual([]);
   });
+});
+
+test.each([
+  ['x:y-z~1.2', 'x:y-z~1.2'],
+  ['a+b/c==', 'a%2Bb%2Fc%3D%3D'],
+  ['春节; 100 %', '%E6%98%A5%E8%8A%82%3B%20100%20%25'],
+])('[SESS-2] the advertising id %j is stored in a cookie as %j, and read again', (value, encoded) => {
+  expect(encodeCookieValue(value)).toBe(encoded);
+  expect(readAdCookie(`a=1; cid=${encoded}`, 'cid')).toBe(value);
+});
+
+test('[SESS-2] an advertising id that another script has stored without encoding is read as it is', () => {
+  expect(readAdCookie('_fbp=100%25x%', '_fbp')).toBe('100%25x%');
 });

@@ -1,5 +1,5 @@
 import { parseCookieValues, setCookie } from '../../browser/storage/cookies';
-import { ATTRIBUTION_ID_PATTERN } from '../../contract/bootstrap/first-touch';
+import { cleanLinkValue, isLinkValue, readLink } from '../../contract/bootstrap/link-values';
 
 /** URL parameters with the click ids and pixel ids of ad networks; each is stored in a cookie of the same name. */
 export const AD_TRACKING_PARAMETERS = [
@@ -41,28 +41,44 @@ interface Visit {
  * visit are kept.
  */
 export function buildAdCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
-  const query = new URLSearchParams(search);
-  const isSet = (name: string) => parseCookieValues(cookies, name).some((value) => ATTRIBUTION_ID_PATTERN.test(value));
+  const isSet = (name: string) => readAdCookie(cookies, name) !== undefined;
   // The ids of one visit belong together: they are not combined with those of another advertisement.
   if (!isLastTouch && AD_TRACKING_PARAMETERS.some(isSet)) return [];
+  const read = readLink(search);
   const clicks = AD_TRACKING_PARAMETERS.flatMap((name) => {
-    const value = query.getAll(name).find((each) => ATTRIBUTION_ID_PATTERN.test(each));
-    return value === undefined ? [] : [{ name, value }];
+    const value = read(name);
+    return value === '' ? [] : [{ name, value }];
   });
   const click = clicks.find(({ name }) => name === 'fbclid')?.value;
   const clickCookie = { name: '_fbc', value: `fb.1.${now}.${click}` };
   const facebook = [
-    ...(click !== undefined && ATTRIBUTION_ID_PATTERN.test(clickCookie.value) ? [clickCookie] : []),
+    ...(click !== undefined && isLinkValue(clickCookie.value) ? [clickCookie] : []),
     ...(click !== undefined && !isSet('_fbp') ? [{ name: '_fbp', value: `fb.1.${now}.${browserId}` }] : []),
   ];
   return [...clicks, ...facebook];
+}
+
+/** Encodes what a cookie cannot contain, such as blanks and other scripts; ids of ad networks stay as they are. */
+export const encodeCookieValue = (value: string): string => encodeURIComponent(value).replaceAll('%3A', ':');
+
+/** Returns the first valid value of an ad cookie in a `document.cookie` string; undefined if there is none. */
+export const readAdCookie = (cookies: string, name: string): string | undefined =>
+  parseCookieValues(cookies, name).map(decodeCookieValue).map(cleanLinkValue).find(Boolean);
+
+function decodeCookieValue(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // Set by a script of an ad network, which does not encode it.
+    return value;
+  }
 }
 
 /** Replaces the ad cookies of earlier visits with `cookies`; does nothing if `cookies` is empty. */
 export function saveAdCookies(cookies: readonly AdCookie[]): void {
   if (cookies.length === 0) return;
   for (const name of [...AD_TRACKING_PARAMETERS, '_fbc']) setCookie(name, '', 0);
-  for (const { name, value } of cookies) setCookie(name, value, CLICK_ID_DAYS);
+  for (const { name, value } of cookies) setCookie(name, encodeCookieValue(value), CLICK_ID_DAYS);
 }
 
 /** Deletes all ad cookies; called if the visitor does not allow advertising data. */

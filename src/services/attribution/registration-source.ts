@@ -1,6 +1,6 @@
-import { type InferOutput, object, optional, pipe, regex, string } from 'valibot';
+import { check, type InferOutput, object, optional, pipe, string } from 'valibot';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { ATTRIBUTION_ID_PATTERN } from '../../contract/bootstrap/first-touch';
+import { isLinkValue } from '../../contract/bootstrap/link-values';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { isLastTouchAttributionEnabled } from '../merchant/merchant-store';
 import { getSavedCampaignParam } from '../navigation/navigate';
@@ -8,7 +8,7 @@ import { removeParametersFromCampaignAndUrl } from './remove-parameters-from-cam
 
 const REFERRAL_PARAMETERS = ['r', 'referralCode'] as const;
 
-const code = optional(pipe(string(), regex(ATTRIBUTION_ID_PATTERN)));
+const code = optional(pipe(string(), check(isLinkValue)));
 
 const registrationSource = object({ affiliateCode: code, referralCode: code, originalDomain: optional(string()) });
 

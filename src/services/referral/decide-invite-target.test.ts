@@ -24,7 +24,7 @@ test.each([
   ['R10001', 'https://m.example/m/register?r=R10001'],
   ['a.b:c-d_e', 'https://m.example/m/register?r=a.b%3Ac-d_e'],
   ['', undefined],
-  ['two words', undefined],
+  ['two words', 'https://m.example/m/register?r=two%20words'],
   ['"><script>', undefined],
   ['x'.repeat(513), undefined],
 ])('[LINK-3] the invitation link for the referral code %j is %s', (code, link) => {

@@ -1,4 +1,4 @@
-import { readCampaignParams } from '../../base/campaign-params';
+import { isLinkValue } from '../../contract/bootstrap/link-values';
 import { ROUTES } from '../../contract/paths';
 
 /** Input of decideInviteTarget(). */
@@ -25,7 +25,6 @@ export function decideInviteTarget({ type, isOffered }: InviteTargetInput): 'age
  * @param origin origin of this page
  */
 export function buildInviteLink(code: string, origin: string): string | undefined {
-  const query = new URLSearchParams({ r: code });
-  const { r } = readCampaignParams(`?${query}`);
-  return r === undefined ? undefined : `${origin}${ROUTES.register.path}?${new URLSearchParams({ r })}`;
+  const r = code.trim();
+  return !isLinkValue(r) ? undefined : `${origin}${ROUTES.register.path}?r=${encodeURIComponent(r)}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOME_REDIRECT_TARGET, REDIRECTED_HOME_PATHS } from '../../../deploy/headers.mjs';
+import { HOME_REDIRECT_TARGET, REDIRECTED_HOME_PATHS, REDIRECTED_HOME_PATTERN } from '../../../deploy/headers.mjs';
 import { getContentType } from './content-type';
 import { createHeaderLookup } from './header-rules';
 import { createWebServerError, createWebServerRedirect, type HttpResponse } from './http-response';
@@ -29,7 +29,7 @@ export function createStaticHandler(distDir: string): StaticHandler {
   return async (incoming) => {
     const path = normalizePath(incoming.rawPath);
     if (path === undefined) return createWebServerError(400);
-    if (REDIRECTED_HOME_PATHS.includes(path)) return createWebServerRedirect(HOME_REDIRECT_TARGET + incoming.search);
+    if (isRedirectedHome(path)) return createWebServerRedirect(HOME_REDIRECT_TARGET + incoming.search);
     const rule = findRule(path);
     if (rule === undefined) return undefined;
     const served = (await isFile(join(distDir, path))) || rule.serve === 'file' ? path : PAGE;
@@ -39,6 +39,9 @@ export function createStaticHandler(distDir: string): StaticHandler {
     return serveFile(file, incoming, findRule(served)?.headers ?? rule.headers);
   };
 }
+
+const isRedirectedHome = (path: string): boolean =>
+  REDIRECTED_HOME_PATHS.includes(path) || new RegExp(REDIRECTED_HOME_PATTERN).test(path);
 
 async function serveFile(
   file: string,

@@ -80,6 +80,8 @@ const GET_ROWS: readonly Row[] = [
   expectPage('/m/a/../home'),
   expectPage('/m/a%2f%2e%2e/home'),
   expectPage('/other/../m/home'),
+  // Pasted with what stood after the link: the page removes it (ROUTE-9).
+  ...['.', ',', ')', '.).', '%20', '%E3%80%82', '.html.'].map((mark) => expectPage(`/m/register${mark}`)),
   // Files of the build.
   ['/m/sw.js', 200, JS, REVALIDATE, SCRIPT],
   ['/m/asset-manifest.json', 200, 'application/json', REVALIDATE, '{}'],
@@ -144,6 +146,9 @@ export const WEB_SERVER_REQUESTS: readonly WebServerRequest[] = [
   expectRedirect('/', '/m/'),
   expectRedirect('/m', '/m/'),
   expectRedirect('//m', '/m/'),
+  expectRedirect('/m.', '/m/'),
+  expectRedirect('/m%E3%80%82?r=7', '/m/?r=7'),
+  expectRedirect('/)', '/m/'),
   expectRedirect('/m?r=7&t=%20', '/m/?r=7&t=%20'),
   ...['text/html', '*/*', 'image/png'].map((accepted) => ({
     method: 'GET',

@@ -1,5 +1,5 @@
-import { type InferInput, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
-import { ATTRIBUTION_ID_PATTERN } from '../../bootstrap/first-touch';
+import { check, type InferInput, type InferOutput, object, optional, picklist, pipe, string } from 'valibot';
+import { isLinkValue } from '../../bootstrap/link-values';
 import { defineEndpoint } from '../../endpoint';
 import { flag, identifier, lenientField, text } from '../../fields';
 
@@ -33,7 +33,7 @@ export const adAttributionFields = object({
 });
 export type AdAttribution = InferInput<typeof adAttributionFields>;
 
-const adId = lenientField(pipe(string(), regex(ATTRIBUTION_ID_PATTERN)), undefined);
+const adId = lenientField(pipe(string(), check(isLinkValue)), undefined);
 
 /** Advertising ids provided by the merchant's native app, for server-to-server attribution (TRK-4). */
 export const nativeAppAdIds = object({

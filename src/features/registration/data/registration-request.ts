@@ -1,6 +1,7 @@
 import { keepOnlyCampaignParams } from '../../../base/campaign-params';
 import { decideClientType } from '../../../browser/device/decide-client-type';
 import type { DeviceTraits } from '../../../browser/device/device';
+import { cleanLinkValue } from '../../../contract/bootstrap/link-values';
 import type { RegistrationRequest } from '../../../contract/endpoints/account/registration';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { type CaptchaProof, toRegistrationCaptchaFields } from '../../../services/captcha/captcha-proof';
@@ -45,7 +46,7 @@ export function buildRegistrationRequest(
   proof: CaptchaProof,
   requestId: string,
 ): RegistrationRequest {
-  const referralCode = formData.referral.trim();
+  const referralCode = cleanLinkValue(formData.referral);
   return {
     registerMethod: decideClientType(context.traits, context.isOfficialApp),
     registerUrl: keepOnlyCampaignParams(context.href),

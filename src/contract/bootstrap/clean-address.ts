@@ -1,0 +1,38 @@
+/*
+ * The clean form of a page's address. People paste links out of messages, documents and HTML, with what stood around
+ * them. The bootstrap script replaces the address before anything reads it, the router that of links inside the app
+ * (ROUTE-9).
+ */
+
+/** The parts of a URL that {@link cleanPagePath} reads; both `Location` and the router's location have them. */
+interface PageAddress {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Replaces `&` in the notations of HTML, such as `&amp;` and `&#38;`, also escaped repeatedly. */
+export const repairAmpersands = (text: string): string => text.replace(/&(?:(?:amp|#0*38|#x0*26)(?:;|%3b))+/gi, '&');
+
+/**
+ * Returns path, query and fragment of a page in their clean form: no repeated slashes, no blanks and punctuation after
+ * the path, and `&` as `&`. The `#` of `&#38;` starts a fragment, so query and fragment are repaired together.
+ */
+export function cleanPagePath({ pathname, search, hash }: PageAddress): string {
+  return cleanPath(pathname) + repairAmpersands(search + hash);
+}
+
+function cleanPath(path: string): string {
+  try {
+    const decoded = decodeURI(path);
+    const cleaned = decoded.replace(/\/{2,}/g, '/').replace(/[^\p{L}\p{M}\p{N}/]+$/u, '');
+    return cleaned === decoded ? path : encodeURI(cleaned);
+  } catch {
+    // Malformed: the not-found page shows it as it is.
+    return path;
+  }
+}
+
+/** Returns the clean URL of a page, whose host has no trailing dot: another origin, with storage of its own. */
+export const cleanAddress = (address: PageAddress & Pick<Location, 'protocol' | 'host'>): string =>
+  `${address.protocol}//${address.host.replace(/\.(?=:|$)/, '')}${cleanPagePath(address)}`;

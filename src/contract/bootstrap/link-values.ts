@@ -1,0 +1,82 @@
+import { repairAmpersands } from './clean-address';
+
+/*
+ * Values of links: click ids, campaign names, and the codes of affiliates and members. Every reader of a link uses this
+ * module, also the inline bootstrap script, so that all of them find the same values (ROUTE-5, BOOT-1, TRK-3).
+ */
+
+/** URL parameters that identify an advertisement, in order of precedence: click ids before campaign names. */
+const TOUCH_PARAMETERS = [
+  'click_id',
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'twclid',
+  'cid',
+  'utm_campaign',
+  'utm_source',
+] as const;
+
+/** Maximum length of a percent-encoded value (characters), because it travels in URLs and cookies. */
+export const MAX_LINK_VALUE_LENGTH = 512;
+
+/**
+ * What copying adds and nobody sees: control characters, direction marks, zero-width spaces, soft hyphens, and joiners
+ * where they join nothing. Joiners between the letters of other scripts, and in emoji, belong to the name.
+ */
+const INVISIBLE =
+  /[^\P{Cc}\s]|[\xad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\p{Cs}]|^[\u200c\u200d]+|[\u200c\u200d]+(?=\p{ASCII}|$)/gu;
+
+/** Blanks, quotation marks and the punctuation of the sentence around a link. */
+const EDGES = /^[\s"'“‘«]+|[\s"'”’».,;:!?…。、，；：！？]+$/g;
+/** As {@link EDGES}, with the bracket around a link: only if the value has none of its own, as in `Sale (May)`. */
+const EDGES_AND_BRACKET = /^[\s"'“‘«]+|[\s"'”’».,;:!?…。、，；：！？)\]}）】」』》]+$/g;
+
+/** A macro in place of a value, which the ad network should have replaced. */
+const UNFILLED =
+  /[{}]|%%|^%[^%]+%$|(?:^|\W)__\w+__(?:\W|$)|^\[+[^\]]*\]+$|^<.*>$|^\*\||^\$+[a-z_(]|^(?:null|undefined)$/i;
+
+/**
+ * Returns a value of a link in the form in which it is saved and sent: without what copying added, and at most
+ * MAX_LINK_VALUE_LENGTH long; empty if there is no value, or only a macro that an ad network left unfilled.
+ */
+export function cleanLinkValue(text: string): string {
+  const visible = [...text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()].slice(0, MAX_LINK_VALUE_LENGTH);
+  while (encodeURIComponent(visible.join('')).length > MAX_LINK_VALUE_LENGTH) visible.pop();
+  const value = visible.join('');
+  const cleaned = value.replace(/[([{（【「『《]/.test(value) ? EDGES : EDGES_AND_BRACKET, '');
+  return UNFILLED.test(cleaned) ? '' : cleaned;
+}
+
+/** Whether a stored value is one that {@link cleanLinkValue} returns. */
+export const isLinkValue = (value: string): boolean => value !== '' && cleanLinkValue(value) === value;
+
+/**
+ * Reads the values of a query string, with or without `?`. Returns a function that returns the first value of a
+ * parameter; empty if there is none. A `+` in a click id or pixel id is a character of base64, in a name or code a
+ * blank.
+ */
+export function readLink(search: string): (name: string) => string {
+  const query = new URLSearchParams(repairAmpersands(search));
+  return (name) => {
+    const value = query.getAll(name).map(cleanLinkValue).find(Boolean) ?? '';
+    return /(?:cl|_)id$/.test(name) ? value.replaceAll(' ', '+') : value;
+  };
+}
+
+/** Returns the first click id or campaign name of a query string; an empty string if there is none (BOOT-1). */
+export const findAttributionId = (search: string): string => TOUCH_PARAMETERS.map(readLink(search)).find(Boolean) ?? '';
+
+/** Matches values that {@link cleanLinkValue} returns unchanged, as most click ids; not all of them. */
+const PLAIN_VALUE = /^(?!null$|undefined$|.*__)[\w.:~-]{0,511}[\w~-]$/i;
+
+/**
+ * Like findAttributionId(), but undefined if finding the value takes the whole reader, which is too large for the
+ * inline bootstrap script.
+ */
+export function findPlainAttributionId(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  const value = TOUCH_PARAMETERS.flatMap((name) => query.getAll(name)).find(Boolean) ?? '';
+  return value === '' || PLAIN_VALUE.test(value) ? value : undefined;
+}

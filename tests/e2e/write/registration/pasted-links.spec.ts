@@ -1,0 +1,19 @@
+import { expect, test } from '../../../support/browser/fixtures';
+
+for (const [path, expected] of [
+  ['/m/register.?affiliateCode=A1&amp;r=FRIEND7.', '/m/register?affiliateCode=A1&r=FRIEND7.'],
+  ['//m//register)?affiliateCode=A1&#38;r=FRIEND7', '/m/register?affiliateCode=A1&r=FRIEND7'],
+] as const) {
+  test(`[ROUTE-9] a link that was pasted with what stood around it opens the registration with its codes, by one replacement: ${path}`, async ({
+    page,
+    registerPage,
+    platform,
+  }) => {
+    const origin = platform.originOf('FAIR');
+    await page.goto(origin + path);
+    await expect(registerPage.referral).toHaveValue('FRIEND7');
+    expect(page.url()).toBe(origin + expected);
+    // The blank page of the test, and this one.
+    expect(await page.evaluate(() => history.length)).toBe(2);
+  });
+}
