@@ -33,7 +33,9 @@ export async function startDomainFailover(): Promise<void> {
       useBootStore.getState().boot.phase === 'domain-error' || !wasPlatformUnreachableAtLastFailure(),
     isPlatformUnreachable,
   });
-  await pollWithBackoff(async () => isLoaded || (isOnline() && (tryFailover ?? refetchStatusInBackground)()), {
+  // A browser that says it is offline may be wrong: it only saves the search, never the request.
+  const poll = () => (isOnline() && tryFailover ? tryFailover() : refetchStatusInBackground());
+  await pollWithBackoff(async () => isLoaded || poll(), {
     isVisible: isPageVisible,
     subscribeVisible: subscribeToPageBecomingVisible,
     clock: systemClock,

@@ -22,3 +22,11 @@ export function findMerchantCode(host: string, settings: DeploymentSettings): st
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return (Object.hasOwn(settings.hosts, name) ? settings.hosts[name] : undefined) ?? settings.merchant;
 }
+
+/**
+ * Returns the code of a merchant's default language from the branding in the deployment settings: what is known of it
+ * before the first status; undefined if the settings contain no branding of the merchant.
+ */
+export function findBrandLanguage(merchant: string, { brands }: DeploymentSettings): string | undefined {
+  return Object.hasOwn(brands, merchant) ? brands[merchant]?.language : undefined;
+}

@@ -10,6 +10,8 @@ export const deploymentSettings = object({
   merchant: string(),
   /** Merchant code of each host, by host name without port. */
   hosts: optional(record(string(), string()), {}),
+  /** Branding of each merchant for a first visit (WL-2). The app needs only the code of the default language. */
+  brands: optional(record(string(), object({ language: text })), {}),
   /** Which lists of fallback domains are trusted (DOM-1); if absent, no list is trusted. */
   lines: optional(
     object({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TestProviders } from '../../../tests/components/test-providers';
@@ -8,6 +8,8 @@ import { startApp } from './start-app';
 
 // One journey, because a page starts once.
 test('[BOOT-4] [BOOT-2] a failed start shows an error screen; Retry then shows the maintenance screen or the app', async () => {
+  // In a hidden tab the start does not go on by itself, so that Retry is what continues it.
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await commands.addFault({ endpoint: 'status', status: 500 });
   const screen = await render(<BootGate domainError={() => 'The domain failed'}>The product</BootGate>, {
     wrapper: TestProviders,

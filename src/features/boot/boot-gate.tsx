@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { ApiError } from '../../contract/api-error';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
 import { useBootStore } from './boot-store';
-import { StartFailedScreen } from './start-failed-screen';
+import { StartFailedScreen, StartWaitingScreen } from './start-failed-screen';
 
 const SiteScreen = lazyWithRetry(() => import('./site-screen'));
 
@@ -22,6 +22,7 @@ export function BootGate({ children, domainError }: BootGateProps) {
   return (
     <Suspense fallback={null}>
       {(boot.phase === 'maintenance' || boot.phase === 'denied') && <SiteScreen state={boot.phase} />}
+      {boot.phase === 'waiting' && <StartWaitingScreen />}
       {boot.phase === 'domain-error' && domainError(boot.error)}
       {(boot.phase === 'failed' || boot.phase === 'offline') && <StartFailedScreen {...boot} />}
     </Suspense>

@@ -14,6 +14,7 @@ const STATUS = {
 };
 const STATES: Record<BootState['phase'], BootState> = {
   starting: { phase: 'starting' },
+  waiting: { phase: 'waiting' },
   open: { phase: 'open' },
   maintenance: { phase: 'maintenance' },
   denied: { phase: 'denied' },
@@ -24,7 +25,7 @@ const STATES: Record<BootState['phase'], BootState> = {
 const PHASES = Object.values(STATES);
 const ON_SCREEN = [STATES.open, STATES.maintenance, STATES.denied];
 const FAILING = STATES['domain-error'];
-const WAITING = [STATES.starting, FAILING, STATES.offline, STATES.failed];
+const WAITING = [STATES.starting, STATES.waiting, FAILING, STATES.offline, STATES.failed];
 
 const failure = (error: ApiError, overrides: Partial<Extract<BootEvent, { type: 'failure' }>> = {}): BootEvent => ({
   type: 'failure',
@@ -41,6 +42,16 @@ describe('[BOOT-2] [BOOT-3] loaded status', () => {
     (state) => {
       for (const phase of ['open', 'maintenance', 'denied'] as const)
         expect(reduceBoot(state, { type: 'status', status: STATUS[phase] })).toEqual({ phase });
+    },
+  );
+});
+
+describe('[BOOT-5] slow status', () => {
+  test.each(PHASES)(
+    'in the boot phase $phase, a slow status sets the phase to “waiting” only if nothing is shown',
+    (state) => {
+      const expected = state.phase === 'starting' ? STATES.waiting : state;
+      expect(reduceBoot(state, { type: 'slow' })).toEqual(expected);
     },
   );
 });

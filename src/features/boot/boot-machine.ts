@@ -23,6 +23,8 @@ export function decideSiteAvailability(
 export type BootState =
   /** No status has been loaded yet. */
   | { readonly phase: 'starting' }
+  /** As `starting`, but the status takes so long that the screen says so (BOOT-5). */
+  | { readonly phase: 'waiting' }
   /** A current or cached status is in use; the phase is the site state that it implies. */
   | { readonly phase: SiteAvailability }
   /** This domain no longer serves the merchant or is unreachable; a fallback domain may work (DOM-1). */
@@ -35,6 +37,8 @@ export type BootState =
 type Restrictions = Pick<SiteStatus, 'maintenance' | 'regionRestriction'>;
 
 export type BootEvent =
+  /** There is nothing to show yet, and the status request takes long (BOOT-5). */
+  | { readonly type: 'slow' }
   /** A status was loaded from the platform or from the cache. */
   | { readonly type: 'status'; readonly status: Restrictions }
   /** The status request failed. */
@@ -57,6 +61,7 @@ export type BootEvent =
 
 /** Returns the state after an event (BOOT-2 to BOOT-5). */
 export function reduceBoot(state: BootState, bootEvent: BootEvent): BootState {
+  if (bootEvent.type === 'slow') return state.phase === 'starting' ? { phase: 'waiting' } : state;
   if (bootEvent.type === 'status') return { phase: decideSiteAvailability(bootEvent.status) };
   const { error, isOnline, cached, hasCachedDomains } = bootEvent;
   if (error.layer === 'aborted') return state;
@@ -79,7 +84,7 @@ export function isStatusInUse({ phase }: BootState): boolean {
 }
 
 /** Whether the platform reports that it no longer serves this merchant on this domain (BOOT-4). */
-function isDomainGone(error: ApiError): boolean {
+export function isDomainGone(error: ApiError): boolean {
   return error.layer === 'business' && error.code === ERROR_CODES.domainNotAvailable;
 }
 

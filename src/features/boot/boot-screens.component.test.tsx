@@ -17,14 +17,16 @@ import '../../ui/styles/tokens.css';
 
 const OFFLINE: ApiError = { layer: 'offline', endpoint: 'status' };
 const BROKEN: ApiError = { layer: 'http', endpoint: 'status', status: 500 };
-
-const BUSY: ApiError = {
+const FORBIDDEN: ApiError = { layer: 'http', endpoint: 'status', status: 403 };
+const business = (code: string, message: string): ApiError => ({
   layer: 'business',
   endpoint: 'status',
-  code: 'TOO_MANY_REQUEST_STATUS',
-  message: '',
+  code,
+  message,
   value: null,
-};
+});
+const REFUSED = business('site.closed', 'Server says no');
+const BUSY = business('TOO_MANY_REQUEST_STATUS', '');
 
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
@@ -50,9 +52,17 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     [{ phase: 'open' }, '', /The product/],
     [{ phase: 'maintenance' }, 'We are under maintenance', /We are making improvements/],
     [{ phase: 'denied' }, 'Access denied', /Due to restrictions on your location or IP address/],
-    [{ phase: 'failed', error: BROKEN }, 'We could not start', /unknown error/],
-    [{ phase: 'offline', error: OFFLINE }, 'You are offline', /./],
-    [{ phase: 'failed', error: BUSY }, 'We could not start', /^The site does not respond right now/],
+    [{ phase: 'waiting' }, 'Still connecting…', /^This takes longer than usual/],
+    [{ phase: 'failed', error: BROKEN }, 'We could not start', /^The server is not responding right now/],
+    [
+      { phase: 'failed', error: OFFLINE },
+      'We could not start',
+      /^The site does not respond right now. Check your conn/,
+    ],
+    [{ phase: 'failed', error: REFUSED }, 'We could not start', /^Server says no$/],
+    [{ phase: 'failed', error: FORBIDDEN }, 'We could not start', /^The site cannot be opened right now/],
+    [{ phase: 'offline', error: BROKEN }, 'You are offline', /^The network cannot be reached/],
+    [{ phase: 'failed', error: BUSY }, 'We could not start', /^Please wait a moment/],
     [{ phase: 'domain-error', error: BROKEN }, '', /The domain failed: http/],
   ])('the screen of the boot phase %j has the title %j', async (boot, title, text) => {
     const screen = await show(boot);
@@ -85,6 +95,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
   );
 
   test.each<[BootState, string]>([
+    [{ phase: 'waiting' }, 'refresh'],
     [{ phase: 'maintenance' }, 'refresh'],
     [{ phase: 'denied' }, 'lock'],
     [{ phase: 'failed', error: BROKEN }, 'warning'],
@@ -113,11 +124,29 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     await expect.element(notice).toHaveAccessibleDescription('Network Error / CORS Errors');
     // The Tab key skips it.
     await expect.element(notice).toHaveAttribute('tabindex', '-1');
-    await expect.element(screen.getByRole('alert').filter({ hasText: 'The site does not respond' })).toBeVisible();
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'The server is not responding' })).toBeVisible();
     expect(document.querySelectorAll('dialog')).toHaveLength(0);
     await notice.getByRole('button', { name: 'Confirm' }).click();
     await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
     await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  test('[BOOT-4] the sentence above a notice with the platform’s refusal does not repeat it, and does not blame the connection', async () => {
+    const screen = await show({ phase: 'failed', error: REFUSED });
+    showErrorNotice(REFUSED, 'status', { isInline: true });
+    const notice = screen.getByRole('main').getByRole('alertdialog', { name: 'Notice' });
+    await expect.element(notice).toHaveAccessibleDescription('Server says no');
+    await expect
+      .element(screen.getByRole('alert').filter({ hasText: 'The site cannot be opened right now' }))
+      .toBeVisible();
+    expect(document.querySelector('main')?.textContent).not.toMatch(/connection/i);
+  });
+
+  test('[BOOT-5] a waiting start offers Retry, and says so to screen readers without interrupting them', async () => {
+    const screen = await show({ phase: 'waiting' });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('This takes longer than usual');
+    await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.getByRole('alert').elements()).toEqual([]);
   });
 
   test('[BOOT-4] [WL-2] while no status is loaded, the screen of the boot phase “failed” shows the merchant’s name from the saved theme', async () => {

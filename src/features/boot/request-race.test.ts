@@ -42,3 +42,9 @@ test('[BOOT-2] aborting a race aborts every request in flight, but not a later r
   const second = start(requests);
   expect([first.isAborted(), second.isAborted()]).toEqual([true, false]);
 });
+
+test('[BOOT-5] a fourth request aborts the second-oldest in flight: the oldest keeps its time, and the newest find a platform that has recovered', () => {
+  const requests = createRequestRace();
+  const all = [1, 2, 3, 4, 5].map(() => start(requests));
+  expect(all.map(({ isAborted }) => isAborted())).toEqual([false, true, true, false, false]);
+});

@@ -1,67 +1,35 @@
-import { string } from 'valibot';
 import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { isOnline } from '../../browser/device/network';
-import { setDocumentLanguage } from '../../browser/document/document-root';
+import { isPageVisible, subscribeToPageBecomingVisible } from '../../browser/device/visibility';
 import { findMerchantCode, readDeploymentSettings } from '../../browser/page/deployment';
 import { abortUnneededEarlyRequests } from '../../browser/page/early-requests';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { buildStatusQueryParams } from '../../contract/bootstrap/early-requests';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/site/system';
-import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY } from '../../contract/storage-keys';
-import { decideLanguage } from '../../services/i18n/decide-language';
-import { activateLanguageOrEnglish, getRequestLanguageCode, useI18n } from '../../services/i18n/i18n';
+import { DOMAIN_LIST_PREFIX } from '../../contract/storage-keys';
 import { readCachedStatus, saveCachedStatus } from '../../services/merchant/cached-status';
-import {
-  getDeploymentMerchantCode,
-  getMerchantCode,
-  setSiteStatus,
-  useMerchant,
-} from '../../services/merchant/merchant-store';
+import { getDeploymentMerchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { createRetryOnReconnect, type RetryOnReconnect } from '../../services/network/create-retry-on-reconnect';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
 import { closeNotice, showErrorNotice } from '../../services/overlays/notices';
 import { call } from '../../services/platform/api-client';
 import { applyAndSaveTheme } from '../../services/theme/apply-and-save-theme';
 import { loadFirstAttributionId } from '../../services/tracking/first-touch';
-import { type BootState, isPlatformUnreachable, isStatusInUse, shouldPollStatus } from './boot-machine';
+import { applyStatusAndLanguage, showStatus } from './apply-status';
+import { type BootState, isDomainGone, isPlatformUnreachable, isStatusInUse, shouldPollStatus } from './boot-machine';
 import { dispatchBootEvent } from './boot-store';
 import { decideStartStrategy } from './decide-start';
+import { repeatRequests } from './repeat-requests';
 import { createRequestRace } from './request-race';
 
 const NOTICE_KEY = 'start';
-/** How long a start without a cached status waits before it shows a failure (ms). The request is not aborted. */
-const FIRST_STATUS_TIMEOUT_MS = 10_000;
-
 /**
- * Applies the merchant's configuration if there is a status. Activates the language that results from the stored
- * choice, the browser's languages and the merchant's settings.
+ * How long a start without a cached status waits before it shows a failure instead of the sentence that it is still
+ * connecting (ms). Its requests go on.
  */
-async function applyStatusAndLanguage(status: SiteStatus | undefined): Promise<void> {
-  if (status) setSiteStatus(status);
-  const { languages = [], defaultLanguage } = status?.info.whitelabelVal ?? {};
-  const language = decideLanguage({
-    chosen: safeLocalStorage.get(LANGUAGE_KEY, string()),
-    browser: navigator.languages,
-    offered: languages,
-    merchantDefault: defaultLanguage,
-  });
-  await activateLanguageOrEnglish(language);
-  if (!status) setDocumentLanguage(useI18n.getState().language);
-}
-
-async function showStatus(status: SiteStatus): Promise<void> {
-  await applyStatusAndLanguage(status);
-  // The cached status may be applied after the current one, which takes precedence.
-  if (useMerchant.getState().status !== status) return;
-  applyAndSaveTheme(status);
-  const { phase } = dispatchBootEvent({ type: 'status', status });
-  const [merchant, language] = [getMerchantCode(), getRequestLanguageCode()];
-  abortUnneededEarlyRequests(
-    (request) => phase === 'open' && request.merchant === merchant && request.language === language,
-  );
-}
+const FIRST_STATUS_TIMEOUT_MS = 10_000;
 
 /**
  * Sends a new status request. It does not share an in-flight request, whose connection may be dead (BOOT-2, BOOT-5).
@@ -76,6 +44,8 @@ function fetchStatus(signal: AbortSignal) {
 }
 
 const statusRequests = createRequestRace();
+/** Ends the repeated requests of a start that has nothing to show. */
+const repeating = new AbortController();
 
 let resolveStatusLoaded = (): void => undefined;
 /** Resolves once this page has loaded a status from the platform; a cached status does not resolve the promise. */
@@ -92,6 +62,7 @@ async function refreshStatus(): Promise<ApiError | undefined> {
   reconnectRetry.begin();
   const response = await statusRequests.run(fetchStatus);
   if (!response.ok) return response.error;
+  repeating.abort();
   reconnectRetry?.stop();
   reconnectRetry = undefined;
   saveCachedStatus(getDeploymentMerchantCode(), response.value, Date.now());
@@ -110,6 +81,7 @@ function dispatchFailure(error: ApiError, cached: SiteStatus | undefined) {
   const key = DOMAIN_LIST_PREFIX + getDeploymentMerchantCode();
   const hasCachedDomains = safeLocalStorage.keys(key).includes(key);
   const boot = dispatchBootEvent({ type: 'failure', error, isOnline: isOnline(), cached, hasCachedDomains });
+  if (isStatusInUse(boot) || isDomainGone(error)) repeating.abort();
   if (shouldPollStatus(error, isStatusInUse(boot))) reconnectRetry?.failed(refetchStatusInBackground);
   return boot;
 }
@@ -142,6 +114,29 @@ const showStatusError = (error: ApiError, boot: BootState): void =>
   });
 
 /**
+ * Sends the status request, and again every few seconds until there is something to show (BOOT-5). Resolves with the
+ * error of the first request that fails, or with undefined once a status has been loaded. The caller reports that
+ * error; each later one is dispatched.
+ */
+function requestStatusRepeatedly(): Promise<ApiError | undefined> {
+  return new Promise((resolve) => {
+    let isReported = false;
+    const send = async () => {
+      const error = await refreshStatus();
+      if (error?.layer === 'aborted') return;
+      if (error && isReported) dispatchFailure(error, undefined);
+      isReported = true;
+      resolve(error);
+    };
+    void send();
+    const tab = { clock: systemClock, isPageVisible, subscribeToPageBecomingVisible };
+    void repeatRequests(() => void send(), tab, repeating.signal);
+    // Retry may be what loads it.
+    void whenStatusLoaded.then(() => resolve(undefined));
+  });
+}
+
+/**
  * Starts the app: loads the status from the platform and, if decideStartStrategy() allows it, applies a cached status
  * until the loaded one replaces it (BOOT-1, BOOT-5, BOOT-7).
  * @param startPolling polls the status in the background; called if the status request is slow, or if it has failed
@@ -151,20 +146,23 @@ export async function startApp(startPolling: () => void): Promise<void> {
   const home = findMerchantCode(location.hostname, readDeploymentSettings());
   useMerchant.setState({ code: home, home });
   const last = readCachedStatus(home);
-  const request = refreshStatus();
+  const isCacheFirst = decideStartStrategy(last, Date.now()) === 'cache-first';
+  const request = isCacheFirst ? refreshStatus() : requestStatusRepeatedly();
   const slow = hasTimedOut(request);
-  const strategy = decideStartStrategy(last, Date.now());
-  if (last && (strategy === 'cache-first' || (await slow))) {
+  if (last && (isCacheFirst || (await slow))) {
+    repeating.abort();
     await showStatus(last.status);
     void slow.then((isSlow) => isSlow && startPolling());
     void request.then((error) => error && reportFailure(error, last.status));
     return;
   }
-  if (await hasTimedOut(request, FIRST_STATUS_TIMEOUT_MS)) {
+  if (await slow) {
     await applyStatusAndLanguage(undefined);
-    dispatchFailure({ layer: 'timeout', endpoint: statusEndpoint.name, afterMs: FIRST_STATUS_TIMEOUT_MS }, undefined);
-    startPolling();
+    // What the platform does not answer would only occupy connections.
+    abortUnneededEarlyRequests(() => false);
+    dispatchBootEvent({ type: 'slow' });
     void request.then((error) => error && reportFailure(error, undefined));
+    void failIfStillSlow();
     return;
   }
   const error = await request;
@@ -172,6 +170,12 @@ export async function startApp(startPolling: () => void): Promise<void> {
   await applyStatusAndLanguage(last?.status);
   if (last) applyAndSaveTheme(last.status);
   reportFailure(error, last?.status);
+
+  async function failIfStillSlow() {
+    if (!(await hasTimedOut(request, FIRST_STATUS_TIMEOUT_MS - NETWORK_FIRST_TIMEOUT_MS))) return;
+    dispatchFailure({ layer: 'timeout', endpoint: statusEndpoint.name, afterMs: FIRST_STATUS_TIMEOUT_MS }, undefined);
+    startPolling();
+  }
 
   function reportFailure(failure: ApiError, cached: SiteStatus | undefined) {
     const boot = dispatchFailure(failure, cached);

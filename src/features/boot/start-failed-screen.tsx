@@ -19,6 +19,16 @@ const ContactButton = lazy(async () => ({
 }));
 const StartNotice = lazy(() => import('./start-notice'));
 
+/** Screen shown while a start has waited for a status for some time: it goes on by itself, or by Retry (BOOT-5). */
+export function StartWaitingScreen() {
+  const t = useTranslate();
+  return (
+    <FullScreenMessage brand={<Brand />} icon="refresh" title={t('state.connecting')} actions={<StatusRetryButton />}>
+      <p role="status">{t('start.waiting.description')}</p>
+    </FullScreenMessage>
+  );
+}
+
 /**
  * Screen shown if the status request fails at the start and no status is cached: the error, customer service (CS-1) and
  * a retry button (BOOT-4). Part of the initial chunk, because the network may be unavailable.
@@ -40,7 +50,11 @@ export function StartFailedScreen({ phase, error }: StartFailedScreenProps) {
         </>
       }
     >
-      <p role="alert">{notice ? t('start.failed.description') : toErrorText(error, 'start', t)}</p>
+      <p role="alert">
+        {phase === 'offline'
+          ? t('error.network_offline')
+          : toErrorText(error, notice ? 'start-beside-notice' : 'start', t)}
+      </p>
       {notice && (
         <LazyBoundary fallback={<p>{resolveDisplayText(notice.message, t)}</p>}>
           <StartNotice notice={notice} />

@@ -138,8 +138,7 @@ describe('[API-7] message of a form', () => {
 describe('[API-7] error message of a screen', () => {
   const UNAVAILABLE = en['form.unavailable'];
   const MISSING = en['games.missing.description'];
-  const START = en['start.failed.description'];
-  test.each<[string, AppError, Record<ScreenErrorContext, string>]>([
+  test.each<[string, AppError, ScreenTexts]>([
     ['no connection', OFFLINE, all(en['error.network_offline'], { domain: 'Error' })],
     [
       '[GAME-2] a timeout',
@@ -149,15 +148,15 @@ describe('[API-7] error message of a screen', () => {
     ['a refusal', business('x', ' No '), all('No', {})],
     ['a refusal without a message', business('x', ' '), all('unknown error', { domain: 'Error' })],
     ['a missing chunk', SCRIPT, all(en['error.script_missing'], { domain: 'Error' })],
-    ...[ABORTED, http(502)].map((error): [string, AppError, Record<ScreenErrorContext, string>] => [
+    ...[ABORTED, http(502)].map((error): [string, AppError, ScreenTexts] => [
       error.layer,
       error,
-      { query: UNAVAILABLE, lanes: MISSING, launch: MISSING, chat: UNAVAILABLE, start: START, domain: 'Error' },
+      { query: UNAVAILABLE, lanes: MISSING, launch: MISSING, chat: UNAVAILABLE, domain: 'Error' },
     ]),
     [
       'a rate limit',
       RATE_LIMIT,
-      { query: UNAVAILABLE, lanes: MISSING, launch: MISSING, chat: UNAVAILABLE, start: START, domain: 'Slow down' },
+      { query: UNAVAILABLE, lanes: MISSING, launch: MISSING, chat: UNAVAILABLE, domain: 'Slow down' },
     ],
     ['503', http(503), all('unknown error', { lanes: MISSING, launch: MISSING, chat: UNAVAILABLE, domain: 'Error' })],
     [
@@ -181,6 +180,35 @@ describe('[API-7] error message of a screen', () => {
     expect(read(business('no_permissions', 'No'), 'chat')).toBe(en['chat.no_permissions']);
     expect(read(business('no_permissions', 'No'), 'query' satisfies ScreenErrorContext)).toBe('No');
   });
+});
+
+describe('[BOOT-4] error message of a failed start', () => {
+  const UNREACHABLE = en['start.failed.description'];
+  const SERVER = en['form.unavailable'];
+  const REFUSED = en['start.refused.description'];
+  test.each<[string, AppError, string, string]>([
+    // error, text, text beside a notice with the platform's message
+    ['no connection', OFFLINE, UNREACHABLE, UNREACHABLE],
+    ['a timeout', TIMEOUT, en['error.network_timeout'], en['error.network_timeout']],
+    ['a refusal', business('x', 'Server says no'), 'Server says no', REFUSED],
+    ['a refusal without a message', business('x', ' '), REFUSED, REFUSED],
+    ['a rate limit', RATE_LIMIT, en['form.wait'], en['form.wait']],
+    ['401', http(401), REFUSED, REFUSED],
+    ['403', http(403), REFUSED, REFUSED],
+    ['404', http(404), SERVER, SERVER],
+    ['500', http(500), SERVER, SERVER],
+    ['502', http(502), SERVER, SERVER],
+    ['503', http(503), SERVER, SERVER],
+    ['a response that cannot be read', DECODE, en['error.answer_unreadable'], en['error.answer_unreadable']],
+    ['a missing chunk', SCRIPT, en['error.script_missing'], en['error.script_missing']],
+  ])(
+    'for %s, a failed start has a text that fits, and only without a response advises to check the connection',
+    (...row) => {
+      const [, error, text, beside] = row;
+      expect([read(error, 'start'), read(error, 'start-beside-notice')]).toEqual([text, beside]);
+      expect(/connection/.test(text + beside)).toBe(error.layer === 'offline');
+    },
+  );
 });
 
 describe('retry button of an error message', () => {
@@ -208,9 +236,11 @@ describe('retry button of an error message', () => {
   );
 });
 
+type ScreenTexts = Record<Exclude<ScreenErrorContext, 'start' | 'start-beside-notice'>, string>;
+
 /** Returns the expected text for every screen: `text`, except for the screens in `others`. */
-function all(text: string, others: Partial<Record<ScreenErrorContext, string>>): Record<ScreenErrorContext, string> {
-  return { query: text, lanes: text, launch: text, chat: text, start: text, domain: text, ...others };
+function all(text: string, others: Partial<ScreenTexts>): ScreenTexts {
+  return { query: text, lanes: text, launch: text, chat: text, domain: text, ...others };
 }
 
 test.each<[string, (catalogue: typeof cn) => string]>([

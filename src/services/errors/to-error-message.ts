@@ -23,9 +23,10 @@ export type MapErrorToMessage = (error: AppError) => ErrorMessage | undefined;
 
 /**
  * A part of a page that the error message replaces. The message always has a text. It has a retry button, except in
- * the chat if the member is not permitted to use it.
+ * the chat if the member is not permitted to use it. `start-beside-notice`: the screen of a failed start while a notice
+ * in it shows the platform's own message (BOOT-4).
  */
-export type ScreenErrorContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
+export type ScreenErrorContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'start-beside-notice' | 'domain';
 
 /**
  * The origin of an error that is shown in a dialog. `background`: from a request whose caller does not show errors
@@ -44,6 +45,7 @@ const SCREEN_TEXTS: Readonly<Record<ScreenErrorContext, TranslationKey>> = {
   launch: 'games.missing.description',
   chat: 'form.unavailable',
   start: 'start.failed.description',
+  'start-beside-notice': 'start.failed.description',
   domain: 'start.error',
 };
 
@@ -84,6 +86,9 @@ function toErrorMessage(error: AppError, context: ErrorMessageContext): ErrorMes
       const text = error.layer === 'domain-search' ? textOf(error, context) : message;
       return toScreenMessage(error, context, text);
     }
+    case 'start':
+    case 'start-beside-notice':
+      return toScreenMessage(error, context, startText(error, context === 'start'));
     default:
       return toScreenMessage(error, context, textOf(error, context));
   }
@@ -213,6 +218,27 @@ function statusText(error: AppError, unreachable: TranslationKey): DisplayText |
       return { key: unreachable };
   }
 }
+
+/**
+ * Returns the text of the screen of a failed start; undefined for the text of a site that does not respond. Only that
+ * one advises to check the connection: after a refusal or an error of the server the connection works (BOOT-4).
+ * @param showsMessage whether the text is the platform's own message, if there is one
+ */
+function startText(error: AppError, showsMessage: boolean): DisplayText | undefined {
+  switch (error.layer) {
+    case 'offline':
+      return undefined;
+    case 'business':
+      if (error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX)) return { key: 'form.wait' };
+      return showsMessage && error.message.trim() !== '' ? { verbatim: error.message } : START_REFUSED;
+    case 'http':
+      return isRefused(error) ? START_REFUSED : { key: 'form.unavailable' };
+    default:
+      return textOf(error, 'start');
+  }
+}
+
+const START_REFUSED: DisplayText = { key: 'start.refused.description' };
 
 const isRefused = ({ status }: Extract<ApiError, { layer: 'http' }>): boolean => status === 401 || status === 403;
 

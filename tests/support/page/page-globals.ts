@@ -16,7 +16,10 @@ export function stubPageGlobals(
 ): void {
   const location = new URL(address);
   const settings = { textContent: JSON.stringify({ captchaFrame: '', ...deployment }) };
+  const documentEvents = new EventTarget();
   vi.stubGlobal('document', {
+    addEventListener: documentEvents.addEventListener.bind(documentEvents),
+    visibilityState: 'visible',
     title: '',
     cookie: '',
     documentElement: { lang: '', dir: '', style: { setProperty: () => undefined, getPropertyValue: () => '' } },

@@ -98,9 +98,9 @@ test('[BOOT-5] a first start is not counted as failed while it waits for a respo
   await clock.stop(); // a start that waits longer than the limit would show an error
   platform.addFault({ endpoint: 'status', hang: true });
   await page.goto('/m/home');
-  await expect.poll(() => platform.wireEntries('status')).toHaveLength(1);
+  await expect.poll(() => platform.wireEntries('status').length).toBeGreaterThan(0);
   await clock.advance(FAILED_START_TIMEOUT_MS);
-  await expect(page.locator('.first-bar')).toBeVisible();
+  await clock.advanceUntilVisible(page.getByRole('heading', { name: 'Still connecting…' }));
   expect(await readFailedStarts(page)).toBeNull();
 });
 
