@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { fail, ok, type Result } from '../base/result';
 import type { ApiError } from '../contract/api-error';
-import { type ContractDeviation, parseTolerantly } from '../contract/contract-deviation';
+import { type ContractDeviation, parseTolerantly, type TolerantParseResult } from '../contract/contract-deviation';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { responseEnvelope } from '../contract/envelope';
 import type { RawResponse, TransportFailure } from './transport';
@@ -35,11 +35,17 @@ export function decodeEnvelope(endpoint: AnyEndpoint, received: Result<RawRespon
   return ok(envelope.value.value);
 }
 
-/** Parses the value of an envelope tolerantly (API-2). The error contains the first invalid required field. */
+/**
+ * Parses the value of an envelope tolerantly (API-2). A missing value is an error if the endpoint needs one. The error
+ * contains the first invalid required field.
+ */
 export function parseResponseValue(endpoint: AnyEndpoint, value: unknown): ParsedResponse {
-  // A call without a result may return null.
-  const parsed = parseTolerantly(endpoint.response, value ?? {});
   const root = endpoint.bare ? 'body' : 'value';
+  const isMissing = value === undefined || value === null;
+  const parsed: TolerantParseResult<unknown> =
+    isMissing && endpoint.needsValue
+      ? { ok: false, error: { path: '', expected: 'Object' } }
+      : parseTolerantly(endpoint.response, value ?? {});
   const rooted = ({ path, expected }: ContractDeviation) => ({
     path: path === '' ? root : `${root}.${path}`,
     expected,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-test('[BOOT-5] the event “startfailed” replaces the skeleton with an error message and a Retry button', async () => {
+test('[BOOT-5] [I18N-1] the event “startfailed” replaces the skeleton with an error message and a Retry button in the language that the bootstrap script expects', async () => {
+  window.expectedLanguage = 'VI';
   const root = document.createElement('div');
   root.id = 'root';
   root.innerHTML = '<div class="first-bar"></div><p>Skeleton</p>';
@@ -8,7 +9,8 @@ test('[BOOT-5] the event “startfailed” replaces the skeleton with an error m
   await import('./start-guard');
   expect(root.querySelector('[role=alert]')).toBeNull();
   dispatchEvent(new Event('startfailed'));
-  await expect.poll(() => root.querySelector('[role=alert] button')?.textContent, { timeout: 10_000 }).toBe('Retry');
+  await expect.poll(() => root.querySelector('[role=alert] button')?.textContent, { timeout: 10_000 }).toBe('Thử lại');
+  expect(root.querySelector('[role=alert]')?.getAttribute('lang')).toBe('vi');
   expect(root.textContent).not.toContain('Skeleton');
   root.remove();
 });

@@ -32,25 +32,36 @@ describe('[BOOT-5] browser support', () => {
 });
 
 describe('[I18N-1] the language of the message about a failed start', () => {
-  test.each<[string | null, string[], string]>([
-    // chosen    browser                  lang
-    [null, [], 'en'],
-    [null, ['en-US', 'vi'], 'en'],
-    [null, ['vi-VN', 'en'], 'vi'],
-    [null, ['fr', 'zh-TW', 'vi'], 'zh-Hans'],
-    [null, ['ar', 'he'], 'en'],
-    [null, ['vic'], 'en'],
-    ['"VI"', ['en'], 'vi'],
-    ['"CN"', ['en'], 'zh-Hans'],
-    ['"EN"', ['vi'], 'en'],
-    ['"XX"', ['vi'], 'vi'],
-    ['{', ['vi'], 'vi'],
+  test.each<[string | null, string | undefined, string[], string]>([
+    // chosen, merchant's, browser's: lang
+    [null, undefined, [], 'en'],
+    [null, undefined, ['en-US', 'vi'], 'en'],
+    [null, undefined, ['vi-VN', 'en'], 'vi'],
+    [null, undefined, ['fr', 'zh-TW', 'vi'], 'zh-Hans'],
+    [null, undefined, ['ar', 'he'], 'en'],
+    [null, undefined, ['vic', 'tw', 'cn'], 'en'],
+    ['"VI"', undefined, ['en'], 'vi'],
+    ['"CN"', undefined, ['en'], 'zh-Hans'],
+    ['"EN"', undefined, ['vi'], 'en'],
+    ['"XX"', undefined, ['vi'], 'vi'],
+    ['{', undefined, ['vi'], 'vi'],
+    [null, 'VI', ['en'], 'vi'],
+    [null, 'TW', ['en'], 'zh-Hans'],
+    ['"EN"', 'VI', ['vi'], 'en'],
+    // Neither the choice nor the merchant's language has texts of its own.
+    ['"TH"', 'KM', ['vi'], 'vi'],
+    [null, '', ['vi'], 'vi'],
   ])(
-    'with the chosen language %s and the browser languages %j, the message about a failed start is in the language %s',
-    (chosen, browser, lang) => {
-      expect(pickStartErrorTexts(chosen, browser).lang).toBe(lang);
+    'with the chosen language %s, the merchant’s language %s and the browser languages %j, the message about a failed start is in the language %s',
+    (chosen, merchant, browser, lang) => {
+      expect(pickStartErrorTexts([chosen, merchant, ...browser]).lang).toBe(lang);
     },
   );
+
+  test('the message about a failed start does not blame the connection, because a script may have failed', () => {
+    for (const lang of ['en', 'zh', 'vi'])
+      expect(pickStartErrorTexts([lang]).failed).not.toMatch(/connection|网络|kết nối/);
+  });
 });
 
 test('[ROUTE-3] the start guard uses the language’s storage key and the token parameters as the contract defines them', () => {

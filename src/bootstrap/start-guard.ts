@@ -13,15 +13,11 @@ var MESSAGE_DELAY_MS = 1000;
 var START_TIMEOUT_MS = 25000;
 var isShown = false;
 
-function languages(): readonly string[] {
-  return navigator.languages || [navigator.language];
-}
-
 function chosenLanguage(): string | null {
   try {
     return localStorage.getItem('MC_LANGUAGE');
   } catch {
-    // Storage is blocked: the browser's languages decide.
+    // Storage is blocked.
     return null;
   }
 }
@@ -71,7 +67,10 @@ function showFailure(reason: 'failed' | 'old'): void {
   }
   if (isShown || !isUnrendered(root)) return;
   isShown = true;
-  var texts = pickStartErrorTexts(chosenLanguage(), languages());
+  // The bootstrap script expects the language of the last start or the default of the host's merchant (I18N-1).
+  var texts = pickStartErrorTexts(
+    [chosenLanguage(), window.expectedLanguage].concat(navigator.languages || [navigator.language]),
+  );
   renderFailure(root, texts, texts[reason]);
   removeUrlToken();
 }

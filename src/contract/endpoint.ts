@@ -30,6 +30,12 @@ export interface Endpoint<
   readonly body?: Body;
   /** Schema of `value` in the response envelope, or of the whole response body if `bare` is true. */
   readonly response: ResponseSchema;
+  /**
+   * Whether a success without a `value` is a failed response, because the app would show an empty list or an amount of
+   * zero instead of what the platform knows (API-2). Default: true for a `GET`, whose value is what it is sent for, and
+   * false for a write, which has succeeded.
+   */
+  readonly needsValue: boolean;
   readonly auth: EndpointAuth;
   /** Headers in addition to those of every request (API-1). */
   readonly headers?: Readonly<Record<string, string>>;
@@ -96,16 +102,16 @@ export type ResponseInputOf<E> =
 
 type Draft<Q extends Fields | undefined, B extends Fields | undefined, A extends GenericSchema> = Omit<
   Endpoint<Q, B, A>,
-  'method' | 'auth' | 'timeout' | 'source'
+  'method' | 'needsValue' | 'auth' | 'timeout' | 'source'
 > &
-  Partial<Pick<Endpoint<Q, B, A>, 'method' | 'auth' | 'timeout' | 'source'>>;
+  Partial<Pick<Endpoint<Q, B, A>, 'method' | 'needsValue' | 'auth' | 'timeout' | 'source'>>;
 
 /** Timeout of endpoints that do not set their own (API-1). */
 export const DEFAULT_ENDPOINT_TIMEOUT_MS = 30_000;
 
 /**
- * Defines an endpoint (API-1). Defaults: method `GET`, `auth: 'optional'`, `source: 'specified'`, and the timeout
- * {@link DEFAULT_ENDPOINT_TIMEOUT_MS}.
+ * Defines an endpoint (API-1). Defaults: method `GET`, `auth: 'optional'`, `source: 'specified'`, the timeout {@link
+ * DEFAULT_ENDPOINT_TIMEOUT_MS}, and `needsValue` for a `GET`.
  */
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoint<
@@ -113,5 +119,7 @@ export function defineEndpoint<
   Q extends Fields | undefined = undefined,
   B extends Fields | undefined = undefined,
 >(draft: Draft<Q, B, A>): Endpoint<Q, B, A> {
-  return { method: 'GET', auth: 'optional', timeout: DEFAULT_ENDPOINT_TIMEOUT_MS, source: 'specified', ...draft };
+  const { method = 'GET' } = draft;
+  const needsValue = method === 'GET';
+  return { needsValue, auth: 'optional', timeout: DEFAULT_ENDPOINT_TIMEOUT_MS, source: 'specified', ...draft, method };
 }

@@ -38,6 +38,8 @@ describe('[OFF-3] which responses are cached', () => {
     ['an HTTP error', received(BODY, { status: 500 })],
     ['an error code of the platform', received('{"success":false,"errorCode":"maintenance"}')],
     ['`success` as a string', received('{"success":"true"}')],
+    ['a success without a value', received('{"success":true}')],
+    ['a success with the value null', received('{"success":true,"value":null}')],
     ['the HTML of a gateway', received('<h1>Sign in to the Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })],
     ['HTML with the content type of JSON', received('<h1>Sign in to the Wi-Fi</h1>')],
     ['a truncated body', received(BODY.slice(0, -1))],

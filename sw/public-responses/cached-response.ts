@@ -18,10 +18,14 @@ function mayBeCached({ status, type, redirected, headers }: Response): boolean {
   return status === 200 && isReadable && !redirected && isJson && !isForbidden && headers.get('vary') !== '*';
 }
 
-/** Whether a body is a successful response in the platform's envelope (API-2). */
+/**
+ * Whether a body is a successful response in the platform's envelope. A success without a value is a failed response,
+ * which must not replace a good one (API-2).
+ */
 function isSuccess(body: string): boolean {
   try {
-    return JSON.parse(body)?.success === true;
+    const envelope = JSON.parse(body);
+    return envelope?.success === true && (envelope.value ?? null) !== null;
   } catch {
     // HTML of a gateway, or a truncated body.
     return false;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createDateFormat } from '../../services/i18n/date-format';
 import { useI18n } from '../../services/i18n/i18n';
 import { isAgentType } from '../../services/referral/decide-invite-target';
 import { useMember } from '../../services/session/member';
@@ -26,7 +27,7 @@ export function MemberCard({ progress, children }: MemberCardProps) {
   const name = member?.userName || session?.userName || '';
   const since = member?.regDate ?? 0;
   const kind = isAgentType(type) ? t('account.type.agent') : type === 4 && t('account.type.restricted');
-  const sinceDate = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(since);
+  const sinceDate = createDateFormat(language.locale, { dateStyle: 'medium' }).format(since);
   const details = [kind, since > 0 && `${t('account.since')} ${sinceDate}`].filter(Boolean).join(' · ');
   return (
     <Card as="section" tone="feature" className={style.card}>

@@ -23,7 +23,7 @@ export function decideSiteAvailability(
 export type BootState =
   /** No status has been loaded yet. */
   | { readonly phase: 'starting' }
-  /** As `starting`, but the status takes so long that the screen says so (BOOT-5). */
+  /** As `starting`, but the status takes so long that a message is shown (BOOT-5). */
   | { readonly phase: 'waiting' }
   /** A current or cached status is in use; the phase is the site state that it implies. */
   | { readonly phase: SiteAvailability }

@@ -142,7 +142,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/connection/i);
   });
 
-  test('[BOOT-5] a waiting start offers Retry, and says so to screen readers without interrupting them', async () => {
+  test('[BOOT-5] a waiting start offers Retry, and its message does not interrupt screen readers', async () => {
     const screen = await show({ phase: 'waiting' });
     await expect.element(screen.getByRole('status')).toHaveTextContent('This takes longer than usual');
     await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Clock } from '../../base/clock';
 
 /** When a start that has no response yet sends a second request beside the first (ms, BOOT-5). */
-export const SECOND_REQUEST_DELAY_MS = 2_000;
+const SECOND_REQUEST_DELAY_MS = 2_000;
 /**
  * Time between further requests (ms). Shorter than the five seconds within which a start continues after the platform
  * has recovered, because the response takes time too (BOOT-5).
  */
-export const REPEAT_INTERVAL_MS = 4_000;
+const REPEAT_INTERVAL_MS = 4_000;
 
 interface RepeatDependencies {
   readonly clock: Clock;

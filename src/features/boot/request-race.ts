@@ -1,7 +1,7 @@
 import type { Result } from '../../base/result';
 
 /** Maximum number of requests in flight: over HTTP/1.1 a browser opens only six connections to a host. */
-export const MAX_REQUESTS_IN_FLIGHT = 3;
+const MAX_REQUESTS_IN_FLIGHT = 3;
 
 export interface RequestRace {
   /**

@@ -1,4 +1,5 @@
 import type { TranslationKey } from '../../services/i18n/catalogue';
+import { createDateFormat } from '../../services/i18n/date-format';
 import { useI18n, useTranslate } from '../../services/i18n/i18n';
 import { useEnglishTexts } from '../../services/i18n/use-english-texts';
 import LegalInformation from '../../services/legal/legal-information';
@@ -47,7 +48,7 @@ function MaintenanceScreen() {
         <p>
           {t('maintenance.end')}{' '}
           <time dateTime={new Date(end).toISOString()}>
-            {new Intl.DateTimeFormat(language.locale, END_FORMAT).format(end)}
+            {createDateFormat(language.locale, END_FORMAT).format(end)}
           </time>
         </p>
       )}

@@ -194,27 +194,6 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(control().wireEntries('status')).toHaveLength(3);
   });
 
-  test('[BOOT-5] a start without a cached status says after 3 s that it is waiting, shows the failure screen after 10 s, and the app when the response arrives', async () => {
-    const release = control().holdRequests({ endpoint: 'status' });
-    const started = start();
-    await vi.advanceTimersByTimeAsync(2_999);
-    expect([phase(), refreshCount]).toEqual(['starting', 0]);
-    await vi.advanceTimersByTimeAsync(1);
-    await started;
-    expect([phase(), refreshCount, hasNotice(), document.documentElement.lang]).toEqual(['waiting', 0, false, 'en']);
-    await vi.advanceTimersByTimeAsync(6_999);
-    expect([phase(), refreshCount]).toEqual(['waiting', 0]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(page.useBootStore.getState().boot).toMatchObject({
-      phase: 'failed',
-      error: { layer: 'timeout', endpoint: 'status', afterMs: 10_000 },
-    });
-    expect([refreshCount, hasNotice()]).toEqual([1, false]);
-    release();
-    await page.whenStatusLoaded;
-    expect([phase(), hasNotice()]).toEqual(['open', false]);
-  });
-
   test('[BOOT-4] a start without a cached status shows a notice for an error response that arrives after 10 s', async () => {
     const release = control().holdRequests(REFUSED);
     const started = start();
@@ -223,106 +202,6 @@ describe('[BOOT-1] start without a cached status', () => {
     release();
     await expect.poll(() => hasNotice()).toBe(true);
     expect([phase(), refreshCount]).toEqual(['failed', 2]);
-  });
-});
-
-describe('[BOOT-5] start whose status requests hang', () => {
-  const sent = () => control().wireEntries('status').length;
-
-  test('a start whose first request hangs sends a second one after 2 s, and opens without saying that it waits', async () => {
-    control().addFault({ ...HANGING, times: 1 });
-    const started = start();
-    while (sent() === 0) await new Promise((resolve) => setImmediate(resolve));
-    await vi.advanceTimersByTimeAsync(1_999);
-    await requestStatus(); // arrives after any request of the page
-    expect([sent(), phase()]).toEqual([2, 'starting']);
-    await vi.advanceTimersByTimeAsync(1);
-    await started;
-    expect([sent(), phase()]).toEqual([3, 'open']);
-  });
-
-  test.each([
-    // hanging for (s), phase
-    [4, 'waiting'],
-    [11, 'failed'],
-    [95, 'failed'],
-  ])(
-    'a start whose requests have all hung for %i s is in the phase “%s”, and opens within 5 s of the recovery',
-    async (seconds, expected) => {
-      control().addFault(HANGING);
-      const started = start();
-      await expect.poll(sent).toBe(1);
-      await vi.advanceTimersByTimeAsync(3_000);
-      await started;
-      await vi.advanceTimersByTimeAsync((seconds - 3) * 1_000);
-      expect(phase()).toBe(expected);
-      control().clearFaults();
-      await vi.advanceTimersByTimeAsync(4_000);
-      await page.whenStatusLoaded;
-      expect([phase(), hasNotice()]).toEqual(['open', false]);
-      // Nothing is requested after that; what was on its way has arrived before the test's own request.
-      await requestStatus();
-      const count = sent();
-      await vi.advanceTimersByTimeAsync(60_000);
-      await requestStatus();
-      expect(sent()).toBe(count + 1);
-    },
-  );
-
-  test.each([
-    ['refused', REFUSED, true],
-    ['unreachable', BROKEN, true],
-  ])('a start that failed because the platform was %s opens within 5 s of the recovery', async (_, fault, isTold) => {
-    control().addFault(fault);
-    await start();
-    expect([phase(), hasNotice()]).toEqual(['failed', isTold]);
-    // A notice that has been confirmed does not come back with every further request.
-    page.closeAllOverlays();
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect([phase(), hasNotice()]).toEqual(['failed', false]);
-    control().clearFaults();
-    await vi.advanceTimersByTimeAsync(4_000);
-    await page.whenStatusLoaded;
-    expect(phase()).toBe('open');
-  });
-
-  test('[BOOT-2] Retry on a waiting start aborts the requests that hang, and opens with a request of its own', async () => {
-    control().addFault(HANGING);
-    const started = start();
-    await expect.poll(sent).toBe(1);
-    await vi.advanceTimersByTimeAsync(3_000);
-    await started;
-    control().clearFaults();
-    await page.retryStatusRequest();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect([phase(), hasNotice(), refreshCount]).toEqual(['open', false, 0]);
-  });
-
-  test('a waiting start aborts the early requests of the bootstrap script, which would occupy its connections', async () => {
-    const abort = vi.fn<() => void>();
-    const early = { url: '/wps/games', merchant: 'FAIR', language: 'EN', response: new Promise<undefined>(() => {}) };
-    window.earlyRequests = [{ ...early, abort }];
-    control().addFault(HANGING);
-    const started = start();
-    await vi.advanceTimersByTimeAsync(2_999);
-    expect(abort).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await started;
-    expect([abort.mock.calls.length, window.earlyRequests]).toEqual([1, []]);
-  });
-
-  test('a start with a cached status older than 24 h stops repeating its request as soon as that status is shown', async () => {
-    await cacheStatus(25 * HOUR_MS);
-    control().addFault(HANGING);
-    const started = start();
-    await vi.advanceTimersByTimeAsync(3_000);
-    await started;
-    control().clearFaults();
-    await requestStatus();
-    const count = sent();
-    await vi.advanceTimersByTimeAsync(60_000);
-    await requestStatus();
-    expect([phase(), sent()]).toEqual(['open', count + 1]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
 import type { Translate, TranslationKey } from '../../services/i18n/catalogue';
+import { createDateFormat } from '../../services/i18n/date-format';
 
 const KILO = 1_000;
 const MEGA = 1_000_000;
@@ -103,4 +104,4 @@ export const hasUnprecachedFiles = ({
  * @param locale BCP 47 language tag
  */
 export const formatDateTime = (at: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
+  createDateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);

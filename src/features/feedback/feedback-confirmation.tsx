@@ -4,8 +4,8 @@ import { useTranslate } from '../../services/i18n/i18n';
 import { ButtonLink } from '../../services/navigation/button-link';
 import { useOutboxEntryFate } from '../../services/outbox/use-outbox-entry-fate';
 import { Button } from '../../ui/button/button';
-import { Icon } from '../../ui/media/icon';
 import type { IconName } from '../../ui/media/icon-names';
+import { IllustratedIcon } from '../../ui/media/illustrated-icon';
 import style from './feedback-confirmation.module.css';
 import type { QueuedFeedback } from './feedback-draft';
 
@@ -36,9 +36,9 @@ export function FeedbackConfirmation({ feedback, onAnother, onEdit }: FeedbackCo
   useEffect(() => message.current?.focus(), []);
   return (
     <div className={style.sent}>
-      <span className={style.picture}>
-        <Icon name={STATES[fate].icon} size={28} />
-      </span>
+      <div className={style.picture}>
+        <IllustratedIcon icon={STATES[fate].icon} illustration="welcome" strong />
+      </div>
       <p ref={message} tabIndex={-1} role="status" className={style.message}>
         {t(STATES[fate].text)}
       </p>

@@ -4,6 +4,7 @@ import { claimOrUseVoucher, type Voucher, vouchers } from '../../contract/endpoi
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../contract/money';
 import { toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
+import { createDateFormat } from '../../services/i18n/date-format';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
 import { call } from '../../services/platform/api-client';
@@ -73,7 +74,7 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
   const [problem, setProblem] = useState('');
   const { id, title, amount, state, expiresAt } = voucher;
   const action = state === 'CLAIMABLE' ? 'claim' : state === 'CLAIMED' ? 'use' : undefined;
-  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(expiresAt);
+  const date = createDateFormat(language.locale, { dateStyle: 'medium' }).format(expiresAt);
 
   async function handlePress(chosen: 'claim' | 'use') {
     setProblem('');

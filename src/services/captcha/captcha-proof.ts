@@ -46,8 +46,11 @@ export const toSmsCaptchaFields = (proof: CaptchaProof) =>
 
 /** The interface between a form and its captcha, the same for every captcha type. */
 export interface CaptchaHandle {
-  /** Resolves with the proof, or with an error; shows the captcha to the user if there is no proof yet. */
-  prove(): Promise<Result<CaptchaProof, CaptchaError>>;
+  /**
+   * Resolves with the proof, or with an error; shows the captcha to the user if there is no proof yet. The error is
+   * undefined if the widget itself shows it: it is told once, where it can be mended, and gets the focus there (CAPT-4).
+   */
+  prove(): Promise<Result<CaptchaProof, CaptchaError | undefined>>;
   /** Discards the proof; called after it has been sent, because each proof can be used once. */
   renew(): void;
 }

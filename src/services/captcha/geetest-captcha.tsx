@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { systemClock } from '../../base/clock';
+import { fail } from '../../base/result';
 import { openCaptchaFrameChannel } from '../../browser/frames/captcha-frame-channel';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { Button } from '../../ui/button/button';
@@ -47,11 +48,24 @@ export function GeetestCaptcha({ ref, required, action, bare }: GeetestCaptchaPr
       clock: systemClock,
     }),
   );
-  useImperativeHandle(ref, () => geetest, [geetest]);
+  const widget = useRef<HTMLDivElement>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      ...geetest,
+      prove: async () => {
+        const proof = await geetest.prove();
+        if (proof.ok || proof.error?.problem !== 'failed') return proof;
+        // The widget is in the error phase: its button is rendered, and described by the message.
+        widget.current?.querySelector('button')?.focus();
+        return fail(undefined);
+      },
+    }),
+    [geetest],
+  );
   // The form has been left: reject the pending proof.
   useEffect(() => geetest.dismiss, [geetest]);
   // Load the vendor's code only when the widget is near the viewport: a tab that is never opened does not need it.
-  const widget = useRef<HTMLDivElement>(null);
   const isNear = useIsNearViewport(widget, false);
   useEffect(() => {
     if (isNear) geetest.loadFrame();
@@ -79,12 +93,12 @@ function CaptchaStatus({ geetest, action, bare }: GeetestProps & { readonly bare
     case 'error':
       return (
         <>
-          <div role="alert">
+          <div role="alert" id={reasonId}>
             <Message tone="alert">
               {toErrorText({ layer: 'captcha', problem: 'failed', code: state.code }, 'form', t)}
             </Message>
           </div>
-          <Button look="secondary" wide onClick={geetest.retry}>
+          <Button look="secondary" wide aria-describedby={reasonId} onClick={geetest.retry}>
             {t('action.retry')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { normalizeTypedText } from '../../base/normalize-typed-text';
 import { fail, ok } from '../../base/result';
 import { imageCaptcha } from '../../contract/endpoints/account/verification';
@@ -23,6 +23,8 @@ interface Picture {
 export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
+  const widget = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
   const [state, dispatch] = useReducer(reduceCaptcha, INITIAL_CAPTCHA_STATE);
   const [picture, setPicture] = useState<Picture>();
   const [isEmpty, setEmpty] = useState(false);
@@ -51,24 +53,28 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
     (): CaptchaHandle => ({
       prove: async () => {
         const captcha = normalizeTypedText(field.current?.value ?? '').replaceAll(' ', '');
+        if (state.phase === 'error') {
+          widget.current?.querySelector('button')?.focus();
+          return fail(undefined);
+        }
         if (!picture || state.phase !== 'waiting') return fail({ layer: 'captcha', problem: 'not_loaded' });
         setEmpty(captcha === '');
         if (captcha !== '') return ok({ kind: 'image', captchaId: picture.captchaId, captcha });
         field.current?.focus();
-        return fail({ layer: 'captcha', problem: 'verify_first' });
+        return fail(undefined);
       },
       renew: loadAnother,
     }),
   );
 
   return (
-    <div className={style.captcha}>
-      <div className={style.picture} role="status">
+    <div ref={widget} className={style.captcha}>
+      <div id={reasonId} className={style.picture} role="status">
         {state.phase === 'waiting' && picture && <img src={picture.image} alt={t('captcha.picture')} />}
         {state.phase === 'loading' && <span>{t('state.loading')}</span>}
         {state.phase === 'error' && <Message tone="alert">{t('captcha.not_loaded')}</Message>}
       </div>
-      <Button look="quiet" onClick={loadAnother}>
+      <Button look="quiet" aria-describedby={state.phase === 'error' ? reasonId : undefined} onClick={loadAnother}>
         {t(state.phase === 'error' ? 'action.retry' : 'captcha.another')}
       </Button>
       <TextField

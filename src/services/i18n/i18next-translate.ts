@@ -1,21 +1,28 @@
 import { createInstance } from 'i18next';
 import type { Translate, TranslationCatalogue, TranslationValues } from './catalogue';
+import { createDateFormat } from './date-format';
 import { isolateBidiText } from './isolate-bidi-text';
 import type { Language } from './languages';
 
 /** Creates a translate function with i18next, which supports plurals and formats. */
 export function createI18nextTranslator(language: Language, catalogue: TranslationCatalogue): Translate {
   const i18next = createInstance({
-    lng: language.locale, // also the locale of plurals and formats
+    lng: language.tag, // the language of plurals; formats have a locale of their own
     load: 'currentOnly',
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes
-    resources: { [language.locale]: { translation: catalogue } },
+    resources: { [language.tag]: { translation: catalogue } },
   });
   void i18next.init(); // synchronous: the catalogue is already loaded
-  const translate = i18next.getFixedT(language.locale);
+  const { formatter } = i18next.services;
+  const { locale } = language;
+  formatter?.add('number', (value: number) => new Intl.NumberFormat(locale).format(value));
+  formatter?.add('datetime', (value: number, _, { dateStyle, timeStyle }) =>
+    createDateFormat(locale, { dateStyle, timeStyle }).format(value),
+  );
+  const translate = i18next.getFixedT(language.tag);
   return (key, values) => translate(key, isolateValues(values, language));
 }
 

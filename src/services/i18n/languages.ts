@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../contract/language-codes';
+import { toSupportedLocale } from './date-format';
 
 /** A language of the platform and its standard tags (I18N-1, I18N-2). */
 export interface Language {
@@ -6,7 +7,7 @@ export interface Language {
   readonly code: LanguageCode;
   /** BCP 47 tag for `<html lang>`. */
   readonly tag: string;
-  /** BCP 47 tag for `Intl`, with ASCII digits. */
+  /** BCP 47 tag for `Intl`, with ASCII digits, of which this browser has the data. Plurals use `tag`. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   /** The language's own name, for the language menu. */
@@ -14,7 +15,7 @@ export interface Language {
 }
 
 function language(code: LanguageCode, name: string, tag = code.toLowerCase(), locale = tag): Language {
-  return { code, name, tag, locale, dir: code === 'UR' ? 'rtl' : 'ltr' };
+  return { code, name, tag, locale: toSupportedLocale(locale), dir: code === 'UR' ? 'rtl' : 'ltr' };
 }
 
 /** The fallback for every language whose catalogue does not load. */

@@ -1,4 +1,5 @@
 import type { Translate, TranslationCatalogue, TranslationKey, TranslationValues } from './catalogue';
+import { createDateFormat } from './date-format';
 import { isolateBidiText } from './isolate-bidi-text';
 import { ENGLISH, type Language } from './languages';
 
@@ -10,9 +11,9 @@ const PLACEHOLDER = /\{\{\s*([\w-]+)\s*(?:,\s*(\w+)(?:\(([^)]*)\))?\s*)?\}\}/g;
  * forms, and formats numbers and dates. A test checks that its result and that of i18next are the same for every text.
  */
 export function createPlainTranslator(catalogue: TranslationCatalogue, language: Language = ENGLISH): Translate {
-  const { locale } = language;
+  const { locale, tag } = language;
   return (key, values) => {
-    const text = findText(catalogue, key, values, locale);
+    const text = findText(catalogue, key, values, tag);
     if (!values) return text;
     return text.replace(PLACEHOLDER, (_, name: string, format?: string, options?: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : '';
@@ -26,10 +27,10 @@ function findText(
   catalogue: TranslationCatalogue,
   key: TranslationKey,
   values: TranslationValues | undefined,
-  locale: string,
+  tag: string,
 ): string {
   const texts: Readonly<Record<string, string>> = catalogue;
-  const form = typeof values?.count === 'number' && `${key}_${new Intl.PluralRules(locale).select(values.count)}`;
+  const form = typeof values?.count === 'number' && `${key}_${new Intl.PluralRules(tag).select(values.count)}`;
   return (form && texts[form]) || texts[key] || '';
 }
 
@@ -37,5 +38,5 @@ function formatValue(value: number, locale: string, format: string | undefined, 
   if (format === 'number') return new Intl.NumberFormat(locale).format(value);
   if (format !== 'datetime') return String(value);
   const pairs = options.split(';').map((option) => option.split(':').map((part) => part.trim()));
-  return new Intl.DateTimeFormat(locale, Object.fromEntries(pairs)).format(value);
+  return createDateFormat(locale, Object.fromEntries(pairs)).format(value);
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button/button';
+import { createDateFormat } from '../i18n/date-format';
 import { useI18n } from '../i18n/i18n';
 import { useOnline } from '../network/use-online';
 import style from './stale-data-notice.module.css';
@@ -12,7 +13,7 @@ import style from './stale-data-notice.module.css';
 export function formatDataUpdateTime(at: number, now: number, locale: string): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   const date = isToday ? {} : ({ dateStyle: 'medium' } as const);
-  return new Intl.DateTimeFormat(locale, { ...date, timeStyle: 'short' }).format(at);
+  return createDateFormat(locale, { ...date, timeStyle: 'short' }).format(at);
 }
 
 interface StaleDataNoticeProps {

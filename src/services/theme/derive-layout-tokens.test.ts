@@ -45,10 +45,10 @@ describe('[WL-2] layout of a design', () => {
   });
 
   test('the layout of a design has illustrations only if the merchant has some', () => {
-    expect(layoutOf({})).toMatchObject({ '--has-illustrations': '0', '--illustration-empty': 'none' });
+    expect(layoutOf({})).toMatchObject({ '--illustration-empty': 'none', '--illustration-welcome': 'none' });
     expect(layoutOf({ illustrations: '/art/' })).toMatchObject({
-      '--has-illustrations': '1',
       '--illustration-empty': 'url("/art/empty.svg")',
+      '--illustration-welcome': 'url("/art/welcome.svg")',
     });
   });
 });

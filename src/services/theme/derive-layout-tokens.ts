@@ -69,7 +69,6 @@ export function deriveLayoutTokens(design: MerchantDesign): Readonly<Record<stri
     '--bar-shadow': shadow,
     '--bar-lift': lift,
     '--bar-middle': middle,
-    '--has-illustrations': design.illustrations === '' ? '0' : '1',
     '--illustration-empty': image(design.illustrations, 'empty.svg'),
     '--illustration-welcome': image(design.illustrations, 'welcome.svg'),
   };

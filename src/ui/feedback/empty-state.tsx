@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../media/icon';
 import type { IconName } from '../media/icon-names';
+import { IllustratedIcon } from '../media/illustrated-icon';
 import style from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -14,9 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <section className={style.empty} role="status">
-      <span className={style.icon}>
-        <Icon name={icon} size={28} />
-      </span>
+      <IllustratedIcon icon={icon} />
       <h2>{title}</h2>
       <p>{children}</p>
       {action}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../media/icon';
 import type { IconName } from '../media/icon-names';
+import { IllustratedIcon } from '../media/illustrated-icon';
 import style from './full-screen-message.module.css';
 
 interface FullScreenMessageProps {
   /** The merchant's name or logo, above the title. */
   readonly brand: ReactNode;
-  /** Icon for the type of the message, shown as a badge on the merchant's illustration. */
+  /** Icon for the type of the message, shown as a badge on the merchant's illustration, or alone. */
   readonly icon: IconName;
   readonly title: string;
   readonly children: ReactNode;
@@ -19,9 +19,9 @@ export function FullScreenMessage({ brand, icon, title, children, actions }: Ful
     <main className={style.page}>
       <div className={style.card}>
         <div className={style.brand}>{brand}</div>
-        <span className={style.picture}>
-          <Icon name={icon} size={28} />
-        </span>
+        <div className={style.picture}>
+          <IllustratedIcon icon={icon} />
+        </div>
         <h1>{title}</h1>
         {children}
         <div className={style.actions}>{actions}</div>

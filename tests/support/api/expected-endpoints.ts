@@ -31,6 +31,8 @@ export interface ExpectedEndpoint {
    * cache the response.
    */
   readonly cachedDays: 0 | 1 | 30;
+  /** Whether a success without a value is a success. */
+  readonly mayLackValue: boolean;
   /** Whether the HTTP cache is bypassed. */
   readonly noCache: boolean;
   /** Request timeout (ms). */
@@ -42,7 +44,16 @@ export interface ExpectedEndpoint {
  * number of days for which a cached response is used.
  */
 type ServiceWorkerFlag = 'swr 30' | 'net 30' | 'net 1';
-type Flag = 'outbox' | 'Device' | 'no-cache' | 'public' | 'member' | 'REG3' | 'MOBILENUMREG3' | ServiceWorkerFlag;
+type Flag =
+  | 'no value'
+  | 'outbox'
+  | 'Device'
+  | 'no-cache'
+  | 'public'
+  | 'member'
+  | 'REG3'
+  | 'MOBILENUMREG3'
+  | ServiceWorkerFlag;
 
 function row(
   name: string,
@@ -71,6 +82,7 @@ function row(
         ? 'network-first'
         : 'no',
     cachedDays: has('swr 30') || has('net 30') ? 30 : has('net 1') ? 1 : 0,
+    mayLackValue: has('no value'),
     noCache: has('no-cache'),
     timeout,
   };
@@ -81,20 +93,20 @@ export const EXPECTED_ENDPOINTS: readonly ExpectedEndpoint[] = [
   row('status',               'GET /wps/system/status',                                'none',      'refused',  30_000, 'no-cache'),
   row('country',              'GET /wps/system/country',                               'none',      'refused',  30_000, 'public', 'net 30'),
   row('domainRoute',          'GET /wps/system/domainRoute',                           'none',      'refused',  30_000),
-  row('ping',                 'GET /wps/system/test/ping',                             'none',      'refused',  20_000),
+  row('ping',                 'GET /wps/system/test/ping',                             'none',      'refused',  20_000, 'no value'),
   row('webAppManifest',       'GET /wps/system/manifest.json',                         'none',      'refused',  30_000),
   row('rsaKey',               'GET /wps/session/key/rsa',                              'none',      'refused',  30_000, 'no-cache'),
   row('login',                'POST /wps/session/login',                               'encrypted', 'refused',  30_000, 'Device'),
   row('verifyLoginSecondFactor',          'POST /wps/session/login/verification',                  'encrypted', 'refused',  30_000),
-  row('changePassword',       'POST /wps/member/password',                             'encrypted', 'required', 30_000),
-  row('logout',               'POST /wps/session/logout',                              'none',      'required', 30_000),
+  row('changePassword',       'POST /wps/member/password',                             'encrypted', 'required', 30_000, 'no value'),
+  row('logout',               'POST /wps/session/logout',                              'none',      'required', 30_000, 'no value'),
   row('memberInfo',           'GET /wps/member/info',                                  'none',      'required', 30_000),
-  row('saveMemberLanguage',   'PUT /wps/member/language',                              'plain',     'required', 30_000),
-  row('registerByUsername',             'POST /wps/member/register',                             'encrypted', 'refused',  30_000, 'REG3'),
-  row('registerByMobileNumber',       'POST /wps/member/register/mobile',                      'encrypted', 'refused',  30_000, 'MOBILENUMREG3'),
-  row('registerWithGeneratedUsername', 'POST /wps/member/register/autoUsername',                'plain',     'refused',  30_000),
+  row('saveMemberLanguage',   'PUT /wps/member/language',                              'plain',     'required', 30_000, 'no value'),
+  row('registerByUsername',             'POST /wps/member/register',                             'encrypted', 'refused',  30_000, 'REG3', 'no value'),
+  row('registerByMobileNumber',       'POST /wps/member/register/mobile',                      'encrypted', 'refused',  30_000, 'MOBILENUMREG3', 'no value'),
+  row('registerWithGeneratedUsername', 'POST /wps/member/register/autoUsername',                'plain',     'refused',  30_000, 'no value'),
   row('checkUsername',        'GET /wps/member/username/check',                        'none',      'refused',  30_000, 'no-cache'),
-  row('sendSmsCode',          'POST /wps/verification/sms/noLogin',                    'plain',     'refused',  30_000),
+  row('sendSmsCode',          'POST /wps/verification/sms/noLogin',                    'plain',     'refused',  30_000, 'no value'),
   row('geetestChallenge',     'GET /wps/captcha/geetest',                              'none',      'refused',  30_000, 'no-cache'),
   row('imageCaptcha',         'GET /wps/captcha/image',                                'none',      'refused',  30_000, 'no-cache'),
   row('launchGame',           'GET /wps/game/launchGame',                              'none',      'required', 10_000),
@@ -121,23 +133,23 @@ export const EXPECTED_ENDPOINTS: readonly ExpectedEndpoint[] = [
   row('depositOrWithdrawal',       'GET /wps/relay/MCSFE_getCashOrder',                     'none',      'required', 30_000),
   row('linkPayoutAccount',    'POST /wps/relay/MCSFE_linkAccount',                     'encrypted', 'required', 30_000),
   row('vouchers',             'GET /wps/relay/PROMOFE_getVouchers',                    'none',      'required', 30_000),
-  row('claimOrUseVoucher',    'POST /wps/relay/PROMOFE_useVoucher',                    'plain',     'required', 30_000),
-  row('claimMissionReward',         'POST /wps/relay/PROMOFE_claimMission',                  'plain',     'required', 30_000),
+  row('claimOrUseVoucher',    'POST /wps/relay/PROMOFE_useVoucher',                    'plain',     'required', 30_000, 'no value'),
+  row('claimMissionReward',         'POST /wps/relay/PROMOFE_claimMission',                  'plain',     'required', 30_000, 'no value'),
   row('products',             'GET /wps/relay/MCSFE_getPointProducts',                 'none',      'required', 30_000),
   row('redeemPointsForProduct',        'POST /wps/relay/MCSFE_redeemPointProduct',              'plain',     'required', 30_000),
   row('transactions',         'GET /wps/relay/MCSFE_getTransactions',                  'none',      'required', 30_000),
   row('depositLimits',           'GET /wps/relay/MCSFE_getPlayLimits',                    'none',      'required', 30_000),
   row('saveDepositLimit',        'POST /wps/relay/MCSFE_savePlayLimit',                   'plain',     'required', 30_000),
   row('startBreakFromPlay',       'POST /wps/relay/MCSFE_startPlayBreak',                  'plain',     'required', 30_000),
-  row('bindPushToken',             'POST /wps/relay/CSP_fcmBind',                           'plain',     'required', 30_000),
-  row('subscribeToPushTopic',   'POST /wps/relay/CSP_fcmSubscribe',                      'plain',     'optional', 30_000),
-  row('unsubscribeFromPushTopics',      'DELETE /wps/relay/CSP_fcmUnsubscribe',                  'plain',     'refused',  30_000, 'outbox'),
-  row('sendTestPush',         'POST /wps/relay/push/test',                             'plain',     'required', 30_000),
+  row('bindPushToken',             'POST /wps/relay/CSP_fcmBind',                           'plain',     'required', 30_000, 'no value'),
+  row('subscribeToPushTopic',   'POST /wps/relay/CSP_fcmSubscribe',                      'plain',     'optional', 30_000, 'no value'),
+  row('unsubscribeFromPushTopics',      'DELETE /wps/relay/CSP_fcmUnsubscribe',                  'plain',     'refused',  30_000, 'outbox', 'no value'),
+  row('sendTestPush',         'POST /wps/relay/push/test',                             'plain',     'required', 30_000, 'no value'),
   row('leaderBoard',          'GET /wps/relay/PROMOFE_getLeaderBoard',                 'none',      'required', 30_000),
   row('missions',             'GET /wps/relay/PROMOFE_getMissions',                    'none',      'required', 30_000),
   row('referralInfo',         'GET /wps/relay/MCSFE_getReferralInfo',                  'none',      'required', 30_000),
-  row('registerDownlineAccount',     'POST /wps/member/agent/register',                       'encrypted', 'required', 30_000),
-  row('trackEvents',          'POST /wps/relay/tracking/events',                       'plain',     'refused',  30_000, 'outbox'),
-  row('sendFeedback',         'POST /wps/relay/feedback',                              'plain',     'refused',  30_000, 'outbox'),
-  row('pushReceipt',          'POST /wps/relay/push/receipt',                          'plain',     'refused',  30_000, 'outbox'),
+  row('registerDownlineAccount',     'POST /wps/member/agent/register',                       'encrypted', 'required', 30_000, 'no value'),
+  row('trackEvents',          'POST /wps/relay/tracking/events',                       'plain',     'refused',  30_000, 'outbox', 'no value'),
+  row('sendFeedback',         'POST /wps/relay/feedback',                              'plain',     'refused',  30_000, 'outbox', 'no value'),
+  row('pushReceipt',          'POST /wps/relay/push/receipt',                          'plain',     'refused',  30_000, 'outbox', 'no value'),
 ];

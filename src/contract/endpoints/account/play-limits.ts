@@ -42,6 +42,7 @@ export const saveDepositLimit = defineEndpoint({
     /** The new limit; 0 removes the present one. */ limit: amount,
   }),
   response: object({ list: listOf(depositLimit) }),
+  needsValue: true,
   auth: 'required',
   source: 'assumed',
 });
@@ -63,6 +64,7 @@ export const startBreakFromPlay = defineEndpoint({
   path: '/wps/relay/MCSFE_startPlayBreak',
   body: object({ period: picklist(BREAK_FROM_PLAY_PERIODS) }),
   response: object({ breakUntil: timestamp }),
+  needsValue: true,
   auth: 'required',
   source: 'assumed',
 });

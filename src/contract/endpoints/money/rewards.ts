@@ -79,6 +79,7 @@ export const redeemPointsForProduct = defineEndpoint({
   path: '/wps/relay/MCSFE_redeemPointProduct',
   body: object({ requestId: pipe(nonEmptyText, maxLength(64)), productId: string() }),
   response: object({ points: count }),
+  needsValue: true,
   auth: 'required',
   source: 'assumed',
 });

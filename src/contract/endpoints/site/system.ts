@@ -119,6 +119,7 @@ export const ping = defineEndpoint({
   path: PING_PATH,
   query: object({ speed: optional(string()) }),
   response: object({ pong: flag }),
+  needsValue: false,
   auth: 'none',
   timeout: 20_000,
 });

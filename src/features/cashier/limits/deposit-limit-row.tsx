@@ -1,5 +1,6 @@
 import type { DepositLimit } from '../../../contract/endpoints/account/play-limits';
 import { amountToMinorUnits } from '../../../contract/money';
+import { createDateFormat } from '../../../services/i18n/date-format';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
@@ -20,7 +21,7 @@ export function DepositLimitRow({ limit: { period, limit, used, next, nextAt }, 
   const money = useMoneyFormatter(currency);
   const describe = (amount: DepositLimit['limit']) =>
     amountToMinorUnits(amount) > 0 ? money.format(amount) : t('limits.none');
-  const at = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(nextAt);
+  const at = createDateFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(nextAt);
   return (
     <Row
       title={t(`limits.period.${period}`)}

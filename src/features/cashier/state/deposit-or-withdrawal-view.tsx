@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { ROUTES } from '../../../contract/paths';
+import { createDateFormat } from '../../../services/i18n/date-format';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { ButtonLink } from '../../../services/navigation/button-link';
@@ -53,7 +54,7 @@ function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
   const client = useQueryClient();
   // A decision changes the balance and the history.
   useEffect(() => void (status === 'PENDING' || refetchWalletData(client)), [status, client]);
-  const at = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
+  const at = createDateFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
   return (
     <Card as="section" className={style.order}>
       {status === 'PENDING' ? (

@@ -8,7 +8,7 @@ import { getCurrentQueryScope } from '../../../services/queries/query-scope';
 import { ContactButton } from '../../../services/support/ui/contact-button';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { Icon } from '../../../ui/media/icon';
+import { IllustratedIcon } from '../../../ui/media/illustrated-icon';
 import { type ChatFailure, fetchChatUrl } from '../data/fetch-chat-url';
 import { chatUnreadCountQuery } from '../unread/chat-unread-count-query';
 import style from './chat-dialog.module.css';
@@ -55,9 +55,7 @@ export function ChatDialog({ onClose, overlay }: ChatDialogProps) {
       overlay={overlay}
     >
       <div className={style.body}>
-        <span className={style.picture}>
-          <Icon name={failure ? 'warning' : 'chat'} size={28} />
-        </span>
+        <IllustratedIcon icon={failure ? 'warning' : 'chat'} />
         {message ? <p role="alert">{resolveDisplayText(message.text, t)}</p> : <p role="status">{t('chat.opening')}</p>}
         {message && (
           <>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { launchGame } from '../../../contract/endpoints/games/game';
 import {
   canRetryLaunch,
+  DELAYED_LAUNCH_THRESHOLD_MS,
   IDLE_LAUNCH_STATE,
   isLaunchRequestInFlight,
   LAUNCH_DELAY_MS,
@@ -14,11 +15,12 @@ import {
 
 const timeout = { layer: 'timeout', endpoint: 'launchGame', afterMs: 10_000 } as const;
 const requested = (attempt = 0): LaunchEvent => ({ type: 'requested', attempt });
+const delayed = (attempt = 0): LaunchEvent => ({ type: 'delayed', attempt });
 const slow = (attempt = 0): LaunchEvent => ({ type: 'slow', attempt });
 const resolved = (attempt = 0): LaunchEvent => ({ type: 'resolved', attempt, url: `https://game/${attempt}` });
 const failed = (attempt = 0): LaunchEvent => ({ type: 'failed', attempt, failure: timeout });
 const retried: LaunchEvent = { type: 'retried' };
-const after = (...events: LaunchEvent[]): LaunchState => events.reduce(reduceLaunch, IDLE_LAUNCH_STATE);
+const runEvents = (...events: LaunchEvent[]): LaunchState => events.reduce(reduceLaunch, IDLE_LAUNCH_STATE);
 
 describe('[GAME-2] launch machine', () => {
   test.each<[string, LaunchEvent[], LaunchState['phase'], boolean]>([
@@ -40,15 +42,36 @@ describe('[GAME-2] launch machine', () => {
     ['ignores the slow event of an earlier attempt', [requested(), failed(), retried, slow(0)], 'loading', false],
     ['accepts the response of the new attempt', [requested(), failed(), retried, resolved(1)], 'redirecting', false],
   ])('the launch machine %s', (_case, events, phase, retry) => {
-    const state = after(...events);
+    const state = runEvents(...events);
     expect(state.phase).toBe(phase);
     expect(canRetryLaunch(state)).toBe(retry);
+  });
+
+  test.each<[string, LaunchEvent[], boolean]>([
+    ['before three seconds', [requested()], false],
+    ['after three seconds without a response', [requested(), delayed()], true],
+    ['when the game’s page loads slowly after a fast response', [requested(), resolved(), delayed()], true],
+    [
+      'when a delayed response arrives, so that the words do not change back',
+      [requested(), delayed(), resolved()],
+      true,
+    ],
+    ['after the delay of an earlier attempt', [requested(), failed(), retried, delayed(0)], false],
+    ['in a new attempt', [requested(), delayed(), slow(), retried], false],
+  ])('the words say that the app is still connecting only %s (isDelayed=$2)', (_case, events, isDelayed) => {
+    expect(runEvents(...events).isDelayed).toBe(isDelayed);
+  });
+
+  test('the words change only once: a second delay leaves the state unchanged', () => {
+    const state = runEvents(requested(), delayed());
+    expect(reduceLaunch(state, delayed())).toBe(state);
   });
 
   test('in any order of events, the launch machine runs one request at a time and ignores responses to earlier requests', () => {
     const attempt = fc.integer({ min: 0, max: 4 });
     const anyEvent = fc.oneof(
       attempt.map(requested),
+      attempt.map(delayed),
       attempt.map(slow),
       attempt.map(resolved),
       attempt.map(failed),
@@ -77,9 +100,15 @@ describe('[GAME-2] launch machine', () => {
   });
 });
 
-test('[GAME-1] [GAME-2] a launch has a delay of 150 ms, a slow threshold of 10 s and a timeout of 10 s', () => {
-  expect({ delay: LAUNCH_DELAY_MS, slow: SLOW_LAUNCH_THRESHOLD_MS, timeout: launchGame.timeout }).toEqual({
+test('[GAME-1] [GAME-2] a launch has a delay of 150 ms, other words after 3 s, a slow threshold of 10 s and a timeout of 10 s', () => {
+  expect({
+    delay: LAUNCH_DELAY_MS,
+    delayed: DELAYED_LAUNCH_THRESHOLD_MS,
+    slow: SLOW_LAUNCH_THRESHOLD_MS,
+    timeout: launchGame.timeout,
+  }).toEqual({
     delay: 150,
+    delayed: 3_000,
     slow: 10_000,
     timeout: 10_000,
   });

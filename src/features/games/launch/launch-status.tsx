@@ -5,6 +5,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
+import { IllustratedIcon } from '../../../ui/media/illustrated-icon';
 import { PopularGames } from '../featured/popular-games';
 import { BreakFromPlayNotice, isBreakFromPlayFailure } from './break-from-play-notice';
 import { canRetryLaunch } from './launch-machine';
@@ -22,9 +23,14 @@ export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; re
   if (hasFailed && isBreakFromPlayFailure(state.failure)) return <BreakFromPlayNotice />;
   const stage = (
     <div className={style.stage} data-failed={hasFailed || undefined}>
-      <span className={style.picture} data-still={hasFailed || undefined}>
-        {game?.image ? <img src={game.image} alt="" width={112} height={112} /> : <Icon name="games" size={56} />}
-      </span>
+      {/* A lobby has no picture of its own. */}
+      {hasFailed && !game?.image ? (
+        <IllustratedIcon icon="games" />
+      ) : (
+        <span className={style.picture} data-still={hasFailed || undefined}>
+          {game?.image ? <img src={game.image} alt="" width={112} height={112} /> : <Icon name="games" size={56} />}
+        </span>
+      )}
       {hasFailed ? (
         <div role="alert">
           <h2>{t('launch.failed')}</h2>
@@ -32,7 +38,11 @@ export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; re
         </div>
       ) : (
         <div role="status">
-          <h2>{canRetryLaunch(state) ? t('launch.slow.title') : t('launch.loading.title')}</h2>
+          <h2>
+            {canRetryLaunch(state)
+              ? t('launch.slow.title')
+              : t(state.isDelayed ? 'state.connecting' : 'launch.loading.title')}
+          </h2>
           <p>{canRetryLaunch(state) ? t('launch.slow') : t('launch.loading')}</p>
         </div>
       )}

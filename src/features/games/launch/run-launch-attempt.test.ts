@@ -56,12 +56,16 @@ describe('[GAME-2] launch attempt', () => {
     expect(events.at(-1)).toEqual({ type: 'failed', attempt: 1, failure: { layer: 'unsafe-url' } });
   });
 
-  test('a launch attempt dispatches the event “slow” if there is no response 10 seconds after the tap', async () => {
+  test('a launch attempt dispatches the event “delayed” 3 seconds and “slow” 10 seconds after the tap if there is no response', async () => {
     const { clock, types } = startAttempt(0, () => new Promise(() => undefined));
-    await clock.advance(9_999);
+    await clock.advance(2_999);
     expect(types()).toEqual(['requested']);
     await clock.advance(1);
-    expect(types()).toEqual(['requested', 'slow']);
+    expect(types()).toEqual(['requested', 'delayed']);
+    await clock.advance(6_999);
+    expect(types()).toEqual(['requested', 'delayed']);
+    await clock.advance(1);
+    expect(types()).toEqual(['requested', 'delayed', 'slow']);
   });
 
   test('a launch attempt aborts its request and dispatches no further event when it is stopped', async () => {

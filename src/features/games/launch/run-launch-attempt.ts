@@ -2,7 +2,13 @@ import type { Clock } from '../../../base/clock';
 import { fail, type Result } from '../../../base/result';
 import { toSafeUrl } from '../../../base/to-safe-url';
 import type { ApiError } from '../../../contract/api-error';
-import { LAUNCH_DELAY_MS, type LaunchEvent, type LaunchFailure, SLOW_LAUNCH_THRESHOLD_MS } from './launch-machine';
+import {
+  DELAYED_LAUNCH_THRESHOLD_MS,
+  LAUNCH_DELAY_MS,
+  type LaunchEvent,
+  type LaunchFailure,
+  SLOW_LAUNCH_THRESHOLD_MS,
+} from './launch-machine';
 
 /**
  * Returns the game URL of a response if it is safe (https or the same origin), otherwise an `unsafe-url` error. A
@@ -27,7 +33,8 @@ export interface LaunchAttemptOptions {
 
 /**
  * Runs one launch attempt: sends the request and dispatches its outcome. The first attempt waits LAUNCH_DELAY_MS
- * before the request (GAME-1). SLOW_LAUNCH_THRESHOLD_MS after its start, the attempt also dispatches `slow` (GAME-2).
+ * before the request (GAME-1). The attempt also dispatches `delayed` and `slow`, DELAYED_LAUNCH_THRESHOLD_MS and
+ * SLOW_LAUNCH_THRESHOLD_MS after its start (GAME-2).
  * Returns a function that stops the attempt; a stopped attempt dispatches nothing.
  */
 export function runLaunchAttempt({ attempt, fetchUrl, dispatch, clock }: LaunchAttemptOptions): () => void {
@@ -42,11 +49,12 @@ export function runLaunchAttempt({ attempt, fetchUrl, dispatch, clock }: LaunchA
     if (response.ok) dispatch({ type: 'resolved', attempt, url: response.value });
     else dispatch({ type: 'failed', attempt, failure: response.error });
   };
-  const warnWhenSlow = async () => {
-    await clock.sleep(SLOW_LAUNCH_THRESHOLD_MS, signal);
-    if (!signal.aborted) dispatch({ type: 'slow', attempt });
+  const dispatchAfter = async (ms: number, type: 'delayed' | 'slow') => {
+    await clock.sleep(ms, signal);
+    if (!signal.aborted) dispatch({ type, attempt });
   };
   void run();
-  void warnWhenSlow();
+  void dispatchAfter(DELAYED_LAUNCH_THRESHOLD_MS, 'delayed');
+  void dispatchAfter(SLOW_LAUNCH_THRESHOLD_MS, 'slow');
   return () => controller.abort();
 }

@@ -1,4 +1,5 @@
 import type { GameMatch } from '../../../contract/endpoints/games/game';
+import { createDateFormat } from '../../../services/i18n/date-format';
 
 /** A match as shown on its card. */
 export interface MatchCardData {
@@ -57,10 +58,10 @@ export function selectMatchesToShow(matches: readonly GameMatch[], ageMs: number
  */
 export function formatMatchStartTime(startTime: number, now: number, locale: string, timeZone?: string): string {
   const zoneOption = timeZone === undefined ? {} : { timeZone };
-  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'short', ...zoneOption });
+  const dateFormat = createDateFormat(locale, { dateStyle: 'short', ...zoneOption });
   const isToday = dateFormat.format(startTime) === dateFormat.format(now);
   const dayOptions = isToday ? {} : ({ weekday: 'short', month: 'short', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(locale, { ...dayOptions, hour: 'numeric', minute: '2-digit', ...zoneOption }).format(
+  return createDateFormat(locale, { ...dayOptions, hour: 'numeric', minute: '2-digit', ...zoneOption }).format(
     startTime,
   );
 }

@@ -11,7 +11,7 @@ import { TestProviders } from '../../../../tests/components/test-providers';
 import { getRecentGamesOwnerKey, hasOpenedGame } from '../../../services/games/recent-games-index';
 import { getCurrentSession } from '../../../services/session/session-store';
 import { track } from '../../../services/tracking/track';
-import { SLOW_LAUNCH_THRESHOLD_MS } from '../launch/launch-machine';
+import { DELAYED_LAUNCH_THRESHOLD_MS, SLOW_LAUNCH_THRESHOLD_MS } from '../launch/launch-machine';
 import { TrialScreen } from './trial-screen';
 
 vi.mock('../../../services/tracking/track', { spy: true });
@@ -67,13 +67,16 @@ describe('[GAME-3] trial page', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  test('the trial page shows a message with a Retry button after ten seconds without a response', async () => {
+  test('[GAME-2] the trial page says after three seconds without a response that it is still connecting, and shows a Retry button after ten', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await commands.addFault({ endpoint: 'launchTrialGame', hang: true });
     const { screen, button } = await openTrial();
     await expect.element(screen.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
-    await vi.advanceTimersByTimeAsync(SLOW_LAUNCH_THRESHOLD_MS - 1);
+    await vi.advanceTimersByTimeAsync(DELAYED_LAUNCH_THRESHOLD_MS);
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Still connecting…' })).toBeVisible();
+    await vi.advanceTimersByTimeAsync(SLOW_LAUNCH_THRESHOLD_MS - DELAYED_LAUNCH_THRESHOLD_MS - 1);
     expect(button('Retry').query()).toBeNull();
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Still connecting…' })).toBeVisible();
     await vi.advanceTimersByTimeAsync(1);
     await expect
       .element(screen.getByRole('status').filter({ hasText: 'This is taking longer than usual' }))

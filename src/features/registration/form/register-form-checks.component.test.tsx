@@ -67,13 +67,15 @@ async function requireImageCaptcha(): Promise<void> {
 describe('[CAPT-2] image captcha', () => {
   beforeEach(requireImageCaptcha);
 
-  test('[CAPT-1] an empty image captcha field gets the focus on submit, and no registration is sent', async () => {
-    const { fill, picture, captcha, submit } = await openForm();
+  test('[CAPT-1] an empty image captcha field gets the focus and its error on submit, told once, and no registration is sent', async () => {
+    const { screen, fill, picture, captcha, submit } = await openForm();
     await expect.element(picture).toBeVisible();
     await fill('newcomer');
     await submit.click();
     await expect.element(captcha).toHaveFocus();
     await expect.element(captcha).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(captcha).toHaveAccessibleDescription('Type the characters in the picture.');
+    expect(screen.getByText(/finish the verification/).elements()).toEqual([]);
     expect(await commands.countRequests('registerByUsername')).toBe(0);
   });
 
@@ -96,11 +98,18 @@ describe('[CAPT-2] image captcha', () => {
     await expect.element(welcome('newcomer')).toBeVisible();
   });
 
-  test('the image captcha can be loaded again after it has failed to load', async () => {
+  test('[CAPT-4] an image captcha that has failed to load is told once, gets the focus on submit, and can be loaded again', async () => {
     await commands.addFault({ endpoint: 'imageCaptcha', errorCode: 'x', message: 'm', times: 1 });
-    const { screen, picture } = await openForm();
-    await expect.element(screen.getByText('The verification is not loaded yet')).toBeVisible();
-    await screen.getByRole('button', { name: 'Retry' }).click();
+    const { screen, fill, submit, picture } = await openForm();
+    const missing = screen.getByText('The verification is not loaded yet');
+    await expect.element(missing).toBeVisible();
+    await fill('newcomer');
+    await submit.click();
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await expect.element(retry).toHaveFocus();
+    await expect.element(submit).not.toHaveAttribute('aria-busy', 'true');
+    expect(missing.elements()).toHaveLength(1);
+    await retry.click();
     await expect.element(picture).toBeVisible();
   });
 });

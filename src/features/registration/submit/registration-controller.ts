@@ -13,7 +13,7 @@ export type RegistrationOutcome =
    * `formData` belongs to the request that created the account. After a lost response, this may be an earlier request.
    */
   | { readonly kind: 'registered'; readonly member: RegistrationResponse; readonly formData: RegistrationFormData }
-  | { readonly kind: 'captcha-failed'; readonly error: CaptchaError }
+  | { readonly kind: 'captcha-failed'; readonly error: CaptchaError | undefined }
   | { readonly kind: 'refused'; readonly error: ApiError }
   /** No response: it is unknown whether the account exists. */
   | { readonly kind: 'unknown' }
@@ -32,7 +32,7 @@ export interface RegistrationDependencies {
 export interface RegistrationController {
   register(
     formData: RegistrationFormData,
-    prove: () => Promise<Result<CaptchaProof, CaptchaError>>,
+    prove: () => Promise<Result<CaptchaProof, CaptchaError | undefined>>,
   ): Promise<RegistrationOutcome>;
   /** Returns to the initial state, so that a later registration starts afresh; called when a session has started. */
   reset(): void;

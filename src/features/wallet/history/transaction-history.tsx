@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { Transaction, transactions } from '../../../contract/endpoints/money/cashier';
+import { createDateFormat } from '../../../services/i18n/date-format';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
@@ -87,7 +88,7 @@ interface TransactionDaysProps {
 function TransactionDays({ entries: all, currency }: TransactionDaysProps) {
   const { t, language } = useI18n();
   return groupByDay(all).map(({ day, at, entries }) => {
-    const heading = day === '' ? '' : new Intl.DateTimeFormat(language.locale, DAY_FORMAT).format(at);
+    const heading = day === '' ? '' : createDateFormat(language.locale, DAY_FORMAT).format(at);
     return (
       <section key={day}>
         {heading !== '' && <h2 className={style.day}>{heading}</h2>}

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../contract/endpoints/money/cashier';
+import { createDateFormat } from '../../../services/i18n/date-format';
 import { formatMoney } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
@@ -34,7 +35,7 @@ interface TransactionRowProps {
 export function TransactionRow({ entry, timeFormat, currency, hidesAmounts = false, onLeave }: TransactionRowProps) {
   const { t, language } = useI18n();
   const { kind, title, amount, status, reason, at } = entry;
-  const time = new Intl.DateTimeFormat(language.locale, timeFormat).format(at);
+  const time = createDateFormat(language.locale, timeFormat).format(at);
   const isGain = !amount.startsWith('-');
   const path = getOrderPath(entry);
   const content = {

@@ -29,11 +29,11 @@ test('[BOOT-5] if the status request of a first start gets no response, a second
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('[BOOT-5] [BOOT-2] a first start whose requests all hang says so after 3 s with Retry, and opens by itself as soon as the platform responds', async ({
+test('[BOOT-5] [BOOT-2] a first start whose requests all hang shows a message with Retry after 3 s, and opens by itself as soon as the platform responds', async ({
   page,
   platform,
   homePage,
-}) => {
+}, testInfo) => {
   platform.addFault({ endpoint: '/wps', hang: true });
   const clock = await PageClock.install(page);
   await clock.stop();
@@ -44,7 +44,7 @@ test('[BOOT-5] [BOOT-2] a first start whose requests all hang says so after 3 s 
   await clock.advance(1);
   await clock.advanceUntilVisible(waiting(page), 50);
   await expect(page.getByText('This takes longer than usual')).toBeVisible();
-  await attachFullPageScreenshot(page, 'waiting-start');
+  await attachFullPageScreenshot(page, testInfo, 'waiting-start');
 
   // Retry sends a request of its own, whatever hangs.
   const before = platform.wireEntries('status').length;
@@ -66,7 +66,7 @@ test('[BOOT-5] [BOOT-2] a first start whose requests all hang says so after 3 s 
   await clock.advanceUntilVisible(homePage.title);
 });
 
-test('[BOOT-5] a first start without a network says so, and opens by itself although the browser never reports a reconnect', async ({
+test('[BOOT-5] a first start without a network shows the offline screen, and opens by itself although the browser never reports a reconnect', async ({
   page,
   platform,
   homePage,
