@@ -71,6 +71,12 @@ test('[I18N-2] a start without a cached status shows the app in the language tha
   expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
 });
 
+test('[BOOT-5] a start rejects if no catalogue can be loaded, so that the start guard shows its message', async () => {
+  const { translationCatalogueLoader } = await import('../../services/i18n/catalogue');
+  vi.spyOn(translationCatalogueLoader, 'load').mockRejectedValue(new Error('no network'));
+  await expect(start()).rejects.toThrow('No catalogue could be loaded');
+});
+
 describe('[BOOT-5] start whose translations take long to load', () => {
   test('a start requests no background refresh if the status has been received but the translations take longer than 10 s to load', async () => {
     const release = await holdVietnamese();

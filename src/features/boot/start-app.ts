@@ -116,10 +116,10 @@ const showStatusError = (error: ApiError, boot: BootState): void =>
 /**
  * Sends the status request, and again every few seconds until there is something to show (BOOT-5). Resolves with the
  * error of the first request that fails, or with undefined once a status has been loaded. The caller reports that
- * error; each later one is dispatched.
+ * error; each later one is dispatched. Rejects if no catalogue can be loaded.
  */
 function requestStatusRepeatedly(): Promise<ApiError | undefined> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let isReported = false;
     const send = async () => {
       const error = await refreshStatus();
@@ -128,9 +128,10 @@ function requestStatusRepeatedly(): Promise<ApiError | undefined> {
       isReported = true;
       resolve(error);
     };
-    void send();
+    // Without any catalogue there is no text to show: the start rejects, and the start guard shows its message.
+    send().catch(reject);
     const tab = { clock: systemClock, isPageVisible, subscribeToPageBecomingVisible };
-    void repeatRequests(() => void send(), tab, repeating.signal);
+    void repeatRequests(() => void send().catch(reject), tab, repeating.signal);
     // Retry may be what loads it.
     void whenStatusLoaded.then(() => resolve(undefined));
   });
