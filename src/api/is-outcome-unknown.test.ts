@@ -4,6 +4,8 @@ import { isOutcomeUnknown } from './is-outcome-unknown';
 
 const ERRORS: readonly (readonly [string, ApiError, 'unknown' | 'known'])[] = [
   ['no network', { layer: 'offline', endpoint: 'registerByUsername' }, 'unknown'],
+  ['no network for the key of an encrypted call', { layer: 'offline', endpoint: 'rsaKey' }, 'known'],
+  ['a timeout of the key of an encrypted call', { layer: 'timeout', endpoint: 'rsaKey', afterMs: 30_000 }, 'known'],
   ['a timeout', { layer: 'timeout', endpoint: 'registerByUsername', afterMs: 30_000 }, 'unknown'],
   ['an aborted call', { layer: 'aborted', endpoint: 'registerByUsername' }, 'unknown'],
   ['an unreadable body', { layer: 'decode', endpoint: 'registerByUsername', field: 'body' }, 'unknown'],

@@ -156,7 +156,8 @@ describe('[ENC-2] encrypted call', () => {
       await expect.poll(() => clock.pendingSleeps()).toBe(2);
       await clock.advance(100 * round);
     }
-    expect(await outcome).toEqual({ ok: false, error: { layer: 'offline', endpoint: 'login' } });
+    // The endpoint of the key says that the call itself was not sent.
+    expect(await outcome).toEqual({ ok: false, error: { layer: 'offline', endpoint: 'rsaKey' } });
   });
 
   test('an encrypted call fails without sending a body if the encryption fails', async () => {

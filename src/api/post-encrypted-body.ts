@@ -44,13 +44,13 @@ async function encryptAndPost({
 }: PostEncryptedBodyOptions): Promise<Outcome> {
   const refuse = (message: string) => fail({ layer: 'request' as const, endpoint: endpoint.name, message });
   const key = await call(rsaKey, { query: { _: String(now()) }, signal, quiet: true });
-  if (!key.ok)
-    return isConnectionError(key.error) ? fail({ ...key.error, endpoint: endpoint.name }) : refuse(MISSING_ENCRYPTION);
+  // The error keeps the endpoint of the key, which says that the call itself was not sent.
+  if (!key.ok) return isConnectionError(key.error) ? key : refuse(MISSING_ENCRYPTION);
   const encrypted = await encryptBody(key.value.publicKey, bodyText);
   return encrypted.ok ? post(encrypted.value) : refuse(encrypted.error || MISSING_ENCRYPTION);
 }
 
-/** Whether the key request failed without a response from the platform; the call then fails with the same error. */
+/** Whether the key request failed without a response from the platform; the call then fails with the key's error. */
 function isConnectionError(error: ApiError): boolean {
   return ['offline', 'timeout', 'script', 'aborted'].includes(error.layer);
 }

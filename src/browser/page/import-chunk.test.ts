@@ -2,18 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { importChunk, shouldReloadAfterImportError } from './import-chunk';
 
 describe('[UPD-2] chunk that fails to load', () => {
-  const situation = { isOnline: true, build: 'b1', reloadedBuild: undefined, hasTypedText: false };
+  const situation = { build: 'b1', reloadedBuild: undefined, hasTypedText: false };
 
   test.each([
-    ['while online', {}],
-    ['while online, after a reload in another build', { reloadedBuild: 'b0' }],
+    ['of the first build', {}],
+    ['after a reload in another build', { reloadedBuild: 'b0' }],
   ])('a chunk that fails to load causes a page reload %s', (_, change) => {
     expect(shouldReloadAfterImportError({ ...situation, ...change })).toBe(true);
   });
 
   test.each([
     ['after a reload in the same build', { reloadedBuild: 'b1' }],
-    ['while offline', { isOnline: false }],
     ['while the page holds typed text', { hasTypedText: true }],
   ])('a chunk that fails to load causes no page reload %s', (_, change) => {
     expect(shouldReloadAfterImportError({ ...situation, ...change })).toBe(false);

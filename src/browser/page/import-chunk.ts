@@ -1,7 +1,8 @@
 import { string } from 'valibot';
 import { systemClock } from '../../base/clock';
+import { runWithTimeoutSignal } from '../../base/run-with-timeout-signal';
+import { ASSET_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
 import { RELOADED_FOR_MISSING_SCRIPT_KEY } from '../../contract/storage-keys';
-import { isOnline } from '../device/network';
 import { safeSessionStorage } from '../storage/web-storage';
 import { readDeploymentSettings } from './deployment';
 import { runAfterFirstPaint } from './first-paint';
@@ -10,10 +11,13 @@ import { hasTypedText } from './typed-fields';
 /** Delay before a failed import is retried (ms): a request may fail while a service worker is replaced. */
 const RETRY_DELAY_MS = 400;
 
+/** How long to wait for the server before a page with a missing chunk is reloaded (ms). */
+const SERVER_CHECK_TIMEOUT_MS = 3_000;
+
 /**
  * Imports a chunk. Retries a failed import once. If the retry fails too, reloads the page, because the server may
- * have a newer version without the chunk. Reloads only once per build, and never while offline or after the user has
- * typed something (UPD-2). Rejects with the browser's error if all attempts fail.
+ * have a newer version without the chunk. Reloads only once per build, and never if the server does not respond or the
+ * user has typed something (UPD-2). Rejects with the browser's error if all attempts fail.
  */
 export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -26,8 +30,8 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { build } = readDeploymentSettings();
     const reloadedBuild = safeSessionStorage.get(RELOADED_FOR_MISSING_SCRIPT_KEY, string());
-    if (!shouldReloadAfterImportError({ isOnline: isOnline(), build, reloadedBuild, hasTypedText: hasTypedText() }))
-      throw error;
+    const mayReload = () => shouldReloadAfterImportError({ build, reloadedBuild, hasTypedText: hasTypedText() });
+    if (!mayReload() || !(await isServerReachable()) || !mayReload()) throw error;
     safeSessionStorage.set(RELOADED_FOR_MISSING_SCRIPT_KEY, build);
     location.reload();
     // The page is unloading.
@@ -36,16 +40,29 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whether to reload the page after a failed import: only if the browser is online, no user input would be lost, and
- * the page was not yet reloaded for this build.
+ * Resolves with whether the server responds. Asked instead of the browser, whose report of the connection may be wrong:
+ * a reload without a server would replace the page with the browser's error page.
+ */
+async function isServerReachable(): Promise<boolean> {
+  try {
+    const check = (signal: AbortSignal) => fetch(ASSET_MANIFEST_URL, { method: 'HEAD', cache: 'no-store', signal });
+    return (await runWithTimeoutSignal(SERVER_CHECK_TIMEOUT_MS, check)).ok;
+  } catch {
+    // No connection, or no response in time.
+    return false;
+  }
+}
+
+/**
+ * Whether the page may be reloaded after a failed import: only if no user input would be lost and the page was not yet
+ * reloaded for this build.
  */
 export function shouldReloadAfterImportError(state: {
-  readonly isOnline: boolean;
   readonly build: string;
   readonly reloadedBuild: string | undefined;
   readonly hasTypedText: boolean;
 }): boolean {
-  return state.isOnline && !state.hasTypedText && state.reloadedBuild !== state.build;
+  return !state.hasTypedText && state.reloadedBuild !== state.build;
 }
 
 /** Imports a chunk when the browser is idle after the first paint. Rejects as {@link importChunk} does. */

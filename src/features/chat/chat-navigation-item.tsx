@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { isOnline } from '../../browser/device/network';
 import { importChunk, importChunkWhenIdle } from '../../browser/page/import-chunk';
 import { useTranslate } from '../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../services/merchant/merchant-store';
@@ -25,7 +26,7 @@ export function ChatNavigationItem() {
       const { openChat } = await importChunk(() => import('./launch/open-chat'));
       openChat();
     } catch {
-      showNotice({ message: { key: 'error.network_offline' } });
+      showNotice({ message: { key: isOnline() ? 'error.script_missing' : 'error.network_offline' } });
     }
   };
   return (

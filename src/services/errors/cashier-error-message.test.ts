@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppError } from '../../contract/app-error';
 import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
 import cn from '../i18n/catalogues/cn.json';
 import en from '../i18n/catalogues/en.json';
-import vi from '../i18n/catalogues/vi.json';
+import vietnamese from '../i18n/catalogues/vi.json';
 import { createPlainTranslator } from '../i18n/plain-translate';
 import { toCashierErrorMessage, toCashierErrorText } from './cashier-error-message';
 
@@ -16,11 +16,13 @@ const refused = (code: string, message: string): AppError => ({
 });
 const t = createPlainTranslator(en);
 
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+
 describe('[MEM-1] [API-7] error message of a refused cashier request', () => {
   test.each(Object.values(CASHIER_ERROR_CODES))(
     'for the known code %s, the error message of a refused cashier request is a translated text instead of the platform’s message',
     (code) => {
-      for (const catalogue of [en, cn, vi]) {
+      for (const catalogue of [en, cn, vietnamese]) {
         const text = toCashierErrorText(refused(code, 'Message of the platform'), createPlainTranslator(catalogue));
         expect(text).not.toContain('Message of the platform');
         expect(Object.values(catalogue)).toContain(text);
@@ -59,10 +61,10 @@ describe('[MEM-1] [API-7] error message of a refused cashier request', () => {
   });
 
   test.each<[string, AppError, string]>([
-    ['that fails without a network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
     ['to a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
     ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
-  ])('the error message of a cashier request %s is the same as in other forms', (_what, error, expected) => {
+    ['whose response was lost', { layer: 'offline', endpoint: 'x' }, en['form.press_again']],
+  ])('the error message of a cashier request without input %s has the words of an action', (_what, error, expected) => {
     expect(toCashierErrorText(error, t)).toBe(expected);
   });
 });

@@ -32,18 +32,19 @@ const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
  * other code, the platform's message is shown as plain text, followed by advice on what to do next. Returns undefined
  * if nothing is shown.
  */
-export function toCashierErrorMessage(error: AppError): ErrorMessage | undefined {
-  const message = toFormErrorMessage(error);
+export function toCashierErrorMessage(error: AppError, context: 'form' | 'action' = 'form'): ErrorMessage | undefined {
+  const message = toFormErrorMessage(error, context);
   if (!message || error.layer !== 'business' || error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX)) return message;
   const key = getOwnProperty(REFUSAL_TEXTS, error.code);
   return { ...message, text: key ? { key } : unknownRefusal(error.message) };
 }
 
 /**
- * Returns the message of toCashierErrorMessage() as text in the current language; empty if nothing is shown.
+ * Returns the message of toCashierErrorMessage() for a button without input, as text in the current language; empty if
+ * nothing is shown.
  */
 export function toCashierErrorText(error: AppError, t: Translate): string {
-  const message = toCashierErrorMessage(error);
+  const message = toCashierErrorMessage(error, 'action');
   return message ? resolveDisplayText(message.text, t) : '';
 }
 

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppError, CaptchaError, IdentityError } from '../../contract/app-error';
 import cn from '../i18n/catalogues/cn.json';
 import en from '../i18n/catalogues/en.json';
-import vi from '../i18n/catalogues/vi.json';
+import vietnamese from '../i18n/catalogues/vi.json';
 import { createPlainTranslator } from '../i18n/plain-translate';
 import {
   type DialogErrorContext,
@@ -41,6 +41,8 @@ const failedCaptcha = (code: string): CaptchaError => ({ layer: 'captcha', probl
 
 const t = createPlainTranslator(en);
 const read = (error: AppError, context: ErrorMessageContext) => toErrorText(error, context, t);
+
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 
 describe('[API-7] dialog for a request whose caller shows no errors', () => {
   test.each<[string, AppError, string]>([
@@ -94,7 +96,7 @@ describe('[BOOT-4] dialog for a failed status request', () => {
 
 describe('[API-7] message of a form', () => {
   test.each<[string, AppError, 'alert' | 'quiet' | undefined, string]>([
-    ['no connection', OFFLINE, 'alert', en['form.offline']],
+    ['a lost response', OFFLINE, 'alert', en['form.no_answer']],
     ['a timeout', TIMEOUT, 'alert', en['form.timeout']],
     ['an aborted request', ABORTED, undefined, ''],
     ['a refusal', business('login.cred.err', 'Not right'), 'alert', 'Not right'],
@@ -211,6 +213,24 @@ describe('[BOOT-4] error message of a failed start', () => {
   );
 });
 
+describe('[OFF-2] message for a request without a response', () => {
+  test.each<[boolean, AppError, ErrorMessageContext, string]>([
+    // browser reports a connection, error, shown, text
+    [true, OFFLINE, 'form', en['form.no_answer']],
+    [false, OFFLINE, 'form', en['form.offline']],
+    [true, OFFLINE, 'sign-in', en['form.no_answer']],
+    [true, TIMEOUT, 'form', en['form.timeout']],
+    [true, OFFLINE, 'action', en['form.press_again']],
+    [false, OFFLINE, 'action', en['form.press_again.offline']],
+    [true, TIMEOUT, 'action', en['form.press_again']],
+    [true, http(502), 'action', en['form.unavailable']],
+    [true, business('x', 'No'), 'action', 'No'],
+  ])('while navigator.onLine is %s, the message for %j in the context “%s” is %j', (onLine, error, context, text) => {
+    vi.stubGlobal('navigator', { onLine });
+    expect(read(error, context)).toBe(text);
+  });
+});
+
 describe('retry button of an error message', () => {
   test.each<[string, AppError, ErrorMessageContext, 'offered' | 'not offered']>([
     ['[OFF-2] for a failed query', OFFLINE, 'query', 'offered'],
@@ -248,7 +268,7 @@ test.each<[string, (catalogue: typeof cn) => string]>([
   ['Missing Encryption', (texts) => texts['error.encryption_missing']],
   ['too large', (texts) => texts['error.unknown_error']],
 ])('[API-7] the error text for a request that was not sent (%s) is in the current language', (message, textIn) => {
-  for (const catalogue of [en, cn, vi]) {
+  for (const catalogue of [en, cn, vietnamese]) {
     expect(toErrorText(unsent(message), 'background', createPlainTranslator(catalogue))).toBe(textIn(catalogue));
   }
 });

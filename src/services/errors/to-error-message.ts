@@ -1,3 +1,4 @@
+import { isOnline } from '../../browser/device/network';
 import type { ApiError } from '../../contract/api-error';
 import type { AppError, CaptchaError, IdentityError } from '../../contract/app-error';
 import { ERROR_CODES, RATE_LIMIT_ERROR_CODE_PREFIX } from '../../contract/error-codes';
@@ -35,8 +36,12 @@ export type ScreenErrorContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start'
  */
 export type DialogErrorContext = 'background' | 'status' | 'insecure-status' | 'sign-in';
 
-/** Where an error is shown. `form`: above the form's button or at a field. */
-export type ErrorMessageContext = ScreenErrorContext | DialogErrorContext | 'form';
+/**
+ * Where an error is shown. `form`: above the form's button or at a field. `action`: beside a button, without input, whose
+ * request counts once however often it is sent (API-8).
+ */
+export type ErrorMessageContext = ScreenErrorContext | DialogErrorContext | FormErrorContext;
+type FormErrorContext = 'form' | 'action';
 
 /** Fallback text of a screen for an error that has no text of its own. */
 const SCREEN_TEXTS: Readonly<Record<ScreenErrorContext, TranslationKey>> = {
@@ -49,7 +54,22 @@ const SCREEN_TEXTS: Readonly<Record<ScreenErrorContext, TranslationKey>> = {
   domain: 'start.error',
 };
 
-const FORM_TEXTS = { offline: 'form.offline', timeout: 'form.timeout' } as const;
+/**
+ * Texts for a request without a response. Whether the browser reports a connection chooses the words only: a response
+ * may be lost while online, and the report may be wrong.
+ */
+const NO_RESPONSE_TEXTS = {
+  /** What was typed is kept. */
+  form: { offline: 'form.offline', online: 'form.no_answer', timeout: 'form.timeout' },
+  /** Nothing was typed, and the request has an id, so that it counts once. */
+  action: { offline: 'form.press_again.offline', online: 'form.press_again', timeout: 'form.press_again' },
+} as const;
+
+function noResponseText(input: keyof typeof NO_RESPONSE_TEXTS, layer: AppError['layer']): TranslationKey | undefined {
+  const texts = NO_RESPONSE_TEXTS[input];
+  if (layer === 'offline') return isOnline() ? texts.online : texts.offline;
+  return layer === 'timeout' ? texts.timeout : undefined;
+}
 
 /**
  * Texts that replace the usual text of an error, by the context in which it is shown and by the error's `layer`
@@ -58,8 +78,6 @@ const FORM_TEXTS = { offline: 'form.offline', timeout: 'form.timeout' } as const
 const CONTEXT_TEXTS: Readonly<
   Partial<Record<ErrorMessageContext, Readonly<Partial<Record<AppError['layer'], TranslationKey>>>>>
 > = {
-  form: FORM_TEXTS,
-  'sign-in': FORM_TEXTS,
   lanes: { http: SCREEN_TEXTS.lanes },
   launch: { http: SCREEN_TEXTS.launch, timeout: 'launch.timeout_retry_please', 'unsafe-url': 'launch.bad_address' },
   chat: { http: SCREEN_TEXTS.chat, 'unsafe-url': 'chat.bad_address' },
@@ -81,6 +99,8 @@ function toErrorMessage(error: AppError, context: ErrorMessageContext): ErrorMes
     case 'form':
     case 'sign-in':
       return toFormErrorMessage(error);
+    case 'action':
+      return toFormErrorMessage(error, context);
     case 'domain': {
       const message = error.layer === 'business' ? toPlatformMessage(error.message) : undefined;
       const text = error.layer === 'domain-search' ? textOf(error, context) : message;
@@ -113,11 +133,11 @@ const toScreenMessage = (error: AppError, context: ScreenErrorContext, text?: Di
  * Returns the message for an error in a form; undefined for an aborted request or a cancelled social sign-in. Errors
  * without a text of their own get a general `quiet` message, because a form that does nothing on submit looks broken.
  */
-export function toFormErrorMessage(error: AppError): ErrorMessage | undefined {
+export function toFormErrorMessage(error: AppError, context: FormErrorContext = 'form'): ErrorMessage | undefined {
   const isCancelled = error.layer === 'aborted' || (error.layer === 'identity' && error.problem === 'cancelled');
   if (isCancelled) return undefined;
   const hasRetry = error.layer === 'captcha' && error.problem === 'failed';
-  const text = textOf(error, 'form');
+  const text = textOf(error, context);
   if (!text)
     return { text: { key: error.layer === 'http' ? 'form.unavailable' : 'form.wait' }, tone: 'quiet', hasRetry };
   const isQuiet = error.layer === 'identity' && error.problem === 'comingSoon';
@@ -138,7 +158,10 @@ const UNSENT_REQUEST_TEXTS: ReadonlyMap<string, TranslationKey> = new Map([
  * that by default show no message (API-7).
  */
 function textOf(error: AppError, context: ErrorMessageContext): DisplayText | undefined {
-  const key = CONTEXT_TEXTS[context]?.[error.layer];
+  const isInput = context === 'form' || context === 'action' || context === 'sign-in';
+  const key = isInput
+    ? noResponseText(context === 'action' ? context : 'form', error.layer)
+    : CONTEXT_TEXTS[context]?.[error.layer];
   if (key) return error.layer === 'http' && error.status === 502 ? undefined : { key };
   switch (error.layer) {
     case 'aborted':

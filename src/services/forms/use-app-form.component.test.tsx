@@ -38,7 +38,7 @@ test.each<[string, string, SubmitError<'username'>, string, string]>([
     en['register.username.taken'],
     vi['register.username.taken'],
   ],
-  ['a lost connection', 'alice', { layer: 'offline', endpoint: 'login' }, en['form.offline'], vi['form.offline']],
+  ['a lost connection', 'alice', { layer: 'offline', endpoint: 'login' }, en['form.no_answer'], vi['form.no_answer']],
   [
     'a refusal without a message',
     'alice',

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRetryableError, MAX_RETRIES, RETRY_BASE_DELAY_MS } from '../../api/retry-policy';
-import { isOnline } from '../../browser/device/network';
 import type { ApiError } from '../../contract/api-error';
 
 declare module '@tanstack/react-query' {
@@ -18,7 +17,7 @@ export const queryClient = new QueryClient({
     queries: {
       // The service worker may respond without a network, and a missing network is an error that is shown (OFF-2).
       networkMode: 'always',
-      retry: (failures, error) => shouldRetryQuery({ failures, error, isOnline: isOnline() }),
+      retry: (failures, error) => shouldRetryQuery({ failures, error }),
       retryDelay: (failures) => computeQueryRetryDelayMs(failures, Math.random()),
       staleTime: 0,
       gcTime: UNUSED_DATA_MS,
@@ -35,15 +34,11 @@ interface FailedQuery {
   /** Number of earlier failures of the same fetch. */
   readonly failures: number;
   readonly error: ApiError;
-  readonly isOnline: boolean;
 }
 
-/**
- * Whether a failed query is retried after a delay (API-8). False while offline, because the query is fetched on
- * reconnect anyway.
- */
-export const shouldRetryQuery = ({ failures, error, isOnline }: FailedQuery): boolean =>
-  isOnline && failures < MAX_RETRIES && isRetryableError(error);
+/** Whether a failed query is retried after a delay (API-8). */
+export const shouldRetryQuery = ({ failures, error }: FailedQuery): boolean =>
+  failures < MAX_RETRIES && isRetryableError(error);
 
 /**
  * Returns the delay before a retry (ms): exponential backoff with full jitter.

@@ -1,6 +1,5 @@
 import { systemClock } from '../../../base/clock';
 import { fail, type Result } from '../../../base/result';
-import { isOnline } from '../../../browser/device/network';
 import { readDeploymentSettings } from '../../../browser/page/deployment';
 import type { ApiError } from '../../../contract/api-error';
 import type { UnsafeUrlError } from '../../../contract/app-error';
@@ -26,7 +25,7 @@ export async function fetchChatUrl(signal: AbortSignal): Promise<Result<string, 
   const language = toChatLanguage(useI18n.getState().language.code);
   const response = await withChatRetries(
     () => call(launchChat, { query: { headerColor, language }, quiet: true, once: true, signal }),
-    { clock: systemClock, isOnline, signal },
+    { clock: systemClock, signal },
   );
   if (!response.ok) return response;
   const backUrl = location.origin + location.pathname;

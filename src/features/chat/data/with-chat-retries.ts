@@ -7,7 +7,6 @@ export const CHAT_RETRY_DELAYS_MS: readonly number[] = [500, 1000, 3000];
 
 interface RetryContext {
   readonly clock: Clock;
-  readonly isOnline: () => boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -18,17 +17,17 @@ interface RetryContext {
 export const isChatErrorRetryable = ({ layer }: ApiError): boolean => layer === 'offline' || layer === 'http';
 
 /**
- * Sends a chat request. While it fails with a retryable error and the browser is online, sends it again after 0.5, 1
- * and 3 s (CS-2). Resolves with the last result.
+ * Sends a chat request. While it fails with a retryable error, sends it again after 0.5, 1 and 3 s (CS-2), also while
+ * the browser reports no connection, because that may be wrong. Resolves with the last result.
  * @param sendRequest sends the request once, without retries
  */
 export async function withChatRetries<T>(
   sendRequest: () => Promise<Result<T, ApiError>>,
-  { clock, isOnline, signal }: RetryContext,
+  { clock, signal }: RetryContext,
 ): Promise<Result<T, ApiError>> {
   let result = await sendRequest();
   for (const delayMs of CHAT_RETRY_DELAYS_MS) {
-    if (result.ok || !isChatErrorRetryable(result.error) || !isOnline()) return result;
+    if (result.ok || !isChatErrorRetryable(result.error)) return result;
     await clock.sleep(delayMs, signal);
     if (signal?.aborted) return result;
     result = await sendRequest();

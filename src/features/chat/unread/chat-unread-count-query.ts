@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isOnline } from '../../../browser/device/network';
 import { chatUnreadCount } from '../../../contract/endpoints/site/promotion';
 import { call } from '../../../services/platform/api-client';
 import { createQueryKey } from '../../../services/queries/query-key';
@@ -21,6 +20,6 @@ export const chatUnreadCountQuery = (scope: QueryScope) =>
     staleTime: 0,
     refetchInterval: UNREAD_POLL_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
-    retry: (failures, error) => isOnline() && failures < CHAT_RETRY_DELAYS_MS.length && isChatErrorRetryable(error),
+    retry: (failures, error) => failures < CHAT_RETRY_DELAYS_MS.length && isChatErrorRetryable(error),
     retryDelay: (failures) => CHAT_RETRY_DELAYS_MS[failures] ?? 0,
   });

@@ -31,6 +31,7 @@ interface TrialFrameProps {
 export function TrialFrame({ title, url, isSlow, isLoaded, onLoad, onRetry }: TrialFrameProps) {
   const t = useTranslate();
   const online = useOnline();
+  const isDelayed = isSlow && !isLoaded;
   const [sandbox] = useState(() => decideTrialFrameSandbox(url, getHostsToIsolate()));
   useEffect(holdWakeLock, []);
   return (
@@ -45,13 +46,8 @@ export function TrialFrame({ title, url, isSlow, isLoaded, onLoad, onRetry }: Tr
         onLoad={onLoad}
       />
       <div className={style.message} role="status">
-        {!online && <p>{t('trial.offline')}</p>}
-        {online && isSlow && !isLoaded && (
-          <>
-            <p>{t('trial.slow')}</p>
-            <Button onClick={onRetry}>{t('action.retry')}</Button>
-          </>
-        )}
+        {(!online || isDelayed) && <p>{t(online ? 'trial.slow' : 'trial.offline')}</p>}
+        {isDelayed && <Button onClick={onRetry}>{t('action.retry')}</Button>}
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fail, ok } from '../../../base/result';
-import { isOnline } from '../../../browser/device/network';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
 import { findErrorField } from '../../../services/forms/find-error-field';
@@ -92,8 +91,6 @@ export function useRegistrationForm({ method, captcha, callingCodes, onRegistere
   }
 
   async function send(formData: RegistrationFormData) {
-    // Nothing has been sent, so the outcome is known.
-    if (!isOnline()) return fail({ layer: 'offline', endpoint: 'registerByUsername' } as const);
     const outcome = await submitRegistration(formData, captcha.prove);
     switch (outcome.kind) {
       case 'registered':

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { isOnline } from '../../../browser/device/network';
 import { checkUsername } from '../../../contract/endpoints/account/registration';
 import { call } from '../../../services/platform/api-client';
 
@@ -27,7 +26,10 @@ export function useUsernameCheck(onTaken: () => void): UsernameCheck {
     request.current = new AbortController();
     const { signal } = request.current;
     const response = await call(checkUsername, { query: { username }, signal, quiet: true });
-    if (response.ok && response.value.taken && !signal.aborted) onTaken();
+    if (signal.aborted) return;
+    // A failed check is repeated when the field loses the focus again.
+    if (!response.ok) hasChanged.current = true;
+    else if (response.value.taken) onTaken();
   }
 
   return {
@@ -37,7 +39,7 @@ export function useUsernameCheck(onTaken: () => void): UsernameCheck {
       hasChanged.current = true;
     },
     onBlur(username) {
-      if (!hasChanged.current || username.trim() === '' || !isOnline()) return;
+      if (!hasChanged.current || username.trim() === '') return;
       hasChanged.current = false;
       void check(username.trim());
     },
