@@ -6,6 +6,12 @@ import type { AcceptedCallingCodes } from '../../../services/phone/input/parse-p
 import { optionalOneTimeCode, requiredMobileNumber } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 
+/** A field that the registration method does not show: no error could be seen at it, and its text is not used. */
+const notShown = pipe(
+  string(),
+  transform(() => ''),
+);
+
 /** Values of all fields of the registration form, including those that the registration method does not use. */
 export type RegistrationFieldValues = Record<RegistrationField, string>;
 
@@ -22,9 +28,8 @@ export function createRegistrationSchema(
   return pipe(
     object({
       username: method === 'username' ? requiredText('register.username.empty') : string(),
-      // The fields of the other methods are not shown, so an error could not be seen at them.
-      mobile: method === 'mobile' ? requiredMobileNumber(accepted) : string(),
-      code: method === 'mobile' ? optionalOneTimeCode : string(),
+      mobile: method === 'mobile' ? requiredMobileNumber(accepted) : notShown,
+      code: method === 'mobile' ? optionalOneTimeCode : notShown,
       password: hasPasswordField ? requiredPassword('register.password.empty') : string(),
       referral: string(),
     }),
