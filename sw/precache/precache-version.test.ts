@@ -12,7 +12,6 @@ import {
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import {
-  advanceTimersUntilSettled,
   installFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { handleNavigation } from '../routes/navigation';

@@ -171,7 +171,7 @@ const ARRIVALS: Readonly<Record<ErrorPath, (code: string) => Promise<string>>> =
   },
   sms(code) {
     refuse('login', code);
-    const credentials = { mobile: '9170000001', code: '123456' };
+    const credentials = { mobile: { callingCode: '63', national: '9170000001' }, code: '123456' };
     return seenAfter(app.signInBySms(credentials, { remember: true, isShown: () => true }).then(errorOf));
   },
   async provider(code) {

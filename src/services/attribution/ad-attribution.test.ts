@@ -72,7 +72,7 @@ describe('[REG-2] ad attribution of a visit', () => {
         if (attribution === undefined) return;
         expect(Object.keys(attribution).length).toBeGreaterThan(0);
         expect(parse(schema, attribution)).toEqual(attribution);
-        for (const sent of Object.values(attribution)) expect(isLinkValue(sent)).toBe(true);
+        for (const sent of Object.values(attribution)) expect(isLinkValue(sent ?? '')).toBe(true);
       }),
     );
   });
