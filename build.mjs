@@ -5,6 +5,7 @@ import { watchSources } from './deploy/build/bundle/watch-sources.mjs';
 import { composeIndexHtml } from './deploy/build/html/compose-index-html.mjs';
 import { linkChunks } from './deploy/build/link/link.mjs';
 import { assignAssetUrl, assignAssetUrls } from './deploy/build/output/assign-asset-urls.mjs';
+import { checkBuildTables } from './deploy/build/output/check-build-tables.mjs';
 import { readReleaseTime } from './deploy/build/output/read-release-time.mjs';
 import { readStaticFiles } from './deploy/build/output/static-files.mjs';
 import {
@@ -84,6 +85,7 @@ async function assemble(
   const webWorker = webWorkerScript && assignAssetUrl(site, assets.files, 'worker', webWorkerScript);
   if (firstVisitScript)
     assets.imports['#first-visit'] = assignAssetUrl(site, assets.files, 'first-visit', firstVisitScript);
+  checkBuildTables(site, assets.imports);
   const { html, build, captchaOrigin, policy } = await composeIndexHtml(site, {
     imports: { ...assets.imports, ...catalogues.imports },
     faces: faces.css,

@@ -16,7 +16,9 @@ export function createSiteBuildOptions({
   local = false,
   cache = NOOP_BUILD_PASS_CACHE,
 } = {}) {
-  return { root, out, mode, compress, local, cache, assets: '/m/assets/' };
+  // Sites that tests build consist of a few modules: names and patches of the app do not apply to them.
+  const isWholeApp = root === PROJECT_ROOT && mode === 'production';
+  return { root, out, mode, compress, local, cache, isWholeApp, assets: '/m/assets/' };
 }
 
 /**

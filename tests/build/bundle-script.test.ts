@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bundleScript } from '../../deploy/build/bundle/bundle-script.mjs';
+import { createPackagePatches } from '../../deploy/build/plugins/package-patches.mjs';
 import { createSiteBuildOptions } from '../../deploy/build/site.mjs';
 import { createTemporarySite } from './temporary-site';
 
@@ -10,15 +11,13 @@ const bundle = (source: string, files: Record<string, string> = {}, target?: str
 };
 
 describe('bundled script', () => {
-  test('a bundled script contains no unused code of Workbox', async () => {
+  test('errors of Workbox in a bundled script have no details, which could contain a URL with its query', async () => {
     const script = await bundle(`
-      import { Router } from 'workbox-routing/Router.js';
-      import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-      self.made = [new Router(), new NetworkFirst({ cacheName: 'named' })];`);
-    expect(script).not.toMatch(/CACHE_URLS|__WB_REVISION__|workbox:|precache-v2|unregister-route/);
-    const self: { made?: unknown[] } = {};
+      import { WorkboxError } from 'workbox-core/_private/WorkboxError.js';
+      self.made = new WorkboxError('no-response', { url: '/m/home?token=secret' });`);
+    const self: { made?: Error & { details?: unknown } } = {};
     new Function('self', script)(self);
-    expect(self.made).toMatchObject([{ routes: new Map() }, { cacheName: 'named' }]);
+    expect([self.made?.message, self.made?.details]).toEqual(['no-response', undefined]);
   });
 
   test('a bundled script contains no unused schema', async () => {
@@ -31,10 +30,21 @@ describe('bundled script', () => {
     expect(script).not.toContain('removed');
   });
 
-  test('bundling a script fails if a package no longer contains the code that the build removes', async () => {
-    const changed = { 'packages/idb/build/index.js': 'export const openDB = 1;' };
-    const building = bundle(`import { openDB } from '../packages/idb/build/index.js'; self.made = openDB;`, changed);
-    await expect(building).rejects.toThrow('no longer has the code to remove');
+  test('bundling a script fails if a patched file of a package is not the one that the patch was written for', async () => {
+    const changed = {
+      'node_modules/workbox-core/_private/WorkboxError.js': 'export class WorkboxError extends Error {}\n',
+    };
+    const building = bundle(
+      `import { WorkboxError } from 'workbox-core/_private/WorkboxError.js'; self.made = WorkboxError;`,
+      changed,
+    );
+    await expect(building).rejects.toThrow(/WorkboxError\.js has changed \(SHA-256 [0-9a-f]{64}\)/);
+  });
+
+  test('a patch of a file that no build has loaded is found', async () => {
+    const { plugin, listUnseen } = createPackagePatches([{ file: 'no-package/index.js', sha256: '', change: String }]);
+    expect(plugin.name).toBe('package-patches');
+    expect(listUnseen()).toEqual(['no-package/index.js']);
   });
 
   test('a bundled script uses only syntax that its target supports', async () => {

@@ -3,7 +3,15 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundlePage } from '../../deploy/build/bundle/bundle-page.mjs';
-import { LAZY_MODULE_GROUPS } from '../../deploy/build/link/chunk-groups.mjs';
+import { refuseCycles } from '../../deploy/build/link/assign-groups.mjs';
+import {
+  findSharedGroup,
+  findUnknownNames,
+  LAZY_MODULE_GROUPS,
+  ONLINE_SCRIPTS,
+  RECOVERY_SCRIPTS,
+  SHARED_GROUPS,
+} from '../../deploy/build/link/chunk-groups.mjs';
 import { linkChunks } from '../../deploy/build/link/link.mjs';
 import { createSiteBuildOptions } from '../../deploy/build/site.mjs';
 import { createTemporarySite } from './temporary-site';
@@ -41,8 +49,8 @@ describe('linked chunks', () => {
     ],
     [
       'has a reserved prefix',
-      ['src/features/a/shared-part', 'src/features/b/part'],
-      /Rename .*shared-part is the name/,
+      ['src/features/a/vendor-part', 'src/features/b/part'],
+      /Rename .*vendor-part is the name/,
     ],
   ])('linking fails if %s: %j', async (_case, modules, message) => {
     const files = Object.fromEntries(modules.map((name) => [`${name}.ts`, `export default '${name}';`]));
@@ -72,6 +80,47 @@ describe('linked chunks', () => {
 
   test.each(Object.entries(LAZY_MODULE_GROUPS))('every module listed in the chunk group %s exists', (_, files) => {
     expect(files.filter((file: string) => !existsSync(file))).toEqual([]);
+  });
+
+  test.each([
+    [['pages-login', 'pages-register'], 'sign-in'],
+    [['account-dialogs', 'pages-register'], 'registration'],
+    [['pages-voucher-center', 'pages-withdraw'], 'cashier'],
+    [['pages-login', 'pages-voucher-center'], 'forms'],
+    [['pages-login', 'pages-game'], 'common'],
+  ])('code that the files %j share is in the group %s', (users, group) => {
+    expect(findSharedGroup(users)).toBe(group);
+  });
+
+  test('names of the tables that the build does not contain are found, each once', () => {
+    const known = [
+      ...Object.keys(LAZY_MODULE_GROUPS),
+      ...Object.keys(SHARED_GROUPS),
+      ...Object.values(SHARED_GROUPS).flat(),
+      ...RECOVERY_SCRIPTS,
+      ...ONLINE_SCRIPTS,
+    ];
+    expect(findUnknownNames(known)).toEqual([]);
+    expect(findUnknownNames(known.filter((name) => name !== 'site-screens'))).toEqual([
+      'LAZY_MODULE_GROUPS: site-screens',
+      'RECOVERY_SCRIPTS: site-screens',
+    ]);
+  });
+
+  test('files that would import each other fail the build, which names the imports that cause it', () => {
+    const chunk = (file: string, ...imported: string[]) => ({
+      file,
+      inputs: [`src/${file}.ts`],
+      imports: imported.map((other) => ({ kind: 'import-statement', path: other })),
+    });
+    const chunks = new Map(
+      [chunk('a', 'b'), chunk('b', 'c'), chunk('c'), chunk('d', 'a')].map((one) => [one.file, one]),
+    );
+    const group = (names: Record<string, string>) => new Map(Object.entries(names));
+    expect(() => refuseCycles(chunks, group({ a: 'one', b: 'two', c: 'two', d: 'three' }))).not.toThrow();
+    expect(() => refuseCycles(chunks, group({ a: 'one', b: 'two', c: 'one', d: 'three' }))).toThrow(
+      /one → two: a imports b\n {2}two → one: b imports c/,
+    );
   });
 
   test('a module that is imported statically and dynamically is instantiated once', async () => {

@@ -5,9 +5,9 @@ import { findOnDemandFileUrls } from '../../deploy/build/output/on-demand-files.
 const SCRIPTS = {
   main: 'import{a}from"#vendor";import("#pages-login")',
   vendor: '',
-  'pages-login': 'import"#shared-form";import("#identity");import("#worker-api")',
-  'shared-form': '',
-  identity: 'import"#vendor-firebase-app";import"#shared-form";',
+  'pages-login': 'import"#forms";import("#identity");import("#worker-api")',
+  forms: '',
+  identity: 'import"#vendor-firebase-app";import"#forms";',
   'vendor-firebase-app': '',
   'worker-api': '',
 };

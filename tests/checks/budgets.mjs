@@ -7,6 +7,9 @@ import { REPOSITORY_ROOT } from './sources.mjs';
 
 /* Checks the sizes of dist/ against budgets/budgets.json. One KB is 1000 bytes after Brotli compression. */
 const budgets = JSON.parse(await readFile(path.join(import.meta.dirname, 'budgets/budgets.json'), 'utf8'));
-const { rows, findings } = findExceededBudgets(await measureBuildSizes(path.join(REPOSITORY_ROOT, 'dist')), budgets);
+const { sizes, routes } = await measureBuildSizes(path.join(REPOSITORY_ROOT, 'dist'));
+const { rows, findings } = findExceededBudgets(sizes, budgets);
 for (const row of rows) console.log(row);
+console.log('  beyond the initial scripts:');
+for (const { page, bytes } of routes) console.log(`    ${page}: ${(bytes / 1000).toFixed(1)} KB`);
 reportFindings('the build is within its budgets', findings);

@@ -2,10 +2,8 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
 import { NPM_ENTRY, npmEntryPlugin } from '../plugins/npm-entry-plugin.mjs';
+import { pagePatches } from '../plugins/page-patches.mjs';
 import { reactEsModulesPlugin } from '../plugins/react-es-modules-plugin.mjs';
-import { removeKeyDerivationPlugin } from '../plugins/remove-key-derivation-plugin.mjs';
-import { removeUnusedQueryCodePlugin } from '../plugins/remove-unused-query-code-plugin.mjs';
-import { removeUnusedRouterCodePlugin } from '../plugins/remove-unused-router-code-plugin.mjs';
 import { translationCataloguePlugin } from '../plugins/translation-catalogue-plugin.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
 import { collectPageDependencies } from './collect-page-dependencies.mjs';
@@ -31,10 +29,8 @@ export async function bundlePage(site) {
       npmEntryPlugin(site, vendorFiles),
       cssPlugin(site, critical),
       translationCataloguePlugin(),
-      removeKeyDerivationPlugin,
-      removeUnusedQueryCodePlugin,
       reactEsModulesPlugin(site),
-      removeUnusedRouterCodePlugin,
+      pagePatches.plugin,
     ],
   });
   const texts = new Map(outputFiles.map((output) => [path.relative(site.root, output.path), output.text]));

@@ -3,8 +3,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
-import { removeKeyDerivationPlugin } from '../plugins/remove-key-derivation-plugin.mjs';
-import { removeUnusedPackageCodePlugin } from '../plugins/remove-unused-package-code-plugin.mjs';
+import { scriptPatches } from '../plugins/script-patches.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
 
@@ -39,7 +38,7 @@ export function createScriptEsbuildOptions(
     minifySyntax: site.mode === 'production',
     metafile: false,
     format: 'iife',
-    plugins: [removeKeyDerivationPlugin, removeUnusedPackageCodePlugin, cssPlugin(site, INLINED_RULES, compile)],
+    plugins: [scriptPatches.plugin, cssPlugin(site, INLINED_RULES, compile)],
     external: ['#*'], // chunks of the page, in the import map
     entryPoints: [entry],
     outdir: 'script',

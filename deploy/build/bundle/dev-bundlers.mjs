@@ -3,7 +3,6 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { createBuildPassCache } from '../pass-cache.mjs';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
-import { removeKeyDerivationPlugin } from '../plugins/remove-key-derivation-plugin.mjs';
 import { translationCataloguePlugin } from '../plugins/translation-catalogue-plugin.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
@@ -48,7 +47,7 @@ export function createDevBundlers(site) {
     entryNames: 'main-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: 'page',
-    plugins: [cssPlugin(site, new Map(), compile), translationCataloguePlugin(), removeKeyDerivationPlugin],
+    plugins: [cssPlugin(site, new Map(), compile), translationCataloguePlugin()],
   });
   const scripts = new Map();
   return { rebuild, script, invalidate, dispose };

@@ -1,15 +1,15 @@
 import { PAGE_ENTRY } from '../bundle/bundle-page.mjs';
 import { collectTransitiveImports, createChunkName, createShortChunkName, isNpmChunk } from './chunk.mjs';
-import { findLazyModuleGroup, findSharedCodeGroup, isGroupName } from './chunk-groups.mjs';
+import { findLazyModuleGroup, findSharedGroup, isGroupName } from './chunk-groups.mjs';
 
-/** Size from which a chunk shared by a few lazy entries gets its own file (characters before minification). */
-const MIN_SHARED_FILE_CHARS = 12_000;
+/** Size from which a package that several lazy files share gets its own file (characters before minification). */
+const MIN_PACKAGE_FILE_CHARS = 12_000;
 
 /**
  * Assigns esbuild's chunks to groups, each of which becomes one file. Returns a map from the file of a chunk to its
  * group. `main` and `vendor` are loaded initially. A dynamic import is in the group that LAZY_MODULE_GROUPS lists for
- * it, or in a group of its own. A chunk that several groups share is in `common`, unless it imports a package that
- * has a group of its own, or is large and used by few groups.
+ * it, or in a group of its own. A chunk that several groups share is in the group that SHARED_GROUPS lists for its
+ * users, or in `common`; a large package is in a file of its own. Throws if groups import each other.
  */
 export function assignChunkGroups(chunks) {
   const all = [...chunks.values()].sort((a, b) => (createChunkName(a) < createChunkName(b) ? -1 : 1));
@@ -24,26 +24,16 @@ export function assignChunkGroups(chunks) {
     const users = lazy.filter((_, index) => importSets[index].has(chunk.file));
     groups.set(chunk.file, groupOf(chunk, users));
   }
-  mergeCycles(chunks, groups);
+  refuseCycles(chunks, groups);
   return groups;
 
   function groupOf(chunk, users) {
     if (initial.has(chunk.file)) return isNpmChunk(chunk) ? 'vendor' : 'main';
-    // A dynamic import that other entries import too has an empty chunk and its code in a shared one: group both.
-    const entryOf = users.find(({ entryPoint }) => chunk.inputs.includes(entryPoint));
-    if (chunk.entryPoint !== undefined || entryOf) return lazyGroup(entryOf ?? chunk);
-    const [usingGroup, ...otherGroups] = new Set(users.map(lazyGroup));
-    if (otherGroups.length === 0 && usingGroup !== undefined) return usingGroup;
-    const isLarge = chunk.text.length >= MIN_SHARED_FILE_CHARS;
-    if (isNpmChunk(chunk)) return isLarge ? unusedName(`vendor-${createChunkName(chunk)}`) : 'common';
-    return isLarge && users.length * 2 < lazy.length
-      ? unusedName(`shared-${createShortChunkName(chunk)}`)
-      : sharedGroup(chunk);
-  }
-
-  function sharedGroup(chunk) {
-    const files = [...collectTransitiveImports(chunks, chunk.file)];
-    return findSharedCodeGroup(files.flatMap((file) => chunks.get(file).inputs)) ?? 'common';
+    if (chunk.entryPoint !== undefined) return lazyGroup(chunk);
+    const usingGroups = [...new Set(users.map(lazyGroup))];
+    if (usingGroups.length === 1) return usingGroups[0];
+    const isLargePackage = isNpmChunk(chunk) && chunk.text.length >= MIN_PACKAGE_FILE_CHARS;
+    return isLargePackage ? unusedName(`vendor-${createChunkName(chunk)}`) : findSharedGroup(usingGroups);
   }
 
   function unusedName(name) {
@@ -63,7 +53,7 @@ function lazyGroup(chunk) {
 }
 
 /** Matches the names of files that the build creates itself, or that it treats in a special way by their prefix. */
-const RESERVED_NAME = /^(?:main|vendor|common|worker|first-visit|texts)$|^(?:vendor|shared|face)-/;
+const RESERVED_NAME = /^(?:main|vendor|common|worker|first-visit|texts)$|^(?:vendor|face)-/;
 
 /**
  * Throws if a lazy module would be built into the file of another module or of a group, because their names are the
@@ -81,27 +71,28 @@ function refuseSameNames(lazy) {
   }
 }
 
-/** Merges groups that have an import cycle with `common` into `common`; grouping can create such cycles. */
-function mergeCycles(chunks, groups) {
-  const cyclicGroups = [...new Set(groups.values())].filter(
-    (group) =>
-      group !== 'common' && reaches(chunks, groups, 'common', group) && reaches(chunks, groups, group, 'common'),
-  );
-  for (const [file, group] of groups) if (cyclicGroups.includes(group)) groups.set(file, 'common');
+/**
+ * Throws if groups import each other, directly or through others, with the imports that cause it. Such files cannot be
+ * loaded in the order of their imports.
+ */
+export function refuseCycles(chunks, groups) {
+  const edges = [];
+  for (const [file, from] of groups) {
+    for (const { kind, path: imported } of chunks.get(file).imports) {
+      const to = groups.get(imported);
+      if (kind === 'import-statement' && to !== undefined && to !== from) edges.push({ from, to, file, imported });
+    }
+  }
+  const inCycle = edges.filter(({ from, to }) => reaches(edges, to, from));
+  if (inCycle.length === 0) return;
+  const describe = ({ from, to, file, imported }) =>
+    `  ${from} → ${to}: ${createChunkName(chunks.get(file))} imports ${createChunkName(chunks.get(imported))}`;
+  throw new Error(`Files of the build import each other; see chunk-groups.mjs:\n${inCycle.map(describe).join('\n')}`);
 }
 
-function reaches(chunks, groups, from, to, visited = new Set()) {
+function reaches(edges, from, to, visited = new Set()) {
   if (from === to) return true;
   if (visited.has(from)) return false;
   visited.add(from);
-  return [...groups].some(
-    ([file, group]) =>
-      group === from &&
-      chunks
-        .get(file)
-        .imports.some(
-          ({ kind, path }) =>
-            kind === 'import-statement' && groups.has(path) && reaches(chunks, groups, groups.get(path), to, visited),
-        ),
-  );
+  return edges.some((edge) => edge.from === from && reaches(edges, edge.to, to, visited));
 }

@@ -14,7 +14,6 @@ export const LAZY_MODULE_GROUPS = {
     'src/pages/invite-friends.tsx',
     'src/pages/mall.tsx',
     'src/pages/member-history.tsx',
-    'src/pages/member-limits.tsx',
     'src/pages/not-found.tsx',
     'src/pages/reward-center.tsx',
   ],
@@ -64,23 +63,126 @@ export const LAZY_MODULE_GROUPS = {
 };
 
 /**
- * Groups for shared code that imports a certain package: group name to path of the package. In `common`, such code
- * would make every page load the package.
+ * Groups for code that several files share, by the files that use it: such code is in the first group that lists all
+ * files that use it, else in `common`, which nearly every lazy file imports. Code that a chunk imports is used by at
+ * least the files that use the chunk, so imports lead from a group to itself, to a later group or to `common`, and there
+ * are no cycles.
  */
-const SHARED_GROUPS = { forms: 'node_modules/react-hook-form/' };
+export const SHARED_GROUPS = {
+  registration: ['account-dialogs', 'pages-register', 'social', 'background'],
+  'sign-in': [
+    'account-dialogs',
+    'automatic-sign-in',
+    'identity',
+    'open-second-factor',
+    'pages-change-password',
+    'pages-login',
+    'pages-register',
+    'remembered-login',
+    'social',
+  ],
+  outbox: [
+    'background',
+    'overlays',
+    'pages-diagnostics',
+    'pages-feedback',
+    'pages-member-home',
+    'service-worker-bridge',
+  ],
+  cashier: ['pages-add-bank-card', 'pages-member-limits', 'pages-voucher-center', 'pages-withdraw'],
+  'game-pages': ['games-deferred', 'pages-game', 'pages-launch-game', 'small-pages'],
+  wallet: [
+    'home-deferred',
+    'overlays',
+    'pages-add-bank-card',
+    'pages-leader-board',
+    'pages-member-home',
+    'pages-member-limits',
+    'pages-voucher-center',
+    'pages-withdraw',
+    'small-pages',
+  ],
+  'member-pages': [
+    'chat',
+    'pages-activity',
+    'pages-agent-register',
+    'pages-member-benefits',
+    'pages-member-home',
+    'small-pages',
+  ],
+  // Push, installation, updates and tracking, which start once home is idle.
+  'idle-shared': [
+    'account-dialogs',
+    'background',
+    'deferred-parts',
+    'domain-failover',
+    'firebase-push',
+    'merchant-theme-tokens',
+    'overlays',
+    'pages-activity',
+    'pages-diagnostics',
+    'pages-feedback',
+    'pages-member-home',
+    'pages-register',
+    'service-worker-bridge',
+    'social',
+  ],
+  forms: [
+    'account-dialogs',
+    'open-second-factor',
+    'pages-add-bank-card',
+    'pages-agent-register',
+    'pages-change-password',
+    'pages-feedback',
+    'pages-login',
+    'pages-member-limits',
+    'pages-register',
+    'pages-voucher-center',
+    'pages-withdraw',
+    'social',
+  ],
+};
 
 /**
- * Returns the group in SHARED_GROUPS for shared code with these input files; undefined if none of the files is in a
- * package of SHARED_GROUPS.
+ * Lazy scripts that must be stored with the critical files, because the network may be unavailable when they are
+ * needed: the maintenance and access-denied screens, and the domain failover with its transport and web worker bridge
+ * (DOM-1).
  */
-export function findSharedCodeGroup(inputs) {
-  return Object.keys(SHARED_GROUPS).find((group) => inputs.some((input) => input.includes(SHARED_GROUPS[group])));
-}
+export const RECOVERY_SCRIPTS = ['axios-client', 'comlink', 'site-screens', 'domain-failover'];
+
+/**
+ * Lazy scripts that do nothing without the network: those for the identity provider, push, the mini game and a first
+ * visit.
+ */
+export const ONLINE_SCRIPTS = ['identity', 'firebase-push', 'mini-game-widget', 'first-visit'];
 
 /** Returns the group of a lazy module; undefined when it has its own file. */
 export function findLazyModuleGroup(entryPoint) {
   return Object.keys(LAZY_MODULE_GROUPS).find((group) => LAZY_MODULE_GROUPS[group].includes(entryPoint));
 }
 
+/** Returns the group of code that only these files use; `common` if no group lists them all. */
+export function findSharedGroup(users) {
+  const found = Object.entries(SHARED_GROUPS).find(([, files]) => users.every((user) => files.includes(user)));
+  return found?.[0] ?? 'common';
+}
+
 /** Whether a name is that of a group of lazy modules or of shared code. */
 export const isGroupName = (name) => Object.hasOwn(LAZY_MODULE_GROUPS, name) || Object.hasOwn(SHARED_GROUPS, name);
+
+/**
+ * Returns the names in the tables of this file that a build does not contain: each is a typing error, or names a script
+ * that no longer exists, and the rule it stands for would have no effect.
+ * @param names names of the scripts of the build
+ */
+export function findUnknownNames(names) {
+  const tables = {
+    LAZY_MODULE_GROUPS: Object.keys(LAZY_MODULE_GROUPS),
+    SHARED_GROUPS: [...Object.keys(SHARED_GROUPS), ...Object.values(SHARED_GROUPS).flat()],
+    RECOVERY_SCRIPTS,
+    ONLINE_SCRIPTS,
+  };
+  return Object.entries(tables).flatMap(([table, listed]) =>
+    [...new Set(listed)].filter((name) => !names.includes(name)).map((name) => `${table}: ${name}`),
+  );
+}

@@ -1,19 +1,13 @@
+import { RECOVERY_SCRIPTS } from '../link/chunk-groups.mjs';
 import { collectTransitiveImportUrls } from './collect-transitive-import-urls.mjs';
 import { ENGLISH_CATALOGUE_URL_PATTERN } from './translation-catalogues.mjs';
-
-/**
- * Lazy chunks that must be stored with the critical files, because the network may be unavailable when they are
- * needed: the maintenance and access-denied screens, and the domain failover with its transport and web worker bridge
- * (DOM-1).
- */
-const RECOVERY = ['axios-client', 'comlink', 'site-screens', 'domain-failover'];
 
 /**
  * Returns the URLs that must be stored before a version becomes active: the shell, the initial scripts, the recovery
  * chunks and their imports, and the texts of the fallback language.
  */
 export function findCriticalFileUrls({ assets, webWorker }) {
-  const names = ['main', 'vendor', ...RECOVERY];
+  const names = ['main', 'vendor', ...RECOVERY_SCRIPTS];
   const scripts = collectTransitiveImportUrls(
     assets,
     names.map((name) => `#${name}`),

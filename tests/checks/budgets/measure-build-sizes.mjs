@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../../deploy/build/list-files.mjs';
+import { measureRouteClosures } from './measure-route-closures.mjs';
+
+/** The pages that a visitor opens to sign in, which have budgets of their own. */
+const SIGN_IN_PAGES = { 'login page': 'pages-login', 'registration page': 'pages-register' };
 
 /**
  * Resolves with the Brotli-compressed sizes of a build (bytes) and its number of initial requests, by their names in
- * budgets.json.
+ * budgets.json, and with what each page loads beyond the initial scripts.
  */
 export async function measureBuildSizes(dist) {
   const page = await readFile(path.join(dist, 'm/index.html'), 'utf8');
@@ -18,13 +22,22 @@ export async function measureBuildSizes(dist) {
     const matching = assets.filter((file) => pattern.test(file)).map((file) => `/m/assets/${file}`);
     return Math.max(0, ...(await all(matching)));
   };
-  return {
+  const imports = JSON.parse(/<script type="importmap">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}').imports ?? {};
+  const routes = await measureRouteClosures(imports, (url) => readFile(path.join(dist, url), 'utf8'), bytes);
+  const sizeOf = (name) => routes.find(({ page: route }) => route === name)?.bytes ?? 0;
+  const others = routes.filter(({ page: route }) => !Object.values(SIGN_IN_PAGES).includes(route));
+  const largestRoute = (hasForm) =>
+    Math.max(0, ...others.filter((one) => one.hasForm === hasForm).map((one) => one.bytes));
+  const sizes = {
     'initial JavaScript': (await all(initial)).reduce((sum, size) => sum + size, 0),
     'index.html': await bytes('/m/index.html'),
     'sw.js': await bytes('/m/sw.js'),
     'web worker': await largest(/^worker-/),
-    'largest route': await largest(/^pages-/),
+    ...Object.fromEntries(Object.entries(SIGN_IN_PAGES).map(([name, route]) => [name, sizeOf(route)])),
+    'largest page with a form': largestRoute(true),
+    'largest page of content': largestRoute(false),
     'largest catalogue': await largest(/^texts-/),
     'initial requests': 1 + initial.length,
   };
+  return { sizes, routes };
 }
