@@ -2,7 +2,8 @@ import { bundlePage } from './deploy/build/bundle/bundle-page.mjs';
 import { bundleScript } from './deploy/build/bundle/bundle-script.mjs';
 import { createDevBundlers } from './deploy/build/bundle/dev-bundlers.mjs';
 import { watchSources } from './deploy/build/bundle/watch-sources.mjs';
-import { composeIndexHtml } from './deploy/build/html/compose-index-html.mjs';
+import { bundleBrandDeriver } from './deploy/build/html/brand-deriver.mjs';
+import { composeShell } from './deploy/build/html/compose-shell.mjs';
 import { linkChunks } from './deploy/build/link/link.mjs';
 import { assignAssetUrl, assignAssetUrls } from './deploy/build/output/assign-asset-urls.mjs';
 import { checkBuildTables } from './deploy/build/output/check-build-tables.mjs';
@@ -17,13 +18,9 @@ import { createIncrementalOutputWriter, replaceOutputFiles } from './deploy/buil
 import { createBuildPassCache } from './deploy/build/pass-cache.mjs';
 import { createSiteBuildOptions } from './deploy/build/site.mjs';
 import { buildDisplayFontFaces } from './deploy/build/styles/display-font-faces.mjs';
-import { addHstsHeader, createCaptchaHostHeaderRules, createHeaderRules } from './deploy/headers.mjs';
-import {
-  renderNginxCaptchaServer,
-  renderNginxErrorPages,
-  renderNginxLocations,
-  renderNginxTypes,
-} from './deploy/nginx-locations.mjs';
+import { configureDeployment, renderNeutralHead } from './deploy/documents/configure-deployment.mjs';
+import { readSettingsOfBuild } from './deploy/documents/deployment-settings.mjs';
+import { joinDocument } from './deploy/documents/document-parts.mjs';
 
 /** Builds the site into `dist/`, reproducibly. Resolves with the build id, and with the files of the site by URL. */
 export async function build(options = {}) {
@@ -39,6 +36,8 @@ async function bundleLinkedPage(site) {
 }
 
 const isStatic = (file) => file.startsWith('public/');
+/** Matches the files that determine how the design tokens of a merchant are derived. */
+const isBrandSource = (file) => /^(deploy|src\/(base|contract|services|ui\/styles))\//.test(file);
 /** Tells the pass cache that no changed file affects a pass, so that a watcher runs the pass only once. */
 const isNeverChanged = () => false;
 
@@ -65,6 +64,8 @@ async function assemble(
     released,
     faces,
     catalogues,
+    brandDeriver,
+    settings,
   ] = await Promise.all([
     pendingPage,
     bundle('worker/index.ts'),
@@ -79,6 +80,8 @@ async function assemble(
     site.cache.reuse('release time', isNeverChanged, () => readReleaseTime(site)),
     site.cache.reuse('faces', isNeverChanged, () => buildDisplayFontFaces(site)),
     site.cache.reuse('catalogues', isTranslationCatalogueSource, () => buildTranslationCatalogues(site)),
+    site.cache.reuse('brand deriver', isBrandSource, () => bundleBrandDeriver(site)),
+    readSettingsOfBuild(site),
   ]);
   const { criticalCss, ...assets } = page;
   for (const [url, content] of [...faces.files, ...catalogues.files]) assets.files.set(url, content);
@@ -86,7 +89,7 @@ async function assemble(
   if (firstVisitScript)
     assets.imports['#first-visit'] = assignAssetUrl(site, assets.files, 'first-visit', firstVisitScript);
   checkBuildTables(site, assets.imports);
-  const { html, build, captchaOrigin, policy } = await composeIndexHtml(site, {
+  const { shell, build, ...hashes } = await composeShell(site, {
     imports: { ...assets.imports, ...catalogues.imports },
     faces: faces.css,
     criticalCss,
@@ -96,23 +99,19 @@ async function assemble(
     webWorker,
     released,
   });
-  const deployed = (headers) => (site.local ? headers : headers.map(addHstsHeader));
-  const rules = deployed(createHeaderRules(policy));
-  const captchaRules = deployed(createCaptchaHostHeaderRules());
+  const { deriveBrand, defaultTokens } = await import(`data:text/javascript,${encodeURIComponent(brandDeriver)}`);
+  const template = { ...hashes, shell, deriveBrand: (values) => deriveBrand(values, defaultTokens) };
   const files = new Map([
-    ['/m/index.html', html],
+    ['/m/index.html', joinDocument(renderNeutralHead(), shell)],
     ...(serviceWorkerScript ? [['/m/sw.js', serviceWorkerScript]] : []),
     ...(captchaFrame ? [['/m/captcha/frame.js', captchaFrame]] : []),
     ...(miniGameFrame ? [['/m/mini-game/frame.js', miniGameFrame]] : []),
     ...assets.files,
     ...statics,
-    ...buildVersionManifests({ build, released, page: html, assets, webWorker, statics, serviceWorker }),
-    ['/headers.json', `${JSON.stringify(rules, undefined, 2)}\n`],
-    ['/nginx-locations.conf', renderNginxLocations(rules)],
-    ...(captchaOrigin === '' ? [] : [['/captcha-headers.json', `${JSON.stringify(captchaRules, undefined, 2)}\n`]]),
-    ['/nginx-captcha.conf', renderNginxCaptchaServer(captchaOrigin, captchaRules)],
-    ['/nginx-errors.conf', renderNginxErrorPages()],
-    ['/nginx-types.conf', renderNginxTypes()],
+    ...buildVersionManifests({ build, released, shell, assets, webWorker, statics, serviceWorker }),
+    ['/document.json', JSON.stringify(hashes)],
+    ['/brands.mjs', brandDeriver],
+    ...configureDeployment(settings, template, { isLocal: site.local }),
   ]);
   return { build, released, files };
 }

@@ -50,7 +50,7 @@ const rule = (pattern, serve, cache, csp, extraHeaders = {}) => ({
 
 /**
  * Returns the header rules: the first rule whose `pattern` matches the path of the URL applies. `serve` decides what
- * is served if the requested file does not exist: a 404 for `file`, index.html for `page`. The build writes the rules
+ * is served: the requested file or a 404 for `file`, the document of the host for `page`. The build writes the rules
  * to dist/headers.json.
  */
 export function createHeaderRules(policy) {

@@ -16,6 +16,22 @@ export function renderNginxLocations(rules) {
 }
 
 /**
+ * Renders the maps that choose the folder of a request's document by its host (OPS-2); nginx gives `$host` in lower
+ * case, without port and without a dot at its end. A link to a fallback domain that the settings do not list names the
+ * merchant, whose document is then served.
+ */
+export function renderNginxHosts(hosts, merchants) {
+  const map = (variables, entries) => [`map ${variables} {`, ...entries.map(([key, to]) => `  ${key} ${to};`), '}', ''];
+  return [
+    ...map('$host $listed_host', [['default', '_'], ...hosts.map((host) => [`"${host}"`, `"${host}"`])]),
+    ...map('"$listed_host:$arg_merchant" $document_host', [
+      ['default', '$listed_host'],
+      ...merchants.map((code) => [`"_:${code}"`, `"_${code}"`]),
+    ]),
+  ].join('\n');
+}
+
+/**
  * Renders the nginx `server` block for the separate host of the captcha provider's frame. Without such a host
  * (`captchaFrame` is empty), renders only a comment.
  */
@@ -104,6 +120,6 @@ const redirectHome = (match) =>
   ].join('\n');
 
 function location({ pattern, serve, headers }) {
-  const fallback = serve === 'page' ? '/m/index.html' : '=404';
-  return [`location ~ "${pattern}" {`, `  try_files $uri ${fallback};`, ...addHeaders(headers), '}', ''].join('\n');
+  const file = serve === 'page' ? '/hosts/$document_host/m/index.html' : '$uri';
+  return [`location ~ "${pattern}" {`, `  try_files ${file} =404;`, ...addHeaders(headers), '}', ''].join('\n');
 }

@@ -56,7 +56,7 @@ export function prepareRequest(
       headers: {
         Accept: 'application/json',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(isSameOrigin ? { Merchant: merchant, Language: language } : {}),
+        ...(isSameOrigin ? { ...(merchant === '' ? {} : { Merchant: merchant }), Language: language } : {}),
         ...(carriesToken ? { Authorization: token } : {}),
         ...(device && isSameOrigin ? { Device: device } : {}),
         ...endpoint.headers,

@@ -1,13 +1,15 @@
 import { cleanAddress } from '../contract/bootstrap/clean-address';
+import { type HostBlock, LINK_MERCHANT_PARAMETER, resolveHostBlock } from '../contract/bootstrap/host-block';
 import type { BeforeInstallPromptEvent } from '../contract/bootstrap/install-event';
-import { THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
+import { LINK_MERCHANT_KEY, THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 import { applyThemeSnapshot, type InitialTheme } from './apply-theme-snapshot';
 import { buildHomeSnapshotElement } from './build-home-snapshot-element';
 import { extractUrlToken } from './extract-url-token';
-import { findMerchantAndBrand } from './find-merchant-and-brand';
 import { parseThemeSnapshot } from './parse-theme-snapshot';
 import { reloadAfterFailedStarts } from './reload-after-failed-starts';
 import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
+
+const NEUTRAL_ICON_URL = '/m/icons/icon-192x192.png';
 
 /*
  * Inline bootstrap script: at the top of index.html, before any request. If the URL contains a token, saves the token
@@ -19,7 +21,7 @@ import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
 const address = new URL(cleanAddress(location));
 const urlToken = extractUrlToken(address.search);
 if (urlToken) {
-  saveToken(urlToken.token);
+  if (urlToken.token) store(URL_TOKEN_KEY, JSON.stringify(urlToken.token));
   address.search = urlToken.remainingSearch;
 }
 if (address.href !== location.origin + location.pathname + location.search + location.hash) {
@@ -36,16 +38,17 @@ function saveInstallEvent(event: BeforeInstallPromptEvent): void {
   window.installEvent = event;
 }
 
-function saveToken(token: string | undefined): void {
+/** Stores a text for this tab, if storage is not blocked. */
+function store(key: string, text: string): void {
   try {
-    if (token) sessionStorage.setItem(URL_TOKEN_KEY, JSON.stringify(token));
+    sessionStorage.setItem(key, text);
   } catch {
-    // Storage is blocked: the visitor signs in by hand, and the token is still removed from the URL.
+    // Storage is blocked: a visitor signs in by hand, and the token is still removed from the URL.
   }
 }
 
 function start(): void {
-  const { merchant: host, brand } = findMerchantAndBrand(document.getElementById('deployment'), location.hostname);
+  const { merchant: host, brand } = readHostBlock();
   const snapshot = parseThemeSnapshot(storedItem(() => localStorage, THEME_SNAPSHOT_KEY));
   const { merchant, language } = snapshot ?? { ...brand, merchant: host };
   const isControlled = !!navigator.serviceWorker?.controller;
@@ -59,9 +62,28 @@ function start(): void {
   );
   window.earlyRequests = sendEarlyRequests(requests);
   window.expectedLanguage = expectedLanguage;
-  const theme = snapshot ?? brand;
+  const theme = snapshot ?? (brand && { ...brand, logo: '' });
   if (theme) applyTheme(theme);
   window.homeSnapshot = buildHomeSnapshotElement();
+}
+
+/**
+ * Reads the block of the host for this script and the app. Without a brand of this host, takes that of another host,
+ * whose document a CDN may have served, out of the document's head.
+ */
+function readHostBlock(): HostBlock {
+  const link =
+    new URLSearchParams(location.search).get(LINK_MERCHANT_PARAMETER) ??
+    storedItem(() => sessionStorage, LINK_MERCHANT_KEY) ??
+    '';
+  const block = resolveHostBlock(document.getElementById('deployment')?.textContent, location.hostname, link);
+  if (link && block.merchant === link) store(LINK_MERCHANT_KEY, link);
+  if (!block.brand) {
+    document.title = location.hostname;
+    for (const icon of document.querySelectorAll('link')) icon.href = NEUTRAL_ICON_URL;
+  }
+  window.hostBlock = block;
+  return block;
 }
 
 function applyTheme(theme: InitialTheme): void {

@@ -1,3 +1,4 @@
+import { BUILD_INFO_ELEMENT_ID } from '../contract/bootstrap/build-info-element';
 import { MAX_HOME_SNAPSHOT_CHARS } from '../contract/bootstrap/home-snapshot';
 import {
   FAILED_START_COUNT_KEY,
@@ -24,7 +25,7 @@ export function buildHomeSnapshotElement(): HTMLElement | undefined {
       const decision = decideHomeSnapshotUse({
         snapshot: text.length > MAX_HOME_SNAPSHOT_CHARS ? undefined : parse(text),
         theme: parse(localStorage.getItem(THEME_SNAPSHOT_KEY)),
-        deployment: parse(document.getElementById('deployment')?.textContent),
+        build: parse(document.getElementById(BUILD_INFO_ELEMENT_ID)?.textContent),
         chosenLanguage: parse(localStorage.getItem(LANGUAGE_KEY)),
         isMember: sessionStorage.getItem(SESSION_KEY) !== null,
         hasFailed: localStorage.getItem(FAILED_START_COUNT_KEY) !== null,

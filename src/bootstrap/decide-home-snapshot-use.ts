@@ -6,14 +6,14 @@ import {
 } from '../contract/bootstrap/home-snapshot';
 
 /**
- * State of the page before any script has loaded. Stored records are not validated; `deployment` is the deployment
+ * State of the page before any script has loaded. Stored records are not validated; `build` is the build
  * data of index.html.
  */
 export interface HomeSnapshotUseInput {
   readonly snapshot: unknown;
   /** The theme snapshot of the last start. */
   readonly theme: unknown;
-  readonly deployment: unknown;
+  readonly build: unknown;
   readonly chosenLanguage: unknown;
   /** Whether this tab has a session: home looks different to members. */
   readonly isMember: boolean;
@@ -37,7 +37,7 @@ export function decideHomeSnapshotUse({
   const age = input.now - Number(at);
   const isUsable =
     style !== undefined &&
-    style === Object(input.deployment).style &&
+    style === Object(input.build).style &&
     merchant === theme.merchant &&
     language === (input.chosenLanguage || theme.language) &&
     age >= 0 &&

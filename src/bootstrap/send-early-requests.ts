@@ -99,7 +99,7 @@ export function sendEarlyRequests(requests: readonly PlannedRequest[]): EarlyReq
   return requests.map(({ url, merchant, language, cache }) => {
     const stop = new AbortController();
     const response = fetch(url, {
-      headers: { Accept: 'application/json', Merchant: merchant, Language: language },
+      headers: { Accept: 'application/json', ...(merchant && { Merchant: merchant }), Language: language },
       credentials: 'include',
       redirect: 'error',
       cache,

@@ -17,6 +17,10 @@ export const SEEN_SIGN_OUT_IDS_KEY = 'MC_SIGN_OUTS_SEEN';
  * sessionStorage: a token from the URL, saved by the inline bootstrap script until the session is created (ROUTE-3).
  */
 export const URL_TOKEN_KEY = 'MC_URL_TOKEN';
+/**
+ * sessionStorage: the merchant code in the link to a fallback domain, which the deployment does not list (DOM-1).
+ */
+export const LINK_MERCHANT_KEY = 'MC_LINK_MERCHANT';
 /** sessionStorage key prefix of cached responses (API-3). */
 export const RESPONSE_CACHE_PREFIX = 'MC_ANSWER:';
 /** sessionStorage: the query parameters preserved across navigation (ROUTE-5). */

@@ -2,10 +2,13 @@ import { fail, ok, type Result } from '../../src/base/result';
 import { runWithTimeoutSignal } from '../../src/base/run-with-timeout-signal';
 import { computeSha256 } from '../../src/base/sha256';
 import { findResponseMismatch } from '../../src/base/versions/find-response-mismatch';
-import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
+import { type AssetFile, SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import type { PrecacheFailureReason } from '../../src/contract/service-worker/service-worker-messages';
 import { toStorableResponse } from '../runtime/storable-response';
 import { FILE_FETCH_TIMEOUT_MS } from '../runtime/time-limits';
+import { splitDocument, withOwnHead } from './own-document';
+
+const encode = (text: string) => new TextEncoder().encode(text).buffer;
 
 /**
  * Compares a decoded response body with its manifest entry. Resolves with `length` or `hash`, the first of the two
@@ -19,7 +22,10 @@ export async function findBodyMismatch(
   return (await computeSha256(body)) === sha256 ? undefined : 'hash';
 }
 
-/** A file whose length and hash match its manifest entry, or why it could not be fetched. */
+/**
+ * A file whose length and hash match its manifest entry, or why it could not be fetched. The entry of the document is
+ * about its shell; its head is this host's.
+ */
 export type FileFetchResult = Result<Response, PrecacheFailureReason>;
 
 /**
@@ -50,8 +56,10 @@ async function fetchAndVerify(file: AssetFile, init: RequestInit): Promise<FileF
       const headerFault = findResponseMismatch(response, file.url);
       if (headerFault) return fail(headerFault);
       const body = await response.arrayBuffer();
-      const bodyFault = await findBodyMismatch(body, file);
-      return bodyFault ? fail(bodyFault) : ok(toStorableResponse(body, response.headers));
+      const document = file.url === SHELL_URL ? splitDocument(body) : undefined;
+      const bodyFault = await findBodyMismatch(document ? encode(document.shell) : body, file);
+      if (bodyFault) return fail(bodyFault);
+      return ok(toStorableResponse(document ? await withOwnHead(document) : body, response.headers));
     });
   } catch {
     return fail(isTimedOut ? 'timeout' : 'network');

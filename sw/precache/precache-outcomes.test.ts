@@ -68,13 +68,14 @@ describe('[UPD-2] new version', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('[UPD-2] a new version is not fetched again by the next check', async () => {
+  test('[UPD-2] [OPS-2] the next check does not fetch a new version again, only the document, whose host may have changed', async () => {
     await precacheVersionFromServer();
     rig.broadcasts.length = 0;
     rig.requested.length = 0;
     expect(await precacheVersionFromServer()).toBe(true);
     expect(rig.requested.map(({ path }) => path.split('?')[0]).sort()).toEqual([
       '/m/asset-manifest.json',
+      '/m/index.html',
       '/mobile/mc/asset-manifest.json',
     ]);
     expect(rig.broadcasts).toEqual([]);

@@ -44,6 +44,7 @@ const storedBuilds = async () => {
 };
 
 beforeEach(async () => {
+  vi.stubGlobal('location', new URL('https://m.example/m/sw.js'));
   vi.stubGlobal('caches', createInMemoryCacheStorage());
   vi.stubGlobal('self', { clients: { matchAll: async () => [] } });
   vi.stubGlobal('navigator', {

@@ -1,14 +1,20 @@
 import { confirmServerVersion } from '../../src/base/versions/confirm-server-version';
 import { fetchServerVersionSnapshot } from '../../src/base/versions/fetch-server-version-snapshot';
-import { type AppVersion, isOlderVersion } from '../../src/contract/service-worker/asset-manifest';
+import { type AppVersion, isOlderVersion, SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import type { FailedPrecacheFile } from '../../src/contract/service-worker/service-worker-messages';
 import { clearImageCache } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';
 import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
-import { hasContentWithHash } from '../versions/content-store';
+import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
 import { pruneVersionsAndResponses } from '../versions/prune-versions-and-responses';
-import { addActiveVersion, filterFilesByGroup, type StoredVersions, toVersionInfo } from '../versions/stored-versions';
+import {
+  addActiveVersion,
+  filterFilesByGroup,
+  findFileInVersions,
+  type StoredVersions,
+  toVersionInfo,
+} from '../versions/stored-versions';
 import {
   findFirstCompleteVersion,
   getServableVersions,
@@ -22,7 +28,9 @@ import {
   writeStoredVersions,
 } from '../versions/versions-store';
 import { FAILED_UPDATE_CHECK_RETRY_MS, UPDATE_CHECK_INTERVAL_MS } from './check-schedule';
+import { fetchFile } from './fetch-file';
 import { findRequiredLazyFiles } from './find-required-lazy-files';
+import { readStoredDocument } from './own-document';
 import { clearRefusedVersion, recordRefusedVersion } from './refused-version';
 import { reportFailedFiles, storeMissingFiles } from './store-missing-files';
 import { withPrecacheLock } from './with-precache-lock';
@@ -97,6 +105,7 @@ export async function precacheVersionFromServer(loadedUrls: readonly string[] = 
   } else if (read.ok) {
     await writeBypassMode(false);
     setVersionsInMemory(versions);
+    await refreshStoredDocument(version);
   }
   await clearRefusedVersion();
   await pruneVersionsAndResponses();
@@ -122,6 +131,19 @@ async function storeRequiredFiles(
     loadedUrls,
   );
   return (await storeMissingFiles(required)).filter(({ fault }) => fault !== 'storage');
+}
+
+/**
+ * Stores the document of the active version again if the settings of its host have changed, which is no new version
+ * (OPS-2). Without a change the request costs no body.
+ */
+async function refreshStoredDocument(version: AppVersion): Promise<void> {
+  const file = findFileInVersions([version], SHELL_URL);
+  const fetched = file && (await fetchFile(file));
+  if (!file || !fetched?.ok) return;
+  const etag = (response: Response | undefined) => response?.headers.get('etag');
+  if (etag(fetched.value) && etag(fetched.value) === etag(await readStoredDocument(version))) return;
+  await storeContentByHash(file.sha256, fetched.value);
 }
 
 async function scheduleNextCheck(ms: number, isServerVersion: boolean): Promise<boolean> {

@@ -1,10 +1,8 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { BASE_PATH, HTML_PAGE_PATHS } from '../../src/contract/paths';
-import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { checkForUpdateAfterNavigation } from '../precache/check-for-update';
+import { readStoredDocument } from '../precache/own-document';
 import { mustServeFromNetwork } from '../precache/refused-version';
-import { readContentByHash } from '../versions/content-store';
-import { findFileInVersions } from '../versions/stored-versions';
 import { findNewestCompleteVersion } from '../versions/versions-in-memory';
 import { fetchFromNetwork } from './fetch-from-network';
 import { createOfflinePageResponse } from './offline-page-response';
@@ -36,7 +34,5 @@ export async function handleNavigation({ event, request }: RouteHandlerCallbackO
 
 /** Resolves with the shell of the active version; undefined if it is not stored. */
 export async function findStoredShell(): Promise<Response | undefined> {
-  const version = await findNewestCompleteVersion();
-  const shell = version && findFileInVersions([version], SHELL_URL);
-  return shell && readContentByHash(shell.sha256);
+  return readStoredDocument(await findNewestCompleteVersion());
 }

@@ -17,7 +17,7 @@ const TRANSFER_HEADERS: readonly string[] = [
  * Returns a response that can be stored: with a decoded body and all headers except the transfer headers, and without
  * the redirect flag.
  */
-export function toStorableResponse(body: ArrayBuffer, originalHeaders: Headers): Response {
+export function toStorableResponse(body: ArrayBuffer | string, originalHeaders: Headers): Response {
   const headers = new Headers(originalHeaders);
   for (const header of TRANSFER_HEADERS) headers.delete(header);
   return new Response(body, { headers });

@@ -13,6 +13,7 @@ import {
 import {
   renderNginxCaptchaServer,
   renderNginxErrorPages,
+  renderNginxHosts,
   renderNginxLocations,
   renderNginxTypes,
 } from '../../deploy/nginx-locations.mjs';
@@ -59,6 +60,7 @@ describe('nginx with the configuration of the repository', () => {
     const rules = createHeaderRules({ scripts: [], styles: [], identity: 'none' }).map(addHstsHeader);
     chmodSync(root, 0o755); // nginx worker processes run as the user nobody
     writeWebServerFiles(root);
+    writeFileSync(path.join(root, 'nginx-hosts.conf'), renderNginxHosts(['kopi.example'], ['FAIR']));
     writeFileSync(path.join(root, 'nginx-locations.conf'), renderNginxLocations(rules));
     writeFileSync(path.join(root, 'nginx-errors.conf'), renderNginxErrorPages());
     writeFileSync(path.join(root, 'nginx-types.conf'), renderNginxTypes());

@@ -16,10 +16,10 @@ const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.c
 
 /** Parses the `location` blocks of an nginx configuration into the rules from which the build rendered them. */
 function parse(text: string) {
-  return [...text.matchAll(/location ~ "(.*)" \{\n {2}try_files \$uri (\S+);\n([\s\S]*?)\n\}/g)].map(
-    ([, pattern, fallback, body]) => ({
+  return [...text.matchAll(/location ~ "(.*)" \{\n {2}try_files (\S+) =404;\n([\s\S]*?)\n\}/g)].map(
+    ([, pattern, file, body]) => ({
       pattern,
-      serve: fallback === '=404' ? 'file' : 'page',
+      serve: file === '$uri' ? 'file' : 'page',
       headers: Object.fromEntries(
         [...(body ?? '').matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, k, v]) => [k, v]),
       ),
@@ -47,6 +47,7 @@ describe('nginx configuration', () => {
   test('the nginx configuration includes the generated locations and adds no headers itself', () => {
     expect(config).toContain('include /srv/fairground/nginx-locations.conf;');
     expect(config).toContain('include /srv/fairground/nginx-errors.conf;');
+    expect(config).toContain('include /srv/fairground/nginx-hosts.conf;');
     expect(config).not.toContain('add_header');
     expect(config.match(/location .*\{/g)).toEqual([
       'location ^~ /wps/ {',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.mjs';
-import { explainUnsafeSettings } from '../../deploy/build/html/deployment-settings-file.mjs';
+import { explainUnsafeSettings } from '../../deploy/documents/deployment-settings.mjs';
 import { createTemporarySite } from './temporary-site';
 
 const SITE = { 'src/main.tsx': 'document.title = "x";' };
@@ -60,13 +60,13 @@ describe('[WL-2] build', () => {
   test('the headers of a build for deployment enable HSTS and strict Trusted Types; the headers of a local build do not enable HSTS', async () => {
     const { root } = createTemporarySite(SITE);
     const deployed = await build({ root, compress: false });
-    const page = String(deployed.files.get('/m/index.html'));
+    const page = String(deployed.files.get('/hosts/_/m/index.html'));
     const headers = String(deployed.files.get('/headers.json'));
     expect(page).not.toMatch(/emulated|localhost|"allowUnsigned":true/);
     expect(headers).toContain('Strict-Transport-Security');
     expect(headers).toMatch(/trusted-types fairground dompurify"/);
     const local = await build({ root, compress: false, local: true });
-    expect(String(local.files.get('/m/index.html'))).toContain('"identity":"emulated"');
+    expect(String(local.files.get('/hosts/_/m/index.html'))).toContain('"identity":"emulated"');
     expect(String(local.files.get('/headers.json'))).not.toContain('Strict-Transport-Security');
   });
 });

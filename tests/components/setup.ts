@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import '../../src/ui/styles/base.css';
-import { DEPLOYMENT_SETTINGS_ELEMENT_ID } from '../../src/contract/bootstrap/deployment';
+import { BUILD_INFO_ELEMENT_ID } from '../../src/contract/bootstrap/build-info-element';
 import { resetNetwork } from './network';
 
-// The deployment settings that the build writes into the page.
-const deployment = document.createElement('script');
-deployment.type = 'application/json';
-deployment.id = DEPLOYMENT_SETTINGS_ELEMENT_ID;
-deployment.textContent = JSON.stringify({ merchant: 'FAIR', captchaFrame: '' });
-document.head.append(deployment);
+// What index.html contains: the data of the build, and the settings of the deployment for the host.
+const build = document.createElement('script');
+build.type = 'application/json';
+build.id = BUILD_INFO_ELEMENT_ID;
+build.textContent = '{}';
+document.head.append(build);
+window.hostBlock = { merchant: 'FAIR' };
 
 beforeEach(async () => {
   localStorage.clear();

@@ -1,8 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** End of the times that files can get (epoch seconds); a time in the future would be invalid in a response. */
+const MAX_FILE_TIME_SECONDS = 1_600_000_000;
 const TEXT = /\.(html|js|json|svg|txt|webmanifest)$/;
 
 /** Replaces the content of the output folder, and adds a brotli (quality 11) and a gzip version of every text file. */
@@ -11,13 +14,37 @@ export async function replaceOutputFiles({ out, compress }, files) {
   await writeEach({ out, compress }, files);
 }
 
+/**
+ * Writes the files whose content differs from that in the output folder, and their compressed versions. The time of a
+ * file is made of its content: nginx makes the ETag from time and length, and all servers of a deployment must send the
+ * same one, or browsers load a document again that they have.
+ */
+export async function writeChangedFiles({ out, compress }, files) {
+  const isChanged = await Promise.all(
+    [...files].map(async ([url, content]) => {
+      const written = await readFile(path.join(out, url), 'utf8').catch(() => undefined);
+      return written !== String(content);
+    }),
+  );
+  const changed = [...files].filter((_, index) => isChanged[index]);
+  await writeEach({ out, compress }, changed);
+  await Promise.all(
+    changed.map(async ([url, content]) => {
+      const seconds = createHash('sha256').update(content).digest().readUInt32BE() % MAX_FILE_TIME_SECONDS;
+      const names = compress && TEXT.test(url) ? [url, `${url}.br`, `${url}.gz`] : [url];
+      await Promise.all(names.map((name) => utimes(path.join(out, name), seconds, seconds)));
+    }),
+  );
+}
+
 async function writeEach({ out, compress }, files) {
   await Promise.all(
     [...files].map(async ([url, content]) => {
       const file = path.join(out, url);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, content);
+      // First the compressed versions: a file that is there has those of its content.
       if (compress && TEXT.test(url)) await writeCompressed(file, Buffer.from(content));
+      await writeFile(file, content);
     }),
   );
 }

@@ -4,7 +4,7 @@ import { runWithTimeoutSignal } from '../../base/run-with-timeout-signal';
 import { ASSET_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
 import { RELOADED_FOR_MISSING_SCRIPT_KEY } from '../../contract/storage-keys';
 import { safeSessionStorage } from '../storage/web-storage';
-import { readDeploymentSettings } from './deployment';
+import { readBuildInfo } from './build-info';
 import { runAfterFirstPaint } from './first-paint';
 import { hasTypedText } from './typed-fields';
 
@@ -28,7 +28,7 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    const { build } = readDeploymentSettings();
+    const { build } = readBuildInfo();
     const reloadedBuild = safeSessionStorage.get(RELOADED_FOR_MISSING_SCRIPT_KEY, string());
     const mayReload = () => shouldReloadAfterImportError({ build, reloadedBuild, hasTypedText: hasTypedText() });
     if (!mayReload() || !(await isServerReachable()) || !mayReload()) throw error;

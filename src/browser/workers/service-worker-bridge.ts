@@ -15,7 +15,7 @@ import {
   PUBLIC_RESPONSE_CACHE,
   VERSIONS_DATABASE,
 } from '../../contract/storage-keys';
-import { readDeploymentSettings } from '../page/deployment';
+import { readBuildInfo } from '../page/build-info';
 import { runWhenIdle } from '../page/first-paint';
 import { SERVICE_WORKER_URL, toTrustedScriptUrl } from '../security/trusted-types';
 
@@ -50,7 +50,7 @@ export async function registerServiceWorker(): Promise<
       await removeCaches();
       return fail({ reason: 'switched-off' });
     }
-    const script = toTrustedScriptUrl(SERVICE_WORKER_URL, readDeploymentSettings().worker);
+    const script = toTrustedScriptUrl(SERVICE_WORKER_URL, readBuildInfo().worker);
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
     const requestLazyFiles = () =>
       runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: listLoadedAssetPaths() }));

@@ -1,17 +1,18 @@
-import { array, type InferOutput, number, object, optional, picklist, record, string } from 'valibot';
+import { array, type InferOutput, object, optional, picklist, record, string } from 'valibot';
 import { flag, text } from '../fields';
 
 /**
- * Deployment settings: a JSON data block (`<script type="application/json" id="deployment">`) in index.html, written
- * by the build from deploy/settings.json. All hosts of all merchants serve the same bytes (BOOT-7).
+ * Settings of the deployment for this host: the block of data in the head of the document, in which `HostBlock`
+ * describes the fields that the inline bootstrap script reads. deploy/configure.mjs writes it from the settings file
+ * (OPS-2).
  */
 export const deploymentSettings = object({
-  /** Merchant code of hosts that are not in `hosts`. */
-  merchant: string(),
-  /** Merchant code of each host, by host name without port. */
-  hosts: optional(record(string(), string()), {}),
-  /** Branding of each merchant for a first visit (WL-2). The app needs only the code of the default language. */
-  brands: optional(record(string(), object({ language: text })), {}),
+  /** Merchant code that is sent until the status names the merchant; empty to send none (BOOT-7). */
+  merchant: optional(string(), ''),
+  /** The hosts of `merchant` in the settings, by host name without port. */
+  hosts: optional(array(string()), []),
+  /** Branding of `merchant`. The app needs only the code of the default language, until a status has it. */
+  brand: optional(object({ language: text })),
   /** Which lists of fallback domains are trusted (DOM-1); if absent, no list is trusted. */
   lines: optional(
     object({
@@ -43,18 +44,5 @@ export const deploymentSettings = object({
    * merchant. If empty, the frame has an opaque origin (docs/decisions/0008-captcha.md).
    */
   captchaFrame: text,
-  /** Id of the build, the same as in its asset manifest and static manifest. */
-  build: optional(string(), ''),
-  /** Release time (epoch seconds), the same as in the asset manifest; absent if the build does not know the time. */
-  released: optional(number()),
-  /** Hash of the style sheet in index.html; a home snapshot is valid for one style sheet only. */
-  style: optional(string(), ''),
-  /**
-   * URL of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. If empty, the worker's code runs in the
-   * page.
-   */
-  worker: optional(string(), ''),
 });
 export type DeploymentSettings = InferOutput<typeof deploymentSettings>;
-
-export const DEPLOYMENT_SETTINGS_ELEMENT_ID = 'deployment';

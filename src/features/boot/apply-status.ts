@@ -1,6 +1,6 @@
 import { string } from 'valibot';
 import { setDocumentLanguage } from '../../browser/document/document-root';
-import { findBrandLanguage, readDeploymentSettings } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import { abortUnneededEarlyRequests } from '../../browser/page/early-requests';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
@@ -8,7 +8,6 @@ import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
 import { activateLanguageOrEnglish, getRequestLanguageCode, useI18n } from '../../services/i18n/i18n';
 import {
-  getDeploymentMerchantCode,
   getMerchantCode,
   setSiteStatus,
   useMerchant,
@@ -28,9 +27,7 @@ export async function applyStatusAndLanguage(status: SiteStatus | undefined): Pr
     chosen: safeLocalStorage.get(LANGUAGE_KEY, string()),
     browser: navigator.languages,
     offered: languages,
-    merchantDefault: status
-      ? defaultLanguage
-      : findBrandLanguage(getDeploymentMerchantCode(), readDeploymentSettings()),
+    merchantDefault: status ? defaultLanguage : readDeploymentSettings().brand?.language,
   });
   await activateLanguageOrEnglish(language);
   if (!status) setDocumentLanguage(useI18n.getState().language);

@@ -124,17 +124,19 @@ describe('[BOOT-1] unneeded request of the bootstrap script', () => {
 
 describe('[BOOT-4] [I18N-1] language of a start that fails', () => {
   test.each([
-    // chosen, brands, browser: language
-    [undefined, { FAIR: { language: 'CN' } }, ['vi'], 'CN'],
-    ['VI', { FAIR: { language: 'CN' } }, ['en'], 'VI'],
-    [undefined, { KOPI: { language: 'CN' } }, ['vi'], 'VI'],
-    [undefined, { FAIR: { language: 'XX' } }, ['vi'], 'VI'],
-    [undefined, {}, ['vi'], 'VI'],
+    // chosen, language of the brand, browser: language
+    [undefined, 'CN', ['vi'], 'CN'],
+    ['VI', 'CN', ['en'], 'VI'],
+    [undefined, 'XX', ['vi'], 'VI'],
+    [undefined, undefined, ['vi'], 'VI'],
   ])(
-    'if the visitor has chosen %s and the deployment settings contain the brands %j, a start without a status in a browser with the languages %j is shown in %s',
-    async (chosen, brands, languages, expected) => {
+    'if the visitor has chosen %s and the brand of the host has the language %s, a start without a status in a browser with the languages %j is shown in %s',
+    async (chosen, language, languages, expected) => {
       vi.resetModules();
-      stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'FAIR', brands });
+      stubPageGlobals(`${caller().origin}/m/home`, {
+        merchant: 'FAIR',
+        ...(language && { brand: { name: 'Fair', language, tokens: {}, dark: {} } }),
+      });
       vi.stubGlobal('navigator', { ...navigator, languages });
       page = await importModules();
       if (chosen) page.safeLocalStorage.set(LANGUAGE_KEY, chosen);

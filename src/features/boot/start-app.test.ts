@@ -99,7 +99,7 @@ describe('[BOOT-1] start without a cached status', () => {
   });
 
   test('[BOOT-7] a start without a cached status loads the status of the merchant that belongs to the host', async () => {
-    stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'FAIR', hosts: { [location.hostname]: 'KOPI' } });
+    stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI', hosts: [location.hostname] });
     await start();
     expect([page.getMerchantCode(), page.getDeploymentMerchantCode()]).toEqual(['KOPI', 'KOPI']);
     expect(page.safeLocalStorage.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);

@@ -2,7 +2,7 @@ import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { isOnline } from '../../browser/device/network';
 import { isPageVisible, subscribeToPageBecomingVisible } from '../../browser/device/visibility';
-import { findMerchantCode, readDeploymentSettings } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import { abortUnneededEarlyRequests } from '../../browser/page/early-requests';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
@@ -144,7 +144,7 @@ function requestStatusRepeatedly(): Promise<ApiError | undefined> {
  * and shouldPollStatus() returns true
  */
 export async function startApp(startPolling: () => void): Promise<void> {
-  const home = findMerchantCode(location.hostname, readDeploymentSettings());
+  const { merchant: home } = readDeploymentSettings();
   useMerchant.setState({ code: home, home });
   const last = readCachedStatus(home);
   const isCacheFirst = decideStartStrategy(last, Date.now()) === 'cache-first';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../../browser/device/share';
-import { readDeploymentSettings } from '../../browser/page/deployment';
+import { readBuildInfo } from '../../browser/page/build-info';
 import { postToServiceWorker, subscribeToServiceWorkerMessages } from '../../browser/workers/service-worker-bridge';
 import { fetchServiceWorkerState } from '../../browser/workers/service-worker-state';
 import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
@@ -41,7 +41,7 @@ export function Diagnostics() {
   const state = useServiceWorkerState();
   const deviations = useContractDeviations((log) => log.deviations);
   const popups = usePopupLog((state) => state.entries);
-  const { build } = readDeploymentSettings();
+  const { build } = readBuildInfo();
   const { locale } = language;
   const hasState = typeof state === 'object';
   const rows: readonly DiagnosticsRow[] = [

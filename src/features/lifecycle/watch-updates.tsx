@@ -2,7 +2,7 @@ import { array, string } from 'valibot';
 import { systemClock } from '../../base/clock';
 import { isOnline, subscribeToOnlineStatus } from '../../browser/device/network';
 import { isPageVisible, subscribeToPageBecomingVisible } from '../../browser/device/visibility';
-import { readDeploymentSettings } from '../../browser/page/deployment';
+import { readBuildInfo } from '../../browser/page/build-info';
 import { hasTypedText } from '../../browser/page/typed-fields';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { holdRunningBuildLock } from '../../browser/workers/running-build-lock';
@@ -38,7 +38,7 @@ let lastOfferedId: string | undefined;
  * UPD-2).
  */
 export function watchUpdates(): void {
-  const { build, released } = readDeploymentSettings();
+  const { build, released } = readBuildInfo();
   runningVersion = { build, id: undefined, released };
   let hasWorkerAnswered = false;
   holdRunningBuildLock(build);

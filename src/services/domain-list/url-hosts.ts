@@ -1,7 +1,7 @@
 import type { UrlHosts } from '../../base/to-safe-url';
 import { decideHostsToIsolate, decideTrustedHosts, type VerifiedMerchantDomains } from '../../base/trusted-hosts';
 import { readDeploymentSettings } from '../../browser/page/deployment';
-import { getDeploymentMerchantCode, useMerchant } from '../merchant/merchant-store';
+import { useMerchant } from '../merchant/merchant-store';
 import { getSignedDomains } from './signed-domains';
 
 function domainsOfStatus(): readonly string[] {
@@ -11,8 +11,7 @@ function domainsOfStatus(): readonly string[] {
 
 function readHostTrust(): VerifiedMerchantDomains {
   const { lines, hosts } = readDeploymentSettings();
-  const configured = Object.entries(hosts).filter(([, code]) => code === getDeploymentMerchantCode());
-  return { isPinned: lines.publicKey !== '', domains: [...configured.map(([host]) => host), ...getSignedDomains()] };
+  return { isPinned: lines.publicKey !== '', domains: [...hosts, ...getSignedDomains()] };
 }
 
 /** Returns the hosts of this page's merchant, to which tokens may be sent; see {@link decideTrustedHosts}. */

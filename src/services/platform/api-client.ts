@@ -1,7 +1,7 @@
 import { createBrowserApiClient } from '../../api/browser-api-client';
 import type { CallEndpoint } from '../../api/call';
 import { decideLoginDeviceType, readDeviceTraits } from '../../browser/device/device';
-import { readDeploymentSettings } from '../../browser/page/deployment';
+import { readBuildInfo } from '../../browser/page/build-info';
 import { openWebWorkerBridge } from '../../browser/workers/web-worker-bridge';
 import { getRequestLanguageCode } from '../i18n/i18n';
 import { getMerchantCode } from '../merchant/merchant-store';
@@ -11,7 +11,7 @@ import { getCurrentSession, useSession } from '../session/session-store';
 import { logContractDeviations } from './deviation-log';
 
 /** The web worker that encrypts request bodies and decrypts the paths of customer-service links (ENC-1, ENC-4). */
-export const webWorker = openWebWorkerBridge(readDeploymentSettings().worker);
+export const webWorker = openWebWorkerBridge(readBuildInfo().worker);
 
 type SessionExpiredListener = () => void;
 let sessionExpiredListener: SessionExpiredListener = () => undefined;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { HOME_REDIRECT_TARGET, REDIRECTED_HOME_PATHS, REDIRECTED_HOME_PATTERN } from '../../../deploy/headers.mjs';
 import { getContentType } from './content-type';
 import { createHeaderLookup } from './header-rules';
+import { findHostDocument } from './host-document';
 import { createWebServerError, createWebServerRedirect, type HttpResponse } from './http-response';
 import type { IncomingRequest } from './incoming-request';
 import { normalizePath } from './normalize-path';
@@ -14,15 +15,13 @@ const ENCODINGS = [
   { token: 'gzip', suffix: '.gz' },
 ];
 
-const PAGE = '/m/index.html';
-
 /** Responds to a request; `undefined` if its path belongs to the platform. */
 export type StaticHandler = (incoming: IncomingRequest) => Promise<HttpResponse | undefined>;
 
 /**
  * Creates the handler of the built app, which serves `/m` from dist/m and `/mobile/mc` from dist/mobile/mc. It answers
- * as nginx does with the configuration of the build: the first header rule that matches the path decides what is served
- * for a path without a file, whatever the request accepts.
+ * as nginx does with the configuration of the build: the first header rule that matches the path decides whether the
+ * file is served or the document of the host, whatever the request accepts.
  */
 export function createStaticHandler(distDir: string): StaticHandler {
   const findRule = createHeaderLookup(distDir);
@@ -32,11 +31,10 @@ export function createStaticHandler(distDir: string): StaticHandler {
     if (isRedirectedHome(path)) return createWebServerRedirect(HOME_REDIRECT_TARGET + incoming.search);
     const rule = findRule(path);
     if (rule === undefined) return undefined;
-    const served = (await isFile(join(distDir, path))) || rule.serve === 'file' ? path : PAGE;
-    const file = join(distDir, served);
+    const file = rule.serve === 'page' ? await findHostDocument(distDir, incoming) : join(distDir, path);
     if (!(await isFile(file))) return createWebServerError(404);
     if (!['GET', 'HEAD'].includes(incoming.method)) return createWebServerError(405);
-    return serveFile(file, incoming, findRule(served)?.headers ?? rule.headers);
+    return serveFile(file, incoming, rule.headers);
   };
 }
 

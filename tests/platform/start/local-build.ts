@@ -20,7 +20,7 @@ const SOURCES = [
  * the emulator of the identity provider nor the local fallback domains.
  */
 export function isLocalBuild(distDir: string): boolean {
-  const page = join(distDir, 'm', 'index.html');
+  const page = join(distDir, 'hosts', '_', 'm', 'index.html');
   return existsSync(page) && readFileSync(page, 'utf8').includes('"identity":"emulated"');
 }
 

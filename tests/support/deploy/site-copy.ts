@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'valibot';
+import { extractShell, joinDocument } from '../../../deploy/documents/document-parts.mjs';
 import {
   ASSET_MANIFEST_URL,
   type AssetManifest,
@@ -52,7 +53,7 @@ export class SiteCopy {
     const before = parse(assetManifest, await this.json(ASSET_MANIFEST_URL));
     const released = publication.released ?? (before.released ?? 1) + 1;
     const renamed = await this.renewScripts(before, [changed ?? []].flat(), `${head}// ${mark}\n`, mark);
-    const shell = await this.renewShell(before, { build: mark, released }, renamed);
+    const shell = await this.renewDocuments(before, { build: mark, released }, renamed);
     const files = before.files.map((file) => {
       const next = renamed.get(file.url) ?? (file.url === SHELL_URL ? { url: SHELL_URL, text: shell } : undefined);
       return next ? { ...file, url: next.url, bytes: Buffer.byteLength(next.text), sha256: hashOf(next.text) } : file;
@@ -129,21 +130,44 @@ export class SiteCopy {
   }
 
   /**
-   * Writes the shell of the new version. The shell contains the import map inline, so the hash of the import map in
-   * the content security policy is replaced too.
+   * Replaces a text in the heads of all documents, as a changed setting does. The version stays the same.
    */
-  private async renewShell(
+  async changeHeads(text: string, replacement: string): Promise<void> {
+    for (const url of await this.listDocuments()) {
+      const document = await readFile(join(this.dir, url), 'utf8');
+      const shell = extractShell(document);
+      const head = document
+        .slice(0, -shell.length)
+        .replace(/<!--head .*-->\n$/, '')
+        .replaceAll(text, replacement);
+      await this.replace(url, joinDocument(head, shell));
+    }
+  }
+
+  private async listDocuments(): Promise<readonly string[]> {
+    const hosts = await readdir(join(this.dir, 'hosts'));
+    return [SHELL_URL, ...hosts.map((host) => `/hosts/${host}${SHELL_URL}`)];
+  }
+
+  /**
+   * Writes the shell of the new version into the documents of all hosts, and resolves with it. The shell contains the
+   * import map inline, so the hash of the import map in the content security policy is replaced too.
+   */
+  private async renewDocuments(
     from: Pick<AssetManifest, 'build' | 'released'>,
     to: Required<Pick<AssetManifest, 'build' | 'released'>>,
     renamed: ReadonlyMap<string, { url: string }>,
   ) {
-    const before = await readFile(join(this.dir, SHELL_URL), 'utf8');
+    const before = extractShell(await readFile(join(this.dir, SHELL_URL), 'utf8'));
     let shell = `${before.replaceAll(`"${from.build}"`, `"${to.build}"`)}<!-- ${to.build} -->\n`;
     shell = shell.replace(`"released":${from.released}`, `"released":${to.released}`);
     for (const [url, next] of renamed) shell = shell.replaceAll(addressInMap(url), addressInMap(next.url));
     const headers = await readFile(join(this.dir, 'headers.json'), 'utf8');
     await this.replace('headers.json', headers.replaceAll(hashOfMap(before), hashOfMap(shell)));
-    await this.replace(SHELL_URL, shell);
+    for (const url of await this.listDocuments()) {
+      const document = await readFile(join(this.dir, url), 'utf8');
+      await this.replace(url, document.slice(0, -before.length) + shell);
+    }
     return shell;
   }
 

@@ -34,7 +34,9 @@ export async function startSiteWithCaptchaHost() {
   const host = await startPlatform({ distDir: frame.dir });
   // Another port is another origin but the same site; the browser would deny cross-site storage.
   const captchaOrigin = `http://localhost:${host.port}`;
-  await site.rewrite('m/index.html', (text) => text.replace('"captchaFrame":""', `"captchaFrame":"${captchaOrigin}"`));
+  await site.rewrite('hosts/localhost/m/index.html', (text) =>
+    text.replace('"captchaFrame":""', `"captchaFrame":"${captchaOrigin}"`),
+  );
   await site.rewrite('headers.json', (text) =>
     text.replaceAll("frame-src 'self' https:", `frame-src 'self' https: ${captchaOrigin}`),
   );

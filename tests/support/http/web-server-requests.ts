@@ -5,11 +5,14 @@ import { expect } from 'vitest';
 import type { RawResponse } from './send-raw-request';
 
 const PAGE = '<!doctype html><title>app</title>';
+const documentOf = (host: string) => `<!doctype html><title>${host}</title>`;
 const SCRIPT = 'console.log("app")';
 
 /** Files of a build for {@link WEB_SERVER_REQUESTS}, by their path in the output folder of the build. */
 const WEB_SERVER_FILES: Readonly<Record<string, string | Buffer>> = {
-  'm/index.html': PAGE,
+  'hosts/_/m/index.html': PAGE,
+  'hosts/kopi.example/m/index.html': documentOf('kopi.example'),
+  'hosts/_FAIR/m/index.html': documentOf('a fallback domain of FAIR'),
   'm/sw.js': SCRIPT,
   'm/asset-manifest.json': '{}',
   'm/assets/main-1.js': SCRIPT,
@@ -109,6 +112,7 @@ const GET_ROWS: readonly Row[] = [
   expectNotFound('/other'),
   expectNotFound('/mm/home'),
   expectNotFound('/headers.json'),
+  expectNotFound('/hosts/kopi.example/m/index.html'),
   expectNotFound('/m/../headers.json'),
   expectNotFound('/m/..%2fheaders.json'),
   // Paths that are none.
@@ -137,6 +141,21 @@ const expectEncoding = (accepted: string, encoding: string | undefined): WebServ
   responseHeaders: { 'content-type': JS, 'content-encoding': encoding, vary: 'Accept-Encoding' },
 });
 
+/** Requests that name a host, and the document that they get (OPS-2). */
+const HOST_ROWS: readonly [host: string, path: string, document: string][] = [
+  ['kopi.example', '/m/home', documentOf('kopi.example')],
+  ['kopi.example', '/m/index.html', documentOf('kopi.example')],
+  ['KOPI.Example', '/m/home', documentOf('kopi.example')],
+  ['kopi.example.', '/m/home', documentOf('kopi.example')],
+  ['kopi.example:8443', '/m/home', documentOf('kopi.example')],
+  ['kopi.example', '/m/home?merchant=FAIR', documentOf('kopi.example')],
+  ['sub.kopi.example', '/m/home', PAGE],
+  ['other.example', '/m/home', PAGE],
+  ['other.example', '/m/home?r=7&merchant=FAIR', documentOf('a fallback domain of FAIR')],
+  ['other.example', '/m/home?merchant=KOPI', PAGE],
+  ['other.example', '/m/home?merchant=/../kopi.example', PAGE],
+];
+
 /**
  * What a web server that serves the build answers, outside of the platform's own paths. The table holds for nginx with
  * the configuration of the build and for the local platform.
@@ -164,6 +183,14 @@ export const WEB_SERVER_REQUESTS: readonly WebServerRequest[] = [
     ...withMethod(method, expectNotFound('/m/gone.js')),
     ...withMethod(method, expectNotFound('/other')),
   ]),
+  ...HOST_ROWS.map(([host, path, body]) => ({
+    method: 'GET',
+    path,
+    headers: { Host: host },
+    status: 200,
+    responseHeaders: { 'content-type': HTML, 'cache-control': REVALIDATE },
+    body,
+  })),
   expectEncoding('gzip, br', 'br'),
   expectEncoding('gzip', 'gzip'),
   expectEncoding('br;q=0, gzip;q=0.5', 'gzip'),

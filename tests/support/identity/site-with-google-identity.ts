@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { createHeaderRules } from '../../../deploy/headers.mjs';
+import { configure } from '../../../deploy/configure.mjs';
+import { readSettingsOfBuild } from '../../../deploy/documents/deployment-settings.mjs';
 import { DIST_DIR } from '../browser/fixtures';
 
 /**
@@ -12,20 +13,9 @@ import { DIST_DIR } from '../browser/fixtures';
 export async function copySiteWithGoogleIdentity(): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'google-site-'));
   await cp(DIST_DIR, dir, { recursive: true });
-  const shell = join(dir, 'm/index.html');
-  const text = await readFile(shell, 'utf8');
-  await Promise.all(['.br', '.gz'].map((suffix) => rm(shell + suffix, { force: true })));
-  await writeFile(shell, text.replace('"identity":"emulated"', '"identity":"google"'));
-  const headers = join(dir, 'headers.json');
-  const policy = await readFile(headers, 'utf8');
-  const hashes = (name: string) =>
-    [
-      ...(
-        new RegExp(`${name} 'self'([^;"]*)`).exec(policy.slice(policy.lastIndexOf('default-src')))?.[1] ?? ''
-      ).matchAll(/'sha256-([^']+)'/g),
-    ].map(([, hash = '']) => hash);
-  const rules = createHeaderRules({ scripts: hashes('script-src'), styles: hashes('style-src'), identity: 'google' });
-  await writeFile(headers, JSON.stringify(rules));
+  await configure({ ...(await readSettingsOfBuild({ root: '.', local: true })), identity: 'google' }, dir, dir, {
+    isLocal: true,
+  });
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }
 

@@ -1,6 +1,8 @@
 import type { InferInput } from 'valibot';
 import { vi } from 'vitest';
-import { DEPLOYMENT_SETTINGS_ELEMENT_ID, type deploymentSettings } from '../../../src/contract/bootstrap/deployment';
+import { BUILD_INFO_ELEMENT_ID } from '../../../src/contract/bootstrap/build-info-element';
+import type { deploymentSettings } from '../../../src/contract/bootstrap/deployment';
+import type { HostBlock } from '../../../src/contract/bootstrap/host-block';
 
 const realFetch = globalThis.fetch;
 
@@ -12,10 +14,9 @@ const realFetch = globalThis.fetch;
  */
 export function stubPageGlobals(
   address: string,
-  deployment: InferInput<typeof deploymentSettings> = { merchant: 'FAIR' },
+  deployment: InferInput<typeof deploymentSettings> & Partial<HostBlock> = { merchant: 'FAIR' },
 ): void {
   const location = new URL(address);
-  const settings = { textContent: JSON.stringify({ captchaFrame: '', ...deployment }) };
   const documentEvents = new EventTarget();
   vi.stubGlobal('document', {
     addEventListener: documentEvents.addEventListener.bind(documentEvents),
@@ -23,9 +24,10 @@ export function stubPageGlobals(
     title: '',
     cookie: '',
     documentElement: { lang: '', dir: '', style: { setProperty: () => undefined, getPropertyValue: () => '' } },
-    getElementById: (id: string) => (id === DEPLOYMENT_SETTINGS_ELEMENT_ID ? settings : null),
+    getElementById: (id: string) => (id === BUILD_INFO_ELEMENT_ID ? { textContent: '{}' } : null),
     querySelector: () => null,
   });
+  vi.stubGlobal('hostBlock', { captchaFrame: '', ...deployment });
   vi.stubGlobal('location', location);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     realFetch(typeof input === 'string' ? new URL(input, location) : input, init),

@@ -1,4 +1,4 @@
-import { readDeploymentSettings } from '../../../browser/page/deployment';
+import { readBuildInfo } from '../../../browser/page/build-info';
 import { runWhenIdle } from '../../../browser/page/first-paint';
 import { safeLocalStorage } from '../../../browser/storage/web-storage';
 import {
@@ -55,7 +55,7 @@ function save(): void {
     const node = frame ? captureSnapshotNode(frame, view) : undefined;
     if (node === undefined) return;
     const snapshot: HomeSnapshot = {
-      style: readDeploymentSettings().style,
+      style: readBuildInfo().style,
       merchant,
       language: getRequestLanguageCode(),
       at: Date.now(),

@@ -3,7 +3,6 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
-import { DEPLOYMENT_SETTINGS_ELEMENT_ID } from '../../../contract/bootstrap/deployment';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { replaceSavedCampaignParams } from '../../../services/navigation/navigate';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
@@ -21,8 +20,7 @@ vi.mock('../../../services/remembered-login/cancel-auto-login', { spy: true });
 beforeEach(async () => {
   vi.clearAllMocks();
   replaceSavedCampaignParams({});
-  const settings = document.getElementById(DEPLOYMENT_SETTINGS_ELEMENT_ID);
-  if (settings) settings.textContent = JSON.stringify({ merchant: 'FAIR', captchaFrame: '', identity: 'emulated' });
+  Object.assign(window, { hostBlock: { merchant: 'FAIR', identity: 'emulated' } });
   await resetPageAndRecordNavigations();
   enableIdentityMethods();
 });

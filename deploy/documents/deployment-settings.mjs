@@ -1,23 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Path of the deployment settings. */
+/** Path of the deployment settings in the repository. */
 const SETTINGS = 'deploy/settings.json';
-/** Path of the settings that override the deployment settings in a build for the local platform and the tests. */
+/** Path of the settings that override the deployment settings for the local platform and the tests. */
 const LOCAL_SETTINGS = 'tests/platform/settings.json';
 
-/** Reads the settings of a build. Throws when a deployment has a setting that is safe only locally. */
-export async function readDeploymentSettingsFile({ root, local }) {
-  const read = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
-  const settings = await read(SETTINGS);
-  if (local) return { ...settings, ...(await read(LOCAL_SETTINGS)) };
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+
+/** Reads the settings of a deployment. Throws when one is safe only locally. */
+export async function readDeploymentSettings(file) {
+  const settings = await readJson(file);
   const unsafe = explainUnsafeSettings(settings);
   if (unsafe.length > 0) {
     throw new Error(
-      [`${SETTINGS} is not safe to deploy (npm run build -- --local builds for this machine):`, ...unsafe].join('\n  '),
+      [`${file} is not safe to deploy (npm run build -- --local builds for this machine):`, ...unsafe].join('\n  '),
     );
   }
   return settings;
+}
+
+/** Reads the settings with which the build configures its own output folder. */
+export async function readSettingsOfBuild({ root, local }) {
+  const file = path.join(root, SETTINGS);
+  if (!local) return readDeploymentSettings(file);
+  return { ...(await readJson(file)), ...(await readJson(path.join(root, LOCAL_SETTINGS))) };
 }
 
 const IDENTITIES = ['none', 'google'];
@@ -47,7 +54,7 @@ export function explainUnsafeSettings({ identity = 'none', messaging = 'none', l
 }
 
 /**
- * Returns the origin of the captcha provider's frame from deploy/settings.json; an empty string if the setting
+ * Returns the origin of the captcha provider's frame ; an empty string if the setting
  * `captchaFrame` is missing or empty. Throws if the origin is not https, or if its host belongs to a merchant: the
  * provider's script would then have access to the merchant's origin. Also throws if `hosts` is empty, because the
  * host cannot be checked then.
@@ -56,13 +63,13 @@ export function getCaptchaFrameOrigin({ captchaFrame = '', hosts = {} }) {
   if (captchaFrame === '') return '';
   const url = URL.canParse(captchaFrame) ? new URL(captchaFrame) : undefined;
   if (url?.origin !== captchaFrame || url.protocol !== 'https:') {
-    throw new Error(`deploy/settings.json: "captchaFrame" must be an https origin without a path, not ${captchaFrame}`);
+    throw new Error(`"captchaFrame" must be an https origin without a path, not ${captchaFrame}`);
   }
   if (Object.keys(hosts).length === 0) {
-    throw new Error('deploy/settings.json: "captchaFrame" needs "hosts" to list the hosts of the merchants');
+    throw new Error('"captchaFrame" needs "hosts" to list the hosts of the merchants');
   }
   if (Object.hasOwn(hosts, url.hostname)) {
-    throw new Error(`deploy/settings.json: "captchaFrame" must have its own host, but ${url.hostname} is a merchant's`);
+    throw new Error(`"captchaFrame" must have its own host, but ${url.hostname} is a merchant's`);
   }
   return captchaFrame;
 }

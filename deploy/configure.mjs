@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writeChangedFiles } from './build/output/write-output-files.mjs';
+import { configureDeployment } from './documents/configure-deployment.mjs';
+import { readDeploymentSettings } from './documents/deployment-settings.mjs';
+import { extractShell } from './documents/document-parts.mjs';
+
+const USAGE = 'node deploy/configure.mjs SETTINGS DIST OUT';
+
+/**
+ * Reads what a build in `dist` knows of its document; see configureDeployment(). Written by build.mjs as
+ * `document.json` and `brands.mjs`.
+ */
+export async function readDocumentTemplate(dist) {
+  const read = (file) => readFile(path.join(dist, file), 'utf8');
+  const { deriveBrand, defaultTokens } = await import(pathToFileURL(path.resolve(dist, 'brands.mjs')).href);
+  return {
+    ...JSON.parse(await read('document.json')),
+    shell: extractShell(await read('m/index.html')),
+    deriveBrand: (values) => deriveBrand(values, defaultTokens),
+  };
+}
+
+/**
+ * Configures a deployment: writes the documents of its hosts, the headers and the configuration of nginx to `out`,
+ * which may be the folder of the build. Files whose content has not changed are not written.
+ */
+export async function configure(settings, dist, out, options) {
+  const files = configureDeployment(settings, await readDocumentTemplate(dist), options);
+  await writeChangedFiles({ out, compress: true }, files);
+  return files;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [file, dist, out] = process.argv.slice(2);
+  if (!out) {
+    console.error(USAGE);
+    process.exit(2);
+  }
+  const files = await configure(await readDeploymentSettings(file), dist, out);
+  console.log(`configured: ${[...files.keys()].filter((url) => url.endsWith('.html')).length} documents in ${out}`);
+}

@@ -1,0 +1,105 @@
+import { addHstsHeader, createCaptchaHostHeaderRules, createHeaderRules } from '../headers.mjs';
+import {
+  renderNginxCaptchaServer,
+  renderNginxErrorPages,
+  renderNginxHosts,
+  renderNginxLocations,
+  renderNginxTypes,
+} from '../nginx-locations.mjs';
+import { getCaptchaFrameOrigin } from './deployment-settings.mjs';
+import { joinDocument, renderHostHead } from './document-parts.mjs';
+import { normalizeHostName } from './host-name.mjs';
+
+/** Folder of the documents, by host. */
+export const DOCUMENTS_FOLDER = '/hosts/';
+/**
+ * Folder of the document of hosts that the settings do not list. With a merchant code after it, the folder of the
+ * document for a fallback domain of the merchant that the settings do not list. No host name begins so.
+ */
+export const UNLISTED_HOST = '_';
+/** Merchant codes become names of folders and are compared in nginx. */
+const MERCHANT_CODE = /^[\w-]{1,32}$/;
+
+/**
+ * Returns the files of a deployment that depend on its settings, by their paths in the output folder: a document for
+ * each host (OPS-2), the headers and the configuration of nginx. The build contains everything else.
+ * @param template what the build knows of its document: `shell`, the hashes of its inline `scripts` and `styles`, and
+ * `deriveBrand`, see derive-brand.ts
+ */
+export function configureDeployment(settings, template, { isLocal = false } = {}) {
+  const captchaOrigin = getCaptchaFrameOrigin(settings);
+  const hosts = readHosts(settings);
+  const merchants = listMerchants(settings, hosts);
+  const { scripts, styles } = template;
+  const { identity, messaging } = settings;
+  const deployed = (rules) => (isLocal ? rules : rules.map(addHstsHeader));
+  const rules = deployed(createHeaderRules({ scripts, styles, identity, messaging }));
+  const captchaRules = deployed(createCaptchaHostHeaderRules());
+  const heads = renderHeads(settings, { hosts, merchants, deriveBrand: template.deriveBrand });
+  return new Map([
+    ...[...heads].map(([folder, head]) => [
+      `${DOCUMENTS_FOLDER}${folder}/m/index.html`,
+      joinDocument(head, template.shell),
+    ]),
+    ['/headers.json', `${JSON.stringify(rules, undefined, 2)}\n`],
+    ['/nginx-hosts.conf', renderNginxHosts([...hosts.keys()], merchants)],
+    ['/nginx-locations.conf', renderNginxLocations(rules)],
+    ...(captchaOrigin === '' ? [] : [['/captcha-headers.json', `${JSON.stringify(captchaRules, undefined, 2)}\n`]]),
+    ['/nginx-captcha.conf', renderNginxCaptchaServer(captchaOrigin, captchaRules)],
+    ['/nginx-errors.conf', renderNginxErrorPages()],
+    ['/nginx-types.conf', renderNginxTypes()],
+  ]);
+}
+
+/** Returns the head of a document without settings: any host starts neutral until the status names the merchant. */
+export const renderNeutralHead = () => renderHostHead({ merchant: '', merchants: [] });
+
+/** Returns the merchant code of each host. Throws if a host has two merchants. */
+function readHosts({ hosts = {} }) {
+  const codes = new Map();
+  for (const [name, code] of Object.entries(hosts)) {
+    const host = normalizeHostName(name);
+    if ((codes.get(host) ?? code) !== code) throw new Error(`"hosts" gives ${host} to ${codes.get(host)} and ${code}`);
+    codes.set(host, code);
+  }
+  return codes;
+}
+
+function listMerchants({ merchant = '', brands = {} }, hosts) {
+  const codes = [...new Set([merchant, ...hosts.values(), ...Object.keys(brands)])]
+    .filter((code) => code !== '')
+    .sort();
+  const invalid = codes.find((code) => !MERCHANT_CODE.test(code));
+  if (invalid !== undefined) throw new Error(`${JSON.stringify(invalid)} is no merchant code`);
+  return codes;
+}
+
+/** Returns the heads of all documents by folder. */
+function renderHeads(settings, { hosts, merchants, deriveBrand }) {
+  const { merchant: defaultMerchant = '', hosts: _, brands = {}, ...shared } = settings;
+  const branding = new Map(
+    merchants.map((code) => [code, Object.hasOwn(brands, code) ? deriveBrand(brands[code]) : undefined]),
+  );
+  const hostsOf = (code) => [...hosts.keys()].filter((host) => hosts.get(host) === code);
+  const blockOf = (code) => ({ ...shared, merchant: code, hosts: hostsOf(code), brand: branding.get(code)?.brand });
+  return new Map([
+    ...[...hosts].map(([host, code]) => {
+      const page = branding.get(code)?.page;
+      return [host, renderHostHead(blockOf(code), page && { ...page, image: toAbsoluteUrl(page.image, host) })];
+    }),
+    [
+      UNLISTED_HOST,
+      renderHostHead({ ...shared, merchant: defaultMerchant, hosts: hostsOf(defaultMerchant), merchants }),
+    ],
+    ...merchants.map((code) => [
+      UNLISTED_HOST + code,
+      renderHostHead(
+        { ...blockOf(code), merchants: [code] },
+        branding.get(code)?.page && { ...branding.get(code).page, image: '' },
+      ),
+    ]),
+  ]);
+}
+
+/** Previews need absolute URLs. TLS ends in front of every host. */
+const toAbsoluteUrl = (url, host) => (url.startsWith('/') ? `https://${host}${url}` : url);

@@ -1,0 +1,41 @@
+import { parse } from 'valibot';
+import { merchantPage } from '../../src/contract/merchant/merchant-page';
+import { whiteLabelSettings } from '../../src/contract/merchant/white-label';
+import { LANGUAGES } from '../../src/services/i18n/languages';
+import { deriveMerchantThemeTokens } from '../../src/services/theme/merchant-theme-tokens';
+
+type Tokens = Readonly<Record<string, string>>;
+
+/**
+ * Returns what the documents of a merchant's hosts contain: `brand`, for the first paint and the first requests of a
+ * first visit (WL-2), and `page`, for link previews. Tokens that have the same value in the style sheet are omitted.
+ * @param values `whitelabelVal` of the merchant, as in its status, with the fields of `merchantPage`
+ * @param defaults values of the tokens in the style sheet
+ */
+export function deriveBrand(values: unknown, defaults: Tokens) {
+  const settings = parse(whiteLabelSettings, values);
+  const { title, description, image } = parse(merchantPage, values);
+  const { name, defaultLanguage, slogan, icon } = settings;
+  const { tokens, dark = {} } = deriveMerchantThemeTokens(settings);
+  const { tag, dir } = LANGUAGES.get(defaultLanguage) ?? { tag: 'en', dir: 'ltr' };
+  return {
+    brand: {
+      name,
+      language: defaultLanguage,
+      tokens: findChanges(tokens, defaults),
+      dark: findChanges(dark, tokens),
+    },
+    page: {
+      tag,
+      dir,
+      title: title || name,
+      description: description || slogan,
+      image: image || icon,
+      icon,
+      themeColor: tokens['--header-color'] ?? '',
+    },
+  };
+}
+
+const findChanges = (tokens: Tokens, base: Tokens): Tokens =>
+  Object.fromEntries(Object.entries(tokens).filter(([token, value]) => base[token] !== value));

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Matches the comment at the end of the host's head. It contains the beginning of the SHA-256 of the head, by which a
+ * service worker recognises a damaged head; what follows is the shell, which the asset manifest pins.
+ */
+const END_OF_HEAD = /<!--head ([\da-f]{16})-->\n/;
+
+const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** Returns a value as JSON that cannot end the script element that contains it. */
+const toJsonBlock = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Joins the head of a host and the shell. Throws if the head contains the comment that ends it. */
+export function joinDocument(head, shell) {
+  if (head.includes('<!--head')) throw new Error('The head of a document must not contain its own end');
+  return `${head}<!--head ${createHash('sha256').update(head).digest('hex').slice(0, 16)}-->\n${shell}`;
+}
+
+/** Returns the shell of a document: everything after the head of its host. */
+export function extractShell(document) {
+  const end = END_OF_HEAD.exec(document);
+  if (!end) throw new Error('The document has no head of a host');
+  return document.slice(end.index + end[0].length);
+}
+
+const NEUTRAL_PAGE = {
+  tag: 'en',
+  dir: 'ltr',
+  title: '',
+  description: '',
+  image: '',
+  icon: '',
+  themeColor: '#f5f5fa',
+};
+
+/**
+ * Renders the head of a host: what is read by programs that run no script, such as the preview of a shared link, and
+ * the block of data that the page starts with. There is no `og:url`: a shared link is about its own page, not home.
+ * @param block data for the page: see src/contract/bootstrap/deployment.ts
+ * @param page title, description and images; those of a merchant for a host of the merchant, otherwise neutral
+ */
+export function renderHostHead(block, page = NEUTRAL_PAGE) {
+  const { tag, dir, title, description, image, icon, themeColor } = page;
+  const meta = (attribute, name, content) =>
+    content === '' ? [] : [`<meta ${attribute}="${name}" content="${escapeText(content)}">`];
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeText(tag)}" dir="${dir}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    ...(title === '' ? [] : [`<title>${escapeText(title)}</title>`]),
+    ...meta('name', 'description', description),
+    ...meta('property', 'og:title', title),
+    ...meta('property', 'og:description', description),
+    ...meta('property', 'og:type', title && 'website'),
+    ...meta('property', 'og:image', image),
+    ...meta('name', 'theme-color', themeColor),
+    `<link rel="icon" href="${escapeText(icon || '/m/icons/icon-192x192.png')}">`,
+    `<link rel="apple-touch-icon" href="${escapeText(icon || '/m/icons/apple-touch-icon.png')}">`,
+    `<script type="application/json" id="deployment">${toJsonBlock(block)}</script>`,
+    '',
+  ].join('\n');
+}

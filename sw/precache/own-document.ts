@@ -1,0 +1,49 @@
+import { NEUTRAL_HOST_BLOCK, resolveHostBlock } from '../../src/contract/bootstrap/host-block';
+import { type AppVersion, SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
+import { readContentByHash } from '../versions/content-store';
+import { findFileInVersions } from '../versions/stored-versions';
+import { getServableVersions } from '../versions/versions-in-memory';
+
+/**
+ * Matches the comment between the head of the host and the shell, with the beginning of the head's SHA-256
+ * (deploy/documents/document-parts.mjs).
+ */
+const END_OF_HEAD = /<!--head [\da-f]{16}-->\n/;
+const HOST_BLOCK = /id="deployment">(.*?)<\/script>/s;
+
+/** The two parts of a document: what its host has for itself, and what all hosts of a version have in common. */
+interface DocumentParts {
+  /** Head of the host, with the comment at its end; empty if the document has none. */
+  readonly head: string;
+  /** The part that the asset manifest pins. */
+  readonly shell: string;
+}
+
+export function splitDocument(body: BufferSource): DocumentParts {
+  const text = new TextDecoder().decode(body);
+  const end = END_OF_HEAD.exec(text);
+  const length = end ? end.index + end[0].length : 0;
+  return { head: text.slice(0, length), shell: text.slice(length) };
+}
+
+/** Whether a head is for this host: a CDN may have served the document of another host, or a damaged one. */
+const isOwnHead = (head: string): boolean =>
+  resolveHostBlock(HOST_BLOCK.exec(head)?.[1], location.hostname, '') !== NEUTRAL_HOST_BLOCK;
+
+/**
+ * Resolves with a fetched document whose head is for this host: if it is not, with the head of the stored document.
+ * Otherwise the fault of a CDN would keep members from an update, or would take the brand from them. Without a stored
+ * head, the document stays as it is; it then starts neutral.
+ */
+export async function withOwnHead({ head, shell }: DocumentParts): Promise<string> {
+  if (isOwnHead(head)) return head + shell;
+  const stored = await readStoredDocument((await getServableVersions())[0]);
+  const storedHead = stored ? splitDocument(await stored.arrayBuffer()).head : '';
+  return (isOwnHead(storedHead) ? storedHead : head) + shell;
+}
+
+/** Resolves with the stored document of a version; undefined if it is not stored. */
+export async function readStoredDocument(version: AppVersion | undefined): Promise<Response | undefined> {
+  const file = version && findFileInVersions([version], SHELL_URL);
+  return file && readContentByHash(file.sha256);
+}
