@@ -13,7 +13,7 @@ import { createTemporarySite, REACT_SITE_FILES } from './temporary-site';
 type Files = Map<string, string | Buffer>;
 
 const TEMPLATE = {
-  shell: '<title>shell</title>',
+  shell: '<p>shell</p>',
   scripts: ['a'],
   styles: ['b'],
   deriveBrand: ({ name }: { name: string }) => ({
