@@ -48,7 +48,7 @@ async function ping(
   signal: AbortSignal,
 ): Promise<string> {
   const response = await dependencies.send(`${origin}${PING_PATH}?speed=${dependencies.clock.now()}`, {
-    headers: { Merchant: merchant },
+    headers: merchant === '' ? {} : { Merchant: merchant },
     credentials: 'omit',
     redirect: 'error',
     referrerPolicy: 'no-referrer',

@@ -7,7 +7,7 @@ import { buildHomeSnapshotElement } from './build-home-snapshot-element';
 import { extractUrlToken } from './extract-url-token';
 import { parseThemeSnapshot } from './parse-theme-snapshot';
 import { reloadAfterFailedStarts } from './reload-after-failed-starts';
-import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
+import { planEarlyRequests, readMerchantOfStatus, sendEarlyRequests } from './send-early-requests';
 
 const NEUTRAL_ICON_URL = '/m/icons/icon-192x192.png';
 
@@ -52,19 +52,26 @@ function start(): void {
   const snapshot = parseThemeSnapshot(storedItem(() => localStorage, THEME_SNAPSHOT_KEY));
   const { merchant, language } = snapshot ?? { ...brand, merchant: host };
   const isControlled = !!navigator.serviceWorker?.controller;
-  const { requests, language: expectedLanguage } = planEarlyRequests(
-    { host, merchant, language, browserLanguages: navigator.languages, isControlled },
-    location,
-    {
+  const plan = (of: { merchant: string; language: string | undefined }) =>
+    planEarlyRequests({ host, ...of, browserLanguages: navigator.languages, isControlled }, location, {
       local: (key) => storedItem(() => localStorage, key),
       session: (key) => storedItem(() => sessionStorage, key),
-    },
-  );
-  window.earlyRequests = sendEarlyRequests(requests);
+    });
+  const { requests, language: expectedLanguage } = plan({ merchant, language });
+  const early = sendEarlyRequests(requests);
+  window.earlyRequests = early;
   window.expectedLanguage = expectedLanguage;
+  if (!merchant) sendHomeRequestsAfterStatus();
   const theme = snapshot ?? (brand && { ...brand, logo: '' });
   if (theme) applyTheme(theme);
   window.homeSnapshot = buildHomeSnapshotElement();
+
+  function sendHomeRequestsAfterStatus(): void {
+    readMerchantOfStatus(early[0]).then(
+      (named) => named && early.push(...sendEarlyRequests(plan(named).requests.slice(1))),
+      () => undefined, // not the platform's JSON: the app tells
+    );
+  }
 }
 
 /**

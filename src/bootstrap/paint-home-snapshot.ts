@@ -6,7 +6,10 @@ import { SESSION_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
  * Inline script after the skeleton of index.html. If the bootstrap script has built a home snapshot, shows it until
  * the first render. The skeleton is hidden meanwhile, but remains in the document for the start guard.
  */
+const hasTheme = document.documentElement.style.getPropertyValue('--first-name') !== '';
 loadCatalogue();
+// The first content waits for the theme of a merchant that only the status names.
+if (!hasTheme) import('#merchant-theme-tokens').catch(() => undefined);
 const { homeSnapshot } = window;
 if (homeSnapshot) document.getElementById('root')?.prepend(homeSnapshot);
 else paintFirstVisit();
@@ -18,7 +21,6 @@ delete window.homeSnapshot;
  * the merchant's theme is known.
  */
 function paintFirstVisit(): void {
-  const hasTheme = document.documentElement.style.getPropertyValue('--first-name') !== '';
   if (!hasTheme || !isHomeWithoutFilter(location) || (window.earlyRequests ?? []).length < 2) return;
   try {
     if (sessionStorage.getItem(SESSION_KEY) || sessionStorage.getItem(URL_TOKEN_KEY)) return;

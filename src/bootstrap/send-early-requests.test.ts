@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FIRST_TOUCH_ATTRIBUTION_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
-import { type EarlyRequestPlanInput, planEarlyRequests, sendEarlyRequests } from './send-early-requests';
+import {
+  type EarlyRequestPlanInput,
+  planEarlyRequests,
+  readMerchantOfStatus,
+  sendEarlyRequests,
+} from './send-early-requests';
 
 const ORIGIN = 'https://kopi.example';
 const LAST_START: EarlyRequestPlanInput = {
@@ -147,4 +152,49 @@ describe('[API-1] response to an early request', () => {
       expect((await early?.response) !== undefined).toBe(isUsed);
     },
   );
+});
+
+describe('[BOOT-7] early requests of a host without a merchant', () => {
+  test('[BOOT-7] on a host without a merchant, the early requests fetch the status alone', () => {
+    expect(plan({ ...LAST_START, host: '', merchant: '', language: undefined })).toEqual([
+      ['/wps/system/status', '', 'CN', 'no-store'],
+    ]);
+  });
+
+  test('[BOOT-7] an early request without a merchant has no Merchant header', () => {
+    const sent = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
+    vi.stubGlobal('fetch', sent);
+    sendEarlyRequests(
+      ['', 'KOPI'].map((merchant) => ({ url: ORIGIN, merchant, language: 'VI', cache: 'default' as const })),
+    );
+    expect(sent.mock.calls.map(([, { headers }]) => headers)).toEqual([
+      { Accept: 'application/json', Language: 'VI' },
+      { Accept: 'application/json', Merchant: 'KOPI', Language: 'VI' },
+    ]);
+  });
+
+  const early = (body: unknown) => ({
+    url: ORIGIN,
+    merchant: '',
+    language: 'CN',
+    response: Promise.resolve(body === undefined ? undefined : Response.json(body)),
+    abort: () => undefined,
+  });
+  test.each([
+    [
+      'the merchant and its language',
+      { value: { info: { merchantCode: 'FAIR', whitelabelVal: { defaultLanguage: 'VI' } } } },
+      { merchant: 'FAIR', language: 'VI' },
+    ],
+    ['no language', { value: { info: { merchantCode: 'FAIR' } } }, { merchant: 'FAIR', language: '' }],
+    ['no merchant', { value: { info: {} } }, undefined],
+    ['an empty merchant code', { value: { info: { merchantCode: '' } } }, undefined],
+    ['a refusal', { success: false }, undefined],
+    ['no response', undefined, undefined],
+  ])('[BOOT-7] a status with %s leads to home’s requests for that merchant, or to none', async (_, body, named) => {
+    const status = early(body);
+    expect(await readMerchantOfStatus(status)).toEqual(named);
+    // The app reads the body too.
+    expect((await status.response)?.bodyUsed ?? false).toBe(false);
+  });
 });

@@ -54,7 +54,8 @@ interface EarlyPlan {
 /**
  * Plans the early requests of a start. The status request is the first. On home, the requests for its public content
  * follow, unless a service worker controls the page; responses that this tab has already cached are not requested.
- * The app discards the early responses if the status response names another merchant or language.
+ * The app discards the early responses if the status response names another merchant or language. Without a merchant,
+ * only the status is requested: it names the merchant.
  */
 export function planEarlyRequests(
   { host, merchant = host, language, browserLanguages, isControlled }: EarlyRequestPlanInput,
@@ -80,7 +81,7 @@ export function planEarlyRequests(
       cache: 'no-store',
     });
   const homeLanguage = chosen || language || (browserLanguages.map(toLanguageCode).find(Boolean) ?? 'EN');
-  if (isControlled || !ALL_HOME_PATHS.includes(pathname)) return { requests: status, language: homeLanguage };
+  if (!merchant || isControlled || !ALL_HOME_PATHS.includes(pathname)) return { requests: status, language: homeLanguage };
   const isMissing = ({ name, query }: (typeof HOME_REQUESTS)[number]) =>
     !storage.session(`${RESPONSE_CACHE_PREFIX}public|${merchant}|${homeLanguage}|${name}|${JSON.stringify(query)}`);
   const home = HOME_REQUESTS.filter(isMissing).map(
@@ -110,6 +111,21 @@ export function sendEarlyRequests(requests: readonly PlannedRequest[]): EarlyReq
     );
     return { url, merchant, language, response, abort: () => stop.abort() };
   });
+}
+
+/**
+ * Resolves with merchant and default language of a status response; undefined if it has none. For the requests for home
+ * on a host whose merchant only the status names (BOOT-7).
+ */
+export async function readMerchantOfStatus(
+  status: EarlyRequest | undefined,
+): Promise<{ readonly merchant: string; readonly language: string } | undefined> {
+  const body = await (await status?.response)?.clone().json();
+  const { merchantCode, whitelabelVal } = Object(Object(Object(body).value).info);
+  const { defaultLanguage } = Object(whitelabelVal);
+  return typeof merchantCode === 'string' && merchantCode !== ''
+    ? { merchant: merchantCode, language: typeof defaultLanguage === 'string' ? defaultLanguage : '' }
+    : undefined;
 }
 
 /** Parses a string stored as JSON; returns an empty string if it is missing, invalid or not a string. */

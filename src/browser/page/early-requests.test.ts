@@ -49,6 +49,13 @@ describe('[API-4] response to an early request', () => {
     expect(window.earlyRequests).toEqual([games]);
   });
 
+  test('[BOOT-7] the response to an early request without a merchant is used for a request without a merchant', async () => {
+    const status = { ...games, merchant: '' };
+    vi.stubGlobal('window', { earlyRequests: [status] });
+    expect(await take(request())).toBeUndefined();
+    expect(await take(request({ Merchant: undefined }))).toBe(response);
+  });
+
   test('more than a minute after the start, the response to an early request is no longer used', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(60_001);
     expect(await take()).toBeUndefined();

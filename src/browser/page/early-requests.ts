@@ -39,7 +39,7 @@ function matches({ url, merchant, language }: EarlyRequest, { headers, ...reques
     request.method === 'GET' &&
     request.cache !== 'reload' &&
     headers.Authorization === undefined &&
-    headers.Merchant === merchant &&
+    (headers.Merchant ?? '') === merchant &&
     headers.Language === language
   );
 }

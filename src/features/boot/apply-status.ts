@@ -38,7 +38,8 @@ export async function showStatus(status: SiteStatus): Promise<void> {
   await applyStatusAndLanguage(status);
   // The cached status may be applied after the current one, which takes precedence.
   if (useMerchant.getState().status !== status) return;
-  applyAndSaveTheme(status);
+  await applyAndSaveTheme(status);
+  if (useMerchant.getState().status !== status) return;
   const { phase } = dispatchBootEvent({ type: 'status', status });
   const [merchant, language] = [getMerchantCode(), getRequestLanguageCode()];
   abortUnneededEarlyRequests(

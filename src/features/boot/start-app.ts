@@ -169,7 +169,7 @@ export async function startApp(startPolling: () => void): Promise<void> {
   const error = await request;
   if (!error) return;
   await applyStatusAndLanguage(last?.status);
-  if (last) applyAndSaveTheme(last.status);
+  if (last) await applyAndSaveTheme(last.status);
   reportFailure(error, last?.status);
 
   async function failIfStillSlow() {

@@ -29,5 +29,5 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (outcome !== 'activated') return;
   safeLocalStorage.set(LANGUAGE_KEY, language.code);
   const { status } = useMerchant.getState();
-  if (status) applyAndSaveTheme(status);
+  if (status) void applyAndSaveTheme(status);
 }

@@ -1,4 +1,6 @@
 import { object, string } from 'valibot';
+import { withTimeout } from '../../base/async';
+import { systemClock } from '../../base/clock';
 import { applyThemeToDocument, hasInitialTheme, setDocumentLanguage } from '../../browser/document/document-root';
 import { runAfterFirstPaint } from '../../browser/page/first-paint';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
@@ -9,25 +11,35 @@ import { getDeploymentMerchantCode } from '../merchant/merchant-store';
 
 let latest: SiteStatus | undefined;
 
+/** How long the first content waits for the chunk that derives the theme (ms). */
+const THEME_TIMEOUT_MS = 3_000;
+
 /**
  * Applies the current language and the merchant's theme to the document, and saves a theme snapshot for the next
  * start (WL-2, BOOT-5). The code that derives the theme is a lazy chunk. If the document already has the theme, the
- * chunk loads after the first paint.
+ * chunk loads after the first paint. If it has none, as on a host that the deployment does not list, resolves when the
+ * theme is applied: content that is painted before would move.
  * @param previous the status of the last call; null in the first call, before which the bootstrap script may already
  * have applied a theme of this merchant
  */
-export function applyAndSaveTheme(status: SiteStatus, previous: SiteStatus | null = latest ?? null): void {
+export async function applyAndSaveTheme(
+  status: SiteStatus,
+  previous: SiteStatus | null = latest ?? null,
+): Promise<void> {
   latest = status;
   setDocumentLanguage(useI18n.getState().language);
   const apply = () => applyTheme(status);
   const isApplied = previous
     ? serializeLook(previous) === serializeLook(status)
     : findInitialThemeMerchant() === status.info.merchantCode;
-  if (isApplied) runAfterFirstPaint(apply);
-  else
-    apply().catch(() => {
-      // The chunk does not load, for example offline: the theme of the first paint stays.
-    });
+  if (isApplied) {
+    runAfterFirstPaint(apply);
+    return;
+  }
+  const applied = apply().catch(() => {
+    // The chunk does not load, for example offline: the theme of the first paint stays.
+  });
+  if (!previous) await withTimeout(applied, THEME_TIMEOUT_MS, systemClock);
 }
 
 function serializeLook({ info: { merchantCode, whitelabelVal } }: SiteStatus): string {

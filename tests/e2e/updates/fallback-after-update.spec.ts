@@ -43,7 +43,7 @@ test('[DOM-1] [DOM-3] with data saver on, a fallback domain is offered if the cu
   const modal = page.getByRole('alertdialog', { name: 'Notice' });
   await expect(modal).toContainText(`${new URL(good.origin).host} answers`);
   await modal.getByRole('button', { name: 'Retry' }).click();
-  await page.waitForURL(`${good.origin}/m/index.html`);
+  await page.waitForURL(`${good.origin}/m/index.html?merchant=FAIR`);
   // The page must not lose its platform while it starts: that would be an error of its own.
   await page.close();
   await Promise.all([hosts.close(), proxy.close()]);

@@ -4,6 +4,7 @@ import { navigateAway } from '../../../browser/page/windows';
 import { toErrorText } from '../../../services/errors/to-error-message';
 import { type DisplayText, resolveDisplayText } from '../../../services/i18n/display-text';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { CustomerServiceEntryLinks } from '../../../services/support/ui/customer-service-links';
 import { Button } from '../../../ui/button/button';
@@ -48,7 +49,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
 
   function retry() {
     if (!result) return;
-    if (result.ok) navigateAway(buildFallbackDomainUrl(result.value, getSavedCampaignParam));
+    if (result.ok) navigateAway(buildFallbackDomainUrl(result.value, getSavedCampaignParam, getMerchantCode()));
     else onRetry();
   }
 

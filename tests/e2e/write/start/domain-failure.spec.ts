@@ -56,7 +56,7 @@ test('[BOOT-4] [DOM-1] [DOM-2] the only working fallback domain is found among f
   await expect(modal(page)).toContainText(`${new URL(good.origin).host} answers`);
 
   await retry(page).click();
-  await page.waitForURL(`${good.origin}/m/index.html?affiliateCode=af-1&r=friend`);
+  await page.waitForURL(`${good.origin}/m/index.html?affiliateCode=af-1&r=friend&merchant=FAIR`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
   const pings = good.platform.services.wire
     .all()
@@ -149,7 +149,7 @@ test.describe('failing domain with a service worker', () => {
     await expect(modal(page)).toContainText(`${new URL(good.origin).host} answers`);
     await expect(modal(page).getByRole('link', { name: 'Live chat' })).toBeVisible();
     await retry(page).click();
-    await page.waitForURL(`${good.origin}/m/index.html`);
+    await page.waitForURL(`${good.origin}/m/index.html?merchant=FAIR`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
   });
 

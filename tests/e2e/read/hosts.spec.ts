@@ -1,0 +1,149 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configure } from '../../../deploy/configure.mjs';
+import { readSettingsOfBuild } from '../../../deploy/documents/deployment-settings.mjs';
+import { type Platform, startPlatform } from '../../platform/platform';
+import { delayScriptRequests } from '../../support/browser/first-screen';
+import { DIST_DIR, expect, test } from '../../support/browser/fixtures';
+import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../support/page/layout-shifts';
+
+const BRAND_COUNT = 50;
+const NAMES = Array.from({ length: BRAND_COUNT }, (_, index) => `brand-${index}`);
+
+/** Starts a platform with a build that is configured for the local merchants and fifty more. */
+async function startSiteWithFiftyBrands() {
+  const dir = await mkdtemp(join(tmpdir(), 'brands-'));
+  await cp(DIST_DIR, dir, { recursive: true });
+  const settings = await readSettingsOfBuild({ root: '.', local: true });
+  const brandOf = (index: number) => ({ name: `Brand ${index}`, defaultLanguage: 'EN', accent: '#5b3df5' });
+  const hosts = Object.fromEntries(NAMES.map((name) => [`${name}.localhost`, name]));
+  const brands = Object.fromEntries(NAMES.map((name, index) => [name, brandOf(index)]));
+  const all = { ...settings, hosts: { ...settings.hosts, ...hosts }, brands: { ...settings.brands, ...brands } };
+  await configure(all, dir, dir, { isLocal: true });
+  const site = await startPlatform({ distDir: dir });
+  const close = async () => {
+    await site.close();
+    await rm(dir, { recursive: true, force: true });
+  };
+  return { dir, site, close };
+}
+
+/** Resolves with what the first paint of a document shows of a brand. */
+const readFirstPaint = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    name: document.documentElement.style.getPropertyValue('--first-name'),
+    icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.getAttribute('href'),
+  }));
+
+const NEUTRAL_ICON = '/m/icons/icon-192x192.png';
+/** Merchant codes of all requests to a platform; undefined for a request without the header. */
+const sentCodes = ({ services }: Platform, from = 0) => [
+  ...new Set(
+    services.wire
+      .all()
+      .slice(from)
+      .map(({ headers }) => headers.merchant),
+  ),
+];
+
+test.describe('with fifty more brands', () => {
+  // The platform does not know the other merchants.
+  test.use({ allowedPageErrors: /./ });
+
+  test('[OPS-2] [BOOT-7] each of fifty hosts shows its own brand and sends its own merchant code, and no brand makes the document of another host larger', async ({
+    page,
+    context,
+  }) => {
+    const { dir, site, close } = await startSiteWithFiftyBrands();
+    await delayScriptRequests(context);
+    for (const [name, title] of [
+      ['brand-0', 'Brand 0'],
+      ['brand-49', 'Brand 49'],
+      ['kopi', 'Kopi Club'],
+    ]) {
+      const { length } = site.services.wire.all();
+      await page.goto(`http://${name}.localhost:${site.port}/m/home`, { waitUntil: 'commit' });
+      await page.locator('.first-bar').waitFor();
+      expect(await readFirstPaint(page)).toMatchObject({ title, name: `"${title}"` });
+      await expect.poll(() => sentCodes(site, length)).toEqual([name === 'kopi' ? 'KOPI' : name]);
+    }
+    for (const host of ['localhost', 'kopi.localhost', 'sol.localhost']) {
+      const file = join('hosts', host, 'm/index.html');
+      expect(await readFile(join(dir, file), 'utf8')).toBe(await readFile(join(DIST_DIR, file), 'utf8'));
+    }
+    await close();
+  });
+
+  test('[BOOT-7] [OPS-2] the document of another merchant’s host starts neutral, without a brand or a merchant code', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const kopi = await readFile(join(DIST_DIR, 'hosts/kopi.localhost/m/index.html'), 'utf8');
+    await delayScriptRequests(context);
+    await context.route(/\/m\/home/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: kopi });
+    });
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await page.locator('.first-bar').waitFor();
+    expect(await readFirstPaint(page)).toEqual({ title: 'localhost', name: '', icon: NEUTRAL_ICON });
+    await expect.poll(() => platform.wireEntries('gameLanes').length).toBe(1);
+    // The status is requested without a merchant, and names FAIR.
+    expect(platform.wireEntries('status').map(({ headers }) => headers.merchant)).toEqual([undefined]);
+    expect(platform.wireEntries('gameLanes').map(({ headers }) => headers.merchant)).toEqual(['FAIR']);
+  });
+});
+
+test('[BOOT-7] an unlisted host starts neutral, sends no merchant code until the status names the merchant, and shows its brand with the first content', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const origin = platform.originOf('FAIR').replace('localhost', 'unlisted.localhost');
+  const release = await delayScriptRequests(context);
+  await recordLayoutShifts(page);
+  await page.goto(`${origin}/m/home`, { waitUntil: 'commit' });
+  await page.locator('.first-bar').waitFor();
+  expect(await readFirstPaint(page)).toEqual({ title: 'unlisted.localhost', name: '', icon: NEUTRAL_ICON });
+  await expect.poll(() => platform.wireEntries('banners').length).toBe(1);
+  release();
+  await waitUntilHomeIsStable(page);
+  await expectNoLayoutShift(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
+  expect(platform.wireEntries('status').map(({ headers }) => headers.merchant)).toEqual([undefined]);
+  for (const endpoint of ['gameLanes', 'banners', 'announcements'])
+    expect(
+      platform.wireEntries(endpoint).map(({ headers }) => headers.merchant),
+      endpoint,
+    ).toEqual(['FAIR']);
+});
+
+test('[DOM-1] a link to an unlisted fallback domain has the brand and the code of its merchant from the first paint on, also after a reload without the parameter', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const origin = platform.originOf('FAIR').replace('localhost', 'fallback.localhost');
+  const release = await delayScriptRequests(context);
+  await page.goto(`${origin}/m/index.html?merchant=KOPI`, { waitUntil: 'commit' });
+  await page.locator('.first-bar').waitFor();
+  expect(await readFirstPaint(page)).toMatchObject({ title: 'Kopi Club', name: '"Kopi Club"' });
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Kopi Club');
+  await page.goto(`${origin}/m/home`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Kopi Club');
+  const codes = platform.wireEntries().map(({ headers }) => headers.merchant);
+  expect([...new Set(codes)]).toEqual(['KOPI']);
+});
+
+test('[BOOT-7] upper case and a dot at the end of a host’s name mean nothing', async ({ page, platform }) => {
+  const { port } = new URL(platform.originOf('KOPI'));
+  for (const host of ['KOPI.localhost', 'kopi.localhost.']) {
+    await page.goto(`http://${host}:${port}/m/home`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Kopi Club');
+  }
+  expect([...new Set(platform.wireEntries('status').map(({ headers }) => headers.merchant))]).toEqual(['KOPI']);
+});
