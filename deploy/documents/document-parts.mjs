@@ -1,26 +1,18 @@
-import { createHash } from 'node:crypto';
-
-/**
- * Matches the comment at the end of the host's head. It contains the beginning of the SHA-256 of the head, by which a
- * service worker recognises a damaged head; what follows is the shell, which the asset manifest pins.
- */
-const END_OF_HEAD = /<!--head ([\da-f]{16})-->\n/;
+/** The comment at the end of the host's head; what follows is the shell, which the asset manifest pins. */
+const END_OF_HEAD = '<!--shell-->\n';
 
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 /** Returns a value as JSON that cannot end the script element that contains it. */
 const toJsonBlock = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Joins the head of a host and the shell. Throws if the head contains the comment that ends it. */
-export function joinDocument(head, shell) {
-  if (head.includes('<!--head')) throw new Error('The head of a document must not contain its own end');
-  return `${head}<!--head ${createHash('sha256').update(head).digest('hex').slice(0, 16)}-->\n${shell}`;
-}
+/** Joins the head of a host and the shell. The head cannot contain the comment: its texts are escaped. */
+export const joinDocument = (head, shell) => head + END_OF_HEAD + shell;
 
 /** Returns the shell of a document: everything after the head of its host. */
 export function extractShell(document) {
-  const end = END_OF_HEAD.exec(document);
-  if (!end) throw new Error('The document has no head of a host');
-  return document.slice(end.index + end[0].length);
+  const end = document.indexOf(END_OF_HEAD);
+  if (end === -1) throw new Error('The document has no head of a host');
+  return document.slice(end + END_OF_HEAD.length);
 }
 
 const NEUTRAL_PAGE = {
@@ -52,7 +44,6 @@ export function renderHostHead(block, page = NEUTRAL_PAGE) {
     ...meta('name', 'description', description),
     ...meta('property', 'og:title', title),
     ...meta('property', 'og:description', description),
-    ...meta('property', 'og:type', title && 'website'),
     ...meta('property', 'og:image', image),
     ...meta('name', 'theme-color', themeColor),
     `<link rel="icon" href="${escapeText(icon || '/m/icons/icon-192x192.png')}">`,

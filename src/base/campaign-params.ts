@@ -7,9 +7,7 @@ export type CampaignParams = Readonly<Partial<Record<(typeof CAMPAIGN_PARAMETERS
 /** Returns the valid campaign parameters of a query string, with or without `?` (ROUTE-5). */
 export function readCampaignParams(search: string): CampaignParams {
   const read = readLink(search);
-  return Object.fromEntries(
-    CAMPAIGN_PARAMETERS.map((name) => [name, read(name)]).filter(([, value]) => value !== ''),
-  );
+  return Object.fromEntries(CAMPAIGN_PARAMETERS.map((name) => [name, read(name)]).filter(([, value]) => value !== ''));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isTokens } from '../contract/bootstrap/host-block';
 import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
 
 /**
@@ -36,5 +37,3 @@ function isThemeSnapshot(record: unknown): record is ThemeSnapshot {
 }
 
 const isText = (value: unknown) => typeof value === 'string';
-const isTokens = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isText);

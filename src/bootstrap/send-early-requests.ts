@@ -81,7 +81,8 @@ export function planEarlyRequests(
       cache: 'no-store',
     });
   const homeLanguage = chosen || language || (browserLanguages.map(toLanguageCode).find(Boolean) ?? 'EN');
-  if (!merchant || isControlled || !ALL_HOME_PATHS.includes(pathname)) return { requests: status, language: homeLanguage };
+  if (!merchant || isControlled || !ALL_HOME_PATHS.includes(pathname))
+    return { requests: status, language: homeLanguage };
   const isMissing = ({ name, query }: (typeof HOME_REQUESTS)[number]) =>
     !storage.session(`${RESPONSE_CACHE_PREFIX}public|${merchant}|${homeLanguage}|${name}|${JSON.stringify(query)}`);
   const home = HOME_REQUESTS.filter(isMissing).map(

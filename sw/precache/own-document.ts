@@ -4,11 +4,8 @@ import { readContentByHash } from '../versions/content-store';
 import { findFileInVersions } from '../versions/stored-versions';
 import { getServableVersions } from '../versions/versions-in-memory';
 
-/**
- * Matches the comment between the head of the host and the shell, with the beginning of the head's SHA-256
- * (deploy/documents/document-parts.mjs).
- */
-const END_OF_HEAD = /<!--head [\da-f]{16}-->\n/;
+/** The comment between the head of the host and the shell (deploy/documents/document-parts.mjs). */
+const END_OF_HEAD = '<!--shell-->\n';
 const HOST_BLOCK = /id="deployment">(.*?)<\/script>/s;
 
 /** The two parts of a document: what its host has for itself, and what all hosts of a version have in common. */
@@ -21,8 +18,8 @@ interface DocumentParts {
 
 export function splitDocument(body: BufferSource): DocumentParts {
   const text = new TextDecoder().decode(body);
-  const end = END_OF_HEAD.exec(text);
-  const length = end ? end.index + end[0].length : 0;
+  const end = text.indexOf(END_OF_HEAD);
+  const length = end === -1 ? 0 : end + END_OF_HEAD.length;
   return { head: text.slice(0, length), shell: text.slice(length) };
 }
 

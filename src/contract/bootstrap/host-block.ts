@@ -40,7 +40,9 @@ declare global {
 export const NEUTRAL_HOST_BLOCK: HostBlock = { merchant: '' };
 
 const isText = (value: unknown) => typeof value === 'string';
-const isTexts = (value: unknown) => Object.values(Object(value)).every(isText);
+/** Whether a value is a record of CSS custom properties. */
+export const isTokens = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isText);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
@@ -64,7 +66,7 @@ function parseHostBlock(text: string | null | undefined): HostBlock | undefined 
     const block = JSON.parse(text || 'null');
     const { merchant, brand } = Object(block);
     const { name, language, tokens, dark } = Object(brand);
-    const isBrandValid = !brand || ([name, language].every(isText) && isTexts(tokens) && isTexts(dark));
+    const isBrandValid = !brand || ([name, language].every(isText) && [tokens, dark].every(isTokens));
     return isText(merchant) && isBrandValid ? block : undefined;
   } catch {
     // The block is damaged.

@@ -7,11 +7,7 @@ import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
 import { activateLanguageOrEnglish, getRequestLanguageCode, useI18n } from '../../services/i18n/i18n';
-import {
-  getMerchantCode,
-  setSiteStatus,
-  useMerchant,
-} from '../../services/merchant/merchant-store';
+import { getMerchantCode, setSiteStatus, useMerchant } from '../../services/merchant/merchant-store';
 import { applyAndSaveTheme } from '../../services/theme/apply-and-save-theme';
 import { dispatchBootEvent } from './boot-store';
 

@@ -138,7 +138,7 @@ export class SiteCopy {
       const shell = extractShell(document);
       const head = document
         .slice(0, -shell.length)
-        .replace(/<!--head .*-->\n$/, '')
+        .replace(/<!--shell-->\n$/, '')
         .replaceAll(text, replacement);
       await this.replace(url, joinDocument(head, shell));
     }
