@@ -151,7 +151,7 @@ describe('[OPS-2] a build and its configuration', () => {
       '/hosts/new.example/m/index.html',
       '/nginx-hosts.conf',
     ]);
-  });
+  }, 60_000);
 
   test('[OPS-2] configuring the output of a build again gives the same documents, and the same time to a document on every server', async () => {
     const site = createTemporarySite(REACT_SITE_FILES);
