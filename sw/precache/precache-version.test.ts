@@ -11,9 +11,7 @@ import {
 } from '../../src/contract/service-worker/asset-manifest';
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
-import {
-  installFakeTimeouts,
-} from '../../tests/support/service-worker/service-worker-fixture';
+import { installFakeTimeouts } from '../../tests/support/service-worker/service-worker-fixture';
 import { handleNavigation } from '../routes/navigation';
 import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
 import { findNewestCompleteVersion } from '../versions/versions-in-memory';

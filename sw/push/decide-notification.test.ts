@@ -7,6 +7,7 @@ const NOW = 1_700_000_000_000;
 const BOUND: PushDeviceState = {
   binding: { member: '7', merchant: 'FAIR', language: 'EN', device: 'd' },
   texts: { title: 'Fairground', body: 'There is news for you' },
+  hosts: ['b.example'],
   unread: { count: 2, ids: ['seen'] },
 };
 const FALLBACK = { title: 'New message', body: 'Open the app to read it.' };
@@ -48,6 +49,22 @@ describe('[PUSH-3] title, body and path of a notification', () => {
     ['that has expired', message({ expires: `${NOW - 1}` }), BOUND, 'Fairground', 'There is news for you', '/m/home'],
     ['with an unreadable expiry', message({ expires: 'soon' }), BOUND, 'Draw', 'At eight', '/m/activity'],
     ['that is invalid', undefined, BOUND, 'Fairground', 'There is news for you', '/m/home'],
+    [
+      'with a page on another trusted host of the merchant',
+      message({ path: 'https://b.example/m/activity?id=3' }),
+      BOUND,
+      'Draw',
+      'At eight',
+      '/m/activity?id=3',
+    ],
+    [
+      'with a page on another host while the database cannot be read',
+      message({ path: 'https://b.example/m/activity' }),
+      undefined,
+      'Draw',
+      'At eight',
+      '/m/home',
+    ],
     [
       'with a path of another origin',
       message({ path: 'https://evil.example/m' }),

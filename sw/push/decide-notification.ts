@@ -50,6 +50,7 @@ export function decideNotification(
   const shown =
     message && isForThisDevice(message, device) && !(Number(message.expires || now) < now) ? message : undefined;
   const texts = device?.texts ?? fallbackTexts;
+  const hosts = { origin, merchant: device?.hosts ?? [] };
   const id = message?.id ?? '';
   const isNew = id === '' || !device?.unread.ids.includes(id);
   const actions = shown?.actions ?? [];
@@ -64,8 +65,8 @@ export function decideNotification(
       renotify: isNew,
       silent: !isNew,
       // The name of an action is the path of its page; the click event contains the name.
-      actions: actions.map(({ path, title }) => ({ action: toSafeNotificationPath(path, origin), title })),
-      data: { id, path: shown ? toSafeNotificationPath(shown.path, origin) : HOME_PATH },
+      actions: actions.map(({ path, title }) => ({ action: toSafeNotificationPath(path, hosts), title })),
+      data: { id, path: shown ? toSafeNotificationPath(shown.path, hosts) : HOME_PATH },
     },
     badge: Math.min(MAX_BADGE, Number(shown?.badge || unread) || unread),
     isNew,

@@ -27,7 +27,7 @@ const readData = (data: unknown) => parseIfValid(notificationData, data) ?? { id
 export async function openNotificationPage({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
   const { id, path } = readData(notification.data);
-  const target = toSafeNotificationPath(action || path, location.origin);
+  const target = toSafeNotificationPath(action || path, { origin: location.origin });
   await withTimeLimit(STORAGE_TIMEOUT_MS, saveClickedNotificationPath(target, Date.now()));
   await Promise.all([openPath(target), reportReceipt(id, 'clicked')]);
 }

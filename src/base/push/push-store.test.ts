@@ -10,6 +10,7 @@ import {
   saveClickedNotificationPath,
   saveFallbackNotificationTexts,
   savePushRecipient,
+  saveTrustedPushHosts,
   saveReceivedPushMessage,
 } from './push-store';
 
@@ -56,14 +57,27 @@ describe('[PUSH-2] stored push binding of a device', () => {
   const texts = { title: 'Fair', body: 'New message' };
 
   test('[PUSH-2] the stored push binding of a device contains the bound member until the device is unbound', async () => {
-    const nothing = { binding: undefined, texts: undefined, unread };
+    const nothing = { binding: undefined, texts: undefined, hosts: [], unread };
     expect(await readPushDeviceState()).toEqual({ ok: true, value: nothing });
     await savePushRecipient(binding);
     await saveFallbackNotificationTexts(texts);
-    expect(await readPushDeviceState()).toEqual({ ok: true, value: { binding, texts, unread } });
+    expect(await readPushDeviceState()).toEqual({ ok: true, value: { binding, texts, hosts: [], unread } });
     await savePushRecipient(undefined);
     expect(await readPushDeviceState()).toEqual({ ok: true, value: { ...nothing, texts } });
   });
+});
+
+test('[PUSH-3] the stored trusted hosts are those of the last start, and none if the record is damaged', async () => {
+  const hosts = async () => {
+    const read = await readPushDeviceState();
+    return read.ok && read.value.hosts;
+  };
+  await saveTrustedPushHosts(['a.example', 'b.example']);
+  expect(await hosts()).toEqual(['a.example', 'b.example']);
+  await saveTrustedPushHosts(['b.example']);
+  expect(await hosts()).toEqual(['b.example']);
+  await saveTrustedPushHosts([7] as unknown as string[]);
+  expect(await hosts()).toEqual([]);
 });
 
 describe('[PUSH-3] push messages that a device has received', () => {

@@ -51,7 +51,7 @@ export const MAX_RECEIVED_PUSH_MESSAGE_IDS = 200;
  * written them.
  */
 interface Schema extends DBSchema {
-  records: { key: 'binding' | 'texts' | 'unread' | 'click'; value: unknown };
+  records: { key: 'binding' | 'texts' | 'hosts' | 'unread' | 'click'; value: unknown };
 }
 
 /** Timeout of a database access (ms): in a corrupt browser profile, databases never respond. */
@@ -68,6 +68,8 @@ export interface PushDeviceState {
   /** The member for whom this device receives messages; undefined if the device receives messages for no member. */
   readonly binding: PushRecipient | undefined;
   readonly texts: FallbackNotificationTexts | undefined;
+  /** Other trusted hosts of the merchant: a message may name a page of the app by its URL there. */
+  readonly hosts: readonly string[];
   readonly unread: Readonly<UnreadMessages>;
 }
 
@@ -76,10 +78,13 @@ const parseUnread = (record: unknown): UnreadMessages => parseIfValid(unreadMess
 export const readPushDeviceState = (): Promise<Result<PushDeviceState, string>> =>
   runInDatabase(async (database) => {
     const { store } = database.transaction('records');
-    const [binding, texts, unread] = await Promise.all([store.get('binding'), store.get('texts'), store.get('unread')]);
+    const [binding, texts, hosts, unread] = await Promise.all(
+      (['binding', 'texts', 'hosts', 'unread'] as const).map((key) => store.get(key)),
+    );
     return {
       binding: parseIfValid(pushBinding, binding),
       texts: parseIfValid(genericTexts, texts),
+      hosts: parseIfValid(array(string()), hosts) ?? [],
       unread: parseUnread(unread),
     };
   });
@@ -92,6 +97,10 @@ export const savePushRecipient = (binding: PushRecipient | undefined): Promise<R
 
 export const saveFallbackNotificationTexts = (texts: FallbackNotificationTexts): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('records', texts, 'texts'));
+
+/** Saves the trusted hosts of the merchant (PUSH-3). */
+export const saveTrustedPushHosts = (hosts: readonly string[]): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('records', hosts, 'hosts'));
 
 /**
  * Saves a message id for deduplication, and the number of unread messages. A message without an id cannot be

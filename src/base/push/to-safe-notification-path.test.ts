@@ -25,14 +25,27 @@ test.each([
   [`blob:${ORIGIN}/m/x`, '/m/home'],
   ['https://', '/m/home'],
 ])('[PUSH-3] a push notification with the URL %j opens %s', (path, opened) => {
-  expect(toSafeNotificationPath(path, ORIGIN)).toBe(opened);
+  expect(toSafeNotificationPath(path, { origin: ORIGIN })).toBe(opened);
 });
 
 test('[PUSH-3] a push notification with any URL opens a page of the app', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (path) => {
-      const opened = new URL(toSafeNotificationPath(path, ORIGIN), ORIGIN);
+      const opened = new URL(toSafeNotificationPath(path, { origin: ORIGIN, merchant: ['b.example'] }), ORIGIN);
       expect(opened.origin).toBe(ORIGIN);
       expect(opened.pathname).toMatch(/^\/m(\/|$)/);
     }),
   ));
+
+test.each([
+  ['https://b.example/m/activity?id=3#top', '/m/activity?id=3#top'],
+  ['http://B.example./m/vip', '/m/vip'],
+  ['https://b.example/', '/m/home'],
+  ['https://b.example/other', '/m/home'],
+  ['https://b.example:8443/m/vip', '/m/home'],
+  ['https://user@b.example/m/vip', '/m/home'],
+  ['https://b.example.evil.example/m/vip', '/m/home'],
+  ['https://evil.example/m/vip', '/m/home'],
+])('[PUSH-3] a push notification with the URL %j opens %s here if the host b.example is trusted', (address, opened) => {
+  expect(toSafeNotificationPath(address, { origin: ORIGIN, merchant: ['b.example'] })).toBe(opened);
+});

@@ -1,13 +1,9 @@
 import { HOME_PATH } from '../../contract/paths';
-import { parseUrl } from '../parse-url';
+import { findAppPath, type SiteHosts } from '../app-path';
 
 /**
- * Returns the page that a notification opens: the given path if it is a page of the app on this origin, else home
- * (PUSH-3). Stricter and smaller than `toSafeUrl`, which is not part of the service worker.
+ * Returns the page that a notification opens: the given one if it is a page of the app, on this origin or on another
+ * trusted host of the merchant, which has the same pages; else home (PUSH-3). Always a path of this origin.
  */
-export function toSafeNotificationPath(path: string, origin: string): string {
-  // Parsed as a URL: one with another scheme or host does not have this origin.
-  const url = parseUrl(path, origin);
-  const isOurPage = url?.origin === origin && url.username === '' && /^\/m(\/|$)/.test(url.pathname);
-  return isOurPage ? url.pathname + url.search + url.hash : HOME_PATH;
-}
+export const toSafeNotificationPath = (address: string, hosts: SiteHosts): string =>
+  findAppPath(address, hosts) ?? HOME_PATH;

@@ -29,6 +29,6 @@ export function watchNotificationClicks(): void {
 }
 
 function openPath(path: string): void {
-  const target = toSafeNotificationPath(path, location.origin);
+  const target = toSafeNotificationPath(path, { origin: location.origin });
   if (target !== location.pathname + location.search + location.hash) navigateTo(target);
 }

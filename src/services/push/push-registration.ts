@@ -1,7 +1,7 @@
 import { singleFlight } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { hasQueuedEntry } from '../../base/outbox/outbox-store';
-import { saveFallbackNotificationTexts, savePushRecipient } from '../../base/push/push-store';
+import { saveFallbackNotificationTexts, savePushRecipient, saveTrustedPushHosts } from '../../base/push/push-store';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { getLoginDeviceId } from '../../browser/device/device';
 import { readDeploymentSettings } from '../../browser/page/deployment';
@@ -9,6 +9,8 @@ import { type PushConfig, registerForPush, unregisterFromPush } from '../../brow
 import { readPushPermission } from '../../browser/push/push-permission';
 import { readPushSubscription } from '../../browser/push/web-push';
 import { bindPushToken, PUSH_NOT_BOUND_ERROR_CODE, subscribeToPushTopic } from '../../contract/endpoints/site/push';
+import { loadSignedDomains } from '../domain-list/signed-domains';
+import { getTrustedHosts } from '../domain-list/url-hosts';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueOutboxEntry, requestOutboxFlush } from '../outbox/enqueue-outbox-entry';
@@ -78,7 +80,7 @@ async function check(): Promise<PushRegistrationResult> {
   const input = await readPushFaultInput();
   if (!input) return 'off';
   const { session, epoch, member, config, record } = input;
-  void saveTexts();
+  void saveNotificationContext();
   const isValid = findPushRegistrationFault(input) === undefined;
   if (isValid && (await confirm(record.token, !record.noNews))) return 'registered';
   // A valid registration that is refused has ended at the platform or its push service, so a new one is requested.
@@ -135,16 +137,19 @@ async function isUnbindDelivered(): Promise<boolean> {
 }
 
 /**
- * Saves the texts of the generic notification in the current language. The service worker shows this notification for
- * a message that is unreadable, expired or for another member.
+ * Saves what the service worker needs for notifications: the texts of the generic one in the current language, which it
+ * shows for a message that is unreadable, expired or for another member, and the merchant's trusted hosts. If a key is
+ * pinned, these are the deployment's and the signed ones.
  */
-async function saveTexts(): Promise<void> {
+async function saveNotificationContext(): Promise<void> {
   const { t } = useI18n.getState();
   const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';
   await saveFallbackNotificationTexts({
     title: name === '' ? t('push.neutral.title') : name,
     body: t('push.neutral.body'),
   });
+  await loadSignedDomains();
+  await saveTrustedPushHosts(getTrustedHosts().merchant ?? []);
 }
 
 /**
