@@ -99,7 +99,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(screen.getByText('will be sent as soon as possible.')).toBeVisible();
   });
 
-  test('the feedback page does not say that a message has arrived while its endpoint does not respond, and says so when it has', async () => {
+  test('the feedback page does not say that a message has arrived while its endpoint does not respond, and confirms the arrival', async () => {
     await commands.holdRequests('sendFeedback');
     const { screen, text, send } = await openFeedback();
     await text.fill('More lanes, please');

@@ -9,7 +9,7 @@ import { UPDATE_CHECK_INTERVAL_MS } from './check-schedule';
  * Number of refused tries after which pages come from the network. A deploy that is under way may cause one or two;
  * a proxy that alters files causes one at every check.
  */
-export const MAX_REFUSED_TRIES = 3;
+const MAX_REFUSED_TRIES = 3;
 
 /** A version whose files did not match its manifest: its id, the number of tries, and the time of the last one. */
 const refusalRecord = object({ id: string(), tries: number(), at: number() });

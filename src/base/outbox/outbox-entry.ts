@@ -65,7 +65,7 @@ export const parseOutboxDropCounts = (record: unknown): OutboxDropCounts => pars
 /** Parses a stored backoff. An invalid record counts as no backoff. */
 export const parseBackoff = (record: unknown): OutboxBackoff => parseIfValid(outboxPause, record) ?? NO_BACKOFF;
 
-/** Number of dropped entries whose idempotency keys are kept, so that a page can tell what became of its entry. */
+/** Number of dropped entries whose idempotency keys are kept, so that a page knows that its entry was dropped. */
 export const MAX_DROPPED_KEYS = 20;
 
 const droppedKeys = array(string());

@@ -156,11 +156,11 @@ export const readBackoffs = (): Promise<Result<OutboxBackoffs, string>> =>
 export const writeBackoff = (kind: OutboxEntryKind, backoff: OutboxBackoff): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('pause', backoff, kind));
 
-/** What has become of an entry: still in the outbox, accepted by the platform, or dropped. */
-export type OutboxEntryFate = 'queued' | 'delivered' | 'dropped';
+/** Status of an entry: still in the outbox, accepted by the platform, or dropped. */
+export type OutboxEntryStatus = 'queued' | 'delivered' | 'dropped';
 
-/** Resolves with what has become of the entry with this idempotency key, which was appended before. */
-export const readOutboxEntryFate = (key: string): Promise<Result<OutboxEntryFate, string>> =>
+/** Resolves with the status of the entry with this idempotency key, which was appended before. */
+export const readOutboxEntryStatus = (key: string): Promise<Result<OutboxEntryStatus, string>> =>
   runInDatabase(async (database) => {
     const isQueued = (await database.getAll('entries')).some((record) => parseOutboxEntry(record)?.key === key);
     if (isQueued) return 'queued';

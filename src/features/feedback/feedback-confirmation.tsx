@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
 import { ButtonLink } from '../../services/navigation/button-link';
-import { useOutboxEntryFate } from '../../services/outbox/use-outbox-entry-fate';
+import { useOutboxEntryStatus } from '../../services/outbox/use-outbox-entry-status';
 import { Button } from '../../ui/button/button';
 import type { IconName } from '../../ui/media/icon-names';
 import { IllustratedIcon } from '../../ui/media/illustrated-icon';
 import style from './feedback-confirmation.module.css';
 import type { QueuedFeedback } from './feedback-draft';
 
-/** Text and icon for what has become of the feedback. Only delivered feedback is said to have arrived (OFF-4). */
+/** Text and icon for the status of the feedback. Only delivered feedback is said to have arrived (OFF-4). */
 const STATES = {
   sending: { text: 'feedback.sending', icon: 'feedback' },
   delivered: { text: 'feedback.sent', icon: 'check' },
@@ -25,29 +25,29 @@ interface FeedbackConfirmationProps {
 }
 
 /**
- * Says what has become of the feedback, with the merchant's illustration and an icon. It follows the delivery, because
+ * Shows the status of the feedback, with the merchant's illustration and an icon. It follows the delivery, because
  * an endpoint may fail although the device is online.
  */
 export function FeedbackConfirmation({ feedback, onAnother, onEdit }: FeedbackConfirmationProps) {
   const t = useTranslate();
-  const fate = useOutboxEntryFate(feedback.key, feedback.outcome);
+  const status = useOutboxEntryStatus(feedback.key, feedback.outcome);
   const message = useRef<HTMLParagraphElement>(null);
   // The focused form has unmounted.
   useEffect(() => message.current?.focus(), []);
   return (
     <div className={style.sent}>
       <div className={style.picture}>
-        <IllustratedIcon icon={STATES[fate].icon} illustration="welcome" strong />
+        <IllustratedIcon icon={STATES[status].icon} illustration="welcome" strong />
       </div>
       <p ref={message} tabIndex={-1} role="status" className={style.message}>
-        {t(STATES[fate].text)}
+        {t(STATES[status].text)}
       </p>
-      {fate === 'dropped' && (
+      {status === 'dropped' && (
         <Button wide onClick={onEdit}>
           {t('feedback.edit')}
         </Button>
       )}
-      <ButtonLink to={ROUTES.home.path} wide look={fate === 'dropped' ? 'secondary' : 'primary'}>
+      <ButtonLink to={ROUTES.home.path} wide look={status === 'dropped' ? 'secondary' : 'primary'}>
         {t('action.home')}
       </ButtonLink>
       <Button look="secondary" wide onClick={onAnother}>

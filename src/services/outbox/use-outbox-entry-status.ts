@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../../base/clock';
-import { type OutboxEntryFate, readOutboxEntryFate } from '../../base/outbox/outbox-store';
+import { type OutboxEntryStatus, readOutboxEntryStatus } from '../../base/outbox/outbox-store';
 
 /** Interval of the first checks (ms), while the entry is probably being sent. */
 const FIRST_CHECKS_MS = 300;
@@ -10,35 +10,35 @@ const FIRST_CHECKS = 15;
 const LATER_CHECKS_MS = 3_000;
 
 /**
- * Returns what has become of an outbox entry, and updates until it is delivered or dropped (OFF-4). `sending`: it is
+ * Returns the status of an outbox entry, and updates until it is delivered or dropped (OFF-4). `sending`: it is
  * still queued, but only for a few seconds.
- * @param known its fate if it is known already
+ * @param known its status if it is known already
  */
-export function useOutboxEntryFate(key: string, known: OutboxEntryFate): OutboxEntryFate | 'sending' {
-  const [fate, setFate] = useState<OutboxEntryFate | 'sending'>(known === 'queued' ? 'sending' : known);
-  const isFinal = fate === 'delivered' || fate === 'dropped';
+export function useOutboxEntryStatus(key: string, known: OutboxEntryStatus): OutboxEntryStatus | 'sending' {
+  const [status, setStatus] = useState<OutboxEntryStatus | 'sending'>(known === 'queued' ? 'sending' : known);
+  const isFinal = status === 'delivered' || status === 'dropped';
   useEffect(() => {
     if (isFinal) return undefined;
     const stop = new AbortController();
-    void watchEntry(key, stop.signal, setFate);
+    void watchEntry(key, stop.signal, setStatus);
     return () => stop.abort();
   }, [key, isFinal]);
-  return fate;
+  return status;
 }
 
 async function watchEntry(
   key: string,
   signal: AbortSignal,
-  setFate: (fate: OutboxEntryFate | 'sending') => void,
+  setStatus: (status: OutboxEntryStatus | 'sending') => void,
 ): Promise<void> {
   for (let checks = 1; ; checks += 1) {
     const isLate = checks > FIRST_CHECKS;
     await systemClock.sleep(isLate ? LATER_CHECKS_MS : FIRST_CHECKS_MS, signal);
     if (signal.aborted) return;
-    const read = await readOutboxEntryFate(key);
+    const read = await readOutboxEntryStatus(key);
     if (signal.aborted) return;
     // An outbox that cannot be read says nothing about the entry, which stays in it.
-    const fate = read.ok ? read.value : 'queued';
-    setFate(fate === 'queued' && !isLate ? 'sending' : fate);
+    const status = read.ok ? read.value : 'queued';
+    setStatus(status === 'queued' && !isLate ? 'sending' : status);
   }
 }
