@@ -6,7 +6,7 @@ import { installDebianPackages } from './install-debian-packages.mjs';
 /**
  * The Debian packages with the fonts of the tests, each with a pattern of the files that are used: the typefaces of
  * Android, for all scripts. Without the serif, looped and Nastaliq designs, which Android does not use for texts. DejaVu
- * Sans is there for tests of wide texts; a page that does not name it never gets it.
+ * Sans is the wide font of tests/components/wide-font.ts; a page that does not name it never gets it.
  */
 const PACKAGES = new Map([
   ['fonts-roboto-unhinted', /\/Roboto-\w+\.ttf$/],

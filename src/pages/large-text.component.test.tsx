@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { applyMerchantTheme, removeMerchantTheme } from '../../tests/components/merchant-theme';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
+import { applyWideFont, removeWideFont } from '../../tests/components/wide-font';
 import '../ui/styles/base.css';
+import MemberHomePage from './member-home';
 import RewardCenterPage from './reward-center';
 import VoucherCenterPage from './voucher-center';
 import WithdrawPage from './withdraw';
@@ -20,26 +22,38 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   removeMerchantTheme();
+  removeWideFont();
   await browserPage.viewport(390, 844);
 });
 
-test.each<[string, ReactElement, string]>([
-  ['the deposit page', <VoucherCenterPage key="deposit" />, '₱2,480.50'],
-  ['the withdrawal page', <WithdrawPage key="withdraw" />, '₱2,480.50'],
-  ['the reward centre', <RewardCenterPage key="rewards" />, '₱90.00'],
-])(
-  '[MEM-1] [WL-2] %s shows its main amount on one line even if the text is twice as large',
-  async (_, page, amount) => {
-    const value = { list: VOUCHERS };
-    await commands.addFault({
-      endpoint: 'vouchers',
-      body: JSON.stringify({ success: true, value }),
-      contentType: 'application/json',
-    });
-    document.documentElement.style.fontSize = '200%';
-    const screen = await render(<TestProviders>{page}</TestProviders>);
-    const shown = screen.getByText(amount, { exact: true }).first();
-    await expect.element(shown).toBeVisible();
-    expect(shown.element().getClientRects()).toHaveLength(1);
-  },
-);
+describe.each([
+  ['the font of the system', () => undefined],
+  ['a wide font', applyWideFont],
+])('large text in %s', (__, useFont) => {
+  test.each<[string, ReactElement, string]>([
+    ['the deposit page', <VoucherCenterPage key="deposit" />, '₱2,480.50'],
+    ['the withdrawal page', <WithdrawPage key="withdraw" />, '₱2,480.50'],
+    ['the account page', <MemberHomePage key="account" />, '₱2,480.50'],
+    ['the reward centre', <RewardCenterPage key="rewards" />, '₱90.00'],
+  ])(
+    '[MEM-1] [WL-2] %s shows its main amount on one line even if the text is twice as large',
+    async (_, page, amount) => {
+      await useFont();
+      const value = { list: VOUCHERS };
+      await commands.addFault({
+        endpoint: 'vouchers',
+        body: JSON.stringify({ success: true, value }),
+        contentType: 'application/json',
+      });
+      document.documentElement.style.fontSize = '200%';
+      const screen = await render(<TestProviders>{page}</TestProviders>);
+      const shown = screen.getByText(amount, { exact: true }).first();
+      await expect.element(shown).toBeVisible();
+      expect(shown.element().getClientRects()).toHaveLength(1);
+      const [text, box] = [shown.element(), shown.element().parentElement].map((part) => part?.getBoundingClientRect());
+      expect(text?.right).toBeLessThanOrEqual(box?.right ?? 0);
+      expect(text?.left).toBeGreaterThanOrEqual(box?.left ?? 0);
+      expect(document.documentElement.scrollWidth).toBe(320);
+    },
+  );
+});

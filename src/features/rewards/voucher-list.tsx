@@ -16,6 +16,7 @@ import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Button } from '../../ui/button/button';
 import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
+import { OneLineAmount } from '../../ui/layout/one-line-amount';
 import { Icon } from '../../ui/media/icon';
 import style from './voucher-list.module.css';
 
@@ -41,9 +42,9 @@ export function VoucherList() {
             <Card tone="feature" className={style.ready}>
               <span>
                 {t('rewards.ready')}
-                <strong>
-                  <bdi>{formatMoney(readyAmount(list), currency, language.locale)}</bdi>
-                </strong>
+                <OneLineAmount size="display">
+                  {formatMoney(readyAmount(list), currency, language.locale)}
+                </OneLineAmount>
               </span>
               <Icon name="gift" size={28} />
             </Card>

@@ -4,6 +4,7 @@ import { useI18n } from '../../services/i18n/i18n';
 import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../services/wallet/balance-visibility';
 import type { Wallet } from '../../services/wallet/wallet-queries';
 import { Card } from '../../ui/layout/card';
+import { OneLineAmount } from '../../ui/layout/one-line-amount';
 import style from './balance-card.module.css';
 import { HideBalanceButton } from './hide-balance-button';
 
@@ -19,9 +20,7 @@ export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
   return (
     <Card tone="feature" className={style.balance}>
       <span>{t('page.balance')}</span>
-      <strong>
-        <bdi>{money(wallet.balance)}</bdi>
-      </strong>
+      <OneLineAmount size="title">{money(wallet.balance)}</OneLineAmount>
       <HideBalanceButton />
       {amountToMinorUnits(wallet.held) > 0 && (
         <span>

@@ -5,6 +5,7 @@ import type { FetchedData } from '../../services/queries/run-platform-query';
 import { useQueryViewState } from '../../services/queries/use-query-view-state';
 import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../services/wallet/balance-visibility';
 import type { Wallet } from '../../services/wallet/wallet-queries';
+import { OneLineAmount } from '../../ui/layout/one-line-amount';
 import { IconButton } from '../../ui/media/icon-button';
 import { HideBalanceButton } from './hide-balance-button';
 import style from './member-card-balance.module.css';
@@ -17,16 +18,12 @@ export function MemberCardBalance({ query }: { readonly query: UseQueryResult<Fe
   const { t, language } = useI18n();
   const isHidden = useBalanceVisibility((state) => state.isHidden);
   const view = useQueryViewState(query, { networkFirst: true });
+  const amount =
+    view.phase === 'ready' ? formatMoney(view.value.balance, view.value.currency, language.locale) : undefined;
   return (
     <div className={style.balance} aria-busy={view.phase === 'loading'}>
       <span>{t('page.balance')}</span>
-      <strong>
-        {view.phase === 'ready' ? (
-          <bdi>{isHidden ? HIDDEN_AMOUNT : formatMoney(view.value.balance, view.value.currency, language.locale)}</bdi>
-        ) : (
-          '—'
-        )}
-      </strong>
+      <OneLineAmount size="display">{amount === undefined ? '—' : isHidden ? HIDDEN_AMOUNT : amount}</OneLineAmount>
       <span className={style.buttons}>
         <HideBalanceButton />
         {view.phase !== 'loading' && (

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { applyMerchantTheme, removeMerchantTheme } from '../../../tests/components/merchant-theme';
 import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
+import { applyWideFont, removeWideFont } from '../../../tests/components/wide-font';
 import { LANGUAGE_CODES, type LanguageCode } from '../../contract/language-codes';
 import { BottomNavigationButton } from '../../ui/layout/bottom-navigation';
 import '../../ui/styles/base.css';
@@ -14,6 +15,7 @@ import { MainNavigation } from './main-navigation';
 beforeEach(async () => void (await resetPageAndRecordNavigations()));
 afterEach(async () => {
   removeMerchantTheme();
+  removeWideFont();
   await activateLanguage(ENGLISH);
   await browserPage.viewport(390, 844);
 });
@@ -44,7 +46,10 @@ function findTouching(boxes: readonly DOMRect[], gap: number): readonly string[]
   );
 }
 
-describe('[WL-2] labels of the bottom navigation', () => {
+describe.each([
+  ['the font of the system', () => undefined],
+  ['a wide font', applyWideFont],
+])('[WL-2] labels of the bottom navigation in %s', (_, useFont) => {
   test.each<[string, number, string, LanguageCode]>([
     // merchant, width, text size, language
     ['FAIR', 320, '200%', 'EN'],
@@ -59,6 +64,7 @@ describe('[WL-2] labels of the bottom navigation', () => {
   ])(
     'six bottom navigation labels do not touch each other and do not overflow the bar: merchant %s, %d px wide, text size %s, language %s',
     async (merchant, width, fontSize, language) => {
+      await useFont();
       await browserPage.viewport(width, 640);
       const { dir = 'ltr' } = LANGUAGES.get(language) ?? {};
       await applyMerchantTheme(merchant, merchant === 'KOPI' ? 'dark' : 'light', dir);

@@ -10,6 +10,7 @@ import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
 import { refetchWalletData } from '../../../services/wallet/refetch-wallet-data';
 import { Card } from '../../../ui/layout/card';
+import { OneLineAmount } from '../../../ui/layout/one-line-amount';
 import { Icon } from '../../../ui/media/icon';
 import { depositOrWithdrawalQuery } from '../cashier-queries';
 import style from './deposit-or-withdrawal-view.module.css';
@@ -69,8 +70,8 @@ function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
           {t(`cashier.order.${kind}.${status}`)}
         </h2>
       </div>
-      <p className={style.amount}>
-        <bdi>{money.format(amount)}</bdi>
+      <p>
+        <OneLineAmount size="display">{money.format(amount)}</OneLineAmount>
       </p>
       <p className={style.quiet}>
         <bdi>{title}</bdi>

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-theme';
 import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
+import { applyWideFont, removeWideFont } from '../../../../tests/components/wide-font';
 import { LANGUAGE_CODES } from '../../../contract/language-codes';
 import { activateLanguage } from '../../../services/i18n/i18n';
 import { ENGLISH, LANGUAGES } from '../../../services/i18n/languages';
@@ -13,13 +14,15 @@ import { HomeHeader } from './home-header';
 beforeEach(async () => void (await resetPageAndRecordNavigations()));
 afterEach(async () => {
   removeMerchantTheme();
+  removeWideFont();
   await activateLanguage(ENGLISH);
   await browserPage.viewport(390, 844);
 });
 
-test.each(LANGUAGE_CODES)(
-  '[I18N-1] the brand, the language menu and the login link in the header of home fit in one row of 360 px in the language %s',
-  async (code) => {
+test.each(LANGUAGE_CODES.flatMap((code) => [false, true].map((isWide) => ({ code, isWide }))))(
+  '[I18N-1] the brand, the language menu and the login link in the header of home fit in one row of 360 px in the language $code, also in a wide font: $isWide',
+  async ({ code, isWide }) => {
+    if (isWide) await applyWideFont();
     const language = LANGUAGES.get(code) ?? ENGLISH;
     await browserPage.viewport(360, 640);
     await applyMerchantTheme('FAIR', 'light', language.dir);

@@ -11,6 +11,7 @@ import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../../services/wallet/ba
 import { type Wallet, walletQuery } from '../../../services/wallet/wallet-queries';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { Card } from '../../../ui/layout/card';
+import { OneLineAmount } from '../../../ui/layout/one-line-amount';
 import { HideBalanceButton } from '../hide-balance-button';
 import { RecentTransactions } from '../history/recent-transactions';
 import style from './wallet-sheet.module.css';
@@ -27,9 +28,7 @@ function WalletCard({ wallet: { balance, held, currency } }: { readonly wallet: 
   return (
     <Card tone="feature" className={style.card}>
       <span>{t('page.balance')}</span>
-      <strong>
-        <bdi>{money(balance)}</bdi>
-      </strong>
+      <OneLineAmount size="display">{money(balance)}</OneLineAmount>
       <HideBalanceButton />
       {amountToMinorUnits(held) > 0 && (
         <p className={style.held}>
