@@ -42,7 +42,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'Settings of the install prompts. Their names are specified. A value is sent as a text or number; thresholds are -1 by default.',
   transactionStats: 'How often the member has deposited and withdrawn, and the linked accounts.',
   submitDeposit:
-    'Submits a deposit. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once.',
+    'Submits a deposit. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once. The same id with another body is refused with `request.reused`, here and at every endpoint that has a `requestId`.',
   submitWithdrawal:
     'Submits a withdrawal to a linked account, once per `requestId`. The amount is reserved until it is decided.',
   depositOrWithdrawal: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',
@@ -52,7 +52,10 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   claimOrUseVoucher: 'Claims a voucher or uses a claimed one; repeating it changes nothing.',
   claimMissionReward: 'Claims the reward of a completed mission, once.',
   products: 'The member’s points, and what they can be exchanged for.',
-  redeemPointsForProduct: 'Exchanges points for a product, once per `requestId`.',
+  redeemPointsForProduct:
+    'Exchanges points for a product, once per `requestId`. The same id with another product is refused with `request.reused`.',
+  redemptions:
+    'What the member has redeemed, newest first: code, date and state. The points of a cancelled redemption are returned.',
   registerDownlineAccount: 'An agent registers a member or agent of their downline, once per `requestId`.',
 };
 

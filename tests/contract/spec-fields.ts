@@ -103,7 +103,7 @@ export const UNSPECIFIED_ENDPOINTS = [
     'pushReceipt',
     'sendTestPush',
   ],
-  ...['vouchers', 'claimOrUseVoucher', 'claimMissionReward', 'products', 'redeemPointsForProduct'],
+  ...['vouchers', 'claimOrUseVoucher', 'claimMissionReward', 'products', 'redeemPointsForProduct', 'redemptions'],
   ...['linkPayoutAccount', 'depositOrWithdrawal', 'submitDeposit', 'transactions', 'submitWithdrawal'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'registerDownlineAccount'],
   ...['installPromptSettings', 'transactionStats', 'pageMetadata', 'depositLimits', 'saveDepositLimit'],

@@ -13,6 +13,7 @@ import { DepositLimits } from './ledger/deposit-limits';
 import { DepositsAndWithdrawals } from './ledger/deposits-and-withdrawals';
 import { LaunchTicketStore } from './ledger/launch-ticket-store';
 import { Ledger } from './ledger/ledger';
+import { Redemptions } from './ledger/redemptions';
 import { Vouchers } from './ledger/vouchers';
 import { ChatStore } from './members/chat-store';
 import { FailedLoginLimiter } from './members/failed-login-limiter';
@@ -38,6 +39,7 @@ export interface Services {
   readonly bets: Bets;
   readonly gameTickets: LaunchTicketStore;
   readonly vouchers: Vouchers;
+  readonly redemptions: Redemptions;
   readonly sms: SmsCodes;
   readonly chat: ChatStore;
   readonly push: PushSender;
@@ -85,6 +87,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     bets: new Bets(database, ledger, clock, playBreaks),
     gameTickets: new LaunchTicketStore(database),
     vouchers: new Vouchers(database, ledger, clock),
+    redemptions: new Redemptions(database, ledger, clock),
     sms: new SmsCodes(database, clock),
     chat: new ChatStore(database, clock),
     push: new PushSender(database, clock),

@@ -14,6 +14,7 @@ import {
   transform,
   union,
 } from 'valibot';
+import { REDEMPTION_STATES } from '../../../src/contract/endpoints/money/rewards';
 import { FEATURE_SWITCHES } from '../../../src/contract/merchant/white-label';
 import { fault } from '../control/faults';
 import { INSTALL_SETTING_NAMES, readInstallSetting, saveInstallSetting } from '../install/install-setting-table';
@@ -21,6 +22,7 @@ import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { listAnnouncements, removeAnnouncement, saveAnnouncement } from '../promotions/announcement-table';
 import { listBanners, removeBanner, saveBanner } from '../promotions/banner-table';
 import { reseedDatabase } from '../seed/seed';
+import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
 import { applyScenario, scenarioPostBody } from './apply-scenario';
 import { type ConsoleResource, createPostHandler } from './console-resource';
@@ -196,6 +198,16 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
     post: createPostHandler(
       object({ id: number(), approve: boolean(), reason: optional(string(), '') }),
       ({ cashOrders }, { id, approve, reason }) => cashOrders.decide(id, approve ? 'APPROVED' : 'REJECTED', reason),
+    ),
+  },
+  redemptions: {
+    get: ({ redemptions }) => redemptions.all(),
+    post: createPostHandler(
+      object({ id: number(), state: picklist(REDEMPTION_STATES) }),
+      ({ redemptions }, { id, state }) => {
+        const decided = redemptions.decide(id, state);
+        return decided instanceof RefusalError ? { error: decided.message } : decided;
+      },
     ),
   },
   events: { get: ({ database }) => listTrackingEvents(database) },

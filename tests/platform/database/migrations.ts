@@ -331,4 +331,18 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE announcement ADD COLUMN image TEXT NOT NULL DEFAULT '';
   UPDATE announcement SET image = '/cdn/' || merchant || '/promotion-' || (id % 3 + 1) || '.svg' WHERE promotionType <> '';
   `,
+  `
+  CREATE TABLE answeredRequest (
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    requestId TEXT NOT NULL,
+    body TEXT NOT NULL,
+    response TEXT NOT NULL,
+    PRIMARY KEY (memberId, requestId)
+  );
+
+  ALTER TABLE redemption ADD COLUMN code TEXT NOT NULL DEFAULT '';
+  ALTER TABLE redemption ADD COLUMN state TEXT NOT NULL DEFAULT 'DELIVERED';
+  ALTER TABLE redemption ADD COLUMN decidedAt INTEGER NOT NULL DEFAULT 0;
+  UPDATE redemption SET code = 'R' || printf('%07d', id);
+  `,
 ];

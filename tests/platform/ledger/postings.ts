@@ -19,7 +19,7 @@ export type LedgerOperation =
   | { readonly kind: 'opening' | 'reward' | 'win' | 'hold' | 'release' | 'payout'; readonly amount: number }
   | { readonly kind: 'deposit'; readonly amount: number; readonly bonus: number }
   | { readonly kind: 'bet'; readonly amount: number; readonly points: number }
-  | { readonly kind: 'redeem'; readonly points: number };
+  | { readonly kind: 'redeem' | 'redeem-return'; readonly points: number };
 
 const transfer = (from: Posting['account'], to: Posting['account'], amount: number): readonly Posting[] =>
   amount === 0
@@ -59,6 +59,8 @@ export function buildPostings(operation: LedgerOperation): readonly Posting[] {
       return transfer('house:rewards', 'cash', operation.amount);
     case 'redeem':
       return transfer('points', 'house:points', operation.points);
+    case 'redeem-return':
+      return transfer('house:points', 'points', operation.points);
   }
 }
 

@@ -12,7 +12,3 @@ export function recordIdempotencyKeyIfNew(
   if (key === undefined) return true;
   return database.run('INSERT OR IGNORE INTO usedKey VALUES (?, ?)', merchant, String(key)).changes > 0;
 }
-
-/** Whether a key has been recorded as used. */
-export const isIdempotencyKeyUsed = (database: Database, merchant: string, key: string): boolean =>
-  database.count('SELECT count(*) AS n FROM usedKey WHERE merchant = ? AND key = ?', merchant, key) > 0;

@@ -29,6 +29,7 @@ export function seedDatabase(services: Services): boolean {
 /** Deletes all data except the push keys, and seeds the database again. */
 export function reseedDatabase(services: Services): void {
   const tables = [
+    'answeredRequest',
     'redemption',
     'voucher',
     'gameTicket',

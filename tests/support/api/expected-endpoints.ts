@@ -137,6 +137,7 @@ export const EXPECTED_ENDPOINTS: readonly ExpectedEndpoint[] = [
   row('claimMissionReward',         'POST /wps/relay/PROMOFE_claimMission',                  'plain',     'required', 30_000, 'no value'),
   row('products',             'GET /wps/relay/MCSFE_getPointProducts',                 'none',      'required', 30_000),
   row('redeemPointsForProduct',        'POST /wps/relay/MCSFE_redeemPointProduct',              'plain',     'required', 30_000),
+  row('redemptions',          'GET /wps/relay/MCSFE_getPointRedemptions',              'none',      'required', 30_000),
   row('transactions',         'GET /wps/relay/MCSFE_getTransactions',                  'none',      'required', 30_000),
   row('depositLimits',           'GET /wps/relay/MCSFE_getPlayLimits',                    'none',      'required', 30_000),
   row('saveDepositLimit',        'POST /wps/relay/MCSFE_savePlayLimit',                   'plain',     'required', 30_000),

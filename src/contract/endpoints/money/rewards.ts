@@ -72,13 +72,45 @@ export const products = defineEndpoint({
   source: 'assumed',
 });
 
-/** Exchanges points for a product, once per `requestId` (API-8). */
+/**
+ * States of a redemption. `PENDING`: accepted; `SENT`: on its way; `DELIVERED`: the member has the product;
+ * `CANCELLED`: the points were returned.
+ */
+export const REDEMPTION_STATES = ['PENDING', 'SENT', 'DELIVERED', 'CANCELLED'] as const;
+
+const redemption = object({
+  id: identifier,
+  /** Code by which customer service finds the redemption. */
+  code: text,
+  /** Name of the product. */
+  title: text,
+  points: count,
+  isVoucher: flag,
+  /** State of the redemption; an unknown state is treated as pending. */
+  state: lenientField(picklist(REDEMPTION_STATES), 'PENDING'),
+  createdAt: timestamp,
+});
+export type Redemption = InferOutput<typeof redemption>;
+
+/** The member's redemptions in the point market, newest first. */
+export const redemptions = defineEndpoint({
+  name: 'redemptions',
+  path: '/wps/relay/MCSFE_getPointRedemptions',
+  response: object({ list: listOf(redemption) }),
+  auth: 'required',
+  source: 'assumed',
+});
+
+/**
+ * Exchanges points for a product, once per `requestId` (API-8). The response without its record is still a success,
+ * because the points are spent.
+ */
 export const redeemPointsForProduct = defineEndpoint({
   name: 'redeemPointsForProduct',
   method: 'POST',
   path: '/wps/relay/MCSFE_redeemPointProduct',
   body: object({ requestId: pipe(nonEmptyText, maxLength(64)), productId: string() }),
-  response: object({ points: count }),
+  response: object({ points: count, redemption: lenientField(redemption, undefined) }),
   needsValue: true,
   auth: 'required',
   source: 'assumed',

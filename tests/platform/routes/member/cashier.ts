@@ -18,56 +18,25 @@ import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { DEPOSIT_METHODS, type DepositMethod, getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
 import { createRefusalError, RefusalError } from '../../server/refusal';
-import { createMemberRoute, type Route } from '../../server/route';
+import { createMemberRoute, type EndpointCall, type MemberSession, type Route } from '../../server/route';
+import { answerOnce } from '../answer-once';
 import { linkMemberPayoutAccount } from './link-member-payout-account';
 
 /** Number of minor units (hundredths) in one unit of the currency. */
 const MINOR = 100;
 
 export const cashierRoutes: readonly Route[] = [
-  createMemberRoute(
-    submitDeposit,
-    ({ services, merchant, member, body: { requestId, methodId, amount, useBonus } }) => {
-      const method = DEPOSIT_METHODS[merchant.code]?.find(({ id }) => id === methodId);
-      if (!method?.enabled)
-        return createRefusalError(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');
-      const refusal = refuseAmount(amount, method);
-      if (refusal) return refusal;
-      const minor = amountToMinorUnits(amount);
-      const bonus = useBonus ? calculateDepositBonus(minor, method) : 0;
-      const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'deposit' } as const;
-      const submitted = services.cashOrders.submit({
-        ...order,
-        target: method.id,
-        title: method.name,
-        amount: minor,
-        bonus,
-      });
-      return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
-    },
+  createMemberRoute(submitDeposit, (call) =>
+    answerOnce(call.services, { memberId: call.member.id, endpoint: 'submitDeposit', body: call.body }, () =>
+      deposit(call),
+    ),
   ),
 
-  createMemberRoute(submitWithdrawal, ({ services, merchant, member, body: { requestId, accountId, amount } }) => {
-    const sql = 'SELECT label, tail FROM account WHERE memberId = ? AND id = ?';
-    const account = services.database.one(
-      object({ label: string(), tail: string() }),
-      sql,
-      member.id,
-      Number(accountId),
-    );
-    if (!account) return createRefusalError(CASHIER_ERROR_CODES.accountInvalid, 'This account is not linked to you');
-    const refusal = refuseAmount(amount, getWithdrawalLimitsAndTicketStake(merchant.code));
-    if (refusal) return refusal;
-    const title = `${account.label} •••• ${account.tail}`;
-    const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'withdraw', bonus: 0 } as const;
-    const submitted = services.cashOrders.submit({
-      ...order,
-      target: accountId,
-      title,
-      amount: amountToMinorUnits(amount),
-    });
-    return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
-  }),
+  createMemberRoute(submitWithdrawal, (call) =>
+    answerOnce(call.services, { memberId: call.member.id, endpoint: 'submitWithdrawal', body: call.body }, () =>
+      withdraw(call),
+    ),
+  ),
 
   createMemberRoute(depositOrWithdrawal, ({ services, member, query }) => {
     const order = services.cashOrders.find(Number(query.id));
@@ -76,7 +45,9 @@ export const cashierRoutes: readonly Route[] = [
   }),
 
   createMemberRoute(linkPayoutAccount, ({ services, member, merchant, body }) =>
-    linkMemberPayoutAccount(services, merchant, member, body),
+    answerOnce(services, { memberId: member.id, endpoint: 'linkPayoutAccount', body }, () =>
+      linkMemberPayoutAccount(services, merchant, member, body),
+    ),
   ),
 
   createMemberRoute(depositLimits, ({ services, member }) => ({ list: services.depositLimits.of(member.id) })),
@@ -102,6 +73,47 @@ export const cashierRoutes: readonly Route[] = [
     }),
   ),
 ];
+
+type MemberCall<E> = EndpointCall<E> & MemberSession;
+
+function deposit({ services, merchant, member, body }: MemberCall<typeof submitDeposit>) {
+  const { requestId, methodId, amount, useBonus } = body;
+  const method = DEPOSIT_METHODS[merchant.code]?.find(({ id }) => id === methodId);
+  if (!method?.enabled)
+    return createRefusalError(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');
+  const refusal = refuseAmount(amount, method);
+  if (refusal) return refusal;
+  const minor = amountToMinorUnits(amount);
+  const bonus = useBonus ? calculateDepositBonus(minor, method) : 0;
+  const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'deposit' } as const;
+  const submitted = services.cashOrders.submit({
+    ...order,
+    target: method.id,
+    title: method.name,
+    amount: minor,
+    bonus,
+  });
+  return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
+}
+
+function withdraw({ services, merchant, member, body }: MemberCall<typeof submitWithdrawal>) {
+  const { requestId, accountId, amount } = body;
+  // The id as text: Number() would also accept " 5", "0x5" and "5.0".
+  const sql = 'SELECT label, tail FROM account WHERE memberId = ? AND CAST(id AS TEXT) = ?';
+  const account = services.database.one(object({ label: string(), tail: string() }), sql, member.id, accountId);
+  if (!account) return createRefusalError(CASHIER_ERROR_CODES.accountInvalid, 'This account is not linked to you');
+  const refusal = refuseAmount(amount, getWithdrawalLimitsAndTicketStake(merchant.code));
+  if (refusal) return refusal;
+  const title = `${account.label} •••• ${account.tail}`;
+  const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'withdraw', bonus: 0 } as const;
+  const submitted = services.cashOrders.submit({
+    ...order,
+    target: accountId,
+    title,
+    amount: amountToMinorUnits(amount),
+  });
+  return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
+}
 
 function refuseAmount(amount: Amount, limits: { readonly min: number; readonly max: number }) {
   const minor = amountToMinorUnits(amount);

@@ -12,8 +12,8 @@ const TAIL_LENGTH = 4;
 const CARD_NUMBER = /^\d{6,20}$/;
 
 /**
- * Links a bank card or a Pix key, of which the platform stores only the last characters. Repeating the same request
- * has no effect; another request for an account that is already linked is refused.
+ * Links a bank card or a Pix key, of which the platform stores only the last characters. A request for an
+ * account that is already linked is refused.
  */
 export function linkMemberPayoutAccount(
   { database }: Services,
@@ -32,9 +32,6 @@ export function linkMemberPayoutAccount(
   const stored = kind === 'pix' ? 'ewallet' : 'bank';
   return database.transaction(() => {
     const idRow = object({ id: number() });
-    const byRequest = 'SELECT id FROM account WHERE memberId = ? AND requestId = ?';
-    const first = database.one(idRow, byRequest, member.id, requestId);
-    if (first) return { ...first, tail };
     const bySame = 'SELECT id FROM account WHERE memberId = ? AND kind = ? AND label = ? AND tail = ?';
     if (database.one(idRow, bySame, member.id, stored, label, tail)) {
       return createRefusalError(CASHIER_ERROR_CODES.accountTaken, 'This account is linked already');

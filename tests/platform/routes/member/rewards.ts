@@ -4,10 +4,12 @@ import {
   claimOrUseVoucher,
   products,
   redeemPointsForProduct,
+  redemptions,
   type Voucher,
   vouchers,
 } from '../../../../src/contract/endpoints/money/rewards';
 import { minorUnitsToAmount } from '../../../../src/contract/money';
+import type { RedemptionRow } from '../../ledger/redemptions';
 import type { VoucherRow } from '../../ledger/vouchers';
 import type { Merchant } from '../../merchants/merchant';
 import { resolveLanguage } from '../../merchants/resolve-language';
@@ -16,6 +18,7 @@ import { getRewardText, POINT_MARKET_PRODUCTS } from '../../seed/reward-texts';
 import { createRefusalError, RefusalError } from '../../server/refusal';
 import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
+import { answerOnce } from '../answer-once';
 import { listMissions } from './leader-board';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -60,20 +63,36 @@ export const rewardRoutes: readonly Route[] = [
       points: services.ledger.balance(member.id, 'points'),
       list: POINT_MARKET_PRODUCTS.map(({ id, price, stock, worth }) => {
         const [title, detail] = getRewardText(words, id);
-        const left = stock - services.database.count('SELECT count(*) AS n FROM redemption WHERE product = ?', id);
+        const left = stock - services.redemptions.countSold(id);
         const image = `/cdn/${merchant.code}/product-${id}.svg`;
         return { id, title, detail, price, stock: Math.max(left, 0), isVoucher: worth > 0, image };
       }),
     };
   }),
 
-  createMemberRoute(redeemPointsForProduct, ({ services, merchant, member, body: { requestId, productId } }) =>
-    services.database.transaction(() => {
-      const redeemed = redeem(services, { merchant: merchant.code, memberId: member.id, requestId, productId });
-      return redeemed instanceof RefusalError ? redeemed : { points: services.ledger.balance(member.id, 'points') };
+  createMemberRoute(redemptions, ({ services, merchant, member, language }) => ({
+    list: services.redemptions.of(member.id).map((row) => redemptionFields(row, resolveLanguage(merchant, language))),
+  })),
+
+  createMemberRoute(redeemPointsForProduct, ({ services, merchant, member, language, body }) =>
+    answerOnce(services, { memberId: member.id, endpoint: 'redeemPointsForProduct', body }, () => {
+      const row = redeem(services, { merchant: merchant.code, memberId: member.id, ...body });
+      if (row instanceof RefusalError) return row;
+      const redemption = redemptionFields(row, resolveLanguage(merchant, language));
+      return { points: services.ledger.balance(member.id, 'points'), redemption };
     }),
   ),
 ];
+
+const redemptionFields = ({ id, code, product, points, state, createdAt }: RedemptionRow, words: string) => ({
+  id: String(id),
+  code,
+  title: getRewardText(words, product)[0],
+  points,
+  isVoucher: POINT_MARKET_PRODUCTS.some((each) => each.id === product && each.worth > 0),
+  state,
+  createdAt,
+});
 
 /** Grants a member the welcome voucher, at most once. */
 export function grantWelcomeVoucher({ vouchers: granted, clock }: Services, { code }: Merchant, memberId: number) {
@@ -81,7 +100,7 @@ export function grantWelcomeVoucher({ vouchers: granted, clock }: Services, { co
   granted.grant({ memberId, source: 'welcome', code: 'welcome', amount, expiresAt: clock.now() + 4 * WEEK_MS });
 }
 
-interface Redemption {
+interface RedemptionRequest {
   readonly merchant: string;
   readonly memberId: number;
   readonly requestId: string;
@@ -89,28 +108,21 @@ interface Redemption {
 }
 
 function redeem(
-  { database, ledger, vouchers: granted, clock }: Services,
-  request: Redemption,
-): RefusalError | undefined {
-  const { merchant, memberId, requestId, productId } = request;
+  { redemptions: stored, vouchers: granted, clock }: Services,
+  { merchant, memberId, requestId, productId }: RedemptionRequest,
+): RedemptionRow | RefusalError {
   const product = POINT_MARKET_PRODUCTS.find(({ id }) => id === productId);
   if (!product) return createRefusalError(CASHIER_ERROR_CODES.notAvailable, 'This product is no longer available');
-  const repeated = 'SELECT count(*) AS n FROM redemption WHERE memberId = ? AND requestId = ?';
-  if (database.count(repeated, memberId, requestId) > 0) return undefined;
-  const sold = database.count('SELECT count(*) AS n FROM redemption WHERE product = ?', productId);
-  if (sold >= product.stock) return createRefusalError(CASHIER_ERROR_CODES.soldOut, 'This product is sold out');
-  if (ledger.balance(memberId, 'points') < product.price) {
-    return createRefusalError(CASHIER_ERROR_CODES.pointsTooLow, 'You do not have enough points yet');
-  }
-  ledger.post(memberId, { kind: 'redeem', points: product.price }, `redeem:${requestId}`);
-  const sql = 'INSERT INTO redemption (memberId, requestId, product, points, createdAt) VALUES (?, ?, ?, ?, ?)';
-  database.run(sql, memberId, requestId, productId, product.price, clock.now());
-  if (product.worth > 0) {
-    const amount = product.worth * (getWithdrawalLimitsAndTicketStake(merchant).stake / 10) * MINOR;
+  const { price, stock, worth } = product;
+  // A voucher is with the member at once; everything else is sent by the operator.
+  const state = worth > 0 ? 'DELIVERED' : 'PENDING';
+  const row = stored.redeem({ memberId, requestId, product: productId, price, stock, state });
+  if (!(row instanceof RefusalError) && worth > 0) {
+    const amount = worth * (getWithdrawalLimitsAndTicketStake(merchant).stake / 10) * MINOR;
     const expiresAt = clock.now() + 4 * WEEK_MS;
     granted.grant({ memberId, source: `redeem:${requestId}`, code: 'market', amount, expiresAt });
   }
-  return undefined;
+  return row;
 }
 
 function stateOf({ usedAt, claimedAt, expiresAt }: VoucherRow, now: number): Voucher['state'] {

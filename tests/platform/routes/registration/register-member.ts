@@ -1,8 +1,9 @@
+import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { registerByUsername } from '../../../../src/contract/endpoints/account/registration';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import type { Member } from '../../members/member';
-import { isWeakPassword } from '../../members/passwords';
+import { isWeakPassword, verifyPassword } from '../../members/passwords';
 import { createRefusalError, type RefusalError } from '../../server/refusal';
 import type { CallContext, EndpointCall } from '../../server/route';
 
@@ -19,17 +20,28 @@ export interface RegistrationInput {
 const RESEND_WINDOW_MS = 10 * 60_000;
 
 /**
- * Returns the response to a registration request that is resent because its first response was lost (API-8);
- * `undefined` if the request is new.
+ * Returns the response to a registration request whose id was used before (API-8): the registered member if it is the
+ * same request, sent again because its first response was lost, otherwise a refusal. Returns `undefined` if the id is
+ * new.
+ * @param identity the columns by which this request names the account; empty if the platform chooses the username
  */
 export function findResponseToResentRegistration(
   call: EndpointCall<typeof registerByUsername>,
-): Registered | undefined {
+  identity: Partial<Pick<Member, 'username' | 'mobile'>>,
+): Registered | RefusalError | undefined {
   const { services, merchant, body } = call;
   const existing = services.members.byRequest(merchant.code, body.requestId ?? '');
+  if (!existing) return undefined;
+  const { username = existing.username, mobile = existing.mobile } = identity;
   const isSame =
-    existing?.registeredFrom === body.loginDeviceId && services.clock.now() - existing.registeredAt < RESEND_WINDOW_MS;
-  return isSame ? buildRegistrationResponse(call, existing) : undefined;
+    existing.registeredFrom === body.loginDeviceId &&
+    services.clock.now() - existing.registeredAt < RESEND_WINDOW_MS &&
+    existing.username.toLowerCase() === username.toLowerCase() &&
+    existing.mobile === mobile &&
+    verifyPassword(body.password ?? merchant.defaultPassword, existing.password);
+  return isSame
+    ? buildRegistrationResponse(call, existing)
+    : createRefusalError(CASHIER_ERROR_CODES.requestReused, 'This request was used for something else');
 }
 
 /**

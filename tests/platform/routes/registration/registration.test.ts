@@ -61,15 +61,30 @@ describe('[REG-1] registering', () => {
     const sent = { ...newcomer, requestId: 'request-1' };
     const first = await registerWith(registerByUsername, sent);
     expect((await registerWith(registerByUsername, sent)).id).toBe(first.id);
-    expect((await registerWith(registerByUsername, { ...sent, username: 'another' })).id).toBe(first.id);
     expect((await registerWith(registerByUsername, { ...sent, requestId: 'request-2' })).errorCode).toBe(
       'username.exists',
     );
-    expect((await registerWith(registerByUsername, { ...sent, loginDeviceId: 'device-2' })).errorCode).toBe(
-      'username.exists',
-    );
+  });
+
+  test.each([
+    ['another username', { username: 'another' }],
+    ['another password', { password: 'Brand-new-2' }],
+    ['another device', { loginDeviceId: 'device-2' }],
+  ])(
+    '[API-8] registering again with the same request id and %s is refused and creates no member',
+    async (_, change) => {
+      const sent = { ...newcomer, requestId: 'request-1' };
+      await registerWith(registerByUsername, sent);
+      expect((await registerWith(registerByUsername, { ...sent, ...change })).errorCode).toBe('request.reused');
+      expect(await caller().signIn('another', 'Brand-new-1')).toBe('not.exists.user');
+    },
+  );
+
+  test('[API-8] a request id of a registration is not accepted again after ten minutes', async () => {
+    const sent = { ...newcomer, requestId: 'request-1' };
+    await registerWith(registerByUsername, sent);
     await caller().control('clock', { advance: 10 * MINUTE_MS });
-    expect((await registerWith(registerByUsername, sent)).errorCode).toBe('username.exists');
+    expect((await registerWith(registerByUsername, sent)).errorCode).toBe('request.reused');
   });
 
   test('[API-8] registering again with a generated username and the same request id creates no second member', async () => {

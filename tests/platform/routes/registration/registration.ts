@@ -21,17 +21,15 @@ type Registration = EndpointCall<typeof registerByUsername>;
 
 export const registrationRoutes: readonly Route[] = [
   createPublicRoute(registerByUsername, (call) =>
-    call.body.registerMethod === 'firebase'
-      ? registerMemberByIdentity(call)
-      : (findResponseToResentRegistration(call) ?? byUsername(call)),
+    call.body.registerMethod === 'firebase' ? registerMemberByIdentity(call) : byUsername(call),
   ),
-  createPublicRoute(registerByMobileNumber, (call) => findResponseToResentRegistration(call) ?? byMobile(call)),
+  createPublicRoute(registerByMobileNumber, byMobile),
   createPublicRoute(checkUsername, ({ services, merchant, query }) => ({
     taken: services.members.byName(merchant.code, query.username) !== undefined,
   })),
   createPublicRoute(
     registerWithGeneratedUsername,
-    (call) => findResponseToResentRegistration(call) ?? byAutoUsername(call),
+    (call) => findResponseToResentRegistration(call, {}) ?? byAutoUsername(call),
   ),
 ];
 
@@ -40,7 +38,8 @@ function byUsername(call: Registration): ReturnType<typeof registerMember> {
   if (!USERNAME_PATTERN.test(username)) {
     return createRefusalError(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');
   }
-  return registerMember(call, { username, password: call.body.password ?? '' }, () => redeemCaptcha(call));
+  const resent = findResponseToResentRegistration(call, { username });
+  return resent ?? registerMember(call, { username, password: call.body.password ?? '' }, () => redeemCaptcha(call));
 }
 
 function byMobile(call: Registration): ReturnType<typeof registerMember> {
@@ -48,7 +47,8 @@ function byMobile(call: Registration): ReturnType<typeof registerMember> {
   if (!MOBILE_PATTERN.test(mobile)) return createRefusalError(ERROR_CODES.mobileInvalid, 'This is not a mobile number');
   const password = call.body.password ?? call.merchant.defaultPassword;
   const redeem = () => redeemCaptcha(call) ?? redeemSmsCode(call, mobile);
-  return registerMember(call, { username: `m${mobile}`, mobile, password }, redeem);
+  const resent = findResponseToResentRegistration(call, { mobile });
+  return resent ?? registerMember(call, { username: `m${mobile}`, mobile, password }, redeem);
 }
 
 const redeemCaptcha = (call: Registration) => checkCaptcha(call, 'register', call.body);
