@@ -35,3 +35,8 @@ export const CALLING_CODE_COUNTRY_KEY = 'MC_DIALLING';
  * for codes of the platform and one for codes of the identity provider.
  */
 export const SMS_RESEND_COUNTDOWN_PREFIX = 'MC_RESEND:';
+/**
+ * localStorage key prefix of the requests whose outcome is unknown, by member, kind and request id (API-8). A visitor's
+ * registration is stored under `visitor`.
+ */
+export const UNCONFIRMED_REQUEST_PREFIX = 'MC_REQUEST:';

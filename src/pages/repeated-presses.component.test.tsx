@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
@@ -10,6 +10,7 @@ import MemberLimitsPage from './member-limits';
 import RewardCenterPage from './reward-center';
 
 beforeEach(async () => {
+  localStorage.clear();
   await resetPageAndRecordNavigations();
   await signInMember();
 });
@@ -40,7 +41,6 @@ async function openButton(page: ReactElement, name: string) {
 }
 
 test.each([
-  ['a product', 'redeemPointsForProduct', <MallPage key="m" />, 'Redeem', 'products', { points: 50, list: [MUG] }],
   ['a voucher', 'claimOrUseVoucher', <RewardCenterPage key="v" />, 'Claim', 'vouchers', { list: [VOUCHER] }],
   [
     'the reward of a mission',
@@ -60,10 +60,10 @@ test.each([
   ],
 ] as const)(
   '[MEM-1] [API-8] pressing the button for %s three times sends only one request',
-  async (_, endpoint, page, name, list, value) => {
+  async (_, endpoint, screen, name, list, value) => {
     await respondWith(list, value);
     await commands.holdRequests(endpoint);
-    const button = await openButton(page, name);
+    const button = await openButton(screen, name);
     press(button.element());
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
@@ -75,12 +75,15 @@ test.each([
   },
 );
 
-test('[MEM-1] [API-8] pressing “Redeem” again while the products are reloading sends no second redemption request', async () => {
+test('[MEM-1] [API-8] pressing “Redeem” in the question again while the products are reloading sends no second redemption request', async () => {
   await respondWith('products', { points: 50, list: [MUG] });
-  const button = await openButton(<MallPage />, 'Redeem');
+  const product = await openButton(<MallPage />, 'Redeem');
+  await product.click();
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Redeem' });
   await commands.clearFaults();
   await respondWith('redeemPointsForProduct', { points: 45 });
   await commands.addFault({ endpoint: 'products', hang: true });
+  press(button.element());
   press(button.element());
   await expect.poll(() => commands.countRequests('products')).toBe(2);
   press(button.element());

@@ -8,6 +8,7 @@ import MallPage from './mall';
 import RewardCenterPage from './reward-center';
 
 beforeEach(async () => {
+  localStorage.clear();
   await resetPageAndRecordNavigations();
   await signInMember();
 });
@@ -22,12 +23,50 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     expect(await commands.countRequests('claimOrUseVoucher')).toBe(1);
   });
 
-  test('a double tap on “Redeem” redeems a product once', async () => {
+  test('pressing “Redeem” asks first: it names the product, its price and the points that are left', async () => {
+    const screen = await open(<MallPage />);
+    await screen.getByRole('button', { name: 'Redeem' }).first().click();
+    const question = screen.getByRole('dialog', { name: 'Redeem “Play voucher”?' });
+    await expect.element(question).toHaveTextContent('This costs 20 points. You keep 100 points.');
+    await question.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(await commands.countRequests('redeemPointsForProduct')).toBe(0);
+  });
+
+  test('a double tap on “Redeem” in the question redeems a product once, and shows code, date and state of the redemption', async () => {
     const screen = await open(<MallPage />);
     await expect.element(screen.getByText('120 points', { exact: true })).toBeVisible();
-    await screen.getByRole('button', { name: 'Redeem' }).first().dblClick();
+    await screen.getByRole('button', { name: 'Redeem' }).first().click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Redeem' }).dblClick();
+    const done = screen.getByRole('dialog', { name: 'Redeemed' });
+    await expect.element(done).toHaveTextContent(/Play voucher.*Code R\d{7} · 20 points · .*\d{4}.*Received/);
+    await done.getByRole('button', { name: 'Close' }).last().click();
     await expect.element(screen.getByText('100 points', { exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByRole('list', { name: 'Your redemptions' }))
+      .toHaveTextContent(/Play voucher.*Code R\d{7}/);
     expect(await commands.countRequests('redeemPointsForProduct')).toBe(1);
+  });
+
+  test('[API-8] a redemption whose response was lost is shown instead of the products when the page is opened again, and its points are spent once', async () => {
+    await commands.addFault({ endpoint: 'redeemPointsForProduct', cut: true, times: 1 });
+    const first = await open(<MallPage />);
+    await first.getByRole('button', { name: 'Redeem' }).first().click();
+    await first.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
+    await expect.element(first.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
+    await first.unmount();
+
+    const screen = await open(<MallPage />);
+    await expect.element(screen.getByText('Play voucher · 20 points')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Redeem' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Send again' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Redeem' }).first()).toBeVisible();
+    await expect.element(screen.getByText('100 points', { exact: true })).toBeVisible();
+    const ids = (await commands.readRequests('redeemPointsForProduct')).map(
+      ({ body }) => JSON.parse(body ?? '').requestId,
+    );
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
   });
 
   test.each([
@@ -35,11 +74,12 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     ['product.soldout', 'Sold out: somebody was faster.'],
     ['reward.gone', 'This reward is no longer available.'],
   ])(
-    'pressing “Redeem” shows the reason if the platform refuses the redemption with the code %s',
+    'the question before a redemption shows the reason if the platform refuses the redemption with the code %s',
     async (errorCode, words) => {
       await commands.addFault({ endpoint: 'redeemPointsForProduct', errorCode, message: 'Words of the platform' });
       const screen = await open(<MallPage />);
       await screen.getByRole('button', { name: 'Redeem' }).first().click();
+      await screen.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
       await expect.element(screen.getByText(words)).toBeVisible();
       await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
     },

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { safeSessionStorage } from '../browser/storage/web-storage';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { DepositForm } from '../features/cashier/form/deposit-form';
@@ -14,8 +13,8 @@ import { navigateTo } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
-import { useMemberIdentifier } from '../services/session/member-identifier';
-import { loadPendingSubmission } from '../services/submissions/pending-submission';
+import { useMemberKey } from '../services/session/use-member-key';
+import { loadUnconfirmedRequest } from '../services/submissions/unconfirmed-requests';
 import { trackDepositOrWithdrawal } from '../services/tracking/track-money';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { depositMethodsQuery, getBreakFromPlayEnd, walletQuery } from '../services/wallet/wallet-queries';
@@ -34,7 +33,7 @@ export default function VoucherCenterPage() {
   const currency = wallet.data?.value.currency ?? '';
   const breakUntil = getBreakFromPlayEnd(wallet.data?.value, Date.now());
   // During a break the member can still see the outcome of a deposit that was sent before it.
-  const hasPending = loadPendingSubmission(safeSessionStorage, 'deposit', useMemberIdentifier()) !== undefined;
+  const hasPending = loadUnconfirmedRequest('deposit', useMemberKey(), Date.now()) !== undefined;
   const [wasRefused, setRefused] = useState(false);
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
   return (

@@ -5,7 +5,8 @@ import { Form } from '../../services/forms/form';
 import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
 import { call } from '../../services/platform/api-client';
-import { useRequestIds } from '../../services/submissions/use-request-ids';
+import { UnconfirmedRequestCard } from '../../services/submissions/unconfirmed-request-card';
+import { useIdempotentCall } from '../../services/submissions/use-idempotent-call';
 import { PasswordField } from '../../ui/form/password-field';
 import { RadioGroup } from '../../ui/form/radio-group';
 import { TextField } from '../../ui/form/text-field';
@@ -17,7 +18,11 @@ import { DOWNLINE_REGISTRATION_FIELDS_BY_ERROR_CODE, downlineRegistrationSchema 
  */
 export function DownlineRegistrationForm({ onRegistered }: { readonly onRegistered: () => void }) {
   const t = useTranslate();
-  const requests = useRequestIds();
+  const registration = useIdempotentCall({
+    kind: 'downline',
+    send: (requestId, body: InferOutput<typeof downlineRegistrationSchema>) =>
+      call(registerDownlineAccount, { body: { requestId, ...body }, quiet: true }),
+  });
   const [registeredName, setRegisteredName] = useState('');
   const form = useAppForm({
     id: 'agent',
@@ -29,11 +34,7 @@ export function DownlineRegistrationForm({ onRegistered }: { readonly onRegister
 
   async function send(body: InferOutput<typeof downlineRegistrationSchema>) {
     setRegisteredName('');
-    const response = await call(registerDownlineAccount, {
-      body: { requestId: requests.idFor(body), ...body },
-      quiet: true,
-    });
-    if (response.ok) requests.renew();
+    const response = await registration.submit(body);
     if (response.ok && form.isShown()) {
       form.reset();
       setRegisteredName(response.value.userName || body.username);
@@ -43,29 +44,32 @@ export function DownlineRegistrationForm({ onRegistered }: { readonly onRegister
   }
 
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('page.agent.submit')}>
-      <RadioGroup
-        {...form.choice('kind')}
-        legend={t('page.agent.kind')}
-        choices={DOWNLINE_ACCOUNT_KINDS.map((kind) => ({ value: kind, label: t(`page.agent.kind.${kind}`) }))}
-      />
-      <TextField
-        {...form.field('username')}
-        label={t('register.username')}
-        hint={t('register.username.hint')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-      />
-      <PasswordField
-        {...form.field('password')}
-        label={t('register.password')}
-        showLabel={t('login.show')}
-        autoComplete="new-password"
-        maxLength={128}
-      />
-      <p role="status">{registeredName === '' ? '' : t('page.agent.done', { name: registeredName })}</p>
-    </Form>
+    <>
+      {registration.isUnconfirmed && <UnconfirmedRequestCard onGiveUp={registration.giveUp} />}
+      <Form form={form} onSubmit={send} submitLabel={t('page.agent.submit')}>
+        <RadioGroup
+          {...form.choice('kind')}
+          legend={t('page.agent.kind')}
+          choices={DOWNLINE_ACCOUNT_KINDS.map((kind) => ({ value: kind, label: t(`page.agent.kind.${kind}`) }))}
+        />
+        <TextField
+          {...form.field('username')}
+          label={t('register.username')}
+          hint={t('register.username.hint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('register.password')}
+          showLabel={t('login.show')}
+          autoComplete="new-password"
+          maxLength={128}
+        />
+        <p role="status">{registeredName === '' ? '' : t('page.agent.done', { name: registeredName })}</p>
+      </Form>
+    </>
   );
 }

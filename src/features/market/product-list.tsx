@@ -1,111 +1,116 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { object, string } from 'valibot';
+import type { ApiResult } from '../../api/call';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
-import { systemClock } from '../../base/clock';
-import { createUuidV7 } from '../../base/uuid-v7';
 import { type Product, products, redeemPointsForProduct } from '../../contract/endpoints/money/rewards';
-import { toCashierErrorText } from '../../services/errors/cashier-error-message';
+import { toCashierErrorMessage, toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useI18n } from '../../services/i18n/i18n';
+import { showNotice } from '../../services/overlays/notices';
 import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
 import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
-import { Button } from '../../ui/button/button';
-import { Message } from '../../ui/feedback/message';
+import { UnconfirmedRequestCard } from '../../services/submissions/unconfirmed-request-card';
+import { useIdempotentCall } from '../../services/submissions/use-idempotent-call';
 import { Card } from '../../ui/layout/card';
-import { Icon } from '../../ui/media/icon';
-import { LazyImage } from '../../ui/media/lazy-image';
+import { ProductGrid } from './product-grid';
 import style from './product-list.module.css';
+import { RedeemSheet } from './redeem-sheet';
+import { RedemptionList, redemptionsQuery } from './redemption-list';
 
-/** The member's points, and the products they can be exchanged for (MEM-1). */
+const redeemBody = object({ productId: string() });
+
+/**
+ * The member's points, the products they can be exchanged for, and what was redeemed. While the outcome of a redemption
+ * is unknown, it is shown instead of the products, so that points are not spent twice (MEM-1, API-8).
+ */
 export function ProductList() {
   const { t } = useI18n();
-  const query = useQuery(createPlatformQueryOptions(useQueryScope(), products, { staleTime: 0 }));
-  return (
-    <QueryView query={query}>
-      {({ points, list }) => (
-        <>
-          <Card tone="feature" className={style.points}>
-            <span>{t('market.points')}</span>
-            <strong>{t('market.price', { count: points })}</strong>
-            <span>{t('market.points.text')}</span>
-          </Card>
-          {list.length === 0 ? (
-            <Message tone="quiet">{t('market.empty')}</Message>
-          ) : (
-            <ul className={style.products}>
-              {list.map((product) => (
-                <ProductCard key={product.id} product={product} points={points} onChange={() => query.refetch()} />
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-    </QueryView>
-  );
-}
+  const scope = useQueryScope();
+  const client = useQueryClient();
+  const query = useQuery(createPlatformQueryOptions(scope, products, { staleTime: 0 }));
+  const [chosen, setChosen] = useState<Product>();
+  const redemption = useIdempotentCall({
+    kind: 'redeem',
+    schema: redeemBody,
+    send: (requestId, body) => call(redeemPointsForProduct, { body: { requestId, ...body }, quiet: true }),
+  });
 
-interface ProductCardProps {
-  readonly product: Product;
-  readonly points: number;
-  /** Refetches points and products. Called after the request to exchange points. */
-  readonly onChange: () => Promise<unknown>;
-}
-
-function ProductCard({ product, points, onChange }: ProductCardProps) {
-  const { t } = useI18n();
-  const { id, title, detail, price, stock, isVoucher, image } = product;
-  // Kept while there is no response, so that pressing again redeems once.
-  const requestId = useRef('');
-  const { busy, coolingDown, submit } = useGuardedSubmit();
-  const [problem, setProblem] = useState('');
-  const missing = price - points;
-  const isAvailable = missing <= 0 && stock > 0;
-
-  async function handlePress() {
-    setProblem('');
-    requestId.current ||= createUuidV7(systemClock.now());
-    const body = { requestId: requestId.current, productId: id };
-    const result = await call(redeemPointsForProduct, { body, quiet: true });
-    if (result.ok || !isOutcomeUnknown(result.error)) requestId.current = '';
-    if (result.ok) {
-      showToast({ key: isVoucher ? 'market.done.voucher' : 'market.done' });
-    } else setProblem(toCashierErrorText(result.error, t));
-    await onChange();
-    return result.ok;
+  /** Fetches points, products and redemptions again after a request, and closes the question about a lost response. */
+  async function refetchAfter<R extends ApiResult<unknown> | undefined>(result: R): Promise<R> {
+    if (result?.ok === false && isOutcomeUnknown(result.error)) setChosen(undefined);
+    await Promise.all([query.refetch(), client.refetchQueries({ queryKey: redemptionsQuery(scope).queryKey })]);
+    return result;
   }
 
   return (
-    <Card as="li" flush className={style.product}>
-      <span className={style.picture}>
-        <Icon name={isVoucher ? 'gift' : 'shop'} size={40} />
-        {image !== '' && <LazyImage src={image} alt="" />}
-        <span className={style.price}>{t('market.price', { count: price })}</span>
-      </span>
-      <h2>
-        <bdi>{title}</bdi>
-      </h2>
-      <p>
-        <bdi>{detail}</bdi>
-      </p>
-      <p className={style.stock}>
-        {missing > 0 && stock > 0 ? t('market.missing', { count: missing }) : t('market.stock', { count: stock })}
-      </p>
-      <Button
-        wide
-        look={isAvailable ? 'primary' : 'secondary'}
-        busy={busy}
-        coolingDown={coolingDown}
-        disabled={!isAvailable}
-        onClick={() => void submit(handlePress)}
-      >
-        {t(stock === 0 ? 'market.soldOut' : 'market.redeem')}
-      </Button>
-      <p role="alert" className={style.problem}>
-        {problem}
-      </p>
-    </Card>
+    <>
+      <QueryView query={query}>
+        {({ points, list }) => (
+          <>
+            <Card tone="feature" className={style.points}>
+              <span>{t('market.points')}</span>
+              <strong>{t('market.price', { count: points })}</strong>
+              <span>{t('market.points.text')}</span>
+            </Card>
+            {redemption.unconfirmed && !chosen ? (
+              <UnconfirmedRedemption
+                product={list.find(({ id }) => id === redemption.unconfirmed?.productId)}
+                onResend={async () => refetchAfter(await redemption.resend())}
+                onGiveUp={redemption.giveUp}
+              />
+            ) : (
+              <ProductGrid list={list} points={points} onChoose={setChosen} />
+            )}
+            {chosen && (
+              <RedeemSheet
+                key={chosen.id}
+                product={chosen}
+                points={points}
+                onRedeem={async () => refetchAfter(await redemption.submit({ productId: chosen.id }))}
+                onClose={() => setChosen(undefined)}
+              />
+            )}
+          </>
+        )}
+      </QueryView>
+      <RedemptionList />
+    </>
+  );
+}
+
+interface UnconfirmedRedemptionProps {
+  /** The product; undefined if it is no longer offered. */
+  readonly product: Product | undefined;
+  readonly onResend: () => Promise<ApiResult<unknown> | undefined>;
+  readonly onGiveUp: () => void;
+}
+
+function UnconfirmedRedemption({ product, onResend, onGiveUp }: UnconfirmedRedemptionProps) {
+  const { t } = useI18n();
+  const { busy, submit } = useGuardedSubmit();
+  const [problem, setProblem] = useState('');
+
+  async function handleResend() {
+    setProblem('');
+    const result = await onResend();
+    if (result?.ok) showToast({ key: product?.isVoucher ? 'market.done.voucher' : 'market.done' });
+    else if (result && isOutcomeUnknown(result.error)) setProblem(toCashierErrorText(result.error, t));
+    // The card goes with the request whose outcome is now known.
+    else if (result) showNotice({ message: toCashierErrorMessage(result.error)?.text ?? { key: 'refused.other' } });
+    return result?.ok ?? false;
+  }
+
+  return (
+    <UnconfirmedRequestCard
+      {...(product && { summary: `${product.title} · ${t('market.price', { count: product.price })}` })}
+      busy={busy}
+      problem={problem}
+      onResend={() => void submit(handleResend)}
+      onGiveUp={onGiveUp}
+    />
   );
 }

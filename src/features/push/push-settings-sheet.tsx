@@ -10,7 +10,7 @@ import { call } from '../../services/platform/api-client';
 import { disablePushWithToast, requestPermissionAndEnablePush } from '../../services/push/change-push';
 import { usePushRecord, watchPushRecord } from '../../services/push/push-record';
 import { setPushNewsEnabled } from '../../services/push/push-registration';
-import { computeMemberFingerprint } from '../../services/session/member-fingerprint';
+import { computeMemberKey } from '../../services/session/member-key';
 import { useSession } from '../../services/session/session-store';
 import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
@@ -42,7 +42,7 @@ export function PushSettingsSheet({ installation, onClose, toasts }: PushSetting
   const t = useTranslate();
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);
-  const member = computeMemberFingerprint(useSession(({ session }) => session));
+  const member = computeMemberKey(useSession(({ session }) => session));
   const [isBusy, setBusy] = useState(false);
   /** Whether the user has just turned push on (true) or off (false); undefined once the change has been applied. */
   const [chosen, setChosen] = useState<boolean>();

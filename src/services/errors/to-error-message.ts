@@ -1,6 +1,7 @@
 import { isOnline } from '../../browser/device/network';
 import type { ApiError } from '../../contract/api-error';
 import type { AppError, CaptchaError, IdentityError } from '../../contract/app-error';
+import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
 import { ERROR_CODES, RATE_LIMIT_ERROR_CODE_PREFIX } from '../../contract/error-codes';
 import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
@@ -181,6 +182,7 @@ function textOf(error: AppError, context: ErrorMessageContext): DisplayText | un
       return { key: UNSENT_REQUEST_TEXTS.get(error.message) ?? 'error.unknown_error' };
     case 'business':
       if (isChatForbidden(error, context)) return { key: 'chat.no_permissions' };
+      if (error.code === CASHIER_ERROR_CODES.requestReused) return { key: 'refused.reused' };
       if (error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX)) return undefined;
       return toPlatformMessage(error.message) ?? { key: 'error.unknown_error' };
     case 'identity':

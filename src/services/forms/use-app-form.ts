@@ -8,7 +8,7 @@ import { type MapErrorToMessage, toFormErrorMessage } from '../errors/to-error-m
 import type { TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
-import { useMemberIdentifier } from '../session/member-identifier';
+import { useMemberKey } from '../session/use-member-key';
 import { type FieldsByErrorCode, findErrorField } from './find-error-field';
 import { discardUnsentInput, loadUnsentInput, saveUnsentInput } from './unsent-input';
 import { useGuardedSubmit } from './use-guarded-submit';
@@ -37,6 +37,8 @@ interface AppFormOptions<Values extends FormValues, Output> {
   /** Validation schema whose messages are text keys. May change between renders. */
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: DefaultValues<Values>;
+  /** Returns the error of the form that is shown when it is opened; undefined if there is none. */
+  readonly initialError?: () => AppError | undefined;
   readonly errorFields?: FieldsByErrorCode<FieldName<Values>>;
   /** Fields whose input is kept in memory until reset(), even if the member has to sign in again (MEM-1). */
   readonly keptFields?: readonly FieldName<Values>[];
@@ -111,6 +113,7 @@ export function useAppForm<Values extends FormValues, Output>({
   id,
   schema,
   defaultValues,
+  initialError,
   errorFields = {},
   keptFields = [],
   toMessage = toFormErrorMessage,
@@ -119,11 +122,11 @@ export function useAppForm<Values extends FormValues, Output>({
 }: AppFormOptions<Values, Output>): AppForm<Values, Output> {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
-  const [formError, setFormError] = useState<AppError>();
+  const [formError, setFormError] = useState(initialError);
   /** Texts passed to showFieldError(); translated on render, so that they follow a change of the language. */
   const [shownTexts, setShownTexts] = useState<Partial<Record<FieldName<Values>, DisplayText>>>({});
   const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
-  const member = useMemberIdentifier();
+  const member = useMemberKey();
   const [initialValues] = useState(() => ({ ...defaultValues, ...loadUnsentInput(id, member) }));
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),

@@ -15,7 +15,7 @@ import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueOutboxEntry, requestOutboxFlush } from '../outbox/enqueue-outbox-entry';
 import { call } from '../platform/api-client';
-import { computeMemberFingerprint } from '../session/member-fingerprint';
+import { computeMemberKey } from '../session/member-key';
 import { getCurrentSession, useSession } from '../session/session-store';
 import { findPushRegistrationFault } from './find-push-registration-fault';
 import { getPushConfig } from './push-config';
@@ -68,7 +68,7 @@ export async function isPushRegistrationValid(): Promise<boolean> {
  */
 async function readPushFaultInput() {
   const { session, epoch } = useSession.getState();
-  const member = computeMemberFingerprint(session);
+  const member = computeMemberKey(session);
   const config = getCurrentPushConfig();
   const record = await readPushRecord();
   if (!session || member === undefined || !config || !record.wantedBy.includes(member)) return undefined;
@@ -169,7 +169,7 @@ export async function endPushRegistration(): Promise<void> {
 
 /** Records that the signed-in member wants push; the next check registers this device. */
 export async function enablePush(): Promise<void> {
-  const member = computeMemberFingerprint(getCurrentSession());
+  const member = computeMemberKey(getCurrentSession());
   if (member === undefined) return;
   const { wantedBy } = await readPushRecord();
   await changePushRecord({ wantedBy: [...wantedBy.filter((one) => one !== member), member] });
@@ -177,7 +177,7 @@ export async function enablePush(): Promise<void> {
 
 /** Turns push off for the signed-in member and ends the browser's push subscription. */
 export async function disablePush(): Promise<void> {
-  const member = computeMemberFingerprint(getCurrentSession());
+  const member = computeMemberKey(getCurrentSession());
   const { wantedBy } = await readPushRecord();
   await changePushRecord({ wantedBy: wantedBy.filter((one) => one !== member) });
   await endPushRegistration();

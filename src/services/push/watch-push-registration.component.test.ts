@@ -5,13 +5,13 @@ import { readPushDeviceState, savePushRecipient } from '../../base/push/push-sto
 import { createUuidV7 } from '../../base/uuid-v7';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
-import { computeMemberFingerprint } from '../session/member-fingerprint';
+import { computeMemberKey } from '../session/member-key';
 import { endSession } from '../session/session-store';
 import { changePushRecord, readPushRecord } from './push-record';
 import { watchPushRegistration } from './watch-push-registration';
 
 const MEMBER = { id: 'm1', merchantCode: 'FAIR' };
-const MARK = computeMemberFingerprint(MEMBER) ?? '';
+const MARK = computeMemberKey(MEMBER) ?? '';
 const BOUND_AT = 1_700_000_000_000;
 
 beforeEach(async () => {

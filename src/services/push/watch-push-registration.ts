@@ -6,7 +6,7 @@ import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { subscribeToServiceWorkerMessages } from '../../browser/workers/service-worker-bridge';
 import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
 import { getMerchantCode, useMerchant } from '../merchant/merchant-store';
-import { computeMemberFingerprint } from '../session/member-fingerprint';
+import { computeMemberKey } from '../session/member-key';
 import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
 import {
@@ -41,10 +41,10 @@ export function watchPushRegistration(): void {
     () => void repairPushRegistrationWithRetries(),
     systemClock,
   );
-  let member = computeMemberFingerprint(useSession.getState().session);
+  let member = computeMemberKey(useSession.getState().session);
   watchPushRecord();
   useSession.subscribe(({ session }) => {
-    const next = computeMemberFingerprint(session);
+    const next = computeMemberKey(session);
     if (next === member) return;
     const isOver = member !== undefined;
     member = next;
@@ -84,8 +84,7 @@ async function unbindEndedSession(): Promise<void> {
   const { boundTo, boundAt } = await readPushRecord();
   if (boundTo === '') return;
   const { endedMember: id } = useSession.getState();
-  const hasEndedHere =
-    id !== undefined && boundTo === computeMemberFingerprint({ id, merchantCode: getMerchantCode() });
+  const hasEndedHere = id !== undefined && boundTo === computeMemberKey({ id, merchantCode: getMerchantCode() });
   if (hasEndedHere || signedOutAt(boundTo) > boundAt) await endPushRegistration();
 }
 

@@ -9,7 +9,7 @@ const emptyStore = () =>
     throw new Error('no storage');
   });
 const MINUTE = 60_000;
-const DRAFT = { requestId: 'r-1', username: 'newcomer', mobile: '917', referral: 'FRIEND', replacedLinkCode: '' };
+const DRAFT = { username: 'newcomer', mobile: '917', referral: 'FRIEND', replacedLinkCode: '' };
 
 describe('[REG-3] registration draft', () => {
   test('[REG-3] the registration draft is valid for half an hour', () => {

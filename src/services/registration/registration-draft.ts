@@ -6,7 +6,6 @@ const DRAFT_MAX_AGE_MS = 30 * 60_000;
 
 const storedDraft = object({
   at: number(),
-  requestId: string(),
   username: optional(string(), ''),
   mobile: optional(string(), ''),
   /** Referral code that the user has typed; absent if the field was not edited. */
@@ -17,7 +16,7 @@ const storedDraft = object({
   over: optional(string(), ''),
 });
 
-/** Saved input of a registration that has not been sent, or whose outcome is not known. Never contains the password. */
+/** Saved input of a registration that has not succeeded. Never contains the password. */
 export type RegistrationDraft = Omit<InferOutput<typeof storedDraft>, 'at' | 'over'>;
 
 /** Returns the registration draft of this tab; undefined if there is none or it is older than half an hour. */
@@ -32,10 +31,10 @@ export function readRegistrationDraft(store: SafeWebStorage, now: number): Regis
 
 export function saveRegistrationDraft(
   store: SafeWebStorage,
-  { requestId, username, mobile, referral, replacedLinkCode }: RegistrationDraft,
+  { username, mobile, referral, replacedLinkCode }: RegistrationDraft,
   now: number,
 ): void {
-  store.set(REGISTRATION_DRAFT_KEY, { at: now, requestId, username, mobile, referral, replacedLinkCode });
+  store.set(REGISTRATION_DRAFT_KEY, { at: now, username, mobile, referral, replacedLinkCode });
 }
 
 export function clearRegistrationDraft(store: SafeWebStorage): void {

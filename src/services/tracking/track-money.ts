@@ -11,7 +11,7 @@ import { transactionStats, withdrawalInfo } from '../../contract/endpoints/money
 import type { Amount } from '../../contract/money';
 import type { SessionInfo } from '../../contract/session-info';
 import { call } from '../platform/api-client';
-import { computeMemberFingerprint } from '../session/member-fingerprint';
+import { computeMemberKey } from '../session/member-key';
 import { getCurrentSession } from '../session/session-store';
 import { buildCompletedDepositEvents } from './completed-deposit-events';
 import { toMemberEventFields } from './member-event-fields';
@@ -35,7 +35,7 @@ export async function trackDepositOrWithdrawal({ amount, kind }: DepositOrWithdr
   const stats = await call(transactionStats, { quiet: true });
   const count = stats.ok ? stats.value.totalDepositSuccessCount : undefined;
   await withCrossTabLock(TRACKING_LOCK, async () => {
-    const mark = computeMemberFingerprint(session);
+    const mark = computeMemberKey(session);
     const key = FIRST_DEPOSIT_REPORTED_PREFIX + mark;
     const names = buildSubmittedDepositEvents(
       count,
@@ -54,7 +54,7 @@ export async function trackDepositOrWithdrawal({ amount, kind }: DepositOrWithdr
  */
 export async function trackCompletedDeposits(arrivedCount: number): Promise<void> {
   const session = getCurrentSession();
-  const mark = computeMemberFingerprint(session);
+  const mark = computeMemberKey(session);
   if (!session || mark === undefined) return;
   const key = TRACKED_DEPOSIT_COUNT_PREFIX + mark;
   const seen = await withCrossTabLock(TRACKING_LOCK, async () => {

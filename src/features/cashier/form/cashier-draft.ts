@@ -1,7 +1,8 @@
 import { object, record, string } from 'valibot';
 import type { SafeWebStorage } from '../../../browser/storage/web-storage';
 import { CASHIER_DRAFT_PREFIX } from '../../../contract/deferred-storage-keys';
-import type { SubmissionKind } from '../../../services/submissions/pending-submission';
+
+export type SubmissionKind = 'deposit' | 'withdraw';
 
 const cashierDraft = object({ member: string(), values: record(string(), string()) });
 

@@ -12,8 +12,9 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
-import { useMemberIdentifier } from '../../../services/session/member-identifier';
-import { useDepositOrWithdrawalSubmission } from '../../../services/submissions/use-deposit-or-withdrawal-submission';
+import { useMemberKey } from '../../../services/session/use-member-key';
+import { UnconfirmedRequestCard } from '../../../services/submissions/unconfirmed-request-card';
+import { useIdempotentCall } from '../../../services/submissions/use-idempotent-call';
 import { Message } from '../../../ui/feedback/message';
 import { Checkbox } from '../../../ui/form/checkbox';
 import type { DepositMethod } from '../cashier-queries';
@@ -23,7 +24,6 @@ import { calculateDepositBonus } from './deposit-bonus';
 import { parseAmount } from './parse-amount';
 import { findPaymentMethodIcon } from './payment-method-icon';
 import { RadioTileGroup } from './radio-tile-group';
-import { UnconfirmedSubmissionCard } from './unconfirmed-submission-card';
 
 const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
 const depositInput = object({ methodId: string(), amount: string(), useBonus: boolean() });
@@ -51,11 +51,11 @@ interface DepositFormProps {
 export function DepositForm({ methods, currency, onSubmitted, onRefused }: DepositFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(currency);
-  const member = useMemberIdentifier();
+  const member = useMemberKey();
   const [draft] = useState(() => loadCashierDraft(safeSessionStorage, 'deposit', member));
   const open = methods.filter(({ enabled }) => enabled);
   const first = open.find(({ id }) => id === draft.methodId) ?? open[0];
-  const submission = useDepositOrWithdrawalSubmission({
+  const submission = useIdempotentCall({
     kind: 'deposit',
     schema: depositBody,
     send: (requestId, body) => call(submitDeposit, { body: { requestId, ...body }, quiet: true }),
@@ -115,7 +115,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
 
   if (submission.unconfirmed) {
     return (
-      <UnconfirmedSubmissionCard
+      <UnconfirmedRequestCard
         summary={money.format(submission.unconfirmed.amount)}
         busy={isResending}
         problem={problem}

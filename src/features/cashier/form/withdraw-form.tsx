@@ -11,15 +11,15 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
-import { useMemberIdentifier } from '../../../services/session/member-identifier';
-import { useDepositOrWithdrawalSubmission } from '../../../services/submissions/use-deposit-or-withdrawal-submission';
+import { useMemberKey } from '../../../services/session/use-member-key';
+import { UnconfirmedRequestCard } from '../../../services/submissions/unconfirmed-request-card';
+import { useIdempotentCall } from '../../../services/submissions/use-idempotent-call';
 import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
 import { AmountField } from './amount-field';
 import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
 import { parseAmount } from './parse-amount';
 import { findPaymentMethodIcon } from './payment-method-icon';
 import { RadioTileGroup } from './radio-tile-group';
-import { UnconfirmedSubmissionCard } from './unconfirmed-submission-card';
 
 const withdrawBody = object({ accountId: string(), amount });
 const withdrawInput = object({ accountId: string(), amount: string() });
@@ -46,9 +46,9 @@ interface WithdrawFormProps {
 export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: WithdrawFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(wallet.currency);
-  const member = useMemberIdentifier();
+  const member = useMemberKey();
   const [draft] = useState(() => loadCashierDraft(safeSessionStorage, 'withdraw', member));
-  const submission = useDepositOrWithdrawalSubmission({
+  const submission = useIdempotentCall({
     kind: 'withdraw',
     schema: withdrawBody,
     send: (requestId, body) => call(submitWithdrawal, { body: { requestId, ...body }, quiet: true }),
@@ -105,7 +105,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
 
   if (submission.unconfirmed) {
     return (
-      <UnconfirmedSubmissionCard
+      <UnconfirmedRequestCard
         summary={money.format(submission.unconfirmed.amount)}
         busy={isResending}
         problem={problem}

@@ -4,6 +4,7 @@ import { toCashierErrorMessage } from '../../../services/errors/cashier-error-me
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { UnconfirmedRequestCard } from '../../../services/submissions/unconfirmed-request-card';
 import { TextField } from '../../../ui/form/text-field';
 import { BankCardPreview } from './bank-card-preview';
 import { BANK_CARD_FIELDS_BY_ERROR_CODE, bankCardSchema } from './link-schemas';
@@ -12,7 +13,7 @@ import { useLinkPayoutAccount } from './use-link-payout-account';
 /** Form that links a bank card or account (MEM-1). */
 export function LinkBankCardForm() {
   const t = useTranslate();
-  const link = useLinkPayoutAccount();
+  const link = useLinkPayoutAccount('link-bank');
   const [linkedTail, setLinkedTail] = useState('');
   const form = useAppForm({
     id: 'card',
@@ -25,7 +26,7 @@ export function LinkBankCardForm() {
 
   async function send(card: InferOutput<typeof bankCardSchema>) {
     setLinkedTail('');
-    const result = await link({ kind: 'bank', ...card });
+    const result = await link.submit({ kind: 'bank', ...card });
     if (result.ok && form.isShown()) {
       form.reset();
       setLinkedTail(result.value.tail);
@@ -34,29 +35,32 @@ export function LinkBankCardForm() {
   }
 
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('page.card.title')}>
-      <BankCardPreview
-        bank={form.watchText('bank') || t('cashier.link.bank')}
-        holder={form.watchText('holder') || t('cashier.link.holder')}
-        number={form.watchText('number')}
-      />
-      <TextField
-        {...form.field('holder')}
-        label={t('cashier.link.holder')}
-        hint={t('cashier.link.holder.hint')}
-        autoComplete="name"
-        maxLength={80}
-      />
-      <TextField {...form.field('bank')} label={t('cashier.link.bank')} autoComplete="off" maxLength={80} />
-      <TextField
-        {...form.field('number')}
-        label={t('cashier.link.number')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
-        dir="ltr"
-      />
-      <p role="status">{linkedTail === '' ? '' : t('cashier.link.done', { tail: linkedTail })}</p>
-    </Form>
+    <>
+      {link.isUnconfirmed && <UnconfirmedRequestCard onGiveUp={link.giveUp} />}
+      <Form form={form} onSubmit={send} submitLabel={t('page.card.title')}>
+        <BankCardPreview
+          bank={form.watchText('bank') || t('cashier.link.bank')}
+          holder={form.watchText('holder') || t('cashier.link.holder')}
+          number={form.watchText('number')}
+        />
+        <TextField
+          {...form.field('holder')}
+          label={t('cashier.link.holder')}
+          hint={t('cashier.link.holder.hint')}
+          autoComplete="name"
+          maxLength={80}
+        />
+        <TextField {...form.field('bank')} label={t('cashier.link.bank')} autoComplete="off" maxLength={80} />
+        <TextField
+          {...form.field('number')}
+          label={t('cashier.link.number')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          dir="ltr"
+        />
+        <p role="status">{linkedTail === '' ? '' : t('cashier.link.done', { tail: linkedTail })}</p>
+      </Form>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { toCashierErrorMessage } from '../../../services/errors/cashier-error-me
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { UnconfirmedRequestCard } from '../../../services/submissions/unconfirmed-request-card';
 import { RadioGroup } from '../../../ui/form/radio-group';
 import { TextField } from '../../../ui/form/text-field';
 import { PIX_FIELDS_BY_ERROR_CODE, pixAccountSchema } from './link-schemas';
@@ -14,7 +15,7 @@ import { useLinkPayoutAccount } from './use-link-payout-account';
 /** Form that links a Pix key (MEM-1). */
 export function LinkPixKeyForm() {
   const t = useTranslate();
-  const link = useLinkPayoutAccount();
+  const link = useLinkPayoutAccount('link-pix');
   const [linkedTail, setLinkedTail] = useState('');
   const form = useAppForm({
     id: 'pix',
@@ -27,7 +28,7 @@ export function LinkPixKeyForm() {
 
   async function send({ holder, keyKind, key }: InferOutput<typeof pixAccountSchema>) {
     setLinkedTail('');
-    const result = await link({ kind: 'pix', holder, keyKind, number: parsePixKey(keyKind, key) ?? key });
+    const result = await link.submit({ kind: 'pix', holder, keyKind, number: parsePixKey(keyKind, key) ?? key });
     if (result.ok && form.isShown()) {
       form.reset();
       setLinkedTail(result.value.tail);
@@ -36,21 +37,24 @@ export function LinkPixKeyForm() {
   }
 
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('page.pix.title')}>
-      <RadioGroup
-        {...form.choice('keyKind')}
-        legend={t('cashier.link.key.kind')}
-        choices={PIX_KEY_KINDS.map((kind) => ({ value: kind, label: t(`cashier.link.key.${kind}`) }))}
-      />
-      <TextField {...form.field('key')} label={t('cashier.link.key')} autoComplete="off" maxLength={80} dir="ltr" />
-      <TextField
-        {...form.field('holder')}
-        label={t('cashier.link.holder')}
-        hint={t('cashier.link.holder.hint')}
-        autoComplete="name"
-        maxLength={80}
-      />
-      <p role="status">{linkedTail === '' ? '' : t('cashier.link.done', { tail: linkedTail })}</p>
-    </Form>
+    <>
+      {link.isUnconfirmed && <UnconfirmedRequestCard onGiveUp={link.giveUp} />}
+      <Form form={form} onSubmit={send} submitLabel={t('page.pix.title')}>
+        <RadioGroup
+          {...form.choice('keyKind')}
+          legend={t('cashier.link.key.kind')}
+          choices={PIX_KEY_KINDS.map((kind) => ({ value: kind, label: t(`cashier.link.key.${kind}`) }))}
+        />
+        <TextField {...form.field('key')} label={t('cashier.link.key')} autoComplete="off" maxLength={80} dir="ltr" />
+        <TextField
+          {...form.field('holder')}
+          label={t('cashier.link.holder')}
+          hint={t('cashier.link.holder.hint')}
+          autoComplete="name"
+          maxLength={80}
+        />
+        <p role="status">{linkedTail === '' ? '' : t('cashier.link.done', { tail: linkedTail })}</p>
+      </Form>
+    </>
   );
 }

@@ -1,29 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ApiResult } from '../../../api/call';
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint';
 import { linkPayoutAccount } from '../../../contract/endpoints/money/cashier';
 import { call } from '../../../services/platform/api-client';
-import { useRequestIds } from '../../../services/submissions/use-request-ids';
+import { type IdempotentCall, useIdempotentCall } from '../../../services/submissions/use-idempotent-call';
 import { refetchWalletData } from '../../../services/wallet/refetch-wallet-data';
 
 type Account = Omit<BodyOf<typeof linkPayoutAccount>, 'requestId'>;
 
 /**
- * Returns a function that links an account and resolves with the result. A retry after a lost response reuses the
- * request id, so that the account is linked only once. Account numbers are never stored.
+ * Returns the call that links an account, once even if its response is lost. Only its request id is stored, never the
+ * account number.
  */
-export function useLinkPayoutAccount(): (account: Account) => Promise<ApiResult<ResponseOf<typeof linkPayoutAccount>>> {
+export function useLinkPayoutAccount(
+  kind: 'link-bank' | 'link-pix',
+): IdempotentCall<Account, ResponseOf<typeof linkPayoutAccount>> {
   const client = useQueryClient();
-  const requests = useRequestIds();
-  return async (account) => {
-    const result = await call(linkPayoutAccount, {
-      body: { requestId: requests.idFor(account), ...account },
-      quiet: true,
-    });
-    if (result.ok) {
-      requests.renew();
-      await refetchWalletData(client);
-    }
-    return result;
+  const link = useIdempotentCall({
+    kind,
+    send: (requestId, account: Account) => call(linkPayoutAccount, { body: { requestId, ...account }, quiet: true }),
+  });
+  return {
+    ...link,
+    submit: async (account) => {
+      const result = await link.submit(account);
+      if (result.ok) await refetchWalletData(client);
+      return result;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { computeMemberFingerprint } from '../../../services/session/member-fingerprint';
+import { computeMemberKey } from '../../../services/session/member-key';
 import { useSession } from '../../../services/session/session-store';
 import { trackCompletedDeposits } from '../../../services/tracking/track-money';
 import { useTransactionStats } from '../../../services/wallet/use-transaction-stats';
@@ -10,7 +10,7 @@ import { useTransactionStats } from '../../../services/wallet/use-transaction-st
  */
 export function CompletedDepositTracker() {
   const count = useTransactionStats(true)?.totalDepositSuccessCount;
-  const mark = useSession(({ session }) => computeMemberFingerprint(session));
+  const mark = useSession(({ session }) => computeMemberKey(session));
   useEffect(() => {
     if (count !== undefined && mark !== undefined) void trackCompletedDeposits(count);
   }, [count, mark]);

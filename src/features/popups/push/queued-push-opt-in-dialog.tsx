@@ -12,7 +12,7 @@ import {
 } from '../../../services/push/push-prompt-suppression-reason';
 import { changePushRecord, usePushRecord, watchPushRecord } from '../../../services/push/push-record';
 import { getCurrentPushConfig } from '../../../services/push/push-registration';
-import { computeMemberFingerprint } from '../../../services/session/member-fingerprint';
+import { computeMemberKey } from '../../../services/session/member-key';
 import { useSession } from '../../../services/session/session-store';
 import { PushOptInDialog } from './push-opt-in-dialog';
 
@@ -24,7 +24,7 @@ export function QueuedPushOptInDialog() {
   const isSetUp = useMerchant(({ status }) => getCurrentPushConfig(status) !== undefined);
   /** Whether the dialog is open. An open dialog stays in the queue, although it is already recorded as shown. */
   const [isOpen, setOpen] = useState(false);
-  const member = computeMemberFingerprint(session);
+  const member = computeMemberKey(session);
   const traits = readDeviceTraits();
   const now = Date.now();
   const skipped = record

@@ -14,7 +14,7 @@ import { call } from '../../../services/platform/api-client';
 import { readRegistrationDraft, saveRegistrationDraft } from '../../../services/registration/registration-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { getCurrentSession } from '../../../services/session/session-store';
-import { getRegistrationRequestId, resetRegistration } from '../submit/register';
+import { resetRegistration } from '../submit/register';
 import { RegisterDialog } from './register-dialog';
 import { RegisterForm } from './register-form';
 import { RegisterPrompt } from './register-prompt';
@@ -160,7 +160,6 @@ describe('[REG-1] registration form', () => {
     await expect.element(second.referral).toHaveValue('OTHER');
     await second.username.fill('n');
     expect(draft()).toEqual({
-      requestId: getRegistrationRequestId(),
       username: 'n',
       mobile: '',
       referral: 'OTHER',
@@ -173,23 +172,31 @@ describe('[REG-3] registration', () => {
   test('the registration form saves the typed username in a draft, and the referral code only if the visitor has typed it', async () => {
     const { username } = await openForm();
     await username.fill('n');
-    expect(draft()).toEqual({ requestId: getRegistrationRequestId(), username: 'n', mobile: '', replacedLinkCode: '' });
+    expect(draft()).toEqual({ username: 'n', mobile: '', replacedLinkCode: '' });
   });
 
   test('the registration form restores the username and the mobile number after a reload, but never the password', async () => {
-    saveRegistrationDraft(
-      safeSessionStorage,
-      { requestId: 'r', username: 'kept', mobile: '917', replacedLinkCode: '' },
-      Date.now(),
-    );
+    saveRegistrationDraft(safeSessionStorage, { username: 'kept', mobile: '917', replacedLinkCode: '' }, Date.now());
     const { username, mobile, password, choose } = await openForm();
     await expect.element(username).toHaveValue('kept');
     await password.fill('Brand-new-1');
     await choose('Mobile');
     await expect.element(mobile).toHaveValue('917');
     await mobile.fill('9171');
-    expect(draft()).toMatchObject({ requestId: 'r', username: 'kept', mobile: '9171' });
+    expect(draft()).toMatchObject({ username: 'kept', mobile: '9171' });
     expect(JSON.stringify(sessionStorage)).not.toContain('Brand-new-1');
+  });
+
+  test('[API-8] the registration form says that the account may exist when it is opened again after a lost response', async () => {
+    const first = await openForm();
+    await commands.addFault({ endpoint: 'registerByUsername', cut: true, times: 1 });
+    await first.username.fill('newcomer');
+    await first.password.fill('Brand-new-1');
+    await first.submit.click();
+    await expect.element(first.alert('your account may exist already')).toBeVisible();
+    await first.screen.unmount();
+    const second = await openForm();
+    await expect.element(second.alert('your account may exist already')).toBeVisible();
   });
 
   test('the registration form shows the platform’s error at the field that caused the error, and keeps the input', async () => {

@@ -21,7 +21,7 @@ import {
   type RegistrationFieldValues,
 } from '../data/registration-schema';
 import { completeRegistration } from '../submit/complete-registration';
-import { getRegistrationRequestId, readRegistrationSettings, submitRegistration } from '../submit/register';
+import { isRegistrationUnconfirmed, readRegistrationSettings, submitRegistration } from '../submit/register';
 import { offerCredentialsToPasswordManager } from './offer-credentials-to-password-manager';
 import { useUsernameCheck } from './use-username-check';
 
@@ -53,6 +53,8 @@ export function useRegistrationForm({ method, captcha, callingCodes, onRegistere
     schema: createRegistrationSchema(method, hasPasswordField, callingCodes),
     defaultValues,
     errorFields: REGISTRATION_FIELDS_BY_ERROR_CODE[method],
+    // A registration that was sent before a reload, or in a tab that was closed, may have created the account.
+    initialError: () => (isRegistrationUnconfirmed() ? { layer: 'unconfirmed', account: 'own' } : undefined),
     onFieldInput: handleFieldInput,
     onSubmitStart: handleSubmitStart,
   });
@@ -75,11 +77,7 @@ export function useRegistrationForm({ method, captcha, callingCodes, onRegistere
       field === 'referral'
         ? { referral: typedReferral, replacedLinkCode: getReferralCodeFromLink() }
         : { referral, replacedLinkCode };
-    saveRegistrationDraft(
-      safeSessionStorage,
-      { requestId: getRegistrationRequestId(), username, mobile, ...code },
-      Date.now(),
-    );
+    saveRegistrationDraft(safeSessionStorage, { username, mobile, ...code }, Date.now());
   }
 
   /**

@@ -1,6 +1,5 @@
 import { ok } from '../../../base/result';
-import { createRandomId, readDeviceTraits } from '../../../browser/device/device';
-import { safeSessionStorage } from '../../../browser/storage/web-storage';
+import { readDeviceTraits } from '../../../browser/device/device';
 import {
   registerByMobileNumber,
   registerByUsername,
@@ -11,9 +10,14 @@ import { removeAdParametersUnlessAllowed } from '../../../services/attribution/a
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
-import { readRegistrationDraft } from '../../../services/registration/registration-draft';
 import { useSession } from '../../../services/session/session-store';
 import { readLoginDeviceInfo, toLoginDeviceFields } from '../../../services/session-lifecycle/login-device-fields';
+import { callIdempotently } from '../../../services/submissions/call-idempotently';
+import {
+  loadUnconfirmedRequest,
+  removeUnconfirmedRequest,
+  VISITOR,
+} from '../../../services/submissions/unconfirmed-requests';
 import { track } from '../../../services/tracking/track';
 import type { RegistrationSettings } from '../data/registration-form-data';
 import { buildRegistrationRequest } from '../data/registration-request';
@@ -32,13 +36,9 @@ export function readRegistrationSettings(): RegistrationSettings {
   return { mobilePassword: values?.mobilePassword !== false, defaultPassword: values?.defaultPassword ?? '' };
 }
 
-let newRequestId = createRandomId();
-/**
- * Returns the request id of the current registration. It is stored in the draft, so that the platform recognises
- * retries after a reload (API-8).
- */
-export const getRegistrationRequestId = (): string =>
-  readRegistrationDraft(safeSessionStorage, Date.now())?.requestId ?? newRequestId;
+/** Whether a registration was sent whose outcome is unknown, also before a reload or in a closed tab (API-8). */
+export const isRegistrationUnconfirmed = (): boolean =>
+  loadUnconfirmedRequest('register', VISITOR, Date.now()) !== undefined;
 
 /** The only controller of this page, so that a form that is closed and opened again does not send a second request. */
 const controller = createRegistrationController({
@@ -51,15 +51,11 @@ const controller = createRegistrationController({
       isOfficialApp,
       attribution: readRegistrationAttribution(),
     };
-    const body = buildRegistrationRequest(
-      formData,
-      readRegistrationSettings(),
-      context,
-      proof,
-      getRegistrationRequestId(),
-    );
     void track('registerSubmit');
-    return call(ENDPOINTS[formData.method], { body, quiet: true });
+    return callIdempotently('register', VISITOR, (requestId) => {
+      const body = buildRegistrationRequest(formData, readRegistrationSettings(), context, proof, requestId);
+      return call(ENDPOINTS[formData.method], { body, quiet: true });
+    });
   },
 
   // Only a username allows a login; the other methods rely on the request id.
@@ -83,6 +79,7 @@ useSession.subscribe(({ epoch, session }, before) => {
 
 /** Resets the controller, so that the next registration gets a new request id. */
 export function resetRegistration(): void {
-  newRequestId = createRandomId();
+  const unconfirmed = loadUnconfirmedRequest('register', VISITOR, Date.now());
+  if (unconfirmed) removeUnconfirmedRequest('register', VISITOR, unconfirmed.requestId);
   controller.reset();
 }

@@ -1,5 +1,4 @@
 import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
-import { createRandomId } from '../../../browser/device/device';
 import type { AuthenticatedIdentity } from '../../../browser/identity/identity';
 import type { ApiError } from '../../../contract/api-error';
 import { registerByUsername } from '../../../contract/endpoints/account/registration';
@@ -14,6 +13,8 @@ import { clearRememberedLoginIfRefused } from '../../../services/remembered-logi
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
 import { readLoginDeviceInfo } from '../../../services/session-lifecycle/login-device-fields';
 import { signInWithSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
+import { callIdempotently } from '../../../services/submissions/call-idempotently';
+import { VISITOR } from '../../../services/submissions/unconfirmed-requests';
 import { completeSocialLogin, completeSocialRegistration } from './complete-social-login';
 import { buildSocialLoginRequest, buildSocialRegistrationRequest } from './social-request';
 import type { SocialSignInOutcome } from './social-sign-in-flow';
@@ -44,15 +45,6 @@ export async function signInWithIdentity(identity: AuthenticatedIdentity): Promi
   return verified ? completeSocialLogin(verified) : { kind: 'refused', error: undefined };
 }
 
-const requestIds = new WeakMap<AuthenticatedIdentity, string>();
-
-/** Returns the request id of the registration with an identity; the same for every retry (API-8). */
-function requestIdOf(identity: AuthenticatedIdentity): string {
-  const requestId = requestIds.get(identity) ?? createRandomId();
-  requestIds.set(identity, requestId);
-  return requestId;
-}
-
 /** Creates an account for a provider's identity (SOCIAL-2). */
 export async function registerWithIdentity(
   identity: AuthenticatedIdentity,
@@ -66,8 +58,10 @@ export async function registerWithIdentity(
     smsTemplate: useMerchant.getState().status?.info.sms.template ?? '',
   };
   const credential = { channel: identity.channel, idToken: token.value };
-  const body = buildSocialRegistrationRequest(credential, readLoginDeviceInfo(), context, requestIdOf(identity));
-  const response = await call(registerByUsername, { body, quiet: true });
+  const response = await callIdempotently('register-identity', VISITOR, (requestId) => {
+    const body = buildSocialRegistrationRequest(credential, readLoginDeviceInfo(), context, requestId);
+    return call(registerByUsername, { body, quiet: true });
+  });
   if (!response.ok) return toFailure(response.error, 'register');
   return completeSocialRegistration(response.value);
 }

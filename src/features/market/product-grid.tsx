@@ -1,0 +1,61 @@
+import type { Product } from '../../contract/endpoints/money/rewards';
+import { useI18n } from '../../services/i18n/i18n';
+import { Button } from '../../ui/button/button';
+import { Message } from '../../ui/feedback/message';
+import { Card } from '../../ui/layout/card';
+import { Icon } from '../../ui/media/icon';
+import { LazyImage } from '../../ui/media/lazy-image';
+import style from './product-list.module.css';
+
+interface ProductGridProps {
+  readonly list: readonly Product[];
+  readonly points: number;
+  readonly onChoose: (product: Product) => void;
+}
+
+/** The products of the point market, each with a button to redeem it or the points that are missing (MEM-1). */
+export function ProductGrid({ list, points, onChoose }: ProductGridProps) {
+  const { t } = useI18n();
+  if (list.length === 0) return <Message tone="quiet">{t('market.empty')}</Message>;
+  return (
+    <ul className={style.products}>
+      {list.map((product) => (
+        <ProductCard key={product.id} product={product} points={points} onChoose={() => onChoose(product)} />
+      ))}
+    </ul>
+  );
+}
+
+interface ProductCardProps {
+  readonly product: Product;
+  readonly points: number;
+  readonly onChoose: () => void;
+}
+
+function ProductCard({ product, points, onChoose }: ProductCardProps) {
+  const { t } = useI18n();
+  const { title, detail, price, stock, isVoucher, image } = product;
+  const missing = price - points;
+  const isAvailable = missing <= 0 && stock > 0;
+  return (
+    <Card as="li" flush className={style.product}>
+      <span className={style.picture}>
+        <Icon name={isVoucher ? 'gift' : 'shop'} size={40} />
+        {image !== '' && <LazyImage src={image} alt="" />}
+        <span className={style.price}>{t('market.price', { count: price })}</span>
+      </span>
+      <h2>
+        <bdi>{title}</bdi>
+      </h2>
+      <p>
+        <bdi>{detail}</bdi>
+      </p>
+      <p className={style.stock}>
+        {missing > 0 && stock > 0 ? t('market.missing', { count: missing }) : t('market.stock', { count: stock })}
+      </p>
+      <Button wide look={isAvailable ? 'primary' : 'secondary'} disabled={!isAvailable} onClick={onChoose}>
+        {t(stock === 0 ? 'market.soldOut' : 'market.redeem')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Redemption, redemptions } from '../../contract/endpoints/money/rewards';
+import { useI18n } from '../../services/i18n/i18n';
+import { createPlatformQueryOptions } from '../../services/queries/platform-query';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { QueryView } from '../../services/queries/query-view';
+import { Badge } from '../../ui/feedback/badge';
+import { Row, RowList } from '../../ui/list/rows';
+
+/** Returns the query of the member's redemptions. */
+export const redemptionsQuery = (scope: ReturnType<typeof useQueryScope>) =>
+  createPlatformQueryOptions(scope, redemptions, { staleTime: 0 });
+
+/** What the member has redeemed, with code, date and state, newest first (MEM-1). */
+export function RedemptionList() {
+  const { t } = useI18n();
+  const query = useQuery(redemptionsQuery(useQueryScope()));
+  return (
+    <>
+      <h2 id="redemptions">{t('market.redemptions')}</h2>
+      <QueryView query={query} isEmpty={({ list }) => list.length === 0} empty={t('market.redemptions.empty')}>
+        {({ list }) => (
+          <RowList label={t('market.redemptions')}>
+            {list.map((redemption) => (
+              <RedemptionRow key={redemption.id} redemption={redemption} />
+            ))}
+          </RowList>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+/** A redemption as a row of a list. */
+export function RedemptionRow({ redemption }: { readonly redemption: Redemption }) {
+  const { t, language } = useI18n();
+  const { code, title, points, isVoucher, state, createdAt } = redemption;
+  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(createdAt);
+  const details = [
+    ...(code === '' ? [] : [t('market.redemption.code', { code })]),
+    t('market.price', { count: points }),
+    ...(createdAt > 0 ? [date] : []),
+  ];
+  return (
+    <Row
+      icon={isVoucher ? 'gift' : 'shop'}
+      title={title}
+      detail={details.join(' · ')}
+      aside={
+        <Badge tone={state === 'DELIVERED' || state === 'CANCELLED' ? 'quiet' : 'accent'}>
+          {t(`market.redemption.${state}`)}
+        </Badge>
+      }
+    />
+  );
+}

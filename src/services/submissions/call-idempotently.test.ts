@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ApiResult } from '../../api/call';
+import { fail, ok } from '../../base/result';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
+import type { ApiError } from '../../contract/api-error';
+import { UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
+import { callIdempotently, createRequest } from './call-idempotently';
+import {
+  loadUnconfirmedRequest,
+  REQUEST_KINDS,
+  type RequestKind,
+  removeUnconfirmedRequest,
+  subscribeToUnconfirmedRequests,
+} from './unconfirmed-requests';
+
+const MEMBER = 'a1b2c3';
+const KINDS = Object.keys(REQUEST_KINDS) as RequestKind[];
+const endpoint = 'x';
+const LOST: ApiError = { layer: 'timeout', endpoint, afterMs: 1 };
+
+beforeEach(() => safeLocalStorage.removeByPrefix(UNCONFIRMED_REQUEST_PREFIX));
+
+/** Sends a request of a kind whose result is given. Resolves with the request id that was sent. */
+async function send(kind: RequestKind, result: ApiResult<unknown>, owner = MEMBER, body: unknown = { amount: '5.00' }) {
+  let sent = '';
+  const answer = async (requestId: string) => {
+    sent = requestId;
+    return result;
+  };
+  await callIdempotently(kind, owner, answer, createRequest(kind, owner, body));
+  return sent;
+}
+const load = (kind: RequestKind, owner = MEMBER, now = Date.now()) => loadUnconfirmedRequest(kind, owner, now);
+
+describe('[API-8] request whose response is lost', () => {
+  test.each<[string, ApiResult<unknown>, boolean]>([
+    ['a response', ok({}), false],
+    ['a refusal', fail({ layer: 'business', endpoint, code: 'x', message: '', value: null }), false],
+    ['a request that was not sent', fail({ layer: 'request', endpoint, message: '' }), false],
+    ['HTTP 403', fail({ layer: 'http', endpoint, status: 403 }), false],
+    ['HTTP 502', fail({ layer: 'http', endpoint, status: 502 }), true],
+    ['a timeout', fail(LOST), true],
+    ['no network', fail({ layer: 'offline', endpoint }), true],
+    ['an unreadable response', fail({ layer: 'decode', endpoint, field: '' }), true],
+  ])('after %s, a request of any kind is still stored: isStored=$2', async (_, result, isStored) => {
+    for (const kind of KINDS) {
+      const requestId = await send(kind, result);
+      expect(load(kind)?.requestId, kind).toBe(isStored ? requestId : undefined);
+    }
+  });
+
+  test('a request is stored before it is sent, so that a closed tab does not lose its id', async () => {
+    let stored: string | undefined;
+    await callIdempotently('redeem', MEMBER, async () => {
+      stored = load('redeem')?.requestId;
+      return ok({});
+    });
+    expect(stored).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test.each(KINDS)('a request of the kind %s belongs to one member and one kind', async (kind) => {
+    await send(kind, fail(LOST));
+    expect(load(kind, 'another')).toBeUndefined();
+    expect(load(kind, '')).toBeUndefined();
+    for (const other of KINDS.filter((each) => each !== kind)) expect(load(other)).toBeUndefined();
+  });
+
+  test.each(KINDS)('a request of the kind %s is forgotten after its time', async (kind) => {
+    await send(kind, fail(LOST));
+    const { at = 0 } = load(kind) ?? {};
+    const { maxAgeMs } = REQUEST_KINDS[kind];
+    expect(load(kind, MEMBER, at + maxAgeMs - 1)).toBeDefined();
+    expect(load(kind, MEMBER, at + maxAgeMs)).toBeUndefined();
+    expect(load(kind, MEMBER, at)).toBeUndefined();
+  });
+
+  test.each([
+    ['link-bank', { number: '12345678' }, false],
+    ['link-pix', { number: '12345678' }, false],
+    ['downline', { password: '12345678' }, false],
+    ['register', { password: '12345678' }, false],
+    ['register-identity', { idToken: '12345678' }, false],
+    ['redeem', { productId: '12345678' }, true],
+  ] as const)('of a request of the kind %s with the body %j, the body is stored: $2', async (kind, body, isStored) => {
+    await send(kind, fail(LOST), MEMBER, body);
+    const stored = safeLocalStorage.keys(UNCONFIRMED_REQUEST_PREFIX);
+    expect(stored).toHaveLength(1);
+    expect(load(kind)?.body).toEqual(isStored ? body : undefined);
+  });
+
+  test.each(KINDS)('the next request of the kind %s takes the same id only if its body is not stored', async (kind) => {
+    const first = await send(kind, fail(LOST));
+    const second = await send(kind, ok({}), MEMBER, { amount: '6.00' });
+    expect(second === first).toBe(!REQUEST_KINDS[kind].hasStoredBody);
+  });
+
+  test('two lost requests are both kept, the oldest first, and listeners hear of each change', async () => {
+    vi.stubGlobal('window', new EventTarget());
+    let changes = 0;
+    const stop = subscribeToUnconfirmedRequests(() => {
+      changes += 1;
+    });
+    const first = await send('deposit', fail(LOST));
+    const second = await send('deposit', fail(LOST));
+    expect(load('deposit')?.requestId).toBe(first);
+    removeUnconfirmedRequest('deposit', MEMBER, first);
+    expect(load('deposit')?.requestId).toBe(second);
+    stop();
+    expect(changes).toBe(3);
+    vi.unstubAllGlobals();
+    removeUnconfirmedRequest('deposit', MEMBER, second);
+    expect(changes).toBe(3);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ApiResult } from '../../api/call';
+import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
+import { systemClock } from '../../base/clock';
+import { createUuidV7 } from '../../base/uuid-v7';
+import {
+  loadUnconfirmedRequest,
+  REQUEST_KINDS,
+  type RequestKind,
+  removeUnconfirmedRequest,
+  saveUnconfirmedRequest,
+  type UnconfirmedRequest,
+} from './unconfirmed-requests';
+
+/**
+ * Returns the request to send. A request without a stored body takes the id of the one whose outcome is unknown, also
+ * with another body: the platform then either executes it, because the first never arrived, or refuses it, because the
+ * first has taken effect.
+ */
+export function createRequest(kind: RequestKind, owner: string, body: unknown): UnconfirmedRequest {
+  const at = systemClock.now();
+  const open = REQUEST_KINDS[kind].hasStoredBody ? undefined : loadUnconfirmedRequest(kind, owner, at);
+  return { requestId: open?.requestId ?? createUuidV7(at), at: open?.at ?? at, body };
+}
+
+/**
+ * Sends a request that takes effect once, even if its response is lost (API-8). The request is stored before it is
+ * sent, and removed only when its outcome is known, so that it keeps its id over reloads, other pages and closed tabs.
+ * @param request by default, one without a stored body
+ */
+export async function callIdempotently<T>(
+  kind: RequestKind,
+  owner: string,
+  send: (requestId: string) => Promise<ApiResult<T>>,
+  request = createRequest(kind, owner, undefined),
+): Promise<ApiResult<T>> {
+  saveUnconfirmedRequest(kind, owner, request);
+  const result = await send(request.requestId);
+  if (result.ok || !isOutcomeUnknown(result.error)) removeUnconfirmedRequest(kind, owner, request.requestId);
+  return result;
+}

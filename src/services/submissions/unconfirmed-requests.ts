@@ -1,0 +1,97 @@
+import { subscribeToStorageChanges } from '../../browser/storage/web-storage';
+import { UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
+import { MEMBER_DATA } from '../member-data/member-data-table';
+import {
+  listMemberValueNames,
+  readMemberValue,
+  removeMemberValue,
+  writeMemberValue,
+} from '../member-data/member-values';
+
+const DAY_MS = 24 * 3_600_000;
+const REGISTRATION_MAX_AGE_MS = 30 * 60_000;
+
+/**
+ * The kinds of requests that take effect once per request id (API-8). `hasStoredBody`: whether the body is stored, so
+ * that the request can be sent again after a reload; false if it contains an account number or a password. `maxAgeMs`:
+ * how long a request without a response can be sent again under its id.
+ */
+export const REQUEST_KINDS = {
+  deposit: { hasStoredBody: true, maxAgeMs: 7 * DAY_MS },
+  withdraw: { hasStoredBody: true, maxAgeMs: 7 * DAY_MS },
+  redeem: { hasStoredBody: true, maxAgeMs: 7 * DAY_MS },
+  'link-bank': { hasStoredBody: false, maxAgeMs: DAY_MS },
+  'link-pix': { hasStoredBody: false, maxAgeMs: DAY_MS },
+  downline: { hasStoredBody: false, maxAgeMs: DAY_MS },
+  register: { hasStoredBody: false, maxAgeMs: REGISTRATION_MAX_AGE_MS },
+  'register-identity': { hasStoredBody: false, maxAgeMs: REGISTRATION_MAX_AGE_MS },
+} as const;
+export type RequestKind = keyof typeof REQUEST_KINDS;
+
+/** Owner of the requests of a visitor, who has no member key. */
+export const VISITOR = 'visitor';
+
+/** A request whose outcome is unknown. The platform executes requests with the same id only once (API-8). */
+export interface UnconfirmedRequest {
+  readonly requestId: string;
+  /** When it was first sent (epoch ms). */
+  readonly at: number;
+  /** The body, unvalidated; undefined if requests of this kind are stored without it. */
+  readonly body: unknown;
+}
+
+const ENTRY = MEMBER_DATA.unconfirmedRequests;
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+/**
+ * Returns the oldest request of this kind whose outcome is unknown; undefined if there is none.
+ * @param owner key of the member, or {@link VISITOR}; if empty, there is none
+ */
+export function loadUnconfirmedRequest(kind: RequestKind, owner: string, now: number): UnconfirmedRequest | undefined {
+  const { maxAgeMs } = REQUEST_KINDS[kind];
+  // Request ids begin with their time, so the names are in the order of age.
+  for (const name of listMemberValueNames(ENTRY, owner, `${kind}:`)) {
+    const stored = readMemberValue(ENTRY, owner, name);
+    if (stored && now - stored.at < maxAgeMs)
+      return { requestId: name.slice(kind.length + 1), at: stored.at, body: stored.value };
+    removeMemberValue(ENTRY, owner, name);
+  }
+  return undefined;
+}
+
+/** Stores a request before it is sent, so that its id survives a reload and a closed tab. */
+export function saveUnconfirmedRequest(
+  kind: RequestKind,
+  owner: string,
+  { requestId, at, body }: UnconfirmedRequest,
+): void {
+  const value = REQUEST_KINDS[kind].hasStoredBody ? body : undefined;
+  writeMemberValue(ENTRY, owner, { at, value }, `${kind}:${requestId}`);
+  notify();
+}
+
+/** Removes a request whose outcome is known, or which the member does not want to send again. */
+export function removeUnconfirmedRequest(kind: RequestKind, owner: string, requestId: string): void {
+  removeMemberValue(ENTRY, owner, `${kind}:${requestId}`);
+  notify();
+}
+
+/** Calls `listener` after each change by this tab or another one. Returns a function that stops the calls. */
+export function subscribeToUnconfirmedRequests(listener: () => void): () => void {
+  watchOtherTabs();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+let isWatching = false;
+function watchOtherTabs(): void {
+  if (isWatching) return;
+  isWatching = true;
+  subscribeToStorageChanges(UNCONFIRMED_REQUEST_PREFIX, notify);
+}
+
+/** Notifies the listeners that a request is no longer being sent by this page. */
+export const notifyUnconfirmedRequestListeners = notify;

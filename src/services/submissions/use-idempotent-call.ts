@@ -1,0 +1,101 @@
+import { useRef, useSyncExternalStore } from 'react';
+import type { GenericSchema } from 'valibot';
+import type { ApiResult } from '../../api/call';
+import { systemClock } from '../../base/clock';
+import { parseIfValid } from '../../base/parse-if-valid';
+import { ok, type Result } from '../../base/result';
+import { computeTextFingerprint } from '../../base/text-fingerprint';
+import type { ApiError } from '../../contract/api-error';
+import { computeMemberKey } from '../session/member-key';
+import { getCurrentSession } from '../session/session-store';
+import { useMemberKey } from '../session/use-member-key';
+import { refreshMember } from '../session-lifecycle/refresh-member';
+import { callIdempotently, createRequest } from './call-idempotently';
+import {
+  loadUnconfirmedRequest,
+  notifyUnconfirmedRequestListeners,
+  type RequestKind,
+  removeUnconfirmedRequest,
+  subscribeToUnconfirmedRequests,
+  type UnconfirmedRequest,
+} from './unconfirmed-requests';
+
+interface IdempotentCallOptions<Body, T> {
+  readonly kind: RequestKind;
+  /** Schema of a stored body; absent if the body is not stored. */
+  readonly schema?: GenericSchema<unknown, Body>;
+  /** Sends the body with the request id. */
+  readonly send: (requestId: string, body: Body) => Promise<ApiResult<T>>;
+}
+
+export interface IdempotentCall<Body, T> {
+  /** Whether there is a request whose outcome is unknown, and which this component is not sending. */
+  readonly isUnconfirmed: boolean;
+  /** Body of that request; undefined if there is none or its body is not stored. */
+  readonly unconfirmed: Body | undefined;
+  /** Sends a new request; one whose body is not stored takes the id of the unconfirmed one. */
+  readonly submit: (body: Body) => Promise<ApiResult<T>>;
+  /** Sends the unconfirmed request again, with the same id; resolves with undefined if there is none. */
+  readonly resend: () => Promise<ApiResult<T> | undefined>;
+  /** Discards the unconfirmed request. */
+  readonly giveUp: () => void;
+}
+
+/**
+ * Returns functions that send requests of one kind for the signed-in member, each of which takes effect once even if
+ * its response is lost, and the request whose outcome is unknown (API-8, MEM-1). While there is one, also if it was
+ * sent on another page, in another tab or before a reload, send nothing else of this kind.
+ */
+export function useIdempotentCall<Body, T>({
+  kind,
+  schema,
+  send,
+}: IdempotentCallOptions<Body, T>): IdempotentCall<Body, T> {
+  const member = useMemberKey();
+  /** Id of the request that this component is sending, which is not shown as unconfirmed. */
+  const sendingId = useRef('');
+  const load = (): UnconfirmedRequest | undefined => {
+    const request = loadUnconfirmedRequest(kind, member, systemClock.now());
+    return request?.requestId === sendingId.current ? undefined : request;
+  };
+  const openId = useSyncExternalStore(subscribeToUnconfirmedRequests, () => load()?.requestId ?? '');
+  const open = openId === '' ? undefined : load();
+  const body = open && schema && parseIfValid(schema, open.body);
+
+  async function sendRequest(request: UnconfirmedRequest, owner: string, sent: Body): Promise<ApiResult<T>> {
+    sendingId.current = request.requestId;
+    try {
+      return await callIdempotently(kind, owner, (requestId) => send(requestId, sent), request);
+    } finally {
+      sendingId.current = '';
+      notifyUnconfirmedRequestListeners();
+    }
+  }
+
+  return {
+    // A stored body that no longer matches its schema cannot be sent again.
+    isUnconfirmed: open !== undefined && (schema === undefined || body !== undefined),
+    unconfirmed: body,
+    submit: async (newBody) => {
+      const owner = await resolveOwner();
+      return owner.ok ? sendRequest(createRequest(kind, owner.value, newBody), owner.value, newBody) : owner;
+    },
+    resend: async () => (open && body !== undefined ? sendRequest(open, member, body) : undefined),
+    giveUp: () => {
+      if (open) removeUnconfirmedRequest(kind, member, open.requestId);
+    },
+  };
+}
+
+/**
+ * Resolves with the key under which a request of the signed-in member is stored. Asks the platform for the member id
+ * if it is not known yet; if the platform has none, the key is the session's, and another session finds no request.
+ */
+async function resolveOwner(): Promise<Result<string, ApiError>> {
+  const known = computeMemberKey(getCurrentSession());
+  if (known !== undefined) return ok(known);
+  const member = await refreshMember();
+  if (!member.ok) return member;
+  const session = getCurrentSession();
+  return ok(computeMemberKey(session) ?? computeTextFingerprint(session?.token ?? ''));
+}
