@@ -8,3 +8,6 @@ export function createUuidV7(now: number, random = crypto.getRandomValues(new Ui
     '-',
   );
 }
+
+/** Returns the time of a UUIDv7 (epoch ms). */
+export const readUuidV7Time = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);

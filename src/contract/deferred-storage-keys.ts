@@ -21,11 +21,13 @@ export const TRACKING_LOCK = 'fairground-tracking';
  * is identified by a fingerprint.
  */
 export const FIRST_DEPOSIT_REPORTED_PREFIX = 'MC_FIRST_DEPOSIT:';
+/** sessionStorage key prefix of the drafts of deposits and withdrawals, by member (MEM-1). */
+export const CASHIER_DRAFT_PREFIX = 'MC_DRAFT:';
 /**
- * sessionStorage key prefix of the drafts of deposits and withdrawals, and of submissions whose outcome is unknown
- * (MEM-1).
+ * sessionStorage key prefix under which earlier versions of the app have stored drafts and submissions of deposits and
+ * withdrawals, with the member's name.
  */
-export const CASHIER_DRAFT_PREFIX = 'MC_CASHIER:';
+export const FORMER_CASHIER_PREFIX = 'MC_CASHIER:';
 /** sessionStorage: position of the mini game's bubble (MINI-1). */
 export const MINI_GAME_POSITION_KEY = 'MC_MINI_GAME';
 /** localStorage: code of the country whose calling code was chosen last, such as `PH` (LOGIN-6). */

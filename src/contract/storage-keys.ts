@@ -23,6 +23,8 @@ export const URL_TOKEN_KEY = 'MC_URL_TOKEN';
 export const LINK_MERCHANT_KEY = 'MC_LINK_MERCHANT';
 /** sessionStorage key prefix of cached responses (API-3). */
 export const RESPONSE_CACHE_PREFIX = 'MC_ANSWER:';
+/** sessionStorage key prefix of cached responses that belong to the member (API-3). */
+export const MEMBER_RESPONSES_PREFIX = 'MC_ANSWER:member:';
 /** sessionStorage: the query parameters preserved across navigation (ROUTE-5). */
 export const CAMPAIGN_PARAMS_KEY = 'MC_PASSTHROUGH';
 /** sessionStorage: the draft of the registration form, without the password, for half an hour (REG-3). */
@@ -115,6 +117,8 @@ export const LEGACY_LOGIN_DATABASE = 'MC_REMEMBER';
 export const TAB_CHANNEL = 'fairground-tabs';
 /** BroadcastChannel that passes a new session, without storing it, to the tabs that show the sign-in page (SESS-1). */
 export const SIGN_IN_CHANNEL = 'fairground-sign-in';
+/** Name prefix of the Web Lock that each tab holds for the member who is signed in in it, by the member key. */
+export const SIGNED_IN_LOCK_PREFIX = 'fairground-signed-in:';
 /** Cache Storage: the files of the app's versions, keyed by content hash (OFF-3). */
 export const APP_FILES_CACHE = 'fairground-content';
 /** IndexedDB of the service worker: the stored versions and which one is active (OFF-2). */

@@ -10,7 +10,6 @@ import MemberLimitsPage from './member-limits';
 import RewardCenterPage from './reward-center';
 
 beforeEach(async () => {
-  localStorage.clear();
   await resetPageAndRecordNavigations();
   await signInMember();
 });

@@ -8,7 +8,6 @@ import MallPage from './mall';
 import RewardCenterPage from './reward-center';
 
 beforeEach(async () => {
-  localStorage.clear();
   await resetPageAndRecordNavigations();
   await signInMember();
 });

@@ -1,7 +1,10 @@
 import { commands } from 'vitest/browser';
+import { safeLocalStorage } from '../../src/browser/storage/web-storage';
+import { UNCONFIRMED_REQUEST_PREFIX } from '../../src/contract/deferred-storage-keys';
 import { status } from '../../src/contract/endpoints/site/system';
 import { activateLanguage } from '../../src/services/i18n/i18n';
 import { ENGLISH } from '../../src/services/i18n/languages';
+import { clearMemberData } from '../../src/services/member-data/clear-member-data';
 import { setSiteStatus, useMerchant } from '../../src/services/merchant/merchant-store';
 import { registerRouterNavigate } from '../../src/services/navigation/navigate';
 import { closeAllOverlays, useOverlays } from '../../src/services/overlays/overlays';
@@ -24,6 +27,8 @@ export interface RecordedNavigation {
  */
 export async function resetPageAndRecordNavigations(): Promise<readonly RecordedNavigation[]> {
   endSession();
+  clearMemberData('sign-out', undefined);
+  safeLocalStorage.removeByPrefix(UNCONFIRMED_REQUEST_PREFIX);
   closeAllOverlays();
   useOverlays.setState({ toasts: [] });
   await forgetLogin();

@@ -3,13 +3,11 @@ import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../../tests/components/network';
 import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
-import { discardAllUnsentInput } from '../../services/forms/unsent-input';
 import { endSession } from '../../services/session/session-store';
 import { DownlineRegistrationForm } from './downline-registration-form';
 
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
-  discardAllUnsentInput();
   await signInMember('arlo', 1);
 });
 

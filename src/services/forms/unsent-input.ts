@@ -1,33 +1,29 @@
+import { systemClock } from '../../base/clock';
+import { MEMBER_DATA } from '../member-data/member-data-table';
+import { readMemberValue, removeMemberValue, writeMemberValue } from '../member-data/member-values';
+
 /** Texts of a form's fields, by field name. */
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Input that a member has typed and not submitted, by form id, so that it is not lost when the session expires (MEM-1).
- * Kept in memory only, because some of it must not be stored.
+ * Where the input that a member has typed and not submitted is kept, so that it is not lost when the session expires
+ * (MEM-1). `tab`: over reloads; `memory`: until the page is left, for what must not be stored.
  */
-const inputs = new Map<string, { readonly member: string; readonly texts: Texts }>();
+export type UnsentInputPlace = 'tab' | 'memory';
+
+const ENTRIES = { tab: MEMBER_DATA.cashierDrafts, memory: MEMBER_DATA.unstoredInput } as const;
 
 /**
  * Keeps the texts of a form until it is submitted.
  * @param member key of the signed-in member; if empty, nothing is kept
  */
-export function saveUnsentInput(form: string, member: string, texts: Texts): void {
-  if (member !== '') inputs.set(form, { member, texts });
-}
+export const saveUnsentInput = (place: UnsentInputPlace, form: string, member: string, texts: Texts): void =>
+  writeMemberValue(ENTRIES[place], member, { at: systemClock.now(), value: { ...texts } }, form);
 
-/**
- * Returns the texts that this member has entered in a form and not submitted; empty if there are none. The texts of
- * another member are discarded.
- */
-export function loadUnsentInput(form: string, member: string): Texts {
-  const input = inputs.get(form);
-  if (input === undefined || input.member === member) return input?.texts ?? {};
-  inputs.delete(form);
-  return {};
-}
+/** Returns the texts that this member has entered in a form and not submitted; empty if there are none. */
+export const loadUnsentInput = (place: UnsentInputPlace, form: string, member: string): Texts =>
+  readMemberValue(ENTRIES[place], member, form)?.value ?? {};
 
 /** Discards the unsent input of a form that was submitted. */
-export const discardUnsentInput = (form: string): unknown => inputs.delete(form);
-
-/** Discards all unsent input when a member signs out. */
-export const discardAllUnsentInput = (): void => inputs.clear();
+export const discardUnsentInput = (place: UnsentInputPlace, form: string, member: string): void =>
+  removeMemberValue(ENTRIES[place], member, form);

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type PathValue, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { Result } from '../../base/result';
@@ -10,7 +10,7 @@ import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 import { useMemberKey } from '../session/use-member-key';
 import { type FieldsByErrorCode, findErrorField } from './find-error-field';
-import { discardUnsentInput, loadUnsentInput, saveUnsentInput } from './unsent-input';
+import { discardUnsentInput, loadUnsentInput, saveUnsentInput, type UnsentInputPlace } from './unsent-input';
 import { useGuardedSubmit } from './use-guarded-submit';
 
 /** Values of the inputs of a form, by their `name`. */
@@ -40,8 +40,10 @@ interface AppFormOptions<Values extends FormValues, Output> {
   /** Returns the error of the form that is shown when it is opened; undefined if there is none. */
   readonly initialError?: () => AppError | undefined;
   readonly errorFields?: FieldsByErrorCode<FieldName<Values>>;
-  /** Fields whose input is kept in memory until reset(), even if the member has to sign in again (MEM-1). */
+  /** Fields whose input is kept until reset(), even if the member has to sign in again (MEM-1). */
   readonly keptFields?: readonly FieldName<Values>[];
+  /** Where that input is kept; default: in memory. */
+  readonly keptIn?: UnsentInputPlace;
   /** Maps errors to messages; default: toFormErrorMessage(). */
   readonly toMessage?: MapErrorToMessage;
   /** Called when the user has changed a field. */
@@ -116,6 +118,7 @@ export function useAppForm<Values extends FormValues, Output>({
   initialError,
   errorFields = {},
   keptFields = [],
+  keptIn = 'memory',
   toMessage = toFormErrorMessage,
   onFieldInput,
   onSubmitStart,
@@ -127,7 +130,12 @@ export function useAppForm<Values extends FormValues, Output>({
   const [shownTexts, setShownTexts] = useState<Partial<Record<FieldName<Values>, DisplayText>>>({});
   const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
   const member = useMemberKey();
-  const [initialValues] = useState(() => ({ ...defaultValues, ...loadUnsentInput(id, member) }));
+  const loadKeptInput = (): Partial<Record<string, string | boolean>> => {
+    const texts = Object.entries(loadUnsentInput(keptIn, id, member));
+    const isFlag = (name: string) => typeof (defaultValues as FormValues)[name] === 'boolean';
+    return Object.fromEntries(texts.map(([name, text]) => [name, isFlag(name) ? text === 'true' : text]));
+  };
+  const [initialValues] = useState(() => ({ ...defaultValues, ...loadKeptInput() }));
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues: initialValues,
@@ -140,6 +148,18 @@ export function useAppForm<Values extends FormValues, Output>({
   // first.
   useState(() => {
     for (const name of Object.keys(defaultValues)) form.register(name as FieldName<Values>);
+  });
+
+  const isUntouched = useRef(true);
+  const knownMember = useRef(member);
+  // After a sign-in the form may be there before it is known who the member is.
+  useEffect(() => {
+    if (knownMember.current === member) return;
+    knownMember.current = member;
+    if (keptFields.length === 0) return;
+    if (!isUntouched.current) return keepInput();
+    for (const [name, value] of Object.entries(loadKeptInput()))
+      form.setValue(name as FieldName<Values>, value as PathValue<Values, FieldName<Values>>);
   });
 
   const input = (name: FieldName<Values>): HTMLInputElement | undefined => {
@@ -177,13 +197,23 @@ export function useAppForm<Values extends FormValues, Output>({
     form.register(name, {
       onChange: () => {
         form.clearErrors(name);
-        if (keptFields.includes(name)) keepInput();
+        handleInput(name);
         onFieldInput?.(name);
       },
     });
 
+  function handleInput(name: FieldName<Values>) {
+    isUntouched.current = false;
+    if (keptFields.includes(name)) keepInput();
+  }
+
   const keepInput = () =>
-    saveUnsentInput(id, member, Object.fromEntries(keptFields.map((kept) => [kept, String(form.getValues(kept))])));
+    saveUnsentInput(
+      keptIn,
+      id,
+      member,
+      Object.fromEntries(keptFields.map((kept) => [kept, String(form.getValues(kept))])),
+    );
 
   function showFieldError(name: FieldName<Values>, text: DisplayText, { focus = true }: { focus?: boolean } = {}) {
     setShownTexts((texts) => ({ ...texts, [name]: text }));
@@ -230,6 +260,7 @@ export function useAppForm<Values extends FormValues, Output>({
     fill: (name, text) => {
       setText(name, text);
       form.clearErrors(name);
+      handleInput(name);
     },
     suggest,
     focus: (name) => input(name)?.focus(),
@@ -238,7 +269,7 @@ export function useAppForm<Values extends FormValues, Output>({
     showError,
     clearFormError: () => setFormError(undefined),
     reset: () => {
-      discardUnsentInput(id);
+      discardUnsentInput(keptIn, id, member);
       form.reset(defaultValues, { keepFieldsRef: true });
     },
     requestSubmit: () => element.current?.requestSubmit(),

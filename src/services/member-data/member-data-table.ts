@@ -1,31 +1,60 @@
-import { type GenericSchema, type InferOutput, optional, unknown } from 'valibot';
-import { UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
+import { type GenericSchema, type InferOutput, optional, record, string, unknown } from 'valibot';
+import { CASHIER_DRAFT_PREFIX, UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
+import {
+  FEEDBACK_DRAFT_KEY,
+  MEMBER_RESPONSES_PREFIX,
+  RECENT_SEARCHES_KEY,
+  SEEN_SIGN_OUT_IDS_KEY,
+  SESSION_KEY,
+} from '../../contract/storage-keys';
 
-/**
- * How long a member's data stays in the browser. `sign-out`: until the member signs out or another member signs in, so
- * that it is there again after a session has expired; `session-end`: until the session ends in any way.
- */
-export type MemberDataLifetime = 'sign-out' | 'session-end';
+/** Where data is kept. `memory`: until the page is left; for what must not be stored. */
+export type MemberDataArea = 'localStorage' | 'sessionStorage' | 'memory';
 
-/** Data of one kind that the browser keeps for a member, in entries with this key prefix followed by the member key. */
-export interface MemberDataEntry<T = unknown> {
-  readonly area: 'localStorage' | 'sessionStorage';
+/** Data of one kind that the browser keeps for a member, under keys that begin with `prefix`. */
+export interface MemberDataEntry {
+  readonly area: MemberDataArea;
   readonly prefix: string;
-  readonly lifetime: MemberDataLifetime;
+  /**
+   * How long the data stays. `sign-out`: until the member signs out or another member signs in, so that it is there
+   * again after the session has expired; the keys contain the member key. `session-end`: until the session of the tab
+   * ends in any way.
+   */
+  readonly lifetime: 'sign-out' | 'session-end';
+}
+
+/** Data that is read and written by member-values.ts. */
+export interface MemberValueEntry<T> extends MemberDataEntry {
+  readonly lifetime: 'sign-out';
   readonly schema: GenericSchema<unknown, T>;
 }
 
-const defineEntry = <const E extends MemberDataEntry>(entry: E): E & MemberDataEntry<InferOutput<E['schema']>> => entry;
+const lastingValue = <const S extends GenericSchema>(
+  area: MemberDataArea,
+  prefix: string,
+  schema: S,
+): MemberValueEntry<InferOutput<S>> => ({ area, prefix, schema, lifetime: 'sign-out' });
 
-/**
- * Everything that this browser keeps for the signed-in member. What is not in this table is not the member's.
- */
+const endingWithSession = (prefix: string): MemberDataEntry => ({
+  area: 'sessionStorage',
+  prefix,
+  lifetime: 'session-end',
+});
+
+/** Texts of a form's fields, by field name. */
+const texts = record(string(), string());
+
+/** Everything that this browser keeps for the signed-in member. What is not in this table is not the member's. */
 export const MEMBER_DATA = {
+  session: endingWithSession(SESSION_KEY),
+  seenSignOutIds: endingWithSession(SEEN_SIGN_OUT_IDS_KEY),
+  responses: endingWithSession(MEMBER_RESPONSES_PREFIX),
+  feedbackDraft: endingWithSession(FEEDBACK_DRAFT_KEY),
+  recentSearches: endingWithSession(RECENT_SEARCHES_KEY),
+  /** Input of a deposit or withdrawal that was not submitted. */
+  cashierDrafts: lastingValue('sessionStorage', CASHIER_DRAFT_PREFIX, texts),
+  /** Input that must not be stored, such as account numbers. */
+  unstoredInput: lastingValue('memory', 'input:', texts),
   /** The body of a request whose outcome is unknown; absent for a request with an account number or a password. */
-  unconfirmedRequests: defineEntry({
-    area: 'localStorage',
-    prefix: UNCONFIRMED_REQUEST_PREFIX,
-    lifetime: 'sign-out',
-    schema: optional(unknown()),
-  }),
+  unconfirmedRequests: lastingValue('localStorage', UNCONFIRMED_REQUEST_PREFIX, optional(unknown())),
 } as const;

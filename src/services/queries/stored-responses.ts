@@ -2,7 +2,7 @@ import { type GenericSchema, number, object } from 'valibot';
 import { runAfterFirstPaint } from '../../browser/page/first-paint';
 import { type SafeWebStorage, safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import type { AnyEndpoint } from '../../contract/endpoint';
-import { HOME_RESPONSES_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
+import { HOME_RESPONSES_PREFIX, MEMBER_RESPONSES_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
 import type { PlatformQueryKey } from './query-key';
 import type { FetchedData } from './run-platform-query';
 
@@ -14,9 +14,6 @@ const SESSION_MAX_CHARS = 500_000;
  * Maximum size of a response stored for home in local storage (characters); browsers allow about five million in total.
  */
 const HOME_RESPONSE_MAX_CHARS = 300_000;
-
-/** Key prefix of members' responses in session storage. */
-const MEMBER_PREFIX = `${RESPONSE_CACHE_PREFIX}member:`;
 
 type StoredEndpoint = Pick<AnyEndpoint, 'cacheable' | 'serviceWorkerCache'> & {
   readonly response: GenericSchema;
@@ -46,7 +43,7 @@ export function createResponseStorageKey({ cacheable }: Pick<AnyEndpoint, 'cache
   const rest = `|${merchant}|${language}|${name}|${JSON.stringify(query)}`;
   if (!cacheable || audience !== cacheable) return undefined;
   if (audience === 'public') return `${RESPONSE_CACHE_PREFIX}public${rest}`;
-  return member ? MEMBER_PREFIX + member + rest : undefined;
+  return member ? MEMBER_RESPONSES_PREFIX + member + rest : undefined;
 }
 
 /**
@@ -113,4 +110,4 @@ export function storeResponse(
 }
 
 /** Deletes the stored responses of members (SESS-4). */
-export const removeStoredMemberResponses = (): void => safeSessionStorage.removeByPrefix(MEMBER_PREFIX);
+export const removeStoredMemberResponses = (): void => safeSessionStorage.removeByPrefix(MEMBER_RESPONSES_PREFIX);

@@ -16,7 +16,7 @@ test('[SESS-4] [OFF-4] signing out keeps a queued registration event, with the i
   const entry = { key: createUuidV7(now), kind: 'events', merchant: 'FAIR', language: 'EN', writtenAt: now } as const;
   await appendOutboxEntry({ ...entry, body: JSON.stringify({ events }) });
 
-  purgeMemberData('FAIR');
+  purgeMemberData('sign-out', 'FAIR');
   const next = await readNextOutboxEntry(now, new Map());
   expect(next).toMatchObject({ ok: true, value: { entry: { ...entry, body: JSON.stringify({ events }) } } });
 });

@@ -1,4 +1,5 @@
 import { ROUTES } from '../../contract/paths';
+import type { SessionEnding } from '../member-data/clear-member-data';
 import { navigateTo } from '../navigation/navigate';
 import { createReturnToHistoryState } from '../navigation/return-to';
 import { showNotice } from '../overlays/notices';
@@ -18,11 +19,11 @@ function openSignIn(): void {
 }
 
 /**
- * Clears the member's data after the platform has ended the session, and shows a single notice that asks the user to
- * sign in (SESS-3).
+ * Clears the member's data after the platform, or a sign-out in another tab, has ended the session, and shows a single
+ * notice that asks the user to sign in (SESS-3).
  */
-export function handleSessionExpired(): void {
-  purgeMemberData();
+export function handleSessionExpired(ending: SessionEnding = 'expiry'): void {
+  purgeMemberData(ending);
   closeAllOverlays();
   showNotice({
     key: NOTICE_KEY,

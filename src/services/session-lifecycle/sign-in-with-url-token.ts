@@ -47,7 +47,7 @@ export async function signInWithUrlToken(token: string): Promise<void> {
 
   function replaceMember(): void {
     if (decision.kind !== 'ask') return;
-    purgeMemberData();
+    purgeMemberData('sign-out');
     beginSession(decision.session);
     void refreshMember();
   }

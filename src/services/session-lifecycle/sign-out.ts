@@ -25,5 +25,5 @@ export async function signOut(signedOutOn?: string): Promise<void> {
   // The request reads the token synchronously, before it is cleared. If it never arrives, the session expires on the
   // platform.
   void call(logout, { quiet: true });
-  purgeMemberData(signedOutOn);
+  purgeMemberData('sign-out', signedOutOn);
 }

@@ -2,10 +2,13 @@ import { retryOnce } from '../../base/async';
 import { subscribeToOnlineStatus } from '../../browser/device/network';
 import { subscribeToPageBecomingVisible } from '../../browser/device/visibility';
 import { subscribeToPageShow } from '../../browser/page/history';
+import { holdSharedLock } from '../../browser/storage/shared-lock';
 import type { TabMessage } from '../../browser/storage/tab-channel';
 import { subscribeToStorageChanges } from '../../browser/storage/web-storage';
-import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
+import { LAST_SIGN_OUT_ID_PREFIX, SIGNED_IN_LOCK_PREFIX } from '../../contract/storage-keys';
 import { clearRecentGamesOnSignOut } from '../games/clear-recent-games-on-sign-out';
+import { clearOtherMembers, clearSignedOutMembers } from '../member-data/clear-member-data';
+import { moveFormerCashierData } from '../member-data/move-former-cashier-data';
 import { getLandingAndPasswordPaths } from '../merchant/landing-and-password-paths';
 import { useMerchant } from '../merchant/merchant-store';
 import { decidePageAccess } from '../navigation/decide-page-access';
@@ -13,7 +16,13 @@ import { closeModalDialogs } from '../overlays/overlays';
 import { setSessionExpiredListener } from '../platform/api-client';
 import { decideTabMessageEffect } from '../session/decide-tab-message-effect';
 import { useMember } from '../session/member';
-import { getCurrentSession, isSessionInSyncWithStorage, markPasswordChanged } from '../session/session-store';
+import { computeMemberKey } from '../session/member-key';
+import {
+  getCurrentSession,
+  isSessionInSyncWithStorage,
+  markPasswordChanged,
+  useSession,
+} from '../session/session-store';
 import { wasSignedOutInOtherTab } from '../session/sign-out-ids';
 import { subscribeToTabMessages } from '../session/tab-messages';
 import { purgeMemberData } from './purge-member-data';
@@ -37,6 +46,8 @@ async function ensureMember(): Promise<boolean> {
 }
 
 function handleTabMessage(message: TabMessage): void {
+  // Also in a tab whose session had expired before.
+  if (message.type === 'logged-out') clearSignedOutMembers();
   const session = getCurrentSession();
   const effect = decideTabMessageEffect(message, session, isOnMemberPage());
   if (effect === 'nothing') return;
@@ -47,8 +58,8 @@ function handleTabMessage(message: TabMessage): void {
   void clearRecentGamesOnSignOut(session);
   if (effect === 'end') {
     closeModalDialogs();
-    purgeMemberData();
-  } else handleSessionExpired();
+    purgeMemberData('sign-out');
+  } else handleSessionExpired('sign-out');
 }
 
 /**
@@ -58,6 +69,29 @@ function handleTabMessage(message: TabMessage): void {
 function checkMissedSignOut(): void {
   const session = getCurrentSession();
   if (session && wasSignedOutInOtherTab(session)) handleTabMessage({ type: 'logged-out', member: session.id });
+  clearSignedOutMembers();
+}
+
+/**
+ * Clears what the browser keeps for others as soon as it is known who is signed in in this tab, and holds a lock by
+ * which other tabs know of this member.
+ */
+function watchMember(): void {
+  let member: string | undefined;
+  let release = () => {};
+  const update = () => {
+    const session = getCurrentSession();
+    const next = computeMemberKey(session);
+    if (next === member) return;
+    member = next;
+    release();
+    if (!session || next === undefined) return;
+    release = holdSharedLock(SIGNED_IN_LOCK_PREFIX + next);
+    moveFormerCashierData(session, Date.now());
+    void clearOtherMembers(next);
+  };
+  useSession.subscribe(update);
+  update();
 }
 
 /**
@@ -66,8 +100,9 @@ function checkMissedSignOut(): void {
  * before.
  */
 export function watchSession(): void {
-  setSessionExpiredListener(handleSessionExpired);
+  setSessionExpiredListener(() => handleSessionExpired());
   subscribeToTabMessages(handleTabMessage);
+  watchMember();
   checkMissedSignOut();
   subscribeToPageBecomingVisible(checkMissedSignOut);
   // Fallback for browsers without BroadcastChannel.

@@ -1,9 +1,10 @@
 import { object, record, string } from 'valibot';
 import { computeTextFingerprint } from '../../base/text-fingerprint';
-import { createUuidV7 } from '../../base/uuid-v7';
+import { createUuidV7, readUuidV7Time } from '../../base/uuid-v7';
 import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import type { SessionInfo } from '../../contract/session-info';
 import { LAST_SIGN_OUT_ID_PREFIX, SEEN_SIGN_OUT_IDS_KEY } from '../../contract/storage-keys';
+import { computeMemberKey } from './member-key';
 
 /*
  * A tab that is frozen, discarded, suspended or closed receives no messages from other tabs. Therefore each sign-out
@@ -26,15 +27,18 @@ const MAX_SIGN_OUT_IDS = 50;
  */
 const seenSignOutIds = object({ session: string(), marks: record(string(), string()) });
 
-const createSignOutIdKey = ({ merchantCode, id }: Pick<Session, 'id' | 'merchantCode'>) =>
-  computeTextFingerprint(`${merchantCode}|${id}`);
-
 function readSignOutIds(): SignOutIds {
   const ids = safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX).flatMap((key) => {
     const id = safeLocalStorage.get(key, string());
     return id === undefined ? [] : [[key.slice(LAST_SIGN_OUT_ID_PREFIX.length), id]];
   });
   return Object.fromEntries(ids);
+}
+
+/** Returns when a member last signed out in this browser (epoch ms); undefined if they have not. */
+export function readLastSignOutTime(member: string): number | undefined {
+  const id = safeLocalStorage.get(LAST_SIGN_OUT_ID_PREFIX + member, string());
+  return id === undefined ? undefined : readUuidV7Time(id);
 }
 
 /** Stores the sign-out ids that exist when a session begins, so that only later sign-outs end the session. */
@@ -48,8 +52,9 @@ export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
  * not end the sessions of another member.
  */
 export function recordSignOut(session: Session, now: number): void {
-  if (session.id === '') return;
-  safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + createSignOutIdKey(session), createUuidV7(now));
+  const member = computeMemberKey(session);
+  if (member === undefined) return;
+  safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + member, createUuidV7(now));
   const byAge = Object.entries(readSignOutIds()).sort(([, a], [, b]) => (a < b ? 1 : -1));
   for (const [key] of byAge.slice(MAX_SIGN_OUT_IDS)) safeLocalStorage.remove(LAST_SIGN_OUT_ID_PREFIX + key);
 }
@@ -64,8 +69,7 @@ export function wasSignedOutInOtherTab(session: Session): boolean {
     recordSeenSignOuts(session);
     return false;
   }
-  const member = session.id === '' ? undefined : createSignOutIdKey(session);
-  return hasMissedSignOut(member, readSignOutIds(), seen.marks);
+  return hasMissedSignOut(computeMemberKey(session), readSignOutIds(), seen.marks);
 }
 
 /**

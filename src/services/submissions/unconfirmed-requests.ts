@@ -28,9 +28,6 @@ export const REQUEST_KINDS = {
 } as const;
 export type RequestKind = keyof typeof REQUEST_KINDS;
 
-/** Owner of the requests of a visitor, who has no member key. */
-export const VISITOR = 'visitor';
-
 /** A request whose outcome is unknown. The platform executes requests with the same id only once (API-8). */
 export interface UnconfirmedRequest {
   readonly requestId: string;
@@ -48,7 +45,7 @@ const notify = () => {
 
 /**
  * Returns the oldest request of this kind whose outcome is unknown; undefined if there is none.
- * @param owner key of the member, or {@link VISITOR}; if empty, there is none
+ * @param owner key of the member, or `VISITOR`; if empty, there is none
  */
 export function loadUnconfirmedRequest(kind: RequestKind, owner: string, now: number): UnconfirmedRequest | undefined {
   const { maxAgeMs } = REQUEST_KINDS[kind];

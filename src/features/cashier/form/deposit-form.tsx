@@ -1,29 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { boolean, object, string } from 'valibot';
 import { fail } from '../../../base/result';
-import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { submitDeposit } from '../../../contract/endpoints/money/cashier';
 import { type Amount, amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
-import { toCashierErrorMessage, toCashierErrorText } from '../../../services/errors/cashier-error-message';
 import { Form } from '../../../services/forms/form';
-import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
-import { useMemberKey } from '../../../services/session/use-member-key';
-import { UnconfirmedRequestCard } from '../../../services/submissions/unconfirmed-request-card';
-import { useIdempotentCall } from '../../../services/submissions/use-idempotent-call';
 import { Message } from '../../../ui/feedback/message';
 import { Checkbox } from '../../../ui/form/checkbox';
 import type { DepositMethod } from '../cashier-queries';
 import { AmountField } from './amount-field';
-import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
 import { calculateDepositBonus } from './deposit-bonus';
-import { parseAmount } from './parse-amount';
 import { findPaymentMethodIcon } from './payment-method-icon';
 import { RadioTileGroup } from './radio-tile-group';
+import { useCashierForm } from './use-cashier-form';
 
 const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
 const depositInput = object({ methodId: string(), amount: string(), useBonus: boolean() });
@@ -51,24 +44,18 @@ interface DepositFormProps {
 export function DepositForm({ methods, currency, onSubmitted, onRefused }: DepositFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(currency);
-  const member = useMemberKey();
-  const [draft] = useState(() => loadCashierDraft(safeSessionStorage, 'deposit', member));
   const open = methods.filter(({ enabled }) => enabled);
-  const first = open.find(({ id }) => id === draft.methodId) ?? open[0];
-  const submission = useIdempotentCall({
+  const first = open[0];
+  const { form, read, submit, unconfirmed } = useCashierForm({
     kind: 'deposit',
-    schema: depositBody,
-    send: (requestId, body) => call(submitDeposit, { body: { requestId, ...body }, quiet: true }),
-  });
-  const [problem, setProblem] = useState('');
-  const [isResending, setResending] = useState(false);
-  const form = useAppForm({
-    id: 'deposit',
-    schema: depositInput,
-    defaultValues: { methodId: first?.id ?? '', amount: draft.amount ?? '', useBonus: draft.useBonus !== 'false' },
+    money,
+    input: depositInput,
+    defaultValues: { methodId: first?.id ?? '', amount: '', useBonus: true },
     errorFields: ERROR_FIELDS,
-    toMessage: toCashierErrorMessage,
-    onFieldInput: saveDraft,
+    body: depositBody,
+    send: (requestId, body) => call(submitDeposit, { body: { requestId, ...body }, quiet: true }),
+    onSubmitted,
+    onRefused,
   });
   const chosenId = form.watchText('methodId');
   const method = open.find(({ id }) => id === chosenId) ?? first;
@@ -78,52 +65,16 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     if (method && method.id !== chosenId) fill('methodId', method.id);
   });
 
-  function saveDraft() {
-    const { methodId, amount: text, useBonus } = form.values();
-    saveCashierDraft(safeSessionStorage, 'deposit', member, { methodId, amount: text, useBonus: String(useBonus) });
-  }
-
-  const read = (text: string, { min, max }: DepositMethod) => parseAmount(text, { min, max }, money);
+  const limitsOf = ({ min, max }: DepositMethod) => ({ min, max });
 
   async function send({ methodId, amount: text, useBonus }: { methodId: string; amount: string; useBonus: boolean }) {
     const chosen = open.find(({ id }) => id === methodId) ?? method;
     if (!chosen) return fail(undefined);
-    const typed = read(text, chosen);
-    if (!typed.ok) {
-      const values = { limit: typed.limit === undefined ? '' : money.format(typed.limit) };
-      return fail({ layer: 'field' as const, field: 'amount' as const, text: { key: typed.key, values } });
-    }
     const hasBonus = useBonus && chosen.bonusPercent > 0;
-    const result = await submission.submit({ methodId: chosen.id, amount: typed.amount, useBonus: hasBonus });
-    if (result.ok) finish(result.value.order);
-    else if (result.error.layer === 'business') onRefused();
-    return result;
+    return submit(text, limitsOf(chosen), (typed) => ({ methodId: chosen.id, amount: typed, useBonus: hasBonus }));
   }
 
-  function finish(order: DepositOrWithdrawal) {
-    clearCashierDraft(safeSessionStorage, 'deposit');
-    onSubmitted(order);
-  }
-
-  async function resend() {
-    setResending(true);
-    const result = await submission.resend();
-    setResending(false);
-    if (result?.ok) finish(result.value.order);
-    else if (result) setProblem(toCashierErrorText(result.error, t));
-  }
-
-  if (submission.unconfirmed) {
-    return (
-      <UnconfirmedRequestCard
-        summary={money.format(submission.unconfirmed.amount)}
-        busy={isResending}
-        problem={problem}
-        onResend={() => void resend()}
-        onGiveUp={submission.giveUp}
-      />
-    );
-  }
+  if (unconfirmed) return unconfirmed;
   const tiles = (
     <RadioTileGroup
       input={form.choice('methodId')}
@@ -150,7 +101,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
   }
 
   const range = { min: money.format(method.min), max: money.format(method.max) };
-  const typed = read(form.watchText('amount'), method);
+  const typed = read(form.watchText('amount'), limitsOf(method));
   const bonus: Amount = typed.ok ? calculateDepositBonus(typed.amount, method) : '0.00';
   return (
     <Form
@@ -171,10 +122,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
         hint={t('page.deposit.range', range)}
         quickAmounts={method.quickAmounts.map((key) => ({ key, label: money.format(key) }))}
         selected={typed.ok ? typed.amount : ''}
-        onQuickAmount={(quick) => {
-          form.fill('amount', plainText(quick));
-          saveDraft();
-        }}
+        onQuickAmount={(quick) => form.fill('amount', plainText(quick))}
       />
       {method.bonusPercent > 0 && (
         <>

@@ -1,25 +1,17 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { object, string } from 'valibot';
-import { fail } from '../../../base/result';
-import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { type DepositOrWithdrawal, submitWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
-import { toCashierErrorMessage, toCashierErrorText } from '../../../services/errors/cashier-error-message';
 import { Form } from '../../../services/forms/form';
-import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
-import { useMemberKey } from '../../../services/session/use-member-key';
-import { UnconfirmedRequestCard } from '../../../services/submissions/unconfirmed-request-card';
-import { useIdempotentCall } from '../../../services/submissions/use-idempotent-call';
 import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
 import { AmountField } from './amount-field';
-import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
-import { parseAmount } from './parse-amount';
 import { findPaymentMethodIcon } from './payment-method-icon';
 import { RadioTileGroup } from './radio-tile-group';
+import { useCashierForm } from './use-cashier-form';
 
 const withdrawBody = object({ accountId: string(), amount });
 const withdrawInput = object({ accountId: string(), amount: string() });
@@ -46,23 +38,24 @@ interface WithdrawFormProps {
 export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: WithdrawFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(wallet.currency);
-  const member = useMemberKey();
-  const [draft] = useState(() => loadCashierDraft(safeSessionStorage, 'withdraw', member));
-  const submission = useIdempotentCall({
+  const first = accounts[0];
+  const { form, read, submit, unconfirmed } = useCashierForm({
     kind: 'withdraw',
-    schema: withdrawBody,
-    send: (requestId, body) => call(submitWithdrawal, { body: { requestId, ...body }, quiet: true }),
-  });
-  const [problem, setProblem] = useState('');
-  const [isResending, setResending] = useState(false);
-  const first = accounts.find(({ id }) => id === draft.accountId) ?? accounts[0];
-  const form = useAppForm({
-    id: 'withdraw',
-    schema: withdrawInput,
-    defaultValues: { accountId: first?.id ?? '', amount: draft.amount ?? '' },
+    money,
+    input: withdrawInput,
+    defaultValues: { accountId: first?.id ?? '', amount: '' },
     errorFields: ERROR_FIELDS,
-    toMessage: toCashierErrorMessage,
-    onFieldInput: saveDraft,
+    body: withdrawBody,
+    send: (requestId, body) => call(submitWithdrawal, { body: { requestId, ...body }, quiet: true }),
+    onSubmitted,
+    onRefused,
+  });
+  const chosenId = form.watchText('accountId');
+  const account = accounts.find(({ id }) => id === chosenId) ?? first;
+  const { fill } = form;
+  // An account that is no longer linked must not stay selected.
+  useEffect(() => {
+    if (account && account.id !== chosenId) fill('accountId', account.id);
   });
   const { min, max, balance } = wallet;
   const available =
@@ -72,53 +65,16 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
   // In a currency without decimals, a fraction of the balance cannot be withdrawn.
   const most = money.decimals === 0 ? available - (available % amountToMinorUnits('1')) : available;
 
-  function saveDraft() {
-    saveCashierDraft(safeSessionStorage, 'withdraw', member, form.values());
-  }
+  const limits = { min, max, balance };
 
-  const read = (text: string) => parseAmount(text, { min, max, balance }, money);
-
-  async function send({ accountId, amount: text }: { accountId: string; amount: string }) {
-    const typed = read(text);
-    if (!typed.ok) {
-      const values = { limit: typed.limit === undefined ? '' : money.format(typed.limit) };
-      return fail({ layer: 'field' as const, field: 'amount' as const, text: { key: typed.key, values } });
-    }
-    const result = await submission.submit({ accountId: accountId || (first?.id ?? ''), amount: typed.amount });
-    if (result.ok) finish(result.value.order);
-    else if (result.error.layer === 'business') onRefused();
-    return result;
-  }
-
-  function finish(order: DepositOrWithdrawal) {
-    clearCashierDraft(safeSessionStorage, 'withdraw');
-    onSubmitted(order);
-  }
-
-  async function resend() {
-    setResending(true);
-    const result = await submission.resend();
-    setResending(false);
-    if (result?.ok) finish(result.value.order);
-    else if (result) setProblem(toCashierErrorText(result.error, t));
-  }
-
-  if (submission.unconfirmed) {
-    return (
-      <UnconfirmedRequestCard
-        summary={money.format(submission.unconfirmed.amount)}
-        busy={isResending}
-        problem={problem}
-        onResend={() => void resend()}
-        onGiveUp={submission.giveUp}
-      />
-    );
-  }
-  const typed = read(form.watchText('amount'));
+  if (unconfirmed) return unconfirmed;
+  const typed = read(form.watchText('amount'), limits);
   return (
     <Form
       form={form}
-      onSubmit={send}
+      onSubmit={({ accountId, amount: text }) =>
+        submit(text, limits, (parsed) => ({ accountId: accountId || (first?.id ?? ''), amount: parsed }))
+      }
       submitLabel={
         typed.ok
           ? t('cashier.withdraw.submit.amount', { amount: money.format(typed.amount) })
@@ -145,10 +101,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
           most >= amountToMinorUnits(min) ? [{ key: minorUnitsToAmount(most), label: t('cashier.amount.all') }] : []
         }
         selected={typed.ok ? typed.amount : ''}
-        onQuickAmount={(quick) => {
-          form.fill('amount', quick.replace(/\.00$/, ''));
-          saveDraft();
-        }}
+        onQuickAmount={(quick) => form.fill('amount', quick.replace(/\.00$/, ''))}
       />
     </Form>
   );

@@ -8,16 +8,13 @@ import {
 import { login } from '../../../contract/endpoints/account/session';
 import { removeAdParametersUnlessAllowed } from '../../../services/attribution/ad-data';
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
+import { VISITOR } from '../../../services/member-data/clear-member-data';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
 import { useSession } from '../../../services/session/session-store';
 import { readLoginDeviceInfo, toLoginDeviceFields } from '../../../services/session-lifecycle/login-device-fields';
 import { callIdempotently } from '../../../services/submissions/call-idempotently';
-import {
-  loadUnconfirmedRequest,
-  removeUnconfirmedRequest,
-  VISITOR,
-} from '../../../services/submissions/unconfirmed-requests';
+import { loadUnconfirmedRequest, removeUnconfirmedRequest } from '../../../services/submissions/unconfirmed-requests';
 import { track } from '../../../services/tracking/track';
 import type { RegistrationSettings } from '../data/registration-form-data';
 import { buildRegistrationRequest } from '../data/registration-request';

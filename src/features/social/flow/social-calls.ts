@@ -6,6 +6,7 @@ import { login } from '../../../contract/endpoints/account/session';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { removeAdParametersUnlessAllowed } from '../../../services/attribution/ad-data';
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
+import { VISITOR } from '../../../services/member-data/clear-member-data';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
 import { getCurrentReferralCode } from '../../../services/registration/referral-code';
@@ -14,7 +15,6 @@ import { parseAvailableSecondFactors } from '../../../services/session-lifecycle
 import { readLoginDeviceInfo } from '../../../services/session-lifecycle/login-device-fields';
 import { signInWithSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { callIdempotently } from '../../../services/submissions/call-idempotently';
-import { VISITOR } from '../../../services/submissions/unconfirmed-requests';
 import { completeSocialLogin, completeSocialRegistration } from './complete-social-login';
 import { buildSocialLoginRequest, buildSocialRegistrationRequest } from './social-request';
 import type { SocialSignInOutcome } from './social-sign-in-flow';

@@ -80,6 +80,8 @@ test('[MEM-1] [TRK-1] the balances add up when a new member deposits, wins a bet
 
   await page.goto('/m/mall/mallHome');
   await page.getByRole('button', { name: 'Redeem' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('0 points', { exact: true })).toBeVisible();
   expect(purse()).toEqual({ cash: 114_000, held: 0, points: 0 });
   await page.goto('/m/rewardCenter');
