@@ -17,8 +17,8 @@ export const TRACKED_DEPOSIT_COUNT_PREFIX = 'MC_DEPOSITS:';
 /** Web Lock under which only one tab at a time reports completed deposits and the first open of the app. */
 export const TRACKING_LOCK = 'fairground-tracking';
 /**
- * localStorage key prefix of the flag that a member's first deposit has been reported (TRK-2); one key per member, who
- * is identified by a fingerprint.
+ * localStorage key prefix of the id of the deposit that was reported as a member's first one (TRK-2); one key per
+ * member, who is identified by a fingerprint.
  */
 export const FIRST_DEPOSIT_REPORTED_PREFIX = 'MC_FIRST_DEPOSIT:';
 /** sessionStorage key prefix of the drafts of deposits and withdrawals, by member (MEM-1). */

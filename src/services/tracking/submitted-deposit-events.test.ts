@@ -12,14 +12,19 @@ test.each([
 });
 
 test.each([
-  [0, false, ['depositSubmit', 'firstDeposit']],
-  [0, true, ['depositSubmit']],
-  [1, false, ['depositSubmit', 'redeposit']],
-  [7, true, ['depositSubmit', 'redeposit']],
-  [undefined, false, ['depositSubmit']],
-])(
-  '[TRK-2] after %s completed deposits and with isFirstReported=%s, a submitted deposit is reported as $2',
-  (count, isReported, events) => {
-    expect(buildSubmittedDepositEvents(count, isReported)).toEqual(events);
+  [0, 'none', ['depositSubmit', 'firstDeposit']],
+  [0, 'another', ['depositSubmit', 'redeposit']],
+  [0, 'this', []],
+  [0, 'unknown', ['depositSubmit']],
+  [1, 'none', ['depositSubmit', 'redeposit']],
+  [1, 'this', []],
+  [7, 'another', ['depositSubmit', 'redeposit']],
+  [7, 'unknown', ['depositSubmit', 'redeposit']],
+  [undefined, 'none', ['depositSubmit']],
+  [undefined, 'another', ['depositSubmit']],
+] as const)(
+  '[TRK-2] after %s completed deposits, and if the first deposit that was reported is “%s”, a submitted deposit is reported as $2',
+  (count, first, events) => {
+    expect(buildSubmittedDepositEvents(count, first)).toEqual(events);
   },
 );

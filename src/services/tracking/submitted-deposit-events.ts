@@ -4,17 +4,21 @@ import type { TrackedEventName } from './track';
 export const toAdNetworkCurrency = (currency: string): string => (currency === 'TLB' ? 'PHP' : currency.slice(0, 3));
 
 /**
+ * Whether a first deposit of the member has been reported from this browser. `this`: it was this very deposit;
+ * `unknown`: a report of it cannot be recorded.
+ */
+export type FirstDepositReport = 'none' | 'this' | 'another' | 'unknown';
+
+/**
  * Returns the events of a submitted deposit (TRK-2). `firstDeposit` is reported once per member, even if the member
- * submits another deposit before the platform has completed the first.
+ * submits another deposit before the platform has completed the first: the other one is a `redeposit`.
  * @param count number of completed deposits; undefined if unknown
- * @param isFirstReported true if `firstDeposit` has been reported for this member, or if a report of it cannot be
- * recorded
  */
 export function buildSubmittedDepositEvents(
   count: number | undefined,
-  isFirstReported: boolean,
+  first: FirstDepositReport,
 ): readonly TrackedEventName[] {
-  if (count === undefined) return ['depositSubmit'];
-  if (count > 0) return ['depositSubmit', 'redeposit'];
-  return isFirstReported ? ['depositSubmit'] : ['depositSubmit', 'firstDeposit'];
+  if (first === 'this') return [];
+  if (count === undefined || (count === 0 && first === 'unknown')) return ['depositSubmit'];
+  return ['depositSubmit', count === 0 && first === 'none' ? 'firstDeposit' : 'redeposit'];
 }

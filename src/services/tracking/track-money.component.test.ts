@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
 import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
 import { TRACKED_DEPOSIT_COUNT_PREFIX } from '../../contract/deferred-storage-keys';
+import type { DepositOrWithdrawal } from '../../contract/endpoints/money/cashier';
 import { beginSession, getCurrentSession } from '../session/session-store';
-import { trackCompletedDeposits } from './track-money';
+import { trackCompletedDeposits, trackDepositOrWithdrawal } from './track-money';
 
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
@@ -33,4 +35,26 @@ test('[TRK-1] the number of credited deposits is stored separately for each memb
       .map((key) => localStorage.getItem(key))
       .toSorted(),
   ).toEqual(['10', '3']);
+});
+
+const DEPOSIT = { kind: 'deposit', title: '', bonus: '0.00', status: 'PENDING', reason: '' } as const;
+const deposit = (id: string): DepositOrWithdrawal => ({
+  ...{ ...DEPOSIT, id, amount: '500.00' },
+  ...{ createdAt: 0, decidedAt: 0 },
+});
+
+test('[TRK-2] of two first deposits at once, one is reported as the first and the other as a further one, also if one is reported twice', async () => {
+  await signInMember('alice');
+  await commands.addFault({
+    endpoint: 'transactionStats',
+    body: JSON.stringify({ success: true, value: { totalDepositSuccessCount: 0 } }),
+    contentType: 'application/json',
+  });
+  await Promise.all(['1', '2', '1'].map((id) => trackDepositOrWithdrawal(deposit(id), 'PHP')));
+  const sent = async () =>
+    (await commands.readRequests('trackEvents')).flatMap(({ body }) =>
+      JSON.parse(JSON.parse(body ?? '{}').events).map(({ eventName }: { eventName: string }) => eventName),
+    );
+  const names = ['depositSubmit', 'depositSubmit', 'firstDeposit', 'redeposit'];
+  await expect.poll(async () => (await sent()).toSorted()).toEqual(names);
 });

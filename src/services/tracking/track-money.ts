@@ -1,4 +1,4 @@
-import { number } from 'valibot';
+import { number, string, union } from 'valibot';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { withCrossTabLock } from '../../browser/storage/with-cross-tab-lock';
 import {
@@ -18,6 +18,9 @@ import { toMemberEventFields } from './member-event-fields';
 import { buildSubmittedDepositEvents, toAdNetworkCurrency } from './submitted-deposit-events';
 import { track } from './track';
 
+/** Id of the deposit that was reported as the first one; 1 if an earlier version of the app has reported it. */
+const reportedDeposit = union([string(), number()]);
+
 /** Returns the value of an event about a deposit or withdrawal. `revenue` is the whole amount (TRK-1). */
 const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => ({
   amount,
@@ -27,7 +30,10 @@ const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => (
 });
 
 /** Reports a submitted deposit or withdrawal (TRK-1, TRK-2). */
-export async function trackDepositOrWithdrawal({ amount, kind }: DepositOrWithdrawal, currency: string): Promise<void> {
+export async function trackDepositOrWithdrawal(
+  { id, amount, kind }: DepositOrWithdrawal,
+  currency: string,
+): Promise<void> {
   const session = getCurrentSession();
   if (!session) return;
   const value = moneyValue(session, amount, currency);
@@ -35,13 +41,12 @@ export async function trackDepositOrWithdrawal({ amount, kind }: DepositOrWithdr
   const stats = await call(transactionStats, { quiet: true });
   const count = stats.ok ? stats.value.totalDepositSuccessCount : undefined;
   await withCrossTabLock(TRACKING_LOCK, async () => {
-    const mark = computeMemberKey(session);
-    const key = FIRST_DEPOSIT_REPORTED_PREFIX + mark;
-    const names = buildSubmittedDepositEvents(
-      count,
-      mark === undefined || safeLocalStorage.get(key, number()) !== undefined,
-    );
-    if (names.includes('firstDeposit')) safeLocalStorage.set(key, 1);
+    const member = computeMemberKey(session);
+    const key = FIRST_DEPOSIT_REPORTED_PREFIX + member;
+    const reported = safeLocalStorage.get(key, reportedDeposit);
+    const first = reported === undefined ? 'none' : reported === id ? 'this' : 'another';
+    const names = buildSubmittedDepositEvents(count, member === undefined ? 'unknown' : first);
+    if (names.includes('firstDeposit')) safeLocalStorage.set(key, id);
     for (const name of names) await track(name, value);
   });
   if (count !== undefined) await trackCompletedDeposits(count);
