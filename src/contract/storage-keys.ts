@@ -72,11 +72,13 @@ export const LANGUAGE_KEY = 'MC_LANGUAGE';
  * and endpoint.
  */
 export const HOME_RESPONSES_PREFIX = 'MC_LAST_KNOWN:';
+/** localStorage key prefix of the games that a member has played recently, by member (GAME-5). */
+export const RECENT_GAMES_PREFIX = 'MC_PLAYED:';
 /**
- * localStorage key prefix of the number of recently played games; one key per merchant and member. The games are in
- * IndexedDB, and are ignored if the number is missing (SESS-4).
+ * localStorage key prefix of the number of recently played games of earlier versions of the app, which had the games in
+ * IndexedDB; one key per merchant and member id.
  */
-export const RECENT_GAMES_COUNT_PREFIX = 'MC_RECENT:';
+export const FORMER_RECENT_GAMES_PREFIX = 'MC_RECENT:';
 /** sessionStorage: scroll positions of this tab's history entries. */
 export const SCROLL_POSITIONS_KEY = 'MC_SCROLL';
 /** localStorage: the click id or campaign of the first visit that had one (BOOT-1). */

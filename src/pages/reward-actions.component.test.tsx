@@ -48,7 +48,7 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
   });
 
   test('[API-8] a redemption whose response was lost is shown instead of the products when the page is opened again, and its points are spent once', async () => {
-    await commands.addFault({ endpoint: 'redeemPointsForProduct', cut: true, times: 1 });
+    await commands.addFault({ endpoint: 'redeemPointsForProduct', status: 502, times: 1 });
     const first = await open(<MallPage />);
     await first.getByRole('button', { name: 'Redeem' }).first().click();
     await first.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();

@@ -55,6 +55,8 @@ export async function signInMember(userName = 'alice', type: 0 | 1 | 2 | 4 = 0):
   const token = await commands.openSession(userName);
   queryClient.clear();
   useMember.setState({ member: undefined });
-  const session = { id: 'm1', token, merchantCode: 'FAIR', userName, type, firstTimeLogin: false };
+  // The id differs by member, as the key does under which the browser keeps the member's data.
+  const id = userName === 'alice' ? 'm1' : `m-${userName}`;
+  const session = { id, token, merchantCode: 'FAIR', userName, type, firstTimeLogin: false };
   beginSession({ ...session, updatePassword: false, currentPassword: 'known' });
 }

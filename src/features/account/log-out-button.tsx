@@ -8,7 +8,7 @@ export function LogOutButton() {
   const t = useTranslate();
   const { key } = useLocation();
   return (
-    <Button look="quiet" wide onClick={() => void signOut(key)}>
+    <Button look="quiet" wide onClick={() => signOut(key)}>
       {t('action.logout')}
     </Button>
   );

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openPageDatabaseObjectStore } from '../../browser/storage/page-database';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { RECENT_GAMES_COUNT_PREFIX } from '../../contract/storage-keys';
-import { beginSession, endSession, getCurrentSession } from '../session/session-store';
-import { clearRecentGamesOnSignOut } from './clear-recent-games-on-sign-out';
-import { clearRecentGames, loadRecentGames, prependRecentGame, recordOpenedGame } from './recent-games';
-import { hasOpenedGame, readRecentGamesCount } from './recent-games-index';
+import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
+import { computeMemberKey } from '../session/member-key';
+import { beginSession, endSession } from '../session/session-store';
+import { moveFormerRecentGames } from './move-former-recent-games';
+import { clearRecentGames, hasOpenedGame, prependRecentGame, readRecentGames, recordOpenedGame } from './recent-games';
 
 const signIn = (id: string, merchantCode = 'FAIR') =>
   beginSession({
@@ -18,9 +19,13 @@ const signIn = (id: string, merchantCode = 'FAIR') =>
     updatePassword: false,
   });
 
-beforeEach(async () => {
+/** Key of a member. */
+const keyOf = (id: string, merchantCode = 'FAIR') => computeMemberKey({ id, merchantCode }) ?? '';
+const ALICE = keyOf('7');
+
+beforeEach(() => {
   endSession();
-  for (const owner of ['FAIR|7', 'FAIR|8', 'KOPI|7']) await clearRecentGames(owner);
+  safeLocalStorage.removeByPrefix('');
 });
 
 test('[GAME-5] the list of recent games contains at most twelve games, the latest first and each only once', () => {
@@ -31,64 +36,49 @@ test('[GAME-5] the list of recent games contains at most twelve games, the lates
 });
 
 describe('[GAME-5] recent games of a member', () => {
-  test('the recent games of a member are stored per merchant and member', async () => {
+  test('the recent games of a member are stored per merchant and member', () => {
     signIn('7');
-    await recordOpenedGame('1001');
-    await recordOpenedGame('1002');
+    recordOpenedGame('1001');
+    recordOpenedGame('1002');
     signIn('8');
-    await recordOpenedGame('1003');
+    recordOpenedGame('1003');
     signIn('7', 'KOPI');
-    await recordOpenedGame('1004');
-    expect(await loadRecentGames('FAIR|7')).toEqual(['1002', '1001']);
-    expect(await loadRecentGames('FAIR|8')).toEqual(['1003']);
-    expect(await loadRecentGames('KOPI|7')).toEqual(['1004']);
-    expect(readRecentGamesCount('FAIR|7')).toBe(2);
+    recordOpenedGame('1004');
+    expect(readRecentGames(ALICE)).toEqual(['1002', '1001']);
+    expect(readRecentGames(keyOf('8'))).toEqual(['1003']);
+    expect(readRecentGames(keyOf('7', 'KOPI'))).toEqual(['1004']);
+    clearRecentGames(ALICE);
+    expect(readRecentGames(ALICE)).toEqual([]);
   });
 
-  test('a game is not stored as recent for a visitor or a member without a known id, and a lobby is never stored', async () => {
-    await recordOpenedGame('1001');
+  test('a game is not stored as recent for a visitor or a member without a known id, and a lobby is never stored', () => {
+    recordOpenedGame('1001');
     signIn('');
-    await recordOpenedGame('1001');
-    expect(safeLocalStorage.keys(RECENT_GAMES_COUNT_PREFIX)).toEqual([]);
+    recordOpenedGame('1001');
+    expect(safeLocalStorage.keys(RECENT_GAMES_PREFIX)).toEqual([]);
     signIn('7');
-    await recordOpenedGame();
-    expect(await loadRecentGames('FAIR|7')).toEqual([]);
-    expect(readRecentGamesCount('FAIR|7')).toBe(0);
+    recordOpenedGame();
+    expect(readRecentGames(ALICE)).toEqual([]);
   });
 
-  test('[PUSH-1] a member who has opened only a lobby or a trial has opened a game, until the sign-out', async () => {
+  test('[PUSH-1] a member who has opened only a lobby or a trial has opened a game', () => {
     signIn('7');
-    expect(hasOpenedGame('FAIR|7')).toBe(false);
-    await recordOpenedGame();
-    expect(hasOpenedGame('FAIR|7')).toBe(true);
-    await recordOpenedGame('1001');
-    await recordOpenedGame();
-    expect(await loadRecentGames('FAIR|7')).toEqual(['1001']);
-    await clearRecentGamesOnSignOut(getCurrentSession());
-    expect(hasOpenedGame('FAIR|7')).toBe(false);
-    await recordOpenedGame();
-    await clearRecentGamesOnSignOut(getCurrentSession());
-    expect(hasOpenedGame('FAIR|7')).toBe(false);
+    expect(hasOpenedGame(ALICE)).toBe(false);
+    recordOpenedGame();
+    expect(hasOpenedGame(ALICE)).toBe(true);
+    recordOpenedGame('1001');
+    recordOpenedGame();
+    expect(readRecentGames(ALICE)).toEqual(['1001']);
   });
 
-  test('[SESS-4] no recent games of a member are returned once their key in local storage is deleted, even if the database still contains games', async () => {
-    signIn('7');
-    await recordOpenedGame('1001');
-    safeLocalStorage.remove(`${RECENT_GAMES_COUNT_PREFIX}FAIR|7`);
-    expect(await loadRecentGames('FAIR|7')).toEqual([]);
-    await recordOpenedGame('1002');
-    expect(await loadRecentGames('FAIR|7')).toEqual(['1002']);
-    await clearRecentGames('FAIR|7');
-    expect(await loadRecentGames('FAIR|7')).toEqual([]);
-  });
-
-  test('[SESS-4] the recent games of a member do not include a game that is still being stored at the sign-out', async () => {
-    signIn('7');
-    const recording = recordOpenedGame('1001');
-    await Promise.resolve();
-    endSession();
-    await recording;
-    expect(readRecentGamesCount('FAIR|7')).toBe(0);
-    expect(await loadRecentGames('FAIR|7')).toEqual([]);
+  test('[UPD-2] the recent games of the version before, in IndexedDB, are moved to the members whose they are', async () => {
+    const store = openPageDatabaseObjectStore('recent-games');
+    await store.set('FAIR|7', ['1002', '1001']);
+    safeLocalStorage.set('MC_RECENT:FAIR|7', 2);
+    safeLocalStorage.set('MC_RECENT:FAIR|8', 0);
+    await moveFormerRecentGames();
+    expect([readRecentGames(ALICE), hasOpenedGame(keyOf('8'))]).toEqual([['1002', '1001'], true]);
+    expect(safeLocalStorage.keys('MC_RECENT:')).toEqual([]);
+    expect(await store.get('FAIR|7')).toBeUndefined();
   });
 });

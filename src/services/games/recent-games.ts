@@ -1,61 +1,38 @@
-import { array, safeParse, string } from 'valibot';
-import { openPageDatabaseObjectStore } from '../../browser/storage/page-database';
-import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { RECENT_GAMES_COUNT_PREFIX } from '../../contract/storage-keys';
+import { systemClock } from '../../base/clock';
+import { MEMBER_DATA } from '../member-data/member-data-table';
+import { readMemberValue, removeMemberValue, writeMemberValue } from '../member-data/member-values';
+import { computeMemberKey } from '../session/member-key';
 import { getCurrentSession } from '../session/session-store';
-import { getRecentGamesOwnerKey, invalidateRecentGames, readRecentGamesCount } from './recent-games-index';
 
 /** Maximum number of recent games per member. */
 const MAX_RECENT_GAMES = 12;
 
-const nodeIds = array(string());
-const store = openPageDatabaseObjectStore('recent-games');
-
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Runs database accesses one after the other, so that a write never finishes after a deletion that was requested later.
- */
-function enqueue<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work, work);
-  last = turn;
-  return turn;
-}
-
-async function read(owner: string): Promise<readonly string[]> {
-  const parsed = readRecentGamesCount(owner) > 0 ? safeParse(nodeIds, await store.get(owner)) : undefined;
-  return parsed?.success ? parsed.output : [];
-}
+const ENTRY = MEMBER_DATA.recentGames;
 
 /** Returns the recent games with a game added: newest first, without duplicates, at most {@link MAX_RECENT_GAMES}. */
 export const prependRecentGame = (recent: readonly string[], code: string): readonly string[] =>
   [code, ...recent.filter((one) => one !== code)].slice(0, MAX_RECENT_GAMES);
 
 /**
- * Resolves with the codes that a member's recent games were launched with, newest first; empty if there are none. A
- * code is the game code if the launch URL contained a game code, otherwise the node id.
+ * Returns the codes that a member's recent games were launched with, newest first; empty if there are none. A code is
+ * the game code if the launch URL contained a game code, otherwise the node id.
+ * @param member key of the member; empty for a visitor
  */
-export const loadRecentGames = (owner: string): Promise<readonly string[]> => enqueue(() => read(owner));
+export const readRecentGames = (member: string): readonly string[] => readMemberValue(ENTRY, member)?.value ?? [];
+
+/** Whether a member has opened a game, a lobby or a trial on this device since the last sign-out (PUSH-1). */
+export const hasOpenedGame = (member: string): boolean => readMemberValue(ENTRY, member) !== undefined;
 
 /**
  * Records that the signed-in member has opened a game; does nothing for a visitor.
  * @param code undefined for a lobby or a trial, which is not listed as a recent game but counts as opened (PUSH-1)
  */
-export const recordOpenedGame = (code?: string): Promise<void> =>
-  enqueue(async () => {
-    const owner = getRecentGamesOwnerKey(getCurrentSession());
-    if (owner === undefined) return;
-    const earlier = await read(owner);
-    const recent = code === undefined ? earlier : prependRecentGame(earlier, code);
-    if (recent !== earlier) await store.set(owner, recent);
-    // A member who has signed out meanwhile must not be recorded again.
-    if (getRecentGamesOwnerKey(getCurrentSession()) === owner)
-      safeLocalStorage.set(RECENT_GAMES_COUNT_PREFIX + owner, recent.length);
-    else await store.remove(owner);
-  });
+export function recordOpenedGame(code?: string): void {
+  const member = computeMemberKey(getCurrentSession()) ?? '';
+  const earlier = readRecentGames(member);
+  const value = code === undefined ? earlier : prependRecentGame(earlier, code);
+  writeMemberValue(ENTRY, member, { at: systemClock.now(), value: [...value] });
+}
 
-/** Deletes the recent games of a member (SESS-4, or at the member's request). */
-export const clearRecentGames = (owner: string): Promise<void> => {
-  invalidateRecentGames(owner);
-  return enqueue(() => store.remove(owner));
-};
+/** Deletes the recent games of a member, at the member's request. */
+export const clearRecentGames = (member: string): void => removeMemberValue(ENTRY, member);

@@ -15,9 +15,12 @@ const ENTRIES = Object.entries<MemberDataEntry>(MEMBER_DATA);
 
 /** Stores something of a member in each entry of the table. */
 function fillAllEntries(owner: string) {
-  for (const [, entry] of ENTRIES) {
+  for (const [name, entry] of ENTRIES) {
     const isLasting = entry.lifetime === 'sign-out';
-    storageOf(entry).set(isLasting ? `${entry.prefix}${owner}:x` : entry.prefix, { at: NOW, value: { x: 'y' } });
+    storageOf(entry).set(isLasting ? `${entry.prefix}${owner}:x` : entry.prefix, {
+      at: NOW,
+      value: name === 'recentGames' ? ['y'] : { x: 'y' },
+    });
   }
 }
 

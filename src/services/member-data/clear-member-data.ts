@@ -1,7 +1,7 @@
 import { isLockHeld } from '../../browser/storage/shared-lock';
 import { SIGNED_IN_LOCK_PREFIX } from '../../contract/storage-keys';
 import { readLastSignOutTime } from '../session/sign-out-ids';
-import { MEMBER_DATA, type MemberDataEntry } from './member-data-table';
+import { MEMBER_DATA, type MemberDataEntry, type MemberValueEntry } from './member-data-table';
 import {
   listMemberValueNames,
   listMemberValueOwners,
@@ -18,7 +18,9 @@ export type SessionEnding = 'sign-out' | 'expiry';
 export const VISITOR = 'visitor';
 
 /** The entries whose lifetime is `sign-out`, whose keys contain the member key. */
-const LASTING = [MEMBER_DATA.cashierDrafts, MEMBER_DATA.unstoredInput, MEMBER_DATA.unconfirmedRequests] as const;
+const LASTING: readonly MemberValueEntry<unknown>[] = Object.values(MEMBER_DATA).filter(
+  (entry) => entry.lifetime === 'sign-out',
+);
 
 const isShared = ({ area }: MemberDataEntry): boolean => area === 'localStorage';
 
@@ -61,7 +63,7 @@ export function clearSignedOutMembers(): void {
       const signedOutAt = readLastSignOutTime(owner);
       if (signedOutAt === undefined) continue;
       for (const name of listMemberValueNames(entry, owner)) {
-        const stored = readMemberValue<unknown>(entry, owner, name);
+        const stored = readMemberValue(entry, owner, name);
         if (!stored || stored.at <= signedOutAt) removeMemberValue(entry, owner, name);
       }
     }

@@ -1,8 +1,9 @@
-import { type GenericSchema, type InferOutput, optional, record, string, unknown } from 'valibot';
+import { array, type GenericSchema, type InferOutput, optional, record, string, unknown } from 'valibot';
 import { CASHIER_DRAFT_PREFIX, UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
 import {
   FEEDBACK_DRAFT_KEY,
   MEMBER_RESPONSES_PREFIX,
+  RECENT_GAMES_PREFIX,
   RECENT_SEARCHES_KEY,
   SEEN_SIGN_OUT_IDS_KEY,
   SESSION_KEY,
@@ -35,7 +36,11 @@ const lastingValue = <const S extends GenericSchema>(
   schema: S,
 ): MemberValueEntry<InferOutput<S>> => ({ area, prefix, schema, lifetime: 'sign-out' });
 
-const endingWithSession = (prefix: string): MemberDataEntry => ({
+interface SessionDataEntry extends MemberDataEntry {
+  readonly lifetime: 'session-end';
+}
+
+const endingWithSession = (prefix: string): SessionDataEntry => ({
   area: 'sessionStorage',
   prefix,
   lifetime: 'session-end',
@@ -55,6 +60,8 @@ export const MEMBER_DATA = {
   cashierDrafts: lastingValue('sessionStorage', CASHIER_DRAFT_PREFIX, texts),
   /** Input that must not be stored, such as account numbers. */
   unstoredInput: lastingValue('memory', 'input:', texts),
+  /** Codes of the games that the member has opened; empty if only lobbies or trials were. */
+  recentGames: lastingValue('localStorage', RECENT_GAMES_PREFIX, array(string())),
   /** The body of a request whose outcome is unknown; absent for a request with an account number or a password. */
   unconfirmedRequests: lastingValue('localStorage', UNCONFIRMED_REQUEST_PREFIX, optional(unknown())),
 } as const;

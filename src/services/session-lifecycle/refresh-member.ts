@@ -22,7 +22,7 @@ export async function refreshMember(options: CommonCallOptions = {}): Promise<Re
   if (!response.ok || !session || useSession.getState().epoch !== epoch) return response;
   const decided = decideSessionUpdate(session, response.value);
   if (decided.kind === 'nobody') {
-    await signOut();
+    signOut();
     navigateTo(ROUTES.login.path, { replace: true });
     return response;
   }

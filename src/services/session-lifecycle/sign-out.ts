@@ -1,5 +1,4 @@
 import { logout } from '../../contract/endpoints/account/logout';
-import { clearRecentGamesOnSignOut } from '../games/clear-recent-games-on-sign-out';
 import { call } from '../platform/api-client';
 import { setAutoLoginEnabled } from '../remembered-login/auto-login-flag';
 import { useSession } from '../session/session-store';
@@ -9,19 +8,15 @@ import { purgeMemberData } from './purge-member-data';
 
 /**
  * Signs out: disables auto login (REM-3), notifies the other tabs, including suspended ones, and clears the member's
- * data in the database and in this tab (SESS-4). Resolves when the data is cleared. Does not wait for the response to
- * the logout request, so it also works offline (LOGIN-9).
+ * data (SESS-4). Does not wait for the response to the logout request, so it also works offline (LOGIN-9).
  * @param signedOutOn key of the history entry on which the member signs out
  */
-export async function signOut(signedOutOn?: string): Promise<void> {
-  const { session, epoch } = useSession.getState();
+export function signOut(signedOutOn?: string): void {
+  const { session } = useSession.getState();
   if (!session) return;
   setAutoLoginEnabled(false);
   recordSignOut(session, Date.now());
   broadcastToTabs({ type: 'logged-out', member: session.id });
-  await clearRecentGamesOnSignOut(session);
-  // A second tap or an expired session has completed the sign-out meanwhile.
-  if (useSession.getState().epoch !== epoch) return;
   // The request reads the token synchronously, before it is cleared. If it never arrives, the session expires on the
   // platform.
   void call(logout, { quiet: true });

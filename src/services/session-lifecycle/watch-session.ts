@@ -4,9 +4,12 @@ import { subscribeToPageBecomingVisible } from '../../browser/device/visibility'
 import { subscribeToPageShow } from '../../browser/page/history';
 import { holdSharedLock } from '../../browser/storage/shared-lock';
 import type { TabMessage } from '../../browser/storage/tab-channel';
-import { subscribeToStorageChanges } from '../../browser/storage/web-storage';
-import { LAST_SIGN_OUT_ID_PREFIX, SIGNED_IN_LOCK_PREFIX } from '../../contract/storage-keys';
-import { clearRecentGamesOnSignOut } from '../games/clear-recent-games-on-sign-out';
+import { safeLocalStorage, subscribeToStorageChanges } from '../../browser/storage/web-storage';
+import {
+  FORMER_RECENT_GAMES_PREFIX,
+  LAST_SIGN_OUT_ID_PREFIX,
+  SIGNED_IN_LOCK_PREFIX,
+} from '../../contract/storage-keys';
 import { clearOtherMembers, clearSignedOutMembers } from '../member-data/clear-member-data';
 import { moveFormerCashierData } from '../member-data/move-former-cashier-data';
 import { getLandingAndPasswordPaths } from '../merchant/landing-and-password-paths';
@@ -55,7 +58,6 @@ function handleTabMessage(message: TabMessage): void {
     markPasswordChanged();
     return;
   }
-  void clearRecentGamesOnSignOut(session);
   if (effect === 'end') {
     closeModalDialogs();
     purgeMemberData('sign-out');
@@ -70,6 +72,16 @@ function checkMissedSignOut(): void {
   const session = getCurrentSession();
   if (session && wasSignedOutInOtherTab(session)) handleTabMessage({ type: 'logged-out', member: session.id });
   clearSignedOutMembers();
+}
+
+/** Moves recent games of an earlier version of the app, if there are any; its code is then loaded. */
+async function moveFormerGames(): Promise<void> {
+  if (safeLocalStorage.keys(FORMER_RECENT_GAMES_PREFIX).length === 0) return;
+  const moved = import('../games/move-former-recent-games').then(({ moveFormerRecentGames }) =>
+    moveFormerRecentGames(),
+  );
+  // Without the chunk they are moved on a later start.
+  await moved.catch(() => undefined);
 }
 
 /**
@@ -88,7 +100,8 @@ function watchMember(): void {
     if (!session || next === undefined) return;
     release = holdSharedLock(SIGNED_IN_LOCK_PREFIX + next);
     moveFormerCashierData(session, Date.now());
-    void clearOtherMembers(next);
+    // What an earlier version has stored moves before it is decided whose it is.
+    void moveFormerGames().then(() => clearOtherMembers(next));
   };
   useSession.subscribe(update);
   update();

@@ -31,7 +31,10 @@ function createGameUrlFetcher(search: string): FetchGameUrl {
       labelName: member?.clubLabel.labelName ?? '',
     });
     const url = toSafeGameUrl(await call(launchGame, { query, signal, quiet: true }));
-    if (url.ok) await Promise.all([trackLaunch(), recordOpenedGame(isLobbyCode(code) ? undefined : code.trim())]);
+    if (url.ok) {
+      recordOpenedGame(isLobbyCode(code) ? undefined : code.trim());
+      await trackLaunch();
+    }
     return url;
   };
 }

@@ -1,9 +1,9 @@
 import { Fragment, useMemo } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
-import { getRecentGamesOwnerKey, readRecentGamesCount } from '../../../services/games/recent-games-index';
+import { readRecentGames } from '../../../services/games/recent-games';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { useSession } from '../../../services/session/session-store';
+import { useMemberKey } from '../../../services/session/use-member-key';
 import { AfterFirstPaint } from '../../../ui/lazy/after-first-paint';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
@@ -51,7 +51,7 @@ interface HomeLanesProps {
  */
 export function HomeLanes({ categories, data: { currency, at, providers } }: HomeLanesProps) {
   const t = useTranslate();
-  const owner = getRecentGamesOwnerKey(useSession(({ session }) => session));
+  const member = useMemberKey();
   const { jackpot, hot } = useMemo(() => pickFeaturedGames(categories), [categories]);
   const hotCount = useRenderedTileCount(hot.length);
   const eagerLaneCount = countEagerRows() - (jackpot ? 1 : 0) - (hot.length > 0 ? 1 : 0);
@@ -75,9 +75,9 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
   return (
     <>
       {jackpot && <JackpotCard game={jackpot} currency={currency} fetchedAt={at} />}
-      {owner !== undefined && readRecentGamesCount(owner) > 0 && (
+      {readRecentGames(member).length > 0 && (
         <LazyBoundary fallback={recentPlaceholder}>
-          <RecentGamesLane owner={owner} categories={categories} />
+          <RecentGamesLane member={member} categories={categories} />
         </LazyBoundary>
       )}
       {hot.length > 0 && (

@@ -1,36 +1,35 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
-import { clearRecentGames, loadRecentGames } from '../../../services/games/recent-games';
+import { type MouseEvent, useMemo, useState } from 'react';
+import { clearRecentGames, readRecentGames } from '../../../services/games/recent-games';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { showToast } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
-import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
+import { LaneSection } from '../lanes/lane-section';
 import { findRecentGames, indexGamesByCode } from './recent-games';
 
 interface RecentGamesLaneProps {
-  /** The merchant and member under whom the recent games are stored, as returned by getRecentGamesOwnerKey(). */
-  readonly owner: string;
+  /** Key of the member. */
+  readonly member: string;
   readonly categories: readonly GameCategory[];
 }
 
 /**
- * Lane of the member's recently played games, with a button that clears them. Shows a placeholder while they load;
- * renders nothing if there are none.
+ * Lane of the member's recently played games, with a button that clears them. Renders nothing
+ * if there are none.
  */
-export function RecentGamesLane({ owner, categories }: RecentGamesLaneProps) {
+export function RecentGamesLane({ member, categories }: RecentGamesLaneProps) {
   const t = useTranslate();
-  const [codes, setCodes] = useState<readonly string[]>();
-  useEffect(() => void loadRecentGames(owner).then(setCodes), [owner]);
+  const [codes, setCodes] = useState(() => readRecentGames(member));
 
   const byCode = useMemo(() => indexGamesByCode(categories), [categories]);
-  const games = codes && findRecentGames(byCode, codes);
-  if (games?.length === 0) return null;
+  const games = findRecentGames(byCode, codes);
+  if (games.length === 0) return null;
 
-  async function handleClear({ currentTarget }: MouseEvent) {
+  function handleClear({ currentTarget }: MouseEvent) {
     // The lane unmounts together with the focused button; move the focus to the next lane.
     const nextLink = currentTarget.closest('section')?.nextElementSibling?.querySelector('a');
-    await clearRecentGames(owner);
+    clearRecentGames(member);
     setCodes([]);
     nextLink?.focus({ preventScroll: true });
     showToast({ key: 'games.recent.cleared' });
@@ -42,21 +41,17 @@ export function RecentGamesLane({ owner, categories }: RecentGamesLaneProps) {
       title={t('games.recent')}
       eager
       aside={
-        <Button
-          look="quiet"
-          aria-label={`${t('games.recent.clear')}: ${t('games.recent')}`}
-          onClick={(event) => void handleClear(event)}
-        >
+        <Button look="quiet" aria-label={`${t('games.recent.clear')}: ${t('games.recent')}`} onClick={handleClear}>
           {t('games.recent.clear')}
         </Button>
       }
     >
       {() =>
-        games?.map(({ category, card }) => (
+        games.map(({ category, card }) => (
           <li key={card.nodeId}>
             <GameTile category={category} card={card} />
           </li>
-        )) ?? <TilePlaceholder />
+        ))
       }
     </LaneSection>
   );

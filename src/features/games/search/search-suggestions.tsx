@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
 import { buildCategoryPath } from '../../../services/games/game-paths';
-import { getRecentGamesOwnerKey } from '../../../services/games/recent-games-index';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
-import { useSession } from '../../../services/session/session-store';
+import { useMemberKey } from '../../../services/session/use-member-key';
 import chips from '../../../ui/button/chips.module.css';
 import card from '../../../ui/layout/card.module.css';
 import { Icon } from '../../../ui/media/icon';
@@ -33,7 +32,7 @@ interface SearchSuggestionsProps {
 export function SearchSuggestions({ categories, vendors, onSearch }: SearchSuggestionsProps) {
   const t = useTranslate();
   const [searches] = useState(loadRecentSearches);
-  const owner = getRecentGamesOwnerKey(useSession(({ session }) => session));
+  const member = useMemberKey();
   const { hot } = pickFeaturedGames(categories);
   return (
     <div className={style.landing}>
@@ -49,7 +48,7 @@ export function SearchSuggestions({ categories, vendors, onSearch }: SearchSugge
           </div>
         </section>
       )}
-      {owner !== undefined && <RecentGamesLane owner={owner} categories={categories} />}
+      {member !== '' && <RecentGamesLane member={member} categories={categories} />}
       {hot.length > 0 && (
         <LaneSection id="lane-hot" title={t('games.hot')} rowClass={lane.posters} eager>
           {() =>

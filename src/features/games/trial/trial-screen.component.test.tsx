@@ -8,7 +8,8 @@ import {
   signInMember,
 } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
-import { getRecentGamesOwnerKey, hasOpenedGame } from '../../../services/games/recent-games-index';
+import { hasOpenedGame } from '../../../services/games/recent-games';
+import { computeMemberKey } from '../../../services/session/member-key';
 import { getCurrentSession } from '../../../services/session/session-store';
 import { track } from '../../../services/tracking/track';
 import { DELAYED_LAUNCH_THRESHOLD_MS, SLOW_LAUNCH_THRESHOLD_MS } from '../launch/launch-machine';
@@ -55,7 +56,7 @@ describe('[GAME-3] trial page', () => {
   test('[PUSH-1] the trial page records that the member has opened a game', async () => {
     const { frame } = await openTrial();
     await expect.poll(frame).not.toBeNull();
-    await expect.poll(() => hasOpenedGame(getRecentGamesOwnerKey(getCurrentSession()))).toBe(true);
+    await expect.poll(() => hasOpenedGame(computeMemberKey(getCurrentSession()) ?? '')).toBe(true);
   });
 
   test('the trial page shows an error instead of the frame for an unsafe game URL', async () => {

@@ -12,7 +12,10 @@ function createTrialUrlFetcher(search: URLSearchParams): FetchGameUrl {
   const trackStart = createOneTimeTracker('startTrial');
   return async (signal) => {
     const url = toSafeGameUrl(await call(launchTrialGame, { query, signal, quiet: true }));
-    if (url.ok) await Promise.all([trackStart(), recordOpenedGame()]);
+    if (url.ok) {
+      recordOpenedGame();
+      await trackStart();
+    }
     return url;
   };
 }

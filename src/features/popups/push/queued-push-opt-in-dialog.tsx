@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isRunningInNativeApp } from '../../../base/campaign-params';
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import { readPushPermission } from '../../../browser/push/push-permission';
-import { getRecentGamesOwnerKey, hasOpenedGame } from '../../../services/games/recent-games-index';
+import { hasOpenedGame } from '../../../services/games/recent-games';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { useEnqueuePopup } from '../../../services/popups/popup-queue-store';
@@ -36,7 +36,7 @@ export function QueuedPushOptInDialog() {
         isInstalled: isRunningAsInstalledApp(traits),
         permission: readPushPermission(),
         isWanted: member !== undefined && record.wantedBy.includes(member),
-        hasPlayed: hasOpenedGame(getRecentGamesOwnerKey(session)),
+        hasPlayed: hasOpenedGame(member ?? ''),
         shownAt: isOpen ? 0 : record.shownAt,
         askAfter: record.askAfter,
         now,

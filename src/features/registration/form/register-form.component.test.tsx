@@ -189,7 +189,7 @@ describe('[REG-3] registration', () => {
 
   test('[API-8] the registration form says that the account may exist when it is opened again after a lost response', async () => {
     const first = await openForm();
-    await commands.addFault({ endpoint: 'registerByUsername', cut: true, times: 1 });
+    await commands.addFault({ endpoint: 'registerByUsername', status: 504, times: 1 });
     await first.username.fill('newcomer');
     await first.password.fill('Brand-new-1');
     await first.submit.click();
