@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiResult } from '../../api/call';
 import { fail, ok } from '../../base/result';
+import { createUuidV7 } from '../../base/uuid-v7';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
@@ -100,8 +101,9 @@ describe('[API-8] request whose response is lost', () => {
     const stop = subscribeToUnconfirmedRequests(() => {
       changes += 1;
     });
-    const first = await send('deposit', fail(LOST));
-    const second = await send('deposit', fail(LOST));
+    const [first, second] = [createUuidV7(1_000), createUuidV7(1_001)];
+    for (const requestId of [second, first])
+      await callIdempotently('deposit', MEMBER, async () => fail(LOST), { requestId, at: Date.now(), body: {} });
     expect(load('deposit')?.requestId).toBe(first);
     removeUnconfirmedRequest('deposit', MEMBER, first);
     expect(load('deposit')?.requestId).toBe(second);
