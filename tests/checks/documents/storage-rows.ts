@@ -361,7 +361,7 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
   row(
     `\`${PAGE_STATE_DATABASE}\`, table \`prompts\``,
     'IndexedDB (Dexie)',
-    'of the installation: how often the banner and a prompt were closed (99: installed), and whether a forced prompt was shown (INST-2, ENG-2)',
+    'of the installation: how often the banner and a prompt were closed (99: installed), when it was installed, and whether a forced prompt was shown (INST-2, ENG-2)',
     'prompt, merchant',
     'by the visitor',
   ),
