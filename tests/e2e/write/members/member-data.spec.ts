@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
+import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm, waitForMemberId } from '../../../support/members/signed-in';
 import { dumpStorage } from '../../../support/page/storage-dump';
 
@@ -82,7 +83,8 @@ test('[SESS-3] [MEM-1] after a session has expired, the same member finds what w
   await expect(page.getByText('₱888.88').first()).toBeVisible();
 
   await expire();
-  await signInByForm(page, 'bob');
+  await loginPage.signIn('bob', findDemoMember('bob').password);
+  await expect(page).toHaveURL(/\/m\/withdraw/);
   await waitForMemberId(page);
   await expect.poll(() => storedMarks(page)).toEqual([]);
 });
