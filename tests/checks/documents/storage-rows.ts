@@ -33,6 +33,7 @@ import {
   LAST_SIGN_OUT_ID_PREFIX,
   LEGACY_LOGIN_DATABASE,
   LEGACY_LOGIN_KEY,
+  LINK_MERCHANT_KEY,
   OUTBOX_DATABASE,
   PAGE_DATABASE,
   PAGE_STATE_DATABASE,
@@ -106,6 +107,13 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'a token taken from the URL, until the app has started (ROUTE-3)',
     'tab',
     'moved into the session',
+  ),
+  row(
+    code(LINK_MERCHANT_KEY),
+    'sessionStorage',
+    'the merchant code in the link to a fallback domain that the deployment does not list (DOM-1)',
+    'tab',
+    'tab closed',
   ),
   row(
     code(RESPONSE_CACHE_PREFIX),
@@ -438,7 +446,7 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
   row(
     code(PUSH_DATABASE),
     'IndexedDB',
-    'of push messages: for which member this device receives them, a neutral text, the ids of the last 200 and the number of unread ones; the page of a clicked notification that no page has opened yet (PUSH-3)',
+    'of push messages: for which member this device receives them, a neutral text, the trusted hosts of the merchant, the ids of the last 200 and the number of unread ones; the page of a clicked notification that no page has opened yet (PUSH-3)',
     '',
     'sign-out (the member); opened (the count); opened or ten minutes (the click)',
   ),
