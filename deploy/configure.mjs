@@ -12,7 +12,7 @@ const USAGE = 'node deploy/configure.mjs SETTINGS DIST OUT';
  * Reads what a build in `dist` knows of its document; see configureDeployment(). Written by build.mjs as
  * `document.json` and `brands.mjs`.
  */
-export async function readDocumentTemplate(dist) {
+async function readDocumentTemplate(dist) {
   const read = (file) => readFile(path.join(dist, file), 'utf8');
   const { deriveBrand, defaultTokens } = await import(pathToFileURL(path.resolve(dist, 'brands.mjs')).href);
   return {

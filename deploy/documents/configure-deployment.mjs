@@ -11,12 +11,12 @@ import { joinDocument, renderHostHead } from './document-parts.mjs';
 import { normalizeHostName } from './host-name.mjs';
 
 /** Folder of the documents, by host. */
-export const DOCUMENTS_FOLDER = '/hosts/';
+const DOCUMENTS_FOLDER = '/hosts/';
 /**
  * Folder of the document of hosts that the settings do not list. With a merchant code after it, the folder of the
  * document for a fallback domain of the merchant that the settings do not list. No host name begins so.
  */
-export const UNLISTED_HOST = '_';
+const UNLISTED_HOST = '_';
 /** Merchant codes become names of folders and are compared in nginx. */
 const MERCHANT_CODE = /^[\w-]{1,32}$/;
 

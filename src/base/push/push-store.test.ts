@@ -10,8 +10,8 @@ import {
   saveClickedNotificationPath,
   saveFallbackNotificationTexts,
   savePushRecipient,
-  saveTrustedPushHosts,
   saveReceivedPushMessage,
+  saveTrustedPushHosts,
 } from './push-store';
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import * as deferredKeys from '../../../src/contract/deferred-storage-keys';
 import * as keys from '../../../src/contract/storage-keys';
 import { MEMBER_DATA } from '../../../src/services/member-data/member-data-table';
-import { STORAGE_ROWS, type StorageRow } from './storage-rows';
+import type { StorageRow } from './storage-row';
+import { STORAGE_ROWS } from './storage-rows';
 
 const HEAD: StorageRow = ['Key', 'Place', 'Contents', 'Keyed by', 'Removed'];
 /** Exported names that hold no data: Web Locks, channels and sync tags, and lists of tables, which have rows of their own. */

@@ -1,84 +1,35 @@
 import {
-  AD_CONSENT_KEY,
   CALLING_CODE_COUNTRY_KEY,
-  FIRST_DEPOSIT_REPORTED_PREFIX,
-  FIRST_OPEN_REPORTED_KEY,
   FORMER_CASHIER_PREFIX,
   MINI_GAME_POSITION_KEY,
-  REGISTRATION_SOURCE_KEY,
   SMS_RESEND_COUNTDOWN_PREFIX,
-  TRACKED_DEPOSIT_COUNT_PREFIX,
 } from '../../../src/contract/deferred-storage-keys';
 import {
-  APP_DOWNLOAD_BAR_CLOSED_KEY,
-  APP_FILES_CACHE,
-  AUTO_LOGIN_MODE_KEY,
-  BALANCE_HIDDEN_KEY,
   BANNER_POPUP_CLOSED_PREFIX,
   CAMPAIGN_PARAMS_KEY,
   CUSTOMER_SERVICES_PREFIX,
-  DEVICE_ID_KEY,
   DOMAIN_LIST_PREFIX,
-  ERROR_LOG_DATABASE,
-  FAILED_START_COUNT_KEY,
   FIRST_TOUCH_ATTRIBUTION_KEY,
   FORMER_RECENT_GAMES_PREFIX,
   HOME_RESPONSES_PREFIX,
   HOME_SNAPSHOT_KEY,
   IDENTITY_REDIRECT_KEY,
-  IMAGE_CACHE,
-  INSTALL_BANNER_CLOSED_KEY,
-  INSTALL_PROMPT_CLOSED_KEY,
   LANGUAGE_KEY,
   LAST_SIGN_OUT_ID_PREFIX,
-  LEGACY_LOGIN_DATABASE,
-  LEGACY_LOGIN_KEY,
   LINK_MERCHANT_KEY,
-  OUTBOX_DATABASE,
   PAGE_DATABASE,
-  PAGE_STATE_DATABASE,
   POPUP_LOG_KEY,
-  PUBLIC_RESPONSE_CACHE,
-  PUSH_DATABASE,
   REGISTRATION_DRAFT_KEY,
-  RELOADED_FOR_MISSING_SCRIPT_KEY,
-  RELOADED_FOR_VERSION_IDS_KEY,
-  REMEMBERED_LOGIN_KEY,
   RESPONSE_CACHE_PREFIX,
   SCROLL_POSITIONS_KEY,
   STATUS_CACHE_PREFIX,
   THEME_SNAPSHOT_KEY,
   UPGRADE_DIALOG_CLOSED_KEY,
   URL_TOKEN_KEY,
-  VERSIONS_DATABASE,
 } from '../../../src/contract/storage-keys';
-import { MEMBER_DATA, type MemberDataEntry } from '../../../src/services/member-data/member-data-table';
-
-/** A row of docs/storage-map.md: Markdown of its cells. */
-export type StorageRow = readonly [key: string, place: string, contents: string, keyedBy: string, removed: string];
-
-const code = (text: string): string => `\`${text}\``;
-
-const row = (...cells: StorageRow): StorageRow => cells;
-
-const LIFETIMES: Readonly<Record<MemberDataEntry['lifetime'], string>> = {
-  'sign-out': 'sign-out; another member signs in',
-  'session-end': 'sign-out, session expired',
-};
-
-/** Returns the row of an entry of the table of a member's data, whose place and lifetime are those of the entry. */
-const memberRow = (
-  { prefix, area, lifetime }: MemberDataEntry,
-  contents: string,
-  keyedBy: string,
-  earlier: string,
-): StorageRow => [
-  code(prefix),
-  area,
-  contents,
-  keyedBy,
-  [LIFETIMES[lifetime], ...(earlier === '' ? [] : [earlier])].join('; '),
-];
+import { MEMBER_DATA } from '../../../src/services/member-data/member-data-table';
+import { LATER_STORAGE_ROWS } from './later-storage-rows';
+import { code, memberRow, row, type StorageRow } from './storage-row';
 
 /** What the browser stores, in the order of docs/storage-map.md, which is generated from it. */
 export const STORAGE_ROWS: readonly StorageRow[] = [
@@ -281,188 +232,5 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     '',
     'by the visitor',
   ),
-  row(
-    code(REGISTRATION_SOURCE_KEY),
-    'localStorage',
-    'affiliate, referral code and host of the first visit, for a registration (TRK-4)',
-    '',
-    'the referral code with a registration; by the visitor',
-  ),
-  row(
-    code(FIRST_OPEN_REPORTED_KEY),
-    'localStorage',
-    'that the first open of this browser has been reported (TRK-1)',
-    '',
-    'by the visitor',
-  ),
-  row(
-    code(AD_CONSENT_KEY),
-    'localStorage',
-    'whether the visitor allows advertising data (TRK-3)',
-    '',
-    'by the visitor',
-  ),
-  row(
-    code(TRACKED_DEPOSIT_COUNT_PREFIX),
-    'localStorage',
-    'how many arrived deposits of a member have been reported (TRK-1)',
-    'fingerprint of merchant and member',
-    'by the visitor',
-  ),
-  row(
-    '`fbclid`, `gclid`, `ttclid`, `kwaiclid`, `twclid`, `click_id`, `cid`, `pixel_id`, `_fbc`, `_fbp`',
-    'cookies, Lax, path `/`',
-    'click ids of advertisements, their pixel, and the ids by which Facebook recognises click and browser; only where advertising data are allowed (SESS-2, TRK-3)',
-    '',
-    '90 days; when the visitor refuses advertising data',
-  ),
-  row(
-    code(FIRST_DEPOSIT_REPORTED_PREFIX),
-    'localStorage',
-    "id of the deposit that was reported as a member's first one (TRK-2)",
-    'fingerprint of merchant and member',
-    'by the visitor',
-  ),
-  row(
-    code(BALANCE_HIDDEN_KEY),
-    'localStorage',
-    '1 if the balance is hidden on the screen',
-    'browser',
-    'by the member, who shows it again',
-  ),
-  row(code(DEVICE_ID_KEY), 'localStorage', 'a random id of the browser (LOGIN-2)', '', 'by the visitor'),
-  row(
-    code(REMEMBERED_LOGIN_KEY),
-    'localStorage',
-    'random key that decodes the remembered password (REM-1)',
-    'browser',
-    'by the member, refused as wrong, other merchant',
-  ),
-  row(
-    code(AUTO_LOGIN_MODE_KEY),
-    'localStorage',
-    '0: no auto login, 2: only by a tap, after a refusal that only the member can resolve (REM-3, LOGIN-5)',
-    '',
-    'next sign-in by hand that is remembered',
-  ),
-  row(
-    `\`${PAGE_STATE_DATABASE}\`, table \`rememberedLogin\``,
-    'IndexedDB (Dexie)',
-    'the remembered sign-in: name and password, encrypted, or by SMS the number (REM-1, REM-2)',
-    'record bound to merchant, type, user name',
-    'after `MC_REMEMBERED`, without which it cannot be used',
-  ),
-  row(
-    `\`${INSTALL_BANNER_CLOSED_KEY}\`, \`${INSTALL_PROMPT_CLOSED_KEY}\`, \`${APP_DOWNLOAD_BAR_CLOSED_KEY}\``,
-    'sessionStorage',
-    '1 if the install banner, an install prompt or the download bar was closed (INST-2, ENG-2, INST-5)',
-    'tab',
-    'tab closed',
-  ),
-  row(
-    `\`${PAGE_STATE_DATABASE}\`, table \`popups\``,
-    'IndexedDB (Dexie)',
-    'of announcements: hashes of the closed ones, until when they are hidden, and whether for good (POP-3); of banner popups the name of the closed image (BAN-1)',
-    "kind, merchant; announcements also language and a fingerprint of the member's name",
-    'by the visitor',
-  ),
-  row(
-    `\`${PAGE_STATE_DATABASE}\`, table \`prompts\``,
-    'IndexedDB (Dexie)',
-    'of the installation: how often the banner and a prompt were closed (99: installed), when it was installed, and whether a forced prompt was shown (INST-2, ENG-2)',
-    'prompt, merchant',
-    'by the visitor',
-  ),
-  row(
-    `\`${PAGE_STATE_DATABASE}\`, table \`prompts\``,
-    'IndexedDB (Dexie)',
-    'of push: when the opt-in was shown and refused, who wants it (fingerprints), the registration token and for whom it is bound (PUSH-1, PUSH-2)',
-    'device',
-    'by the rule of the opt-in; the token at sign-out',
-  ),
-  row(
-    `\`${PAGE_DATABASE}\`, store \`last-known\``,
-    'IndexedDB',
-    'large public responses of an earlier version of this product; no longer used',
-    '',
-    'with the database',
-  ),
-  row(
-    `\`${PAGE_DATABASE}\`, store \`remembered-login\``,
-    'IndexedDB',
-    'the remembered sign-in of an earlier version of this product',
-    '',
-    'moved to `rememberedLogin` on the next read',
-  ),
-  row(
-    `\`${LEGACY_LOGIN_KEY}\`, \`${LEGACY_LOGIN_DATABASE}\``,
-    'localStorage, IndexedDB',
-    'a sign-in remembered by an earlier product (assumed)',
-    '',
-    'read once, re-encrypted, deleted; refused as wrong',
-  ),
-  row(
-    code(RELOADED_FOR_VERSION_IDS_KEY),
-    'sessionStorage',
-    'versions this tab has moved to with the others (UPD-2)',
-    'tab',
-    'tab closed',
-  ),
-  row(
-    code(RELOADED_FOR_MISSING_SCRIPT_KEY),
-    'sessionStorage',
-    'the build for which this tab has reloaded after a missing chunk (UPD-2)',
-    'tab',
-    'tab closed',
-  ),
-  row(
-    code(FAILED_START_COUNT_KEY),
-    'localStorage',
-    'consecutive starts that showed nothing (BOOT-5)',
-    '',
-    'idle after the first render',
-  ),
-  row(
-    code(IMAGE_CACHE),
-    'Cache Storage, IndexedDB',
-    'public images of the image hosts, within limits, how long each stays fresh, and which origins support CORS (OFF-3)',
-    'URL',
-    'space is needed, or 30 days',
-  ),
-  row(
-    code(PUBLIC_RESPONSE_CACHE),
-    'Cache Storage',
-    'public responses of the platform that the contract marks, with the time of each (OFF-3); never one to a request with a token',
-    'URL, merchant, language',
-    'space is needed, 30 days (matches: one), or with the store',
-  ),
-  row(
-    code(OUTBOX_DATABASE),
-    'IndexedDB',
-    "tracking events, feedback and receipts of push messages, without a token; of a registration the new account's id and name (OFF-4)",
-    'order',
-    'delivered, or 7 days',
-  ),
-  row(
-    code(PUSH_DATABASE),
-    'IndexedDB',
-    'of push messages: for which member this device receives them, a neutral text, the trusted hosts of the merchant, the ids of the last 200 and the number of unread ones; the page of a clicked notification that no page has opened yet (PUSH-3)',
-    '',
-    'sign-out (the member); opened (the count); opened or ten minutes (the click)',
-  ),
-  row(code(ERROR_LOG_DATABASE), 'IndexedDB', 'the last 50 errors of the worker', 'order', '50 newer ones'),
-  row(
-    code(APP_FILES_CACHE),
-    'Cache Storage',
-    'files of the app, each verified by hash',
-    'content hash',
-    'no version needs it',
-  ),
-  row(
-    code(VERSIONS_DATABASE),
-    'IndexedDB',
-    'which versions are complete, and which one is active',
-    '',
-    'with the worker',
-  ),
+  ...LATER_STORAGE_ROWS,
 ];
