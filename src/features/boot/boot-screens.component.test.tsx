@@ -52,7 +52,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     [{ phase: 'open' }, '', /The product/],
     [{ phase: 'maintenance' }, 'We are under maintenance', /We are making improvements/],
     [{ phase: 'denied' }, 'Access denied', /Due to restrictions on your location or IP address/],
-    [{ phase: 'waiting' }, 'Still connecting…', /^This takes longer than usual/],
+    [{ phase: 'waiting' }, 'Still connecting…', /^This is taking longer than usual/],
     [{ phase: 'failed', error: BROKEN }, 'We could not start', /^The server is not responding right now/],
     [
       { phase: 'failed', error: OFFLINE },
@@ -144,7 +144,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
 
   test('[BOOT-5] a waiting start offers Retry, and its message does not interrupt screen readers', async () => {
     const screen = await show({ phase: 'waiting' });
-    await expect.element(screen.getByRole('status')).toHaveTextContent('This takes longer than usual');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual');
     await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.getByRole('alert').elements()).toEqual([]);
   });

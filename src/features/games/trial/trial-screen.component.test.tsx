@@ -63,7 +63,7 @@ describe('[GAME-3] trial page', () => {
     const body = JSON.stringify({ success: true, value: { gameUrl: 'javascript:alert(1)' } });
     await commands.addFault({ endpoint: 'launchTrialGame', body, contentType: 'application/json' });
     const { screen, frame } = await openTrial();
-    await expect.element(screen.getByRole('alert').filter({ hasText: 'no address that can be opened' })).toBeVisible();
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'The game cannot be opened' })).toBeVisible();
     expect(frame()).toBeNull();
     expect(track).not.toHaveBeenCalled();
   });

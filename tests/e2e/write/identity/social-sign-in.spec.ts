@@ -125,7 +125,7 @@ test.describe('signing in with a popup', () => {
     await form.choice.getByRole('button', { name: 'Log in to my account' }).click();
     await expect(page).toHaveURL(/\/m\/login/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByText('your Google sign-in is then tied')).toBeVisible();
+    await expect(page.getByText('your Google login is then linked')).toBeVisible();
   });
 });
 
@@ -164,7 +164,7 @@ test.describe('signing in on the page of an identity provider if popups are bloc
     await expect(form.choice).toBeVisible();
     await expect(page.getByText('Finishing your sign-in')).toHaveCount(0);
     await form.choice.getByRole('button', { name: 'Log in to my account' }).click();
-    await expect(page.getByText('your Google sign-in is then tied')).toBeVisible();
+    await expect(page.getByText('your Google login is then linked')).toBeVisible();
     await loginPage.signIn('bob', 'Builder-box-8');
     await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
     await expect(locateMemberName(page, 'bob')).toBeVisible();

@@ -95,7 +95,7 @@ test.describe('when the platform fails', () => {
       contentType: 'application/json',
     });
     await chatButton(page).click();
-    await expect(page.getByRole('dialog')).toContainText('no address that can be opened');
+    await expect(page.getByRole('dialog')).toContainText('The chat cannot be opened');
     await expect(page).toHaveURL(/\/m\/home/);
   });
 });
