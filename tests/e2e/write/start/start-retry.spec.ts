@@ -43,7 +43,7 @@ test('[BOOT-5] [BOOT-2] a first start whose requests all hang shows a message wi
   await expect(page.locator('.first-bar')).toBeVisible();
   await clock.advance(1);
   await clock.advanceUntilVisible(waiting(page), 50);
-  await expect(page.getByText('This takes longer than usual')).toBeVisible();
+  await expect(page.getByText('This is taking longer than usual')).toBeVisible();
   await attachFullPageScreenshot(page, testInfo, 'waiting-start');
 
   // Retry sends a request of its own, whatever hangs.
