@@ -5,7 +5,7 @@ let answerPing: ((response: Response) => void) | undefined;
 let module: typeof import('./create-domain-failover');
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"merchant":"FAIR","worker":"/worker.js"}' }) });
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"worker":"/worker.js"}' }) });
   vi.stubGlobal('location', new URL('https://m.fair.example/m/home'));
   vi.stubGlobal('fetch', (input: string | URL | Request) => {
     const url = input instanceof Request ? input.url : String(input);

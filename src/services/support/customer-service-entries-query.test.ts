@@ -20,7 +20,9 @@ async function runQuery(): Promise<void> {
 
 beforeAll(async () => {
   const settings = { merchant: 'FAIR', worker: '/worker.js' };
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(settings) }) });
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"worker":"/worker.js"}' }) });
+  vi.stubGlobal('hostBlock', settings);
+  vi.stubGlobal('window', globalThis);
   vi.stubGlobal('location', new URL('https://m.fair.example/m/home'));
   vi.stubGlobal('fetch', async () =>
     Response.json(services === undefined ? { success: false } : { success: true, value: { services } }),

@@ -18,8 +18,10 @@ let cache: typeof import('../../../services/domain-list/cached-domain-list');
 
 /** Sets up a page of the merchant FAIR whose deployment pins a key, and a platform that sends the list `offer`. */
 beforeAll(async () => {
-  const settings = { merchant: 'FAIR', worker: '/worker.js', lines: { publicKey: pinned } };
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(settings) }) });
+  const settings = { merchant: 'FAIR', lines: { publicKey: pinned } };
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"worker":"/worker.js"}' }) });
+  vi.stubGlobal('hostBlock', settings);
+  vi.stubGlobal('window', globalThis);
   vi.stubGlobal('location', new URL('https://m.fair.example/m/home'));
   vi.stubGlobal('fetch', async () => Response.json({ success: true, value: offer }));
   list = await import('./fetch-domain-list');

@@ -38,7 +38,7 @@ const visited: { path: string; state: unknown }[] = [];
 const replacing: string[] = [];
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"merchant":"FAIR","worker":"/worker.js"}' }) });
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"worker":"/worker.js"}' }) });
   const location = new URL('https://m.fair.example/m/register');
   vi.stubGlobal('location', location);
   vi.stubGlobal('window', { location });
