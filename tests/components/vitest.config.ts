@@ -28,9 +28,12 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   server: {
     // The platform starts in the global setup, on the port that was free when this configuration was read.
-    // `/games` holds the games that a trial shows in its frame.
+    // `/games` holds the games that a trial shows in its frame, `/cdn/…/art/` the illustrations of the merchants.
     proxy: Object.fromEntries(
-      ['/wps', '/games'].map((path) => [path, { target: `http://localhost:${process.env.COMPONENT_PLATFORM_PORT}` }]),
+      ['/wps', '/games', '^/cdn/\\w+/art/'].map((path) => [
+        path,
+        { target: `http://localhost:${process.env.COMPONENT_PLATFORM_PORT}` },
+      ]),
     ),
   },
   cacheDir: '.cache/component-tests',
