@@ -14,6 +14,7 @@ describe('[GAME-3] reduceTrialView()', () => {
     ['hides the bar in fullscreen', [EXPANDED], [false, true, false]],
     ['shows a hint that is due in fullscreen', [EXPANDED, HINT_DUE], [false, true, true]],
     ['shows no hint after leaving fullscreen', [EXPANDED, { type: 'collapsed' }, HINT_DUE], [true, false, false]],
+    ['keeps the hint when the browser reports fullscreen later', [EXPANDED, HINT_DUE, EXPANDED], [false, true, true]],
     ['hides a dismissed hint', [EXPANDED, HINT_DUE, { type: 'hint-dismissed' }], [false, true, false]],
     ['shows the bar in fullscreen', [EXPANDED, HINT_DUE, { type: 'bar-shown' }], [true, true, false]],
     ['shows the bar after leaving fullscreen', [EXPANDED, { type: 'collapsed' }], [true, false, false]],

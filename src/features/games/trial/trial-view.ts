@@ -31,7 +31,8 @@ export function reduceTrialView(view: TrialViewState, event: TrialViewEvent): Tr
     case 'bar-shown':
       return { ...view, isBarVisible: true, isHintVisible: false };
     case 'expanded':
-      return { isBarVisible: false, isFullscreen: true, isHintVisible: false };
+      // Also reported by the browser, after the promise of the full-screen request: that changes nothing any more.
+      return view.isFullscreen ? view : { isBarVisible: false, isFullscreen: true, isHintVisible: false };
     case 'hint-due':
       return view.isFullscreen ? { ...view, isHintVisible: true } : view;
     case 'collapsed':

@@ -37,8 +37,10 @@ export function useTrialView(container: RefObject<HTMLElement | null>): TrialLay
   }, []);
 
   async function expand() {
-    const isFullscreen = canGoFullscreen() && container.current !== null && (await enterFullscreen(container.current));
-    if (!isFullscreen) dispatch({ type: 'expanded' });
+    // Where this fails the game fills the page.
+    if (canGoFullscreen() && container.current !== null) await enterFullscreen(container.current);
+    // The browser reports full screen only after the promise of the request: the hint below must not come before it.
+    dispatch({ type: 'expanded' });
     const traits = readDeviceTraits();
     const isHintDue = helpsToTurnPhone({
       isLandscapeLocked: await lockLandscape(),
