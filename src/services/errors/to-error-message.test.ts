@@ -194,6 +194,8 @@ describe('[BOOT-4] error message of a failed start', () => {
     ['a timeout', TIMEOUT, en['error.network_timeout'], en['error.network_timeout']],
     ['a refusal', business('x', 'Server says no'), 'Server says no', REFUSED],
     ['a refusal without a message', business('x', ' '), REFUSED, REFUSED],
+    ['a refusal with markup', business('x', '<p>Server says <b>no</b></p>\u202e'), 'Server says no', REFUSED],
+    ['a refusal with an empty paragraph', business('x', '<p>&nbsp;</p>'), REFUSED, REFUSED],
     ['a rate limit', RATE_LIMIT, en['form.wait'], en['form.wait']],
     ['401', http(401), REFUSED, REFUSED],
     ['403', http(403), REFUSED, REFUSED],

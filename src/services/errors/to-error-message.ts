@@ -255,7 +255,7 @@ function startText(error: AppError, showsMessage: boolean): DisplayText | undefi
       return undefined;
     case 'business':
       if (error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX)) return { key: 'form.wait' };
-      return showsMessage && error.message.trim() !== '' ? { verbatim: error.message } : START_REFUSED;
+      return (showsMessage && toPlatformMessage(error.message)) || START_REFUSED;
     case 'http':
       return isRefused(error) ? START_REFUSED : { key: 'form.unavailable' };
     default:
