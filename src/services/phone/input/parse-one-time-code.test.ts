@@ -57,6 +57,11 @@ describe('[LOGIN-7] one-time code', () => {
     ['Call 08001234567 for help. Code: 482913', '482913'],
     ['Your code: A1B2C3', 'A1B2C3'],
     ['(AB-12)', 'AB12'],
+    ['Your OTP is482913', '482913'],
+    ['Mã482913', '482913'],
+    ['OTP482913', '482913'],
+    ['Your code: ABC1234', 'ABC1234'],
+    ['KPC88: 482913 is your code for 2FA', '482913'],
   ])('from the pasted message %j, the code %s is used', (typed, code) => expect(read(typed)).toBe(code));
 
   test.each([
@@ -71,6 +76,16 @@ describe('[LOGIN-7] one-time code', () => {
     'A1B2C3 or D4E5F6',
     'Your code:',
     'Code: 123',
+    'Your code is 123',
+    'Code is 12',
+    'no code yet',
+    'no code',
+    'I lost it',
+    'Order 5910: your code is A1B2C3',
+    'A1B2C3, valid until 2026',
+    'A1B2C3 (call 1500)',
+    'AB12CD or 4829',
+    'Old code is482913, new code is591047',
   ])('the text %j, which contains more than one possible code or none, is refused', (typed) =>
     expect(read(typed)).toBe('(unclear)'),
   );

@@ -17,6 +17,11 @@ const MAX_WORD_CODE_LENGTH = 16;
 const WORD = /[\p{Script=Latin}\d]+/gu;
 const GROUP_SEPARATOR = /^(?: *[-·•] *| +|\.)$/;
 
+/** A code of capitals and digits. A name such as `KPC88` has no letter after a digit, a hash has small letters. */
+const MIXED_CODE = /^(?=.*\d[A-Z])[A-Z\d]{4,10}$/;
+/** A code that follows a word without a space, as in `is482913`. Other capitals may be a part of the code. */
+const GLUED_NUMBER = /^(?:\p{L}*\p{Ll}|OTP|PIN|TAC)(\d{4,10})$/u;
+
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /**
@@ -38,10 +43,11 @@ function codesInDigits(text: string): readonly string[] {
   return (isOneCode ? [groups.join('')] : groups).filter(({ length }) => length <= CODE_DIGITS.max);
 }
 
-/** Returns the possible codes in a message: its numbers, or else its words with digits in them. */
+/** Returns the possible codes in a message: its numbers and mixed codes, or else its words with digits in them. */
 function codesInMessage(text: string, joined: string): readonly string[] {
   const numbers = numberCodes(text);
-  return numbers.length > 0 ? numbers : wordCodes(text, joined);
+  if (numbers.length === 0) return wordCodes(text, joined);
+  return [...numbers, ...(text.match(WORD) ?? []).filter((word) => MIXED_CODE.test(word))];
 }
 
 /** Returns the possible codes of digits in a message, such as `482 913 is your code (valid 5 minutes)`. */
@@ -57,17 +63,24 @@ function numberCodes(text: string): readonly string[] {
   });
 }
 
-/** Returns the numbers of a text, each as its groups of digits. Digits in a word with letters are no number. */
+/**
+ * Returns the numbers of a text, each as its groups of digits. Digits in a word with letters are no number, unless the
+ * word is a part of a message and ends with them.
+ */
 function findNumbers(text: string): readonly (readonly string[])[] {
   const numbers: string[][] = [];
   let end: number | undefined;
+  const isOneWord = /^[a-z\d]+$/i.test(text) && !/^(?:OTP|PIN|TAC)\d/.test(text);
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (isNumber(word)) {
+    const number = isNumber(word) ? word : isOneWord ? undefined : GLUED_NUMBER.exec(word)?.[1];
+    const wordEnd = index + word.length;
+    if (number !== undefined) {
       const last = numbers.at(-1);
-      if (last && end !== undefined && GROUP_SEPARATOR.test(text.slice(end, index))) last.push(word);
-      else numbers.push([word]);
+      const between = end === undefined ? undefined : text.slice(end, wordEnd - number.length);
+      if (last && between !== undefined && GROUP_SEPARATOR.test(between)) last.push(number);
+      else numbers.push([number]);
     }
-    end = isNumber(word) ? index + word.length : undefined;
+    end = number === undefined ? undefined : wordEnd;
   }
   return numbers;
 }
@@ -75,10 +88,15 @@ function findNumbers(text: string): readonly (readonly string[])[] {
 /** Returns the possible codes with letters: the text itself, such as `AB-12`, or else the words with a digit in it. */
 function wordCodes(text: string, joined: string): readonly string[] {
   const isCode = /^[\p{L}\p{N}]+(?:[-. ]+[\p{L}\p{N}]+)*$/u.test(text) && joined.length <= MAX_WORD_CODE_LENGTH;
-  if (isCode && text.split(' ').every(({ length }) => length <= MAX_GROUP_LENGTH || !text.includes(' ')))
-    return [joined];
+  if (isCode && (!text.includes(' ') || isCodeInTwoGroups(text.split(/[-. ]+/)))) return [joined];
   const words = text.match(/[\p{Script=Latin}\d]+(?:-[\p{Script=Latin}\d]+)*/gu) ?? [];
   return words
     .map((word) => word.replaceAll('-', ''))
     .filter((word) => /\d/.test(word) && word.length >= CODE_DIGITS.min && word.length <= MAX_WORD_CODE_LENGTH);
 }
+
+/** Whether words are one code such as `AB 12`, rather than a sentence such as `no code`. */
+const isCodeInTwoGroups = (words: readonly string[]): boolean =>
+  words.length <= 2 &&
+  words.some((word) => /\d/.test(word)) &&
+  words.every((word) => word.length <= MAX_GROUP_LENGTH && (/\d/.test(word) || /^\p{Lu}+$/u.test(word)));
