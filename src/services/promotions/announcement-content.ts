@@ -27,9 +27,21 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
 
 const canonical = (text: string) => text.normalize().replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
-/** Identifies a picture by its path, without host and query, which often hold a signature; a pasted one by its data. */
-const pictureIdentity = (source: string): string =>
-  /^\s*data:/i.test(source) ? source : (parseUrl(source, 'https://m.invalid')?.pathname ?? source);
+/**
+ * Matches the names of query parameters that sign a picture's address for some hours, in the notations of the large
+ * storages and delivery networks. A version such as `v` is not among them: it is another picture.
+ */
+const SIGNATURE_PARAMETER =
+  /^(?:x-(?:amz|goog|oss|cos)-.*|q-.*|expires|signature|key-pair-id|policy|(?:aws|oss)?accesskeyid|googleaccessid|security-token|sig|s[ekprtv]|spr|ske|sks|skt|skv|skoid|sktid|sign|auth|auth_key|token|__token__|hdnt[sl]|hash|hmac|wssecret|wstime|t)$/i;
+
+/** Identifies a picture by its path and its query, without the host and a signature; a pasted one by its data. */
+function pictureIdentity(source: string): string {
+  const url = /^\s*data:/i.test(source) ? undefined : parseUrl(source, 'https://m.invalid');
+  if (url === undefined) return source;
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !SIGNATURE_PARAMETER.test(name)));
+  query.sort();
+  return [url.pathname, query].filter(String).join('?');
+}
 
 /**
  * Returns the identity of an announcement: a hash of what a reader sees (POP-1). Two announcements that a reader cannot
