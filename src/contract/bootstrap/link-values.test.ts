@@ -43,6 +43,9 @@ describe('[ROUTE-9] value of a link', () => {
     ['Sale (May)', 'Sale (May)'],
     ['[VN] Tết', '[VN] Tết'],
     ['春节活动', '春节活动'],
+    ['$ave', '$ave'],
+    ['$ummer Sale', '$ummer Sale'],
+    ['Sale {VN}', 'Sale {VN}'],
     ['$100 bonus', '$100 bonus'],
     ['100% cashback', '100% cashback'],
     ['می‌خواهم', 'می‌خواهم'],
@@ -60,6 +63,12 @@ describe('[ROUTE-9] value of a link', () => {
     ['“ABC”', 'ABC'],
     ...[...'.,:;!?)。，、；：！？）」…'].map((mark): [string, string] => [`ABC${mark}`, 'ABC']),
     ['ABC).', 'ABC'],
+    ['(ABC)', 'ABC'],
+    ['[ABC]', 'ABC'],
+    ['[VN]', 'VN'],
+    ['<ABC>', 'ABC'],
+    ['【ABC】', 'ABC'],
+    ['(ABC.)', 'ABC'],
     // No value.
     ['', ''],
     [' \u200b', ''],
@@ -67,6 +76,7 @@ describe('[ROUTE-9] value of a link', () => {
     ...[
       ...['__CLICKID__', '__clickid__', 'tt-__CAMPAIGN_NAME__', '{fbclid}', '{{campaign.name}}', 'fb_{{adset.name}}'],
       ...['%%GCLID%%', '%%CACHEBUSTER:8%%', '%CLICK_ID%', '[CLICK_ID]', '[[clickid]]', '$CLICKID', '$clickid$'],
+      ...['#CLICKID#', '##CLICKID##', '%7Bclickid%7D', 'Sale {{campaign.name}}', 'Sale {campaign_name}', '(null)'],
       ...[`$${'{CLICK_ID}'}`, '$(clickid)', '<CLICK_ID>', '*|CLICKID|*', 'null', 'undefined', '{fbclid}.'],
     ].map((macro): [string, string] => [macro, '']),
   ])('the value %j of a link is read as %j', (text, value) => {

@@ -33,9 +33,22 @@ const EDGES = /^[\s"'“‘«]+|[\s"'”’».,;:!?…。、，；：！？]+$/g
 /** As {@link EDGES}, with the bracket around a link: only if the value has none of its own, as in `Sale (May)`. */
 const EDGES_AND_BRACKET = /^[\s"'“‘«]+|[\s"'”’».,;:!?…。、，；：！？)\]}）】」』》]+$/g;
 
-/** A macro in place of a value, which the ad network should have replaced. */
-const UNFILLED =
-  /[{}]|%%|^%[^%]+%$|(?:^|\W)__\w+__(?:\W|$)|^\[+[^\]]*\]+$|^<.*>$|^\*\||^\$+[a-z_(]|^(?:null|undefined)$/i;
+/** What the names of macros contain. Without it, text in brackets or after `$` is a name, as in `[VN]` and `$ave`. */
+const MACRO_NAME =
+  '[\\w.:]*(?:click|clid|campaign|ad_?(?:set|group|id|name)|creative|placement|keyword|sub_?id|_id|_name|cachebuster)[\\w.:]*';
+
+/** A macro in place of a value, which the ad network should have replaced. It has no blanks. */
+const UNFILLED = new RegExp(
+  [
+    ...['^\\S*[{}]\\S*$', '\\{\\{', `\\{${MACRO_NAME}\\}`, '%7b', '%%', '^%[^%\\s]+%$', '(?:^|\\W)__\\w+__(?:\\W|$)'],
+    ...[`^\\[+${MACRO_NAME}\\]+$`, `^<${MACRO_NAME}>$`, '^\\*\\|', `^\\$+${MACRO_NAME}\\$*$`, '^\\$\\(\\S+\\)$'],
+    ...['^#+\\w+#+$', '^(?:null|undefined)$'],
+  ].join('|'),
+  'i',
+);
+
+/** A code in one pair of brackets, which are not part of it. */
+const IN_BRACKETS = /^[[(<（【]([^\s[\](){}<>（）【】]+)[\])>）】]$/;
 
 /**
  * Returns a value of a link in the form in which it is saved and sent: without what copying added, and at most
@@ -46,7 +59,9 @@ export function cleanLinkValue(text: string): string {
   while (encodeURIComponent(visible.join('')).length > MAX_LINK_VALUE_LENGTH) visible.pop();
   const value = visible.join('');
   const cleaned = value.replace(/[([{（【「『《]/.test(value) ? EDGES : EDGES_AND_BRACKET, '');
-  return UNFILLED.test(cleaned) ? '' : cleaned;
+  if (UNFILLED.test(cleaned)) return '';
+  const inside = IN_BRACKETS.exec(cleaned)?.[1];
+  return inside === undefined ? cleaned : cleanLinkValue(inside);
 }
 
 /** Whether a stored value is one that {@link cleanLinkValue} returns. */
