@@ -50,6 +50,11 @@ describe('[GAME-5] [LOGIN-6] search', () => {
     ['several spaces', ' Dragon  Gold ', 'Dragon Gold'],
     ['precomposed and decomposed letters', 'Vie\u0323\u0302t', 'Việt'],
     ['the vowel of Thai in two parts', 'น\u0e4d\u0e32', 'น\u0e33'],
+    ['digits of Hindi', '७७७', '777'],
+    ['digits of Urdu', '۷۷۷', '777'],
+    ['digits of Burmese', '၇၇၇', '777'],
+    ['digits of Bengali', 'Dragon ৭', 'Dragon 7'],
+    ['the kaf and yeh of Arabic', 'كرکي', 'کرکی'],
     ['a final sigma', 'ΟΔΥΣΣΕΥΣ', 'οδυσσεύς'],
     ['Roman numerals and trademarks', 'Rocky Ⅳ ™', 'Rocky IV TM'],
   ])('a text with %s finds its other form: %j and %j', (_what, one, other) => {

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from './digits';
+
 /** Matches lower-case letters, digits and single spaces of ASCII, which need no normalization. */
 const NORMALIZED = /^[a-z\d]*(?: [a-z\d]+)*$/;
 
@@ -30,6 +32,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   þ: 'th',
   ς: 'σ',
+  // Arabic keyboards type these for the letters of Urdu, and the other way round.
+  ك: 'ک',
+  ي: 'ی',
 };
 
 const HIRAGANA = /[\u3041-\u3096\u309d\u309e]/g;
@@ -38,18 +43,18 @@ const HIRAGANA_TO_KATAKANA = 0x60;
 /**
  * Returns a text as it is compared in searches, so that everything a reader takes for the same finds each other: without
  * case, diacritics (`viet` finds `Việt`, `turk` finds `Türkiye`), apostrophes and invisible characters; full-width and
- * half-width forms, ligatures, hiragana and katakana, dashes and spaces each in one form; one space between words.
+ * half-width forms, digits of every writing system, ligatures, hiragana and katakana, dashes and spaces each in one form; one space between words.
  */
 export function normalizeSearchText(text: string): string {
   if (NORMALIZED.test(text)) return text;
-  return text
+  return toAsciiDigits(text)
     .replace(ACUTE_ACCENT, '')
     .normalize('NFKD')
     .replace(IGNORED, '')
     .replace(DIACRITICS, '')
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[đðħıłøŧæœßþς]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[đðħıłøŧæœßþςكي]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
     .replace(SEPARATORS, ' ')
     .trim();
