@@ -81,8 +81,12 @@ describe('[PUSH-3] [MEM-1] [POP-5] characters as a reader sees them', () => {
     ['❤️x', '❤️'],
     ['ที่นี่', 'ที่'],
     ['한국', '한'],
+    ['\u200eAna', 'A'],
+    ['\u200b Ana', 'A'],
+    ['\u2068علی\u2069', 'ع'],
     ['', ''],
     [' ', ''],
+    ['\u200e\u200b', ''],
   ])('the first character of the text %j is %j, also without Intl.Segmenter', (value, first) => {
     expect(getFirstGrapheme(value)).toBe(first);
     hideSegmenter();

@@ -16,9 +16,12 @@ function findGraphemeStart(text: string, index: number): number {
 /** Maximum length of a grapheme that getFirstGrapheme() returns (UTF-16 code units). */
 const MAX_GRAPHEME_LENGTH = 64;
 
+/** Matches blanks and invisible characters, such as a direction mark, before the first character that a reader sees. */
+const INVISIBLE_START = /^[\s\p{Default_Ignorable_Code_Point}]+/u;
+
 /** Returns the first character of a text as a reader sees it, such as a letter with its marks; '' if it is blank. */
 export function getFirstGrapheme(text: string): string {
-  const start = text.trimStart();
+  const start = text.replace(INVISIBLE_START, '');
   const part = start.slice(0, MAX_GRAPHEME_LENGTH);
   for (let end = 1; end < part.length; end += 1) if (findGraphemeStart(part, end) === end) return part.slice(0, end);
   return part;
