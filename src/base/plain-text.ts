@@ -9,7 +9,7 @@ export interface HtmlContent {
   readonly pictures: readonly string[];
 }
 
-const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'table', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const BLOCKS = new Set('p div section blockquote ul ol dl dt dd table tr td th h1 h2 h3 h4 h5 h6'.split(' '));
 
 function breakAt(name: string, isClosing: boolean): string {
   if (name === 'br') return '\n';
@@ -32,6 +32,8 @@ export function readHtmlContent(html: string): HtmlContent {
     .join('')
     .replace(/[ \t\f\r\u00a0]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
+    // An item of a list that an editor has emptied.
+    .replace(/^• ?(?:\n|$)/gm, '')
     .trim();
   return { text, pictures };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   computeAnnouncementIdentity,
   computeEarlierAnnouncementHash,
+  isAnnouncementVisible,
   readAnnouncementContent,
 } from './announcement-content';
 
@@ -44,6 +45,7 @@ describe('[POP-1] identity of an announcement', () => {
   test.each([
     ['a word', '<p>a</p>', '<p>b</p>'],
     ['an amount', '<p>100</p>', '<p>1000</p>'],
+    ['the cells of a table', '<td>1</td><td>23</td>', '<td>12</td><td>3</td>'],
     ['a picture', '<img src="/cdn/a.webp">', '<img src="/cdn/b.webp">'],
     ['the identifier of a picture', '<img src="/img?id=1">', '<img src="/img?id=2">'],
     ['the name of a picture in a query', '<img src="/index.php?img=a">', '<img src="/index.php?img=b">'],
@@ -53,6 +55,11 @@ describe('[POP-1] identity of an announcement', () => {
     ['the order of pictures', '<img src="/1"><img src="/2">', '<img src="/2"><img src="/1">'],
   ])('two announcements that differ in %s have different identities', (_what, one, other) => {
     expect(identityOf(one)).not.toBe(identityOf(other));
+  });
+
+  test('an emptied list of an editor is nothing to see', () => {
+    const content = readAnnouncementContent({ title: '', content: '<ul><li><br></li><li>&nbsp;</li></ul>' });
+    expect(isAnnouncementVisible(content, { allowImage: () => undefined })).toBe(false);
   });
 
   test('the title is part of the identity, as a reader sees it', () => {
