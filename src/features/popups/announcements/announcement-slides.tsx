@@ -1,5 +1,5 @@
 import { htmlToPlainText } from '../../../base/plain-text';
-import { hasVisibleText } from '../../../base/text/clean-text';
+import { cleanLine, cleanText, hasVisibleText } from '../../../base/text/clean-text';
 import { truncateText } from '../../../base/text/graphemes';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
@@ -49,10 +49,10 @@ export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: Ann
           <article key={hash} className={style.text}>
             {hasVisibleText(title) && (
               <h3>
-                <bdi>{title}</bdi>
+                <bdi>{cleanLine(title)}</bdi>
               </h3>
             )}
-            <LazyBoundary fallback={<p>{truncateText(htmlToPlainText(content), MAX_PLAIN_LENGTH)}</p>}>
+            <LazyBoundary fallback={<p>{truncateText(cleanText(htmlToPlainText(content)), MAX_PLAIN_LENGTH)}</p>}>
               <RichText html={content} onNavigate={onNavigate} />
             </LazyBoundary>
           </article>
