@@ -3,11 +3,12 @@
  * whether it worked: most browsers allow it only in full screen, iOS and desktops never.
  */
 export async function lockLandscape(): Promise<boolean> {
-  const { orientation }: { readonly orientation?: object } = screen;
+  const { orientation }: { readonly orientation?: Partial<ScreenOrientation> } = screen;
   if (!orientation || !('lock' in orientation) || typeof orientation.lock !== 'function') return false;
   try {
     await orientation.lock('landscape');
-    return true;
+    // Some browsers accept the lock on devices that do not turn.
+    return orientation.type?.startsWith('landscape') === true;
   } catch {
     // Not supported on this device, or full screen has ended meanwhile.
     return false;

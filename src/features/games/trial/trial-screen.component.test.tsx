@@ -129,6 +129,8 @@ describe('[GAME-3] trial page', () => {
       if (!canLock) throw new DOMException('No', 'NotSupportedError');
     });
     Object.defineProperty(screen.orientation, 'lock', { value: lock, configurable: true });
+    const type = canLock ? 'landscape-primary' : 'portrait-primary';
+    vi.spyOn(screen.orientation, 'type', 'get').mockReturnValue(type);
     const unlock = vi.spyOn(screen.orientation, 'unlock').mockReturnValue();
     vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
     const match = window.matchMedia.bind(window);
