@@ -24,7 +24,7 @@ if (urlToken) {
   if (urlToken.token) store(URL_TOKEN_KEY, JSON.stringify(urlToken.token));
   address.search = urlToken.remainingSearch;
 }
-if (address.href !== location.origin + location.pathname + location.search + location.hash) {
+if (address.href !== location.href) {
   // Stops this document first: stopping later would cancel the navigation.
   window.stop();
   location.replace(address);

@@ -10,10 +10,10 @@ const MAIN_SCRIPT_TIMEOUT_MS = 8_000;
  * resets the count. Returns whether the document is being reloaded.
  */
 export function reloadAfterFailedStarts(): boolean {
-  const { origin, pathname, search, hash } = location;
+  const { pathname, search, hash } = location;
   const cleaned = removeCacheBypassParameter(search);
-  // The origin is required: a path that starts with two slashes is a URL of another host.
-  const address = (query: string) => origin + pathname + query + hash;
+  // The path does not start with two slashes, which would be another host: the bootstrap script has cleaned it.
+  const address = (query: string) => pathname + query + hash;
   if (cleaned !== search) history.replaceState(history.state, '', address(cleaned));
   try {
     const failed = Number(localStorage.getItem(FAILED_START_COUNT_KEY)) || 0;

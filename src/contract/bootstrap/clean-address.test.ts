@@ -30,6 +30,7 @@ describe('[ROUTE-9] clean address of a page', () => {
     ['/m/register.).', '/m/register'],
     ['/m/register.html.', '/m/register.html'],
     ['/m/register%20', '/m/register'],
+    ['/m/register%EF%BC%8C%E6%B3%A8%E5%86%8C', '/m/register'],
     ['/m/register%E2%80%8B', '/m/register'],
     ['/m/register.?r=ABC', '/m/register?r=ABC'],
     // Repeated slashes.

@@ -14,23 +14,16 @@ interface PageAddress {
 /** Replaces `&` in the notations of HTML, such as `&amp;` and `&#38;`, also escaped repeatedly. */
 export const repairAmpersands = (text: string): string => text.replace(/&(?:(?:amp|#0*38|#x0*26)(?:;|%3b))+/gi, '&');
 
+/** A path of ASCII letters, and what was pasted after it: punctuation and blanks, or text without a blank before it. */
+const AFTER_PATH = /^([\w./-]*\w)([^\w/%]|%\w\w)+$/;
+
 /**
  * Returns path, query and fragment of a page in their clean form: no repeated slashes, no blanks and punctuation after
  * the path, and `&` as `&`. The `#` of `&#38;` starts a fragment, so query and fragment are repaired together.
  */
 export function cleanPagePath({ pathname, search, hash }: PageAddress): string {
-  return cleanPath(pathname) + repairAmpersands(search + hash);
-}
-
-function cleanPath(path: string): string {
-  try {
-    const decoded = decodeURI(path);
-    const cleaned = decoded.replace(/\/{2,}/g, '/').replace(/[^\p{L}\p{M}\p{N}/]+$/u, '');
-    return cleaned === decoded ? path : encodeURI(cleaned);
-  } catch {
-    // Malformed: the not-found page shows it as it is.
-    return path;
-  }
+  const path = pathname.replace(/\/+/g, '/').replace(AFTER_PATH, '$1');
+  return path + repairAmpersands(search + hash);
 }
 
 /** Returns the clean URL of a page, whose host has no trailing dot: another origin, with storage of its own. */
