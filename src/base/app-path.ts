@@ -1,3 +1,4 @@
+import { cleanPagePath } from '../contract/bootstrap/clean-address';
 import { BASE_PATH, HOME_PATH } from '../contract/paths';
 import { parseUrl } from './parse-url';
 
@@ -9,11 +10,13 @@ export interface SiteHosts {
   readonly merchant?: readonly string[];
 }
 
+/** Editors also write addresses in capitals. */
+const APP_PATH = new RegExp(`^${BASE_PATH}(?=[/?#]|$)`, 'i');
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /**
  * Returns path, query and fragment of the page of this app that an address leads to; undefined if it leads to no
- * such page (LINK-1, PUSH-3). An address is a path that starts with `/`, or a URL of this site or of another host of the merchant: the
+ * such page (LINK-1, PUSH-3), in its clean form. An address is a path that starts with `/`, or a URL of this site or of another host of the merchant: the
  * app has the same pages there. Only the path is used, so that http, which editors paste, is as good as https.
  */
 export function findAppPath(address: string, hosts: SiteHosts): string | undefined {
@@ -22,8 +25,9 @@ export function findAppPath(address: string, hosts: SiteHosts): string | undefin
   const isHere = isThisSite(url, hosts.origin);
   if (!isHere && !isOtherHostOfMerchant(url, hosts.merchant)) return undefined;
   // The server redirects the root of this site to home; another host may have a different site there.
-  const path = isHere && url.pathname === '/' ? HOME_PATH : url.pathname;
-  return path === BASE_PATH || path.startsWith(`${BASE_PATH}/`) ? path + url.search + url.hash : undefined;
+  const pathname = isHere && url.pathname === '/' ? HOME_PATH : url.pathname;
+  const path = cleanPagePath({ pathname, search: url.search, hash: url.hash });
+  return APP_PATH.test(path) ? path.replace(APP_PATH, BASE_PATH) : undefined;
 }
 
 const isWeb = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:';

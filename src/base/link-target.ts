@@ -1,3 +1,4 @@
+import { repairAmpersands } from '../contract/bootstrap/clean-address';
 import { findAppPath } from './app-path';
 import { toSafeUrl, type UrlHosts } from './to-safe-url';
 
@@ -12,8 +13,6 @@ export type LinkTarget =
 
 /** Matches what cannot be seen at the ends of a pasted link. */
 const INVISIBLE_ENDS = /^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu;
-/** Matches an ampersand as an HTML editor writes it. */
-const ESCAPED_AMPERSAND = /&(?:amp|#38|#x26);/gi;
 
 /**
  * Decides where a link of the merchant leads (LINK-1): a page of the app whether it is written as a path or as the full
@@ -21,7 +20,7 @@ const ESCAPED_AMPERSAND = /&(?:amp|#38|#x26);/gi;
  * @param kind `banner` also accepts a URL without a scheme, such as `partner.example/a`
  */
 export function decideLinkTarget(link: string, hosts: UrlHosts, kind: 'banner' | 'external' = 'external'): LinkTarget {
-  const address = link.replace(INVISIBLE_ENDS, '').replace(ESCAPED_AMPERSAND, '&');
+  const address = repairAmpersands(link.replace(INVISIBLE_ENDS, ''));
   const page = toSafeUrl('internal', address, hosts);
   if (page.ok) return { kind: 'page', path: page.value };
   const safe = toSafeUrl(kind, address, hosts);
