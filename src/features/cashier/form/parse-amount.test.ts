@@ -53,6 +53,17 @@ describe('[MEM-1] typed amount', () => {
   });
 
   test.each([
+    ['￥500', '¥'],
+    ['¥500', '￥'],
+    ['￦500', '₩'],
+    ['500đ', '₫'],
+    ['500 Đ', '₫'],
+    ['500\u00a0₫', '₫'],
+  ])('the typed amount %j is parsed with the currency symbol %s', (text, symbol) => {
+    expect(parseAmount(text, BOUNDS, { ...notation(), symbol })).toEqual({ ok: true, amount: '500.00' });
+  });
+
+  test.each([
     ['', 'cashier.amount.empty'],
     ['₱', 'cashier.amount.empty'],
     ['0', 'cashier.amount.empty'],
@@ -66,6 +77,7 @@ describe('[MEM-1] typed amount', () => {
     ['1,2,3', 'cashier.amount.format'],
     ['1..5', 'cashier.amount.format'],
     ['.', 'cashier.amount.format'],
+    ['₱5²', 'cashier.amount.format'],
     ['$500', 'cashier.amount.format'],
     ['5 00', 'cashier.amount.format'],
     ['1,500 500', 'cashier.amount.format'],

@@ -59,11 +59,17 @@ export function parseAmount(
   return { ok: true, amount: minorUnitsToAmount(minor) };
 }
 
+/** Brings a currency symbol to one form: `￥` is `¥`, and keyboards type `đ` for `₫`. */
+const normalizeSymbol = (text: string): string =>
+  text.replaceAll('￥', '¥').replaceAll('￦', '₩').replace(/[đĐ]/g, '₫');
+
 /** Removes the symbol of the currency, which a copied amount contains, from the start or the end. */
-function removeSymbol(text: string, symbol: string): string {
-  if (symbol === '') return text;
+function removeSymbol(typed: string, currencySymbol: string): string {
+  const symbol = normalizeSymbol(currencySymbol);
+  const text = normalizeSymbol(typed);
+  if (symbol === '') return typed;
   if (text.startsWith(symbol)) return text.slice(symbol.length).trim();
-  return text.endsWith(symbol) ? text.slice(0, -symbol.length).trim() : text;
+  return text.endsWith(symbol) ? text.slice(0, -symbol.length).trim() : typed;
 }
 
 type DecimalSeparator = '.' | ',';
