@@ -38,7 +38,12 @@ export function RedeemSheet({ product, points, onRedeem, onClose }: RedeemSheetP
     return result.ok;
   }
 
-  const close = { closeLabel: t('action.close'), onClose };
+  /** Closes the sheet, but not while a request is in flight: opened again, it would send a second one. */
+  function handleClose() {
+    if (!busy) onClose();
+  }
+
+  const close = { closeLabel: t('action.close'), onClose: handleClose };
   if (redemption) {
     return (
       <Sheet title={t('market.done')} {...close}>

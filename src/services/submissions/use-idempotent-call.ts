@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { ApiResult } from '../../api/call';
 import { systemClock } from '../../base/clock';
 import { parseIfValid } from '../../base/parse-if-valid';
-import { ok, type Result } from '../../base/result';
+import { fail, ok, type Result } from '../../base/result';
 import { computeTextFingerprint } from '../../base/text-fingerprint';
 import type { ApiError } from '../../contract/api-error';
 import { computeMemberKey } from '../session/member-key';
@@ -33,7 +33,10 @@ export interface IdempotentCall<Body, T> {
   readonly isUnconfirmed: boolean;
   /** Body of that request; undefined if there is none or its body is not stored. */
   readonly unconfirmed: Body | undefined;
-  /** Sends a new request; one whose body is not stored takes the id of the unconfirmed one. */
+  /**
+   * Sends a new request; one whose body is not stored takes the id of the unconfirmed one. Sends nothing, and resolves
+   * with an error of the layer `aborted`, while another request of this component is in flight.
+   */
   readonly submit: (body: Body) => Promise<ApiResult<T>>;
   /** Sends the unconfirmed request again, with the same id; resolves with undefined if there is none. */
   readonly resend: () => Promise<ApiResult<T> | undefined>;
@@ -52,6 +55,8 @@ export function useIdempotentCall<Body, T>({
   send,
 }: IdempotentCallOptions<Body, T>): IdempotentCall<Body, T> {
   const member = useMemberKey();
+  /** Whether a request of this component is being prepared or sent; until it has settled, no other one is sent. */
+  const isSending = useRef(false);
   /** Id of the request that this component is sending, which is not shown as unconfirmed. */
   const sendingId = useRef('');
   const load = (): UnconfirmedRequest | undefined => {
@@ -61,6 +66,17 @@ export function useIdempotentCall<Body, T>({
   const openId = useSyncExternalStore(subscribeToUnconfirmedRequests, () => load()?.requestId ?? '');
   const open = openId === '' ? undefined : load();
   const body = open && schema && parseIfValid(schema, open.body);
+
+  /** Runs one request of this component at a time. */
+  async function runAlone<R>(run: () => Promise<ApiResult<R>>): Promise<ApiResult<R>> {
+    if (isSending.current) return holdBack(kind);
+    isSending.current = true;
+    try {
+      return await run();
+    } finally {
+      isSending.current = false;
+    }
+  }
 
   async function sendRequest(request: UnconfirmedRequest, owner: string, sent: Body): Promise<ApiResult<T>> {
     sendingId.current = request.requestId;
@@ -76,16 +92,19 @@ export function useIdempotentCall<Body, T>({
     // A stored body that no longer matches its schema cannot be sent again.
     isUnconfirmed: open !== undefined && (schema === undefined || body !== undefined),
     unconfirmed: body,
-    submit: async (newBody) => {
-      const owner = await resolveOwner();
-      return owner.ok ? sendRequest(createRequest(kind, owner.value, newBody), owner.value, newBody) : owner;
-    },
-    resend: async () => (open && body !== undefined ? sendRequest(open, member, body) : undefined),
+    submit: (newBody) =>
+      runAlone(async () => {
+        const owner = await resolveOwner();
+        return owner.ok ? sendRequest(createRequest(kind, owner.value, newBody), owner.value, newBody) : owner;
+      }),
+    resend: async () => (open && body !== undefined ? runAlone(() => sendRequest(open, member, body)) : undefined),
     giveUp: () => {
       if (open) removeUnconfirmedRequest(kind, member, open.requestId);
     },
   };
 }
+
+const holdBack = (kind: RequestKind) => fail({ layer: 'aborted' as const, endpoint: kind });
 
 /**
  * Resolves with the key under which a request of the signed-in member is stored. Asks the platform for the member id
