@@ -13,7 +13,7 @@ import { navigateTo } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
-import { useMemberKey } from '../services/session/use-member-key';
+import { useRequestOwner } from '../services/session/request-owner';
 import { loadUnconfirmedRequest } from '../services/submissions/unconfirmed-requests';
 import { trackDepositOrWithdrawal } from '../services/tracking/track-money';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
@@ -33,7 +33,7 @@ export default function VoucherCenterPage() {
   const currency = wallet.data?.value.currency ?? '';
   const breakUntil = getBreakFromPlayEnd(wallet.data?.value, Date.now());
   // During a break the member can still see the outcome of a deposit that was sent before it.
-  const hasPending = loadUnconfirmedRequest('deposit', useMemberKey(), Date.now()) !== undefined;
+  const hasPending = loadUnconfirmedRequest('deposit', useRequestOwner(), Date.now()) !== undefined;
   const [wasRefused, setRefused] = useState(false);
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
   return (

@@ -5,7 +5,7 @@ import { createUuidV7 } from '../../base/uuid-v7';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
-import { callIdempotently, createRequest } from './call-idempotently';
+import { callIdempotently, createRequest, findRequestToConfirm } from './call-idempotently';
 import {
   loadUnconfirmedRequest,
   REQUEST_KINDS,
@@ -94,6 +94,17 @@ describe('[API-8] request whose response is lost', () => {
     const second = await send(kind, ok({}), MEMBER, { amount: '6.00' });
     expect(second === first).toBe(!REQUEST_KINDS[kind].hasStoredBody);
   });
+
+  test.each(KINDS)(
+    'a lost request of the kind %s holds back the next one unless that one takes its id',
+    async (kind) => {
+      expect(findRequestToConfirm(kind, MEMBER)).toBeUndefined();
+      const requestId = await send(kind, fail(LOST));
+      const { hasStoredBody } = REQUEST_KINDS[kind];
+      expect(findRequestToConfirm(kind, MEMBER)?.requestId).toBe(hasStoredBody ? requestId : undefined);
+      expect(findRequestToConfirm(kind, 'another')).toBeUndefined();
+    },
+  );
 
   test('two lost requests are both kept, the oldest first, and listeners hear of each change', async () => {
     vi.stubGlobal('window', new EventTarget());

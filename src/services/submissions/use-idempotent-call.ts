@@ -4,13 +4,10 @@ import type { ApiResult } from '../../api/call';
 import { systemClock } from '../../base/clock';
 import { parseIfValid } from '../../base/parse-if-valid';
 import { fail, ok, type Result } from '../../base/result';
-import { computeTextFingerprint } from '../../base/text-fingerprint';
 import type { ApiError } from '../../contract/api-error';
-import { computeMemberKey } from '../session/member-key';
-import { getCurrentSession } from '../session/session-store';
-import { useMemberKey } from '../session/use-member-key';
+import { readRequestOwner, useRequestOwner } from '../session/request-owner';
 import { refreshMember } from '../session-lifecycle/refresh-member';
-import { callIdempotently, createRequest } from './call-idempotently';
+import { callIdempotently, createRequest, findRequestToConfirm } from './call-idempotently';
 import {
   loadUnconfirmedRequest,
   notifyUnconfirmedRequestListeners,
@@ -35,7 +32,8 @@ export interface IdempotentCall<Body, T> {
   readonly unconfirmed: Body | undefined;
   /**
    * Sends a new request; one whose body is not stored takes the id of the unconfirmed one. Sends nothing, and resolves
-   * with an error of the layer `aborted`, while another request of this component is in flight.
+   * with an error of the layer `aborted`, while another request of this component is in flight, or
+   * if there is an unconfirmed one with a stored body, which is then shown.
    */
   readonly submit: (body: Body) => Promise<ApiResult<T>>;
   /** Sends the unconfirmed request again, with the same id; resolves with undefined if there is none. */
@@ -54,13 +52,13 @@ export function useIdempotentCall<Body, T>({
   schema,
   send,
 }: IdempotentCallOptions<Body, T>): IdempotentCall<Body, T> {
-  const member = useMemberKey();
+  const owner = useRequestOwner();
   /** Whether a request of this component is being prepared or sent; until it has settled, no other one is sent. */
   const isSending = useRef(false);
   /** Id of the request that this component is sending, which is not shown as unconfirmed. */
   const sendingId = useRef('');
   const load = (): UnconfirmedRequest | undefined => {
-    const request = loadUnconfirmedRequest(kind, member, systemClock.now());
+    const request = loadUnconfirmedRequest(kind, owner, systemClock.now());
     return request?.requestId === sendingId.current ? undefined : request;
   };
   const openId = useSyncExternalStore(subscribeToUnconfirmedRequests, () => load()?.requestId ?? '');
@@ -78,10 +76,10 @@ export function useIdempotentCall<Body, T>({
     }
   }
 
-  async function sendRequest(request: UnconfirmedRequest, owner: string, sent: Body): Promise<ApiResult<T>> {
+  async function sendRequest(request: UnconfirmedRequest, sender: string, sent: Body): Promise<ApiResult<T>> {
     sendingId.current = request.requestId;
     try {
-      return await callIdempotently(kind, owner, (requestId) => send(requestId, sent), request);
+      return await callIdempotently(kind, sender, (requestId) => send(requestId, sent), request);
     } finally {
       sendingId.current = '';
       notifyUnconfirmedRequestListeners();
@@ -94,12 +92,15 @@ export function useIdempotentCall<Body, T>({
     unconfirmed: body,
     submit: (newBody) =>
       runAlone(async () => {
-        const owner = await resolveOwner();
-        return owner.ok ? sendRequest(createRequest(kind, owner.value, newBody), owner.value, newBody) : owner;
+        const sender = await resolveOwner(kind);
+        if (!sender.ok) return sender;
+        // Another tab or an earlier session may have sent one before it was known who the member is.
+        if (findRequestToConfirm(kind, sender.value)) return holdBack(kind);
+        return sendRequest(createRequest(kind, sender.value, newBody), sender.value, newBody);
       }),
-    resend: async () => (open && body !== undefined ? runAlone(() => sendRequest(open, member, body)) : undefined),
+    resend: async () => (open && body !== undefined ? runAlone(() => sendRequest(open, owner, body)) : undefined),
     giveUp: () => {
-      if (open) removeUnconfirmedRequest(kind, member, open.requestId);
+      if (open) removeUnconfirmedRequest(kind, owner, open.requestId);
     },
   };
 }
@@ -107,14 +108,14 @@ export function useIdempotentCall<Body, T>({
 const holdBack = (kind: RequestKind) => fail({ layer: 'aborted' as const, endpoint: kind });
 
 /**
- * Resolves with the key under which a request of the signed-in member is stored. Asks the platform for the member id
- * if it is not known yet; if the platform has none, the key is the session's, and another session finds no request.
+ * Resolves with the owner of a new request. Asks the platform for the member record if it is not known yet; without an
+ * owner, nothing is sent, because its outcome could not be asked for again.
  */
-async function resolveOwner(): Promise<Result<string, ApiError>> {
-  const known = computeMemberKey(getCurrentSession());
-  if (known !== undefined) return ok(known);
+async function resolveOwner(kind: RequestKind): Promise<Result<string, ApiError>> {
+  const known = readRequestOwner();
+  if (known !== '') return ok(known);
   const member = await refreshMember();
   if (!member.ok) return member;
-  const session = getCurrentSession();
-  return ok(computeMemberKey(session) ?? computeTextFingerprint(session?.token ?? ''));
+  const owner = readRequestOwner();
+  return owner === '' ? holdBack(kind) : ok(owner);
 }
