@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Redemption, redemptions } from '../../contract/endpoints/money/rewards';
+import { createDateFormat } from '../../services/i18n/date-format';
 import { useI18n } from '../../services/i18n/i18n';
 import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
@@ -35,7 +36,7 @@ export function RedemptionList() {
 export function RedemptionRow({ redemption }: { readonly redemption: Redemption }) {
   const { t, language } = useI18n();
   const { code, title, points, isVoucher, state, createdAt } = redemption;
-  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(createdAt);
+  const date = createDateFormat(language.locale, { dateStyle: 'medium' }).format(createdAt);
   const details = [
     ...(code === '' ? [] : [t('market.redemption.code', { code })]),
     t('market.price', { count: points }),
