@@ -66,7 +66,13 @@ async function minifyScript(script, target, entry) {
   const ecma = target === 'es5' ? 5 : 2020;
   const { code } = await minify(script, {
     ecma,
-    compress: { ecma, passes: 2, pure_getters: !READS_REFUSED_STORAGE.test(entry), pure_funcs: SCHEMA_FUNCTIONS },
+    compress: {
+      ecma,
+      passes: 3,
+      keep_fargs: false,
+      pure_getters: !READS_REFUSED_STORAGE.test(entry),
+      pure_funcs: SCHEMA_FUNCTIONS,
+    },
   });
   return code;
 }

@@ -22,6 +22,7 @@ export const LAZY_MODULE_GROUPS = {
     'src/features/support/home-support-links.tsx',
     'src/features/mini-game/mini-game.tsx',
     'src/features/wallet/header/balance-pill.tsx',
+    'src/features/home/snapshot/schedule-home-snapshot.ts',
   ],
   // Critical, as nothing can be fetched when they are needed: see critical-files.mjs.
   'site-screens': [
@@ -43,6 +44,7 @@ export const LAZY_MODULE_GROUPS = {
   'automatic-sign-in': [
     'src/features/login/auto-login/run-auto-login.ts',
     'src/services/session-lifecycle/sign-in-with-url-token.ts',
+    'src/services/remembered-login/remembered-login.ts',
   ],
   // Loaded once home is idle.
   overlays: [
@@ -78,7 +80,6 @@ export const SHARED_GROUPS = {
     'pages-change-password',
     'pages-login',
     'pages-register',
-    'remembered-login',
     'social',
   ],
   outbox: [

@@ -1,6 +1,9 @@
 import { createPackagePatches } from './package-patches.mjs';
 
-/** Patches of packages in the classic scripts. */
+/**
+ * Patches of packages in the classic scripts. The service worker has 18 KB: every visitor downloads it again after each
+ * change, before a new version can be stored.
+ */
 export const scriptPatches = createPackagePatches([
   {
     // Its messages contain URLs with their queries, which must not reach the error log.
@@ -8,4 +11,36 @@ export const scriptPatches = createPackagePatches([
     sha256: 'c73dae213c75ec1c0751a49ad537562e2b80ec58b4c2d0f5464b45ea975cfb81',
     change: () => 'export class WorkboxError extends Error {}',
   },
+  {
+    // Finds a response of another revision; no URL here has workbox's revision parameter.
+    file: 'workbox-core/_private/cacheMatchIgnoreParams.js',
+    sha256: '163a7bc103a533d7cf61dc10e8662a449c81798ddab2e9fef9b566d0f19688c3',
+    change: () =>
+      'export const cacheMatchIgnoreParams = (cache, request, _parameters, options) => cache.match(request, options);',
+  },
+  {
+    // Default names of caches; every cache here has its own.
+    file: 'workbox-core/_private/cacheNames.js',
+    sha256: '98be69b12be96cadc2f2f10c06daf1aa3b3028efb3d836255f7db09eb66e94b0',
+    change: () => 'export const cacheNames = { getRuntimeName: (name) => name };',
+  },
+  {
+    // Caching on request of a page, a default handler and removed routes.
+    file: 'workbox-routing/Router.js',
+    sha256: '58d19799cbce1fd7da50bd88799b60eb3d071f639926d279075ea5f944cf4bba',
+    change: (contents) =>
+      removeParts(contents, [
+        ['addCacheListener() {', 'handleRequest({ request, event, })'],
+        ['setDefaultHandler(handler,', 'setCatchHandler(handler)'],
+        ['unregisterRoute(route) {', '}\nexport'],
+      ]),
+  },
 ]);
+
+/** Removes parts of a file. Each part is given by the code with which it starts and the code that follows it. */
+function removeParts(contents, parts) {
+  return parts.reduce((text, [start, next]) => {
+    const from = text.indexOf(start);
+    return text.slice(0, from) + text.slice(text.indexOf(next, from));
+  }, contents);
+}
