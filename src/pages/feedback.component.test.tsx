@@ -62,13 +62,14 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
   });
 
   test.each([
-    // illustrations, whether they can be loaded
-    ['', false],
-    ['/cdn/FAIR/no-art/', false],
-    ['/cdn/FAIR/art/', true],
+    // illustrations, their prefix, whether they can be loaded
+    ['no', '', false],
+    ['missing', '/no-art/', false],
+    // The file's name becomes the fragment of the URL.
+    ['loaded', `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}#`, true],
   ])(
-    '[WL-2] with illustrations=%j, the feedback page shows the merchant’s illustrations, or icons if the merchant has no illustrations',
-    async (illustrations, hasArt) => {
+    '[WL-2] with %s illustrations, the feedback page shows the merchant’s illustrations, or icons if the merchant has no illustrations',
+    async (_, illustrations, hasArt) => {
       onTestFinished(applyIllustrations(illustrations));
       const { screen, text, send } = await openFeedback();
       const find = (name: string) => screen.container.querySelector<SVGElement>(`svg:has([href="#icon-${name}"])`);

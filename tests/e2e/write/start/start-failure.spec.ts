@@ -125,7 +125,11 @@ test('[BOOT-5] [I18N-1] in a browser that does not support import maps, an error
   });
   const url = `${platform.originOf('KOPI')}/m/home`;
   await page.route(url, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({
+      // Node does not resolve the subdomains of localhost.
+      url: `${platform.originOf('FAIR')}/m/home`,
+      headers: { ...route.request().headers(), host: new URL(url).host },
+    });
     const html = (await response.text()).replace(/<script type="importmap">.*?<\/script>/s, '');
     await route.fulfill({ response, body: html });
   });
