@@ -14,6 +14,7 @@ let steps: string[];
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   rig.navigator.onLine = false;
+  rig.goOffline();
   rig.pages.length = 0;
   steps = [];
   Object.assign(rig.scope.clients, { openWindow: async (path: string) => void steps.push(`open ${path}`) });

@@ -17,6 +17,7 @@ beforeEach(async () => {
   show.mockReset().mockResolvedValue(undefined);
   rig.scope.registration.showNotification = show;
   rig.navigator.onLine = false;
+  rig.goOffline();
 });
 afterEach(() => rig.close());
 

@@ -65,6 +65,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   webAppManifest: ['icons[].src', 'icons[].sizes', 'screenshots[].src', 'screenshots[].sizes'],
   gameLanes: ['data.lanes[].cards[].displayName', 'data.providers[].code'],
   pageMetadata: ['pages[].path'],
+  redemptions: ['list[].id'],
   depositLimits: ['list[].period'],
   saveDepositLimit: ['list[].period'],
   startBreakFromPlay: [],
@@ -87,7 +88,10 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
  * The required fields of optional objects in a response, maintained by hand. An object in which a required field is
  * missing or invalid is dropped.
  */
-const ESSENTIAL_OF_GROUP: Readonly<Record<string, readonly string[]>> = { leaderBoard: ['own.place'] };
+const ESSENTIAL_OF_GROUP: Readonly<Record<string, readonly string[]>> = {
+  leaderBoard: ['own.place'],
+  redeemPointsForProduct: ['redemption.id'],
+};
 
 const outputOf = ({ response }: Pick<AnyEndpoint, 'response'>, value: unknown): unknown => {
   const read = parseTolerantly(response, value);

@@ -65,7 +65,7 @@ test('[POP-5] a pasted picture of a rich text is shown, and so is the text after
 
 test('[POP-5] a rich text that is cut ends with an ellipsis', async () => {
   const { container } = await render(<RichText html={`<p>${'word '.repeat(30_000)}</p><p>end</p>`} />);
-  expect(container.textContent?.endsWith('word…')).toBe(true);
+  expect(container.textContent).toMatch(/word w…$/);
   expect(container.textContent?.length).toBeLessThan(100_001);
 });
 
