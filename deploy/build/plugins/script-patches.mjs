@@ -12,6 +12,12 @@ export const scriptPatches = createPackagePatches([
     change: () => 'export class WorkboxError extends Error {}',
   },
   {
+    // Async iterators over records.
+    file: 'idb/build/index.js',
+    sha256: 'e01b45d2e088a7197e8b41ba9b51a0876969da67cc08e6efbc3d5d7ab6ac836c',
+    change: (contents) => removeParts(contents, [['const advanceMethodProps', 'export {']]),
+  },
+  {
     // Finds a response of another revision; no URL here has workbox's revision parameter.
     file: 'workbox-core/_private/cacheMatchIgnoreParams.js',
     sha256: '163a7bc103a533d7cf61dc10e8662a449c81798ddab2e9fef9b566d0f19688c3',

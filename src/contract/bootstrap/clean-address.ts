@@ -27,5 +27,5 @@ export function cleanPagePath({ pathname, search, hash }: PageAddress): string {
 }
 
 /** Returns the clean URL of a page, whose host has no trailing dot: another origin, with storage of its own. */
-export const cleanAddress = (address: PageAddress & Pick<Location, 'origin'>): string =>
+export const cleanAddress = (address: PageAddress & { readonly origin: string }): string =>
   address.origin.replace(/\.(?=:|$)/, '') + cleanPagePath(address);

@@ -9,7 +9,7 @@ import { endSession } from '../session/session-store';
  * @param signedOutOn key of the history entry on which the member signs out; absent if the session ended otherwise
  */
 export function purgeMemberData(ending: SessionEnding, signedOutOn?: string): void {
-  // The member key, or what stands for it where the platform names no id.
+  // The member key, or what stands for it where the platform has no id.
   const member = readRequestOwner() || undefined;
   endSession(signedOutOn);
   useMember.setState({ member: undefined });

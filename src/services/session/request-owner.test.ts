@@ -15,7 +15,7 @@ describe('[API-8] owner of a request whose outcome is unknown', () => {
     expect(computeRequestOwner(undefined, true)).toBe('');
   });
 
-  test('where a platform names no member id, each session owns its requests', () => {
+  test('where a platform has no member id, each session owns its requests', () => {
     const owner = computeRequestOwner(session(''), true);
     expect(owner).not.toBe('');
     expect(computeRequestOwner(session(''), true)).toBe(owner);
