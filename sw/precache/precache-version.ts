@@ -87,7 +87,7 @@ export async function precacheVersionFromServer(loadedUrls: readonly string[] = 
     const failed = await storeRequiredFiles(version, versions, loadedUrls);
     if (failed.length > 0) {
       await reportFailedFiles(build, failed);
-      await recordRefusedVersion(id, failed);
+      await recordRefusedVersion(failed);
       return scheduleNextCheck(FAILED_UPDATE_CHECK_RETRY_MS, false);
     }
     const next = addActiveVersion(versions, version);

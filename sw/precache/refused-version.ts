@@ -1,4 +1,4 @@
-import { number, object, optional, string } from 'valibot';
+import { number, object, optional } from 'valibot';
 import { parseIfValid } from '../../src/base/parse-if-valid';
 import type { FailedPrecacheFile } from '../../src/contract/service-worker/service-worker-messages';
 import { logError } from '../runtime/error-log';
@@ -11,8 +11,11 @@ import { UPDATE_CHECK_INTERVAL_MS } from './check-schedule';
  */
 const MAX_REFUSED_TRIES = 3;
 
-/** A version whose files did not match its manifest: its id, the number of tries, and the time of the last one. */
-const refusalRecord = object({ id: string(), tries: number(), at: number() });
+/**
+ * Tries since the last stored version in which files did not match their manifest: their number and the time of the
+ * last one. They count on when another version is deployed, otherwise a device that seldom tries would stay pinned.
+ */
+const refusalRecord = object({ tries: number(), at: number() });
 
 /** Whether a file arrived, but with another content than the manifest says. */
 const isAltered = ({ fault }: FailedPrecacheFile): boolean => fault === 'hash' || fault === 'length';
@@ -22,17 +25,16 @@ const isAltered = ({ fault }: FailedPrecacheFile): boolean => fault === 'hash' |
  * files on their way would otherwise pin the device to the stored version for ever. Tries within the interval of checks
  * count once, because every page that opens during a deploy makes one.
  */
-export async function recordRefusedVersion(id: string, failed: readonly FailedPrecacheFile[]): Promise<void> {
+export async function recordRefusedVersion(failed: readonly FailedPrecacheFile[]): Promise<void> {
   const altered = failed.find(isAltered);
   if (!altered) return;
   const read = await readRefusalRecord();
   const last = read.ok ? parseIfValid(optional(refusalRecord), read.value) : undefined;
   const now = Date.now();
-  const isSame = last?.id === id;
   // A time in the future means that the clock was set back.
-  if (isSame && now >= last.at && now - last.at < UPDATE_CHECK_INTERVAL_MS) return;
-  const tries = isSame ? last.tries + 1 : 1;
-  await writeRefusalRecord({ id, tries, at: now });
+  if (last && now >= last.at && now - last.at < UPDATE_CHECK_INTERVAL_MS) return;
+  const tries = (last?.tries ?? 0) + 1;
+  await writeRefusalRecord({ tries, at: now });
   if (tries === MAX_REFUSED_TRIES)
     await logError(`altered on the way: ${altered.url}; pages come from the network until it arrives unaltered`);
 }
