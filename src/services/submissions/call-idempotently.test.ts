@@ -106,6 +106,14 @@ describe('[API-8] request whose response is lost', () => {
     },
   );
 
+  test('a lost request whose stored body cannot be sent again holds nothing back, and hides no younger one', async () => {
+    await send('deposit', fail(LOST), MEMBER, { amount: 'of another release' });
+    const canSend = (body: unknown) => JSON.stringify(body) === '{"amount":"6.00"}';
+    expect(findRequestToConfirm('deposit', MEMBER, canSend)).toBeUndefined();
+    const younger = await send('deposit', fail(LOST), MEMBER, { amount: '6.00' });
+    expect(findRequestToConfirm('deposit', MEMBER, canSend)?.requestId).toBe(younger);
+  });
+
   test('two lost requests are both kept, the oldest first, and listeners hear of each change', async () => {
     vi.stubGlobal('window', new EventTarget());
     let changes = 0;

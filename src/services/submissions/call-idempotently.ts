@@ -26,8 +26,12 @@ export function createRequest(kind: RequestKind, owner: string, body: unknown): 
  * Returns the request whose outcome has to be known before another one of its kind is sent; undefined if there is none,
  * or if the next request takes its id.
  */
-export const findRequestToConfirm = (kind: RequestKind, owner: string): UnconfirmedRequest | undefined =>
-  REQUEST_KINDS[kind].hasStoredBody ? loadUnconfirmedRequest(kind, owner, systemClock.now()) : undefined;
+export const findRequestToConfirm = (
+  kind: RequestKind,
+  owner: string,
+  canSend?: (body: unknown) => boolean,
+): UnconfirmedRequest | undefined =>
+  REQUEST_KINDS[kind].hasStoredBody ? loadUnconfirmedRequest(kind, owner, systemClock.now(), canSend) : undefined;
 
 /**
  * Sends a request that takes effect once, even if its response is lost (API-8). The request is stored before it is

@@ -46,15 +46,22 @@ const notify = () => {
 /**
  * Returns the oldest request of this kind whose outcome is unknown; undefined if there is none.
  * @param owner key of the member, or `VISITOR`; if empty, there is none
+ * @param canSend whether a stored body can be sent again; a request whose body another release wrote in another shape
+ * is passed over, because it could neither be confirmed nor given up
  */
-export function loadUnconfirmedRequest(kind: RequestKind, owner: string, now: number): UnconfirmedRequest | undefined {
+export function loadUnconfirmedRequest(
+  kind: RequestKind,
+  owner: string,
+  now: number,
+  canSend: (body: unknown) => boolean = () => true,
+): UnconfirmedRequest | undefined {
   const { maxAgeMs } = REQUEST_KINDS[kind];
   // Request ids begin with their time, so the names are in the order of age.
   for (const name of listMemberValueNames(ENTRY, owner, `${kind}:`)) {
     const stored = readMemberValue(ENTRY, owner, name);
-    if (stored && now - stored.at < maxAgeMs)
+    if (!stored || now - stored.at >= maxAgeMs) removeMemberValue(ENTRY, owner, name);
+    else if (canSend(stored.value))
       return { requestId: name.slice(kind.length + 1), at: stored.at, body: stored.value };
-    removeMemberValue(ENTRY, owner, name);
   }
   return undefined;
 }

@@ -57,8 +57,9 @@ export function useIdempotentCall<Body, T>({
   const isSending = useRef(false);
   /** Id of the request that this component is sending, which is not shown as unconfirmed. */
   const sendingId = useRef('');
+  const canSend = (stored: unknown) => schema === undefined || parseIfValid(schema, stored) !== undefined;
   const load = (): UnconfirmedRequest | undefined => {
-    const request = loadUnconfirmedRequest(kind, owner, systemClock.now());
+    const request = loadUnconfirmedRequest(kind, owner, systemClock.now(), canSend);
     return request?.requestId === sendingId.current ? undefined : request;
   };
   const openId = useSyncExternalStore(subscribeToUnconfirmedRequests, () => load()?.requestId ?? '');
@@ -87,15 +88,14 @@ export function useIdempotentCall<Body, T>({
   }
 
   return {
-    // A stored body that no longer matches its schema cannot be sent again.
-    isUnconfirmed: open !== undefined && (schema === undefined || body !== undefined),
+    isUnconfirmed: open !== undefined,
     unconfirmed: body,
     submit: (newBody) =>
       runAlone(async () => {
         const sender = await resolveOwner(kind);
         if (!sender.ok) return sender;
         // Another tab or an earlier session may have sent one before it was known who the member is.
-        if (findRequestToConfirm(kind, sender.value)) return holdBack(kind);
+        if (findRequestToConfirm(kind, sender.value, canSend)) return holdBack(kind);
         return sendRequest(createRequest(kind, sender.value, newBody), sender.value, newBody);
       }),
     resend: async () => (open && body !== undefined ? runAlone(() => sendRequest(open, owner, body)) : undefined),
