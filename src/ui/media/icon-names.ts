@@ -24,7 +24,7 @@ export const ICON_FILES = {
   lock: 'outline/lock',
   crown: 'outline/crown',
   trophy: 'outline/trophy',
-  shop: 'outline/shopping-bag',
+  shop: 'outline/building-store',
   feedback: 'outline/message-2',
   eye: 'outline/eye',
   eyeOff: 'outline/eye-closed',
