@@ -66,7 +66,6 @@ describe('[ROUTE-9] value of a link', () => {
     ['(ABC)', 'ABC'],
     ['[ABC]', 'ABC'],
     ['[VN]', 'VN'],
-    ['<ABC>', 'ABC'],
     ['【ABC】', 'ABC'],
     ['(ABC.)', 'ABC'],
     // No value.

@@ -37,18 +37,18 @@ const EDGES_AND_BRACKET = /^[\s"'“‘«]+|[\s"'”’».,;:!?…。、，；�
 const MACRO_NAME =
   '[\\w.:]*(?:click|clid|campaign|ad_?(?:set|group|id|name)|creative|placement|keyword|sub_?id|_id|_name|cachebuster)[\\w.:]*';
 
-/** A macro in place of a value, which the ad network should have replaced. It has no blanks. */
+/** A macro or a tag in place of a value, which the ad network should have replaced. A macro has no blanks. */
 const UNFILLED = new RegExp(
   [
     ...['^\\S*[{}]\\S*$', '\\{\\{', `\\{${MACRO_NAME}\\}`, '%7b', '%%', '^%[^%\\s]+%$', '(?:^|\\W)__\\w+__(?:\\W|$)'],
-    ...[`^\\[+${MACRO_NAME}\\]+$`, `^<${MACRO_NAME}>$`, '^\\*\\|', `^\\$+${MACRO_NAME}\\$*$`, '^\\$\\(\\S+\\)$'],
+    ...[`^\\[+${MACRO_NAME}\\]+$`, '^<.*>$', '^\\*\\|', `^\\$+${MACRO_NAME}\\$*$`, '^\\$\\(\\S+\\)$'],
     ...['^#+\\w+#+$', '^(?:null|undefined)$'],
   ].join('|'),
   'i',
 );
 
 /** A code in one pair of brackets, which are not part of it. */
-const IN_BRACKETS = /^[[(<（【]([^\s[\](){}<>（）【】]+)[\])>）】]$/;
+const IN_BRACKETS = /^[[(（【]([^\s[\](){}（）【】]+)[\])）】]$/;
 
 /**
  * Returns a value of a link in the form in which it is saved and sent: without what copying added, and at most

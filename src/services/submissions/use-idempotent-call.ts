@@ -98,7 +98,11 @@ export function useIdempotentCall<Body, T>({
         if (findRequestToConfirm(kind, sender.value, canSend)) return holdBack(kind);
         return sendRequest(createRequest(kind, sender.value, newBody), sender.value, newBody);
       }),
-    resend: async () => (open && body !== undefined ? runAlone(() => sendRequest(open, owner, body)) : undefined),
+    // The request stays on screen as unconfirmed until its outcome is known.
+    resend: async () =>
+      open && body !== undefined
+        ? runAlone(() => callIdempotently(kind, owner, (requestId) => send(requestId, body), open))
+        : undefined,
     giveUp: () => {
       if (open) removeUnconfirmedRequest(kind, owner, open.requestId);
     },
