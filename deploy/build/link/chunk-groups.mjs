@@ -22,7 +22,6 @@ export const LAZY_MODULE_GROUPS = {
     'src/features/support/home-support-links.tsx',
     'src/features/mini-game/mini-game.tsx',
     'src/features/wallet/header/balance-pill.tsx',
-    'src/features/home/snapshot/schedule-home-snapshot.ts',
   ],
   // Critical, as nothing can be fetched when they are needed: see critical-files.mjs.
   'site-screens': [

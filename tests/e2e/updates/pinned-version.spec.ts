@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { RELOADED_FOR_MISSING_SCRIPT_KEY } from '../../../src/contract/storage-keys';
 import {
   clearUpdateCheckThrottle,
@@ -20,6 +21,10 @@ test.use({
   allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource|imported module`),
 });
 
+/** Resolves with the id of the build that a page runs. */
+const readBuildId = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(document.querySelector('#build')?.textContent ?? '{}').build);
+
 test('[UPD-2] after three deploys, a tab still opens pages of its own version offline; files that only this version uses are deleted once the tab is closed', async ({
   page,
   context,
@@ -30,7 +35,7 @@ test('[UPD-2] after three deploys, a tab still opens pages of its own version of
   await page.goto(`${served.origin}/m/home`);
   await waitUntilServedVersionStored(page);
   const firstVersionHashes = new Set((await readStoredBodyHashes(page)).map(({ storedHash: keptAs }) => keptAs));
-  const firstBuild = await page.locator('meta[name=build]').getAttribute('content');
+  const firstBuild = await readBuildId(page);
 
   const other = await context.newPage();
   for (const mark of ['second', 'third', 'fourth']) {
@@ -91,7 +96,7 @@ test('[UPD-2] if a script is still missing after a reload, the page shows an err
   await navigateInApp(page, '/m/login');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   // The page has reloaded once for this build and has recorded that it will not do so again.
-  const build = await page.locator('meta[name=build]').getAttribute('content');
+  const build = await readBuildId(page);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), RELOADED_FOR_MISSING_SCRIPT_KEY)).toBe(
     JSON.stringify(build),
   );
