@@ -107,7 +107,7 @@ test('[BAN-1] [BAN-2] after the announcements, the banner popup to copy a link a
   await page.reload();
   await page.goto('/m/diagnostics');
   for (const key of [
-    'announcements: skipped \\(hidden',
+    'announcements: skipped \\(closed for today or this visit',
     'banner-1: skipped \\(closed',
     'banner-2: skipped \\(closed',
   ])
