@@ -73,6 +73,9 @@ function failureReportsOf({ attachments = [] }) {
   return texts.map(({ body }) => Buffer.from(body, 'base64').toString());
 }
 
+/** Returns a line with the title of a failure and the first line of its text. */
+export const summarizeFault = ({ title, text }) => `✗ ${title}: ${text.trim().split('\n', 1)[0]}`;
+
 /** Returns a failure with the first lines of its messages, without ANSI colours. */
 function fault(title, messages) {
   const text = stripVTControlCharacters(messages.join('\n'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPlaywrightReportConfig, createVitestReportConfig } from './reports.mjs';
+import { createPlaywrightReportConfig, createVitestReportConfig, summarizeFault } from './reports.mjs';
 import { deriveStepResult, runStep } from './run-step.mjs';
 
 describe('step of the test run', () => {
@@ -13,6 +13,10 @@ describe('step of the test run', () => {
   ])('a step of the test run whose runner %s with the report %j has the result %j', (runner, counted, result) => {
     const report = counted && { ...counted, faults: [] };
     expect(deriveStepResult(runner === 'succeeds', report)).toEqual({ ...result, faults: [] });
+  });
+
+  test('the line of a failure has its title and the first line of its text', () => {
+    expect(summarizeFault({ title: 'a › b', text: '\nexpected 1\nreceived 2' })).toBe('✗ a › b: expected 1');
   });
 
   test.each([
