@@ -11,7 +11,7 @@ function makePath(clear: string, key: string): string {
 }
 
 describe('[ENC-4] customer-service path', () => {
-  test('a customer-service path is decrypted with its last 8 characters as the key', () => {
+  test('[ENC-4.1] a customer-service path is decrypted with its last 8 characters as the key', () => {
     const path = makePath('https://chat.vendor.example/?id=7&名=x', 'k3y-5678');
     expect(decryptCustomerServicePath(path)).toEqual({ ok: true, value: 'https://chat.vendor.example/?id=7&名=x' });
   });
@@ -31,7 +31,7 @@ describe('[ENC-4] customer-service path', () => {
     expect(decryptCustomerServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
   });
 
-  test('decrypting a customer-service path never throws, whatever the path is', () => {
+  test('[ENC-4.1] decrypting a customer-service path never throws, whatever the path is', () => {
     const good = makePath('https://chat.vendor.example/a/b/c', 'abcdefgh');
     const changed = fc
       .tuple(fc.nat(good.length - 1), fc.string({ unit: 'binary', maxLength: 3 }))

@@ -35,7 +35,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('[ENC-1] encrypted body', () => {
   test.each(pairs)(
-    'the body and headers of an encrypted request can be decrypted and verified with node:crypto',
+    '[ENC-1.1][ENC-1.2] the body and headers of an encrypted request can be decrypted and verified with node:crypto',
     ({ publicKey, privateKey }) => {
       const text = JSON.stringify({ username: 'ann', password: 'p4ss 密码 🎲' });
       const encrypted = encryptBody(spki(publicKey), text, generateSecureRandomBytes);
@@ -91,7 +91,7 @@ describe('[ENC-1] encrypted body', () => {
     expect(mathRandom).not.toHaveBeenCalled();
   });
 
-  test('an encrypted body has a session key of 8 printable characters, which are evenly distributed', () => {
+  test('[ENC-1.1] an encrypted body has a session key of 8 printable characters, which are evenly distributed', () => {
     const key = spki(pair.publicKey);
     const counts = new Map<number, number>();
     for (let round = 0; round < 300; round += 1) {
@@ -109,7 +109,7 @@ describe('[ENC-1] encrypted body', () => {
   });
 });
 
-describe('[ENC-2] encrypting a body without a usable key', () => {
+describe('[ENC-2.1] encrypting a body without a usable key', () => {
   const small = generateKeyPairSync('rsa', { modulusLength: 512 });
   // With exponent 1 the message is not encrypted.
   const exponentOne = Buffer.from(

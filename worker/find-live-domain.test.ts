@@ -132,7 +132,7 @@ describe('[DOM-2] domain probe', () => {
     expect(await find(['', 'https://10.0.0.1', 'not a host'])).toEqual(NOT_FOUND);
   });
 
-  test('the domain probe ends after 10 seconds when no domain responds, and aborts every ping', async () => {
+  test('[DOM-2.1] the domain probe ends after 10 seconds when no domain responds, and aborts every ping', async () => {
     const clock = createManualClock();
     const signals: AbortSignal[] = [];
     const send = (_: string, { signal }: RequestInit) => {
@@ -168,7 +168,7 @@ describe('[DOM-2] domain probe', () => {
     expect(inits[0]).toMatchObject({ credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' });
   });
 
-  test('the domain probe pings ten random domains of a long list, each once', async () => {
+  test('[DOM-2.1] the domain probe pings ten random domains of a long list, each once', async () => {
     const pinged = new Set<string>();
     const rounds = 60;
     const domains = Array.from({ length: 30 }, (_, index) => `https://line-${index}.example/m/`);

@@ -15,7 +15,7 @@ function withExponent(exponent: number): string {
 const decrypt = (encrypted: string | undefined) =>
   privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, Buffer.from(encrypted ?? '', 'base64'));
 
-describe('[ENC-1] RSA with PKCS#1 v1.5 padding', () => {
+describe('[ENC-1.1] RSA with PKCS#1 v1.5 padding', () => {
   test.each([
     ['8 bytes', 8],
     ['117 bytes, the longest that leaves 8 bytes of padding', 117],

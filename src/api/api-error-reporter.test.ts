@@ -25,7 +25,7 @@ beforeEach(() => {
 const refused = (errorCode: string) => (_: unknown, response: ServerResponse) =>
   respondWithJson(response, { success: false, errorCode, message: 'over' });
 
-describe('[SESS-3] reporting the end of a session', () => {
+describe('[SESS-3.1] reporting the end of a session', () => {
   test.each(['CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'])(
     'the error code %s is reported as the end of the session only once, even if many calls fail with it',
     async (code) => {
@@ -40,7 +40,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     },
   );
 
-  test('[LOGIN-5] a failure such as token_ip_different is reported with and without a token, even if it arrives after the session has ended', async () => {
+  test('[LOGIN-5.6] a failure such as token_ip_different is reported with and without a token, even if it arrives after the session has ended', async () => {
     const { api, session, failures } = createApiClientFixture(server.origin);
     let respond = () => {};
     server.respond = (_, response) => {
@@ -58,14 +58,14 @@ describe('[SESS-3] reporting the end of a session', () => {
     expect(failures).toMatchObject([{ endpoint: balanceEndpoint.name }, { endpoint: unauthenticatedEndpoint.name }]);
   });
 
-  test('HTTP 401 is reported as the end of the session, even for a call with the option `quiet`', async () => {
+  test('[SESS-3.1] HTTP 401 is reported as the end of the session, even for a call with the option `quiet`', async () => {
     const { api, sessionOverErrors: over } = createApiClientFixture(server.origin);
     server.respond = (_, response) => response.writeHead(401).end('<html>no</html>');
     expect(await api.call(balanceEndpoint, { quiet: true })).toMatchObject({ error: { layer: 'http', status: 401 } });
     expect(over).toHaveLength(1);
   });
 
-  test('an error of a call that sends no token, such as a wrong password at sign-in, is not reported as the end of the session', async () => {
+  test('[SESS-3.2] an error of a call that sends no token, such as a wrong password at sign-in, is not reported as the end of the session', async () => {
     const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       respondWithJson(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
@@ -81,7 +81,7 @@ describe('[SESS-3] reporting the end of a session', () => {
   test.each([
     ['the code CUSTOMER_NOT_LOGIN', refused('CUSTOMER_NOT_LOGIN')],
     ['HTTP 401', (_: unknown, response: ServerResponse) => void response.writeHead(401).end('')],
-  ])('while nobody is signed in, %s is reported as an ordinary error', async (_, answer) => {
+  ])('[SESS-3.2] while nobody is signed in, %s is reported as an ordinary error', async (_, answer) => {
     const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     session.token = undefined;
     server.respond = answer;
@@ -122,7 +122,7 @@ describe('[SESS-3] reporting the end of a session', () => {
 });
 
 describe('[API-7] API client', () => {
-  test('the API client reports the error of a shared request only once', async () => {
+  test('[API-7.2] the API client reports the error of a shared request only once', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) => respondWithJson(response, { success: false, errorCode: 'x', message: 'no' });
     await Promise.all([api.call(balanceEndpoint), api.call(balanceEndpoint)]);
@@ -133,7 +133,7 @@ describe('[API-7] API client', () => {
 });
 
 describe('[SESS-3] error reporter', () => {
-  test('the error reporter reports each expired session exactly once, in any order of failures and sign-ins', () => {
+  test('[SESS-3.1] the error reporter reports each expired session exactly once, in any order of failures and sign-ins', () => {
     const step = fc.oneof(
       fc.record({ at: fc.constant('epoch' as const) }),
       fc.record({ at: fc.constant('fails' as const), age: fc.nat(2), isOver: fc.boolean(), quiet: fc.boolean() }),

@@ -29,7 +29,7 @@ test('[OFF-3] a response from the service worker’s cache is returned with the 
 });
 
 describe('[API-1] requests of the API client', () => {
-  test('a GET sends the merchant, the language and the token as headers, but no body and no content type', async () => {
+  test('[API-1.1] a GET sends the merchant, the language and the token as headers, but no body and no content type', async () => {
     const { api } = createApiClientFixture(server.origin);
     expect(await api.call(balanceEndpoint)).toEqual({ ok: true, value: { amount: 5 } });
     const [sent] = server.requests;
@@ -39,27 +39,27 @@ describe('[API-1] requests of the API client', () => {
     expect(sent?.headers).not.toHaveProperty('device');
   });
 
-  test('the header Language of a request is CN if no language is chosen', async () => {
+  test('[API-1.1] the header Language of a request is CN if no language is chosen', async () => {
     const { api, session } = createApiClientFixture(server.origin);
     session.language = '';
     await api.call(balanceEndpoint);
     expect(server.requests[0]).toMatchObject({ headers: { language: 'CN' } });
   });
 
-  test('query values are percent-encoded, and undefined values are omitted', async () => {
+  test('[API-1.1] query values are percent-encoded, and undefined values are omitted', async () => {
     const { api } = createApiClientFixture(server.origin);
     await api.call(greetingEndpoint, { query: { name: 'a&b=ü' } });
     await api.call(greetingEndpoint, { query: {} });
     expect(server.requests.map(({ url }) => url)).toEqual(['/wps/greeting?name=a%26b%3D%C3%BC', '/wps/greeting']);
   });
 
-  test('a body is sent as JSON', async () => {
+  test('[API-1.1] a body is sent as JSON', async () => {
     const { api } = createApiClientFixture(server.origin);
     expect(await api.call(postEndpoint, { body: { a: 1 } })).toEqual({ ok: true, value: {} });
     expect(server.requests).toMatchObject([{ body: '{"a":1}', headers: { 'content-type': 'application/json' } }]);
   });
 
-  test('[API-5] a call to an endpoint without a path fails and sends no request', async () => {
+  test('[API-5.1] a call to an endpoint without a path fails and sends no request', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     const outcome = await api.call({ ...unauthenticatedEndpoint, path: '' });
     expect(outcome).toEqual({
@@ -70,7 +70,7 @@ describe('[API-1] requests of the API client', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('[API-6] a call that requires a session is not sent if there is no session', async () => {
+  test('[API-6.3] a call that requires a session is not sent if there is no session', async () => {
     const { api, session } = createApiClientFixture(server.origin);
     await api.call(unauthenticatedEndpoint);
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
@@ -95,7 +95,7 @@ describe('[API-1] requests of the API client', () => {
   );
 });
 
-describe('[API-1] the timeout of a call', () => {
+describe('[API-1.1] the timeout of a call', () => {
   test.each([
     ['no response', () => undefined],
     ['a response body that never ends', (response: ServerResponse) => response.writeHead(200).write('{"succ')],
@@ -113,7 +113,7 @@ describe('[API-1] the timeout of a call', () => {
 });
 
 describe('[LOGIN-9] sign-out call', () => {
-  test('the sign-out call sends the token and no body', async () => {
+  test('[LOGIN-9.1] the sign-out call sends the token and no body', async () => {
     server.respond = createSuccessHandler(null);
     expect(await createApiClientFixture(server.origin).api.call(logout)).toEqual({ ok: true, value: {} });
     expect(server.requests).toMatchObject([{ method: 'POST', body: '', headers: { authorization: 'token-1' } }]);

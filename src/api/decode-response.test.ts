@@ -36,7 +36,7 @@ function decode(requestedEndpoint: typeof list | typeof template | typeof status
   }
 }
 
-describe('[API-2] response', () => {
+describe('[API-2.1] response', () => {
   const value = { items: [{ id: 'a', n: 1 }] };
   test.each([
     ['a valid body', { success: true, value }, 200, 'fine'],
@@ -92,9 +92,12 @@ describe('[API-2] response', () => {
     ['the page of a captive portal', '<html><body>Please sign in to this network</body></html>'],
     ['truncated', '{"success":true,"value":{"it'],
     ['two JSON texts', '{"success":true}{"success":true}'],
-  ])('decoding a response that is not JSON (%s) fails with a decode error for the field “body”', (_, text) => {
-    expect(decode(list, text)).toBe('decode list body');
-  });
+  ])(
+    '[API-2.4] decoding a response that is not JSON (%s) fails with a decode error for the field “body”',
+    (_, text) => {
+      expect(decode(list, text)).toBe('decode list body');
+    },
+  );
 
   test('if the responses of an endpoint have no envelope, the whole body is parsed as the value', () => {
     expect(decode(template, '{"title":"x"}')).toBe('fine');
@@ -107,7 +110,7 @@ describe('[API-2] response', () => {
     ['aborted', 'aborted'],
     ['too-large', 'decode'],
     ['timeout', 'timeout'],
-  ] as const)('the transport failure “%s” becomes an error of the layer “$1”', (failure, layer) => {
+  ] as const)('[API-2.4] the transport failure “%s” becomes an error of the layer “$1”', (failure, layer) => {
     expect(decodeEnvelope(list, fail(failure))).toMatchObject({ error: { layer, endpoint: 'list' } });
   });
 
@@ -130,7 +133,7 @@ describe('[API-2] response', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
   });
 
-  test('a response with any content is decoded, without an exception, to a value or to an error that contains the endpoint name', () => {
+  test('[API-2.4] a response with any content is decoded, without an exception, to a value or to an error that contains the endpoint name', () => {
     const body = fc.oneof(
       fc.json(),
       fc.string(),

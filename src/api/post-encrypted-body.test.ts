@@ -138,7 +138,7 @@ describe('[ENC-2] encrypted call', () => {
     ['HTTP 500', keyAnswer({}, 500)],
     ['the page of a captive portal', ((_, response) => response.end('<html>')) as TestRequestHandler],
   ])(
-    'an encrypted call fails with “Missing Encryption” and sends no body if the key request returns %s',
+    '[ENC-2.1][ENC-2.2] an encrypted call fails with “Missing Encryption” and sends no body if the key request returns %s',
     async (_, answer) => {
       const { api, errors } = createApiClientFixture(server.origin);
       server.respond = answer;

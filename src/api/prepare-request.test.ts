@@ -27,7 +27,7 @@ function prepare(endpoint: AnyEndpoint, fields: UntypedCallOptions = {}, context
 }
 
 describe('[API-1] API request prepared for a call', () => {
-  test('an API request of a member has the token, cookies and the default HTTP cache mode', () => {
+  test('[API-1.1] an API request of a member has the token, cookies and the default HTTP cache mode', () => {
     expect(prepare(balanceEndpoint)).toMatchObject({ epoch: 7, carriesToken: true });
     expect(prepare(balanceEndpoint).request).toEqual({
       url: 'https://m.example/wps/balance',
@@ -52,7 +52,7 @@ describe('[API-1] API request prepared for a call', () => {
     expect(carriesToken).toBe(false);
   });
 
-  test('an API request has no token if the endpoint does not accept a token or the user is not signed in', () => {
+  test('[API-6.1] an API request has no token if the endpoint does not accept a token or the user is not signed in', () => {
     expect(prepare(unauthenticatedEndpoint).request.headers).not.toHaveProperty('Authorization');
     expect(prepare(unauthenticatedEndpoint).carriesToken).toBe(false);
     expect(prepare(greetingEndpoint, {}, { token: () => undefined }).carriesToken).toBe(false);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('[API-4] in-flight requests', () => {
-  test('in-flight requests are shared by equal GET calls, but never by POST calls', async () => {
+  test('[API-4.1] in-flight requests are shared by equal GET calls, but never by POST calls', async () => {
     const { api } = createApiClientFixture(server.origin);
     const [one, two] = await Promise.all([api.call(balanceEndpoint), api.call(balanceEndpoint)]);
     expect(one).toEqual(two);
@@ -38,7 +38,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('in-flight requests are not shared across members, merchants or languages', async () => {
+  test('[API-4.1] in-flight requests are not shared across members, merchants or languages', async () => {
     const { api, session } = createApiClientFixture(server.origin);
     const first = api.call(balanceEndpoint);
     Object.assign(session, { token: 'token-2', epoch: 2 });
@@ -106,7 +106,7 @@ describe('[API-4] in-flight requests', () => {
 });
 
 describe('[API-4] request deduplicator', () => {
-  test('in any order of calls, aborts and responses, the request deduplicator has at most one request in flight per key, and only aborted calls fail', async () => {
+  test('[API-4.1] in any order of calls, aborts and responses, the request deduplicator has at most one request in flight per key, and only aborted calls fail', async () => {
     const step = fc.record({
       act: fc.constantFrom('join', 'join', 'leave', 'land'),
       key: fc.constantFrom('a', 'b'),

@@ -28,7 +28,7 @@ const failing = (times: number, fail: (response: ServerResponse) => void) => {
 };
 
 describe('[API-8] retries of a call', () => {
-  test.each([502, 503, 504])('a GET is retried at most twice after HTTP %s', async (status) => {
+  test.each([502, 503, 504])('[API-8.1] a GET is retried at most twice after HTTP %s', async (status) => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(2, (response) => respondWithJson(response, {}, status));
     expect(await api.call(balanceEndpoint)).toMatchObject({ ok: true });
@@ -38,14 +38,14 @@ describe('[API-8] retries of a call', () => {
     expect(server.requests).toHaveLength(6);
   });
 
-  test('a GET with the option `once` is not retried', async () => {
+  test('[API-8.4] a GET with the option `once` is not retried', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(99, (response) => respondWithJson(response, {}, 503));
     expect(await api.call(balanceEndpoint, { once: true })).toMatchObject({ error: { layer: 'http', status: 503 } });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a GET is retried after a lost connection', async () => {
+  test('[API-8.1] a GET is retried after a lost connection', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(2, (response) => response.destroy());
     expect(await api.call(balanceEndpoint)).toMatchObject({ ok: true });
@@ -68,7 +68,7 @@ describe('[API-8] retries of a call', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('a POST is not retried after HTTP 503', async () => {
+  test('[API-8.2] a POST is not retried after HTTP 503', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(99, (response) => respondWithJson(response, {}, 503));
     expect(await api.call(postEndpoint, { body: { a: 1 } })).toMatchObject({ error: { layer: 'http', status: 503 } });

@@ -168,7 +168,7 @@ describe.each([
     [{ credentials: true, cache: 'default' }, 'include', 'default'],
     [{ credentials: false, cache: 'no-store' }, 'omit', 'no-store'],
   ] as const)(
-    'the fetch options of a transport for the request %j are credentials=%s, cache=%s and redirect=error',
+    '[API-1.1] the fetch options of a transport for the request %j are credentials=%s, cache=%s and redirect=error',
     async (options, credentials, cache) => {
       const requests: Request[] = [];
       vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {

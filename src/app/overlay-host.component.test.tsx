@@ -39,7 +39,7 @@ const renderPage = (queue?: ReactNode) =>
 
 const doNothing = () => undefined;
 
-test('[BAN-2] Escape or Android Back closes only the topmost overlay and restores the focus', async () => {
+test('[BAN-2.5] Escape or Android Back closes only the topmost overlay and restores the focus', async () => {
   const screen = await renderPage();
   const opener = screen.getByRole('button', { name: 'Open' });
   await opener.click();
@@ -57,7 +57,7 @@ test('[BAN-2] Escape or Android Back closes only the topmost overlay and restore
   await expect.element(opener).toHaveFocus();
 });
 
-test('[BAN-2] navigating back closes the dialogs of the page and leaves notices open', async () => {
+test('[BAN-2.6][LOGIN-1.1] navigating back closes the dialogs of the page and leaves notices open', async () => {
   const screen = await renderPage();
   await screen.getByRole('button', { name: 'Open' }).click();
   showNotice({ message: { verbatim: 'Something happened' } });
@@ -67,7 +67,7 @@ test('[BAN-2] navigating back closes the dialogs of the page and leaves notices 
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
 });
 
-test('[BAN-2] [UPD-1] the update bar of the popup queue stays open when the user navigates back', async () => {
+test('[BAN-2.6][UPD-1] the update bar of the popup queue stays open when the user navigates back', async () => {
   await resetPageAndRecordNavigations();
   usePageSettledStore.setState({ settledAt: performance.now() });
   const render = (toasts: ReactNode) => <UpdateBar toasts={toasts} onRefresh={doNothing} onLater={doNothing} />;
@@ -83,7 +83,7 @@ test('[BAN-2] [UPD-1] the update bar of the popup queue stays open when the user
   usePopupQueue.setState({ popups: new Map() });
 });
 
-test('[BAN-2] a toast is shown above every dialog', async () => {
+test('[BAN-2.5] a toast is shown above every dialog', async () => {
   const screen = await renderPage();
   await screen.getByRole('button', { name: 'Open' }).click();
   showNotice({ message: { verbatim: 'Something happened' } });

@@ -159,7 +159,7 @@ test.each([
   ['SOL', 'light', 'ltr'],
   ['SOL', 'dark', 'rtl'],
 ] as const)(
-  '[BAN-2] no popup has accessibility violations (merchant %s, color scheme %s, text direction %s)',
+  '[BAN-2.1] no popup has accessibility violations (merchant %s, color scheme %s, text direction %s)',
   async (code, scheme, dir) => {
     await applyMerchantTheme(code, scheme, dir);
     switchAutoLoginOn();

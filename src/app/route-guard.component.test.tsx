@@ -48,12 +48,12 @@ describe('[ROUTE-2] route guard', () => {
     ['/m/register.?a=1', '/m/register?a=1'],
     ['/m//activity?id=7&amp;x=1', '/m/activity?id=7&x=1'],
     ['/m/home)', '/m/home'],
-  ])('[ROUTE-9] the route guard replaces an address that is not clean: %s', async (address, place) => {
+  ])('[ROUTE-9.1] the route guard replaces an address that is not clean: %s', async (address, place) => {
     const screen = await open(address);
     await expect.element(screen.getByText(place, { exact: true })).toBeVisible();
   });
 
-  test('the route guard redirects a visitor from a member page to the sign-in page or to home, as the route defines', async () => {
+  test('[ROUTE-2.1] the route guard redirects a visitor from a member page to the sign-in page or to home, as the route defines', async () => {
     for (const { path, access } of Object.values(ROUTES)) {
       const screen = await open(path);
       const place = { member: `/m/login then ${path}`, 'member-or-home': '/m/home', public: path }[access];

@@ -61,7 +61,7 @@ describe('[ROUTE-1] focus after a navigation', () => {
     },
   );
 
-  test('the focus after a navigation stays in an open dialog when the page below the dialog changes', async () => {
+  test('[ROUTE-1.4] the focus after a navigation stays in an open dialog when the page below the dialog changes', async () => {
     const screen = await open('/m/register', <Cover to="/m/register" />);
     const link = screen.getByRole('dialog').getByRole('link');
     await link.click();

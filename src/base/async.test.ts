@@ -72,7 +72,7 @@ describe('[API-8] retry with backoff and jitter', () => {
     ...over,
   });
 
-  test('retry() waits 50 ms, then 100 ms, with a base delay of 100 ms and a random factor of 0.5', async () => {
+  test('[API-8.1] retry() waits 50 ms, then 100 ms, with a base delay of 100 ms and a random factor of 0.5', async () => {
     const clock = createManualClock(0);
     const at: number[] = [];
     const work = async () => {
@@ -120,7 +120,7 @@ describe('[API-8] retry with backoff and jitter', () => {
     expect(tries).toBe(1);
   });
 
-  test('retry() starts no attempt beyond the retry limit or the deadline, and stops after the first success', async () => {
+  test('[API-8.1] retry() starts no attempt beyond the retry limit or the deadline, and stops after the first success', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('bad', 'good'), { minLength: 8, maxLength: 8 }),

@@ -4,7 +4,7 @@ import { isLinkValue } from '../contract/bootstrap/link-values';
 import { CAMPAIGN_PARAMETERS } from '../contract/paths';
 import { addCampaignParams, isRunningInNativeApp, mergeCampaignParams, readCampaignParams } from './campaign-params';
 
-describe('[ROUTE-5] campaign parameters', () => {
+describe('[ROUTE-5.1] campaign parameters', () => {
   test.each([
     ['?affiliateCode=a1&r=b.2', { affiliateCode: 'a1', r: 'b.2' }],
     ['fbclid=x:y-z&gclid=1&ttclid=2&kwaiclid=3', { fbclid: 'x:y-z', gclid: '1', ttclid: '2', kwaiclid: '3' }],
@@ -58,7 +58,7 @@ describe('[ROUTE-5] campaign parameters', () => {
     expect(kept).toBeGreaterThan(1000);
   });
 
-  test('the campaign parameters of any query have only allowed names and safe values', () => {
+  test('[ROUTE-5.1] the campaign parameters of any query have only allowed names and safe values', () => {
     const names = fc.oneof(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string({ maxLength: 8 }));
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 140 }))), (pairs) => {
@@ -85,7 +85,7 @@ test.each([
     { cid: '1', r: 'a', referralCode: 'b' },
   ],
 ])(
-  '[ROUTE-5] merging the saved campaign parameters %o with the new campaign parameters %o results in %o, or in %o if isLastTouch is true',
+  '[ROUTE-5.1] merging the saved campaign parameters %o with the new campaign parameters %o results in %o, or in %o if isLastTouch is true',
   (saved, added, first, last) => {
     expect(mergeCampaignParams(saved, added, false)).toEqual(first);
     expect(mergeCampaignParams(saved, added, true)).toEqual(last);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extractDigits, toAsciiDigits } from './digits';
 
-describe('[LOGIN-7] digits of every numbering system', () => {
+describe('[LOGIN-7.3] digits of every numbering system', () => {
   test.each([
     ['western', '0123456789'],
     ['Arabic-Indic', '٠١٢٣٤٥٦٧٨٩'],

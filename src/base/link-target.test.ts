@@ -28,7 +28,7 @@ test.each([
   ['javascript:alert(1)', 'nowhere'],
   ['', 'nowhere'],
   ['\u200b', 'nowhere'],
-])('[LINK-1] the link %j leads to %s', (link, target) => {
+])('[LINK-1.2][LINK-1.4] the link %j leads to %s', (link, target) => {
   expect(Object.values(decideLinkTarget(link, hosts)).join(' ')).toBe(target);
 });
 

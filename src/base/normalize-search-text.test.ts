@@ -17,7 +17,7 @@ describe('[GAME-5] [LOGIN-6] search', () => {
     ['M&M', 'm&m'],
     ['', ''],
     [' \u200b\u00a0', ''],
-  ])('[GAME-5] [LOGIN-6] the text %j is normalized to %j for search', (text, folded) => {
+  ])('[GAME-5.9][LOGIN-6] the text %j is normalized to %j for search', (text, folded) => {
     expect(normalizeSearchText(text)).toBe(folded);
   });
 
@@ -57,12 +57,12 @@ describe('[GAME-5] [LOGIN-6] search', () => {
     ['the kaf and yeh of Arabic', 'كرکي', 'کرکی'],
     ['a final sigma', 'ΟΔΥΣΣΕΥΣ', 'οδυσσεύς'],
     ['Roman numerals and trademarks', 'Rocky Ⅳ ™', 'Rocky IV TM'],
-  ])('a text with %s finds its other form: %j and %j', (_what, one, other) => {
+  ])('[GAME-5.10] a text with %s finds its other form: %j and %j', (_what, one, other) => {
     expect(normalizeSearchText(one)).toBe(normalizeSearchText(other));
     expect(normalizeSearchText(one)).not.toBe('');
   });
 
-  test('a normalized text is normalized to itself', () => {
+  test('[GAME-5.10] a normalized text is normalized to itself', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(

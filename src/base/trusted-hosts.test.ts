@@ -6,7 +6,7 @@ const ORIGIN = 'https://m.example';
 /** No key is pinned, so the hosts of the deployment do not matter. */
 const NOT_PINNED = { isPinned: false, domains: [] };
 
-test('[GAME-1] every valid domain of a merchant is one of the merchant’s hosts, whether the domain is written as a host or as a URL', () => {
+test('[GAME-1.4] every valid domain of a merchant is one of the merchant’s hosts, whether the domain is written as a host or as a URL', () => {
   const status = ['www.fair.example', 'https://a.fair.example/m/', 'B.fair.example', '', 'http://', 'not a host'];
   expect(decideTrustedHosts(status, ORIGIN, NOT_PINNED)).toEqual({
     origin: ORIGIN,
@@ -14,7 +14,7 @@ test('[GAME-1] every valid domain of a merchant is one of the merchant’s hosts
   });
 });
 
-test('[GAME-1] without a site status, only the page’s own origin counts as a host of the merchant', () => {
+test('[GAME-1.4] without a site status, only the page’s own origin counts as a host of the merchant', () => {
   expect(decideTrustedHosts([], ORIGIN, NOT_PINNED)).toEqual({ origin: ORIGIN, merchant: [] });
 });
 
@@ -30,12 +30,15 @@ describe('[ROUTE-7] [DOM-1] the hosts of a signed list and of the unsigned statu
     ['https://evil.example/x', 'refused', 'allowed'],
     ['https://worse.example/x', 'refused', 'allowed'],
     ['https://other.example/x', 'refused', 'refused'],
-  ])('sending the token to %s is %s with a pinned key and %s without a pinned key', (address, pinned, notPinned) => {
-    expect(mayReceiveSessionToken(address, decideTrustedHosts(status, ORIGIN, trust))).toBe(pinned === 'allowed');
-    expect(mayReceiveSessionToken(address, decideTrustedHosts(status, ORIGIN, NOT_PINNED))).toBe(
-      notPinned === 'allowed',
-    );
-  });
+  ])(
+    '[ROUTE-7.2][LINK-1.3] sending the token to %s is %s with a pinned key and %s without a pinned key',
+    (address, pinned, notPinned) => {
+      expect(mayReceiveSessionToken(address, decideTrustedHosts(status, ORIGIN, trust))).toBe(pinned === 'allowed');
+      expect(mayReceiveSessionToken(address, decideTrustedHosts(status, ORIGIN, NOT_PINNED))).toBe(
+        notPinned === 'allowed',
+      );
+    },
+  );
 
   test('[GAME-3] the hosts of the signed list and of the unsigned status are all treated as the merchant’s hosts when games are isolated from storage', () => {
     const { merchant } = decideHostsToIsolate(status, ORIGIN, trust);

@@ -38,7 +38,7 @@ describe('[WL-2] the branding of the skeleton', () => {
     ['light', '#102030'],
     ['dark', '#f0f0f0'],
   ])(
-    'if the user prefers the %s color scheme, the branding of the skeleton includes the text colour $1',
+    '[WL-2.3] if the user prefers the %s color scheme, the branding of the skeleton includes the text colour $1',
     (scheme, color) => {
       const { properties } = applyChanged({ dark: { '--color-text': '#f0f0f0' } }, scheme === 'dark');
       expect(properties.get('--color-text')).toBe(color);

@@ -18,7 +18,7 @@ const INPUT: HomeSnapshotUseInput = {
 
 const decide = (change: Partial<HomeSnapshotUseInput>) => decideHomeSnapshotUse({ ...INPUT, ...change });
 
-test('[OFF-2] a start on home shows a valid home snapshot', () => {
+test('[OFF-2.6] a start on home shows a valid home snapshot', () => {
   expect(decide({})).toEqual(NODES);
   expect(decide({ location: { pathname: '/m/', search: '?utm_source=news' } })).toEqual(NODES);
   expect(decide({ snapshot: { ...SNAPSHOT, language: 'EN' }, chosenLanguage: 'EN' })).toEqual(NODES);
@@ -30,10 +30,10 @@ describe('[OFF-2] a valid home snapshot', () => {
     ['if the URL has a category', { location: { pathname: '/m/home', search: '?category=SLOT' } }],
     ['while the search is open', { location: { pathname: '/m/home', search: '?r=A&search=' } }],
     ['to a member', { isMember: true }],
-  ])('a valid home snapshot is kept but not shown %s', (_, change) => expect(decide(change)).toBe('skip'));
+  ])('[OFF-2.7] a valid home snapshot is kept but not shown %s', (_, change) => expect(decide(change)).toBe('skip'));
 });
 
-describe('[OFF-2] an unusable home snapshot', () => {
+describe('[OFF-2.7] an unusable home snapshot', () => {
   test.each([
     ['if it is not a record', { snapshot: 'snapshot' }],
     ['if it is too long to be read', { snapshot: undefined }],

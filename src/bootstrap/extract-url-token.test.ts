@@ -4,7 +4,7 @@ import { extractUrlToken } from './extract-url-token';
 const TOKEN = 'abc.DEF~123_-+/=';
 const LONG = 'x'.repeat(1024);
 
-describe('[ROUTE-3] extracting the token of a query', () => {
+describe('[ROUTE-3.1] extracting the token of a query', () => {
   test.each([
     // query                                 token          remaining query
     [`?token=${TOKEN}`, TOKEN, ''],

@@ -41,7 +41,7 @@ const BANNERS = ['/wps/relay/MCSFE_getBanners', 'KOPI', 'VI', 'default'];
 const NEWS = ['/wps/relay/MCSFE_getListAnnouncements', 'KOPI', 'VI', 'default'];
 
 describe('[BOOT-1] early requests of the bootstrap script', () => {
-  test('the early requests fetch the status first and then the lists that home shows', () => {
+  test('[BOOT-1.4] the early requests fetch the status first and then the lists that home shows', () => {
     expect(plan(LAST_START)).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 

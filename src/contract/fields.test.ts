@@ -15,7 +15,7 @@ import {
   timestamp,
 } from './fields';
 
-describe('[API-2] lenient fields', () => {
+describe('[API-2.2][API-2.7] lenient fields', () => {
   test.each([
     // schema, input, value, deviations
     [flag, true, true, 0],
@@ -49,7 +49,7 @@ describe('[API-2] lenient fields', () => {
     expect(safeParse(schema, sent).success).toBe(deviations === 0);
   });
 
-  test('lenient fields that deviate are reported with the path and the expected type, never with the input', () => {
+  test('[API-2.3] lenient fields that deviate are reported with the path and the expected type, never with the input', () => {
     const schema = object({
       list: listOf(object({ id: number(), on: flag })),
       info: lenientObject({ deep: lenientObject({ x: text }) }),

@@ -32,7 +32,7 @@ describe('[I18N-1] language code of a browser language', () => {
     ['ru-RU', undefined],
     ['constructor', undefined],
     ['', undefined],
-  ])('the language code of the browser language %j is %s', (tag, code) => {
+  ])('[I18N-1.1] the language code of the browser language %j is %s', (tag, code) => {
     expect(toLanguageCode(tag)).toBe(code);
   });
 });

@@ -4,7 +4,7 @@ import { sessionInfo } from './session-info';
 
 const stored = { token: 't', merchantCode: 'FAIR', userName: 'alice', type: 0, firstTimeLogin: false };
 
-describe('[SESS-1] the format of a stored session', () => {
+describe('[SESS-1.1] the format of a stored session', () => {
   test.each([
     ['id', { id: '7' }, '7'],
     ['customerId', { customerId: 7 }, '7'],

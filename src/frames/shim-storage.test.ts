@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCookieJar, createMemoryStorage, shimStorage } from './shim-storage';
 
-describe('[CAPT-4] storage shim in a frame with an opaque origin', () => {
+describe('[CAPT-4.4] storage shim in a frame with an opaque origin', () => {
   test('[CAPT-4] the storage shim supports the methods of Storage', () => {
     const area = createMemoryStorage();
     area.setItem('a', '1');
@@ -46,7 +46,7 @@ describe('[CAPT-4] storage shim in a frame with an opaque origin', () => {
   });
 });
 
-describe('[CAPT-4] installation of the storage shim', () => {
+describe('[CAPT-4.4] installation of the storage shim', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   function refusing(target: object, name: string) {

@@ -44,7 +44,7 @@ function measurePicture(element: Element) {
 }
 
 describe('[MEM-1] [OFF-4] feedback page', () => {
-  test('the feedback page shows an error at the message field and focuses this field if the submitted message is empty', async () => {
+  test('[MEM-1.1] the feedback page shows an error at the message field and focuses this field if the submitted message is empty', async () => {
     const { text, send } = await openFeedback();
     await text.fill('   ');
     await send();
@@ -68,7 +68,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     // The file's name becomes the fragment of the URL.
     ['loaded', `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}#`, true],
   ])(
-    '[WL-2] with %s illustrations, the feedback page shows the merchant’s illustrations, or icons if the merchant has no illustrations',
+    '[WL-2.3] with %s illustrations, the feedback page shows the merchant’s illustrations, or icons if the merchant has no illustrations',
     async (_, illustrations, hasArt) => {
       onTestFinished(applyIllustrations(illustrations));
       const { screen, text, send } = await openFeedback();
@@ -89,7 +89,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     },
   );
 
-  test('the feedback page keeps a message that is submitted offline, and shows that it will be sent as soon as possible', async () => {
+  test('[MEM-1.1] the feedback page keeps a message that is submitted offline, and shows that it will be sent as soon as possible', async () => {
     await goOffline();
     const { screen, text, send } = await openFeedback();
     await expect
@@ -100,7 +100,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(screen.getByText('will be sent as soon as possible.')).toBeVisible();
   });
 
-  test('the feedback page does not say that a message has arrived while its endpoint does not respond, and confirms the arrival', async () => {
+  test('[OFF-4.3] the feedback page does not say that a message has arrived while its endpoint does not respond, and confirms the arrival', async () => {
     await commands.holdRequests('sendFeedback');
     const { screen, text, send } = await openFeedback();
     await text.fill('More lanes, please');
@@ -111,7 +111,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(screen.getByText('Your message has arrived.')).toBeVisible();
   });
 
-  test('the feedback page says that a message was refused, and offers it for editing with everything that was typed', async () => {
+  test('[OFF-4.3] the feedback page says that a message was refused, and offers it for editing with everything that was typed', async () => {
     await commands.addFault({ endpoint: 'sendFeedback', status: 400, errorCode: 'request.invalid' });
     const { screen, text, send } = await openFeedback();
     await screen.getByRole('radio', { name: 'A suggestion' }).click();

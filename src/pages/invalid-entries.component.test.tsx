@@ -68,7 +68,7 @@ const CASES: readonly (readonly [endpoint: string, path: string, page: ReactElem
 ];
 
 test.each(CASES)(
-  '[API-2] [MEM-1] if the lists in the response of %s (path %s) contain invalid entries, the page shows the valid entries',
+  '[API-2.2][MEM-1] if the lists in the response of %s (path %s) contain invalid entries, the page shows the valid entries',
   async (...one) => {
     const [endpoint, path, page, text] = one;
     // The list of limits is empty until there is one.

@@ -35,7 +35,7 @@ function readModules(svg: Element, size: number): readonly (readonly boolean[])[
 }
 
 describe('[LINK-3] invitation page', () => {
-  test('the invitation page shows a QR code that contains the invitation link', async () => {
+  test('[LINK-3.4] the invitation page shows a QR code that contains the invitation link', async () => {
     await signInMember();
     const { link, code } = await open();
     await expect.element(code).toBeVisible();
@@ -44,7 +44,7 @@ describe('[LINK-3] invitation page', () => {
     expect(readModules(code.element(), size)).toEqual(data);
   });
 
-  test('the Share button of the invitation page opens the system’s share dialog with the link', async () => {
+  test('[LINK-3.4] the Share button of the invitation page opens the system’s share dialog with the link', async () => {
     const shared: unknown[] = [];
     Object.assign(navigator, { share: async (content: unknown) => void shared.push(content) });
     await signInMember();
@@ -66,7 +66,7 @@ describe('[LINK-3] invitation page', () => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
-  test('the invitation page requests the promotions without a token', async () => {
+  test('[WL-1.12][LINK-3.2] the invitation page requests the promotions without a token', async () => {
     await signInMember();
     const { link } = await open();
     await expect.element(link).toBeVisible();
@@ -75,7 +75,7 @@ describe('[LINK-3] invitation page', () => {
     expect(request?.headers).not.toHaveProperty('authorization');
   });
 
-  test('the invitation page opens customer service if the merchant does not offer invitations', async () => {
+  test('[LINK-3.1] the invitation page opens customer service if the merchant does not offer invitations', async () => {
     await commands.setScenario({ referral: false });
     await signInMember();
     const { screen, support } = await open();
@@ -85,7 +85,7 @@ describe('[LINK-3] invitation page', () => {
     expect(await commands.countRequests('referralInfo')).toBe(0);
   });
 
-  test('[WL-1] the invitation page requests no promotions and opens customer service if the switch REWCEN3 is off', async () => {
+  test('[WL-1.12][LINK-3.2] the invitation page requests no promotions and opens customer service if the switch REWCEN3 is off', async () => {
     await commands.setSwitch('REWCEN3', false);
     await loadMerchantStatus();
     await signInMember();
@@ -94,7 +94,7 @@ describe('[LINK-3] invitation page', () => {
     expect(await commands.countRequests('availablePromotions')).toBe(0);
   });
 
-  test('[ROUTE-2] the invitation page shows a visitor a description and a “Log in” button', async () => {
+  test('[LINK-3.3][ROUTE-2] the invitation page shows a visitor a description and a “Log in” button', async () => {
     const { screen } = await open();
     await expect.element(screen.getByText('Bring your friends')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -102,7 +102,7 @@ describe('[LINK-3] invitation page', () => {
     expect(await commands.countRequests('referralInfo')).toBe(0);
   });
 
-  test('for a member who is not an agent, the agent registration page links to the invitation page', async () => {
+  test('[LINK-3.1][LINK-3.3] for a member who is not an agent, the agent registration page links to the invitation page', async () => {
     await signInMember();
     const { screen } = await open(<AgentRegisterPage />);
     await expect.element(screen.getByText('Only agents register others here.')).toBeVisible();

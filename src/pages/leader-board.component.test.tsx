@@ -36,7 +36,7 @@ describe('[MEM-1] leaderboard', () => {
     await expect.element(screen.getByText('You are not ranked in this period yet.')).toBeVisible();
   });
 
-  test('the leaderboard shows the progress and the reward of each mission', async () => {
+  test('[MEM-1.13] the leaderboard shows the progress and the reward of each mission', async () => {
     await signInMember();
     const screen = await open();
     const bar = (name: string) => screen.getByLabelText(name);

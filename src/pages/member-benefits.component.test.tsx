@@ -22,7 +22,7 @@ const openBenefits = () =>
   );
 
 describe('[VIP-1] benefits page', () => {
-  test('the benefits page of a member with a VIP label shows the progress to the next label and the benefits of each level', async () => {
+  test('[VIP-1.2][VIP-1.4][VIP-1.5] the benefits page of a member with a VIP label shows the progress to the next label and the benefits of each level', async () => {
     await signInMember();
     const screen = await openBenefits();
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Gold' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('[VIP-1] benefits page', () => {
     expect(screen.getByRole('group', { name: 'All levels' }).query()).toBeNull();
   });
 
-  test('the benefits page of a member at the highest level shows no next level', async () => {
+  test('[VIP-1.5] the benefits page of a member at the highest level shows no next level', async () => {
     await signInMember();
     await commands.addFault({
       endpoint: 'rankProgress',
@@ -85,7 +85,7 @@ describe('[VIP-1] benefits page', () => {
     await browserPage.viewport(390, 844);
   });
 
-  test('the benefits page of a member without a VIP label shows the progress, but requests no levels', async () => {
+  test('[VIP-1.2][VIP-1.4] the benefits page of a member without a VIP label shows the progress, but requests no levels', async () => {
     await signInMember('bob');
     const screen = await openBenefits();
     await expect.element(screen.getByText(NO_LABEL)).toBeVisible();
@@ -96,7 +96,7 @@ describe('[VIP-1] benefits page', () => {
     expect(await commands.countRequests('rankLevels')).toBe(0);
   });
 
-  test('the benefits page shows a loading state until the member record is loaded', async () => {
+  test('[VIP-1.2][VIP-1.3] the benefits page shows a loading state until the member record is loaded', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'memberInfo', hang: true });
     const screen = await openBenefits();
@@ -105,7 +105,7 @@ describe('[VIP-1] benefits page', () => {
     for (const text of [NO_LABEL, CLOSED]) expect(screen.getByText(text).query()).toBeNull();
   });
 
-  test('the benefits page shows an error instead of the “no label” message if the member record cannot be loaded', async () => {
+  test('[VIP-1.2][VIP-1.3] the benefits page shows an error instead of the “no label” message if the member record cannot be loaded', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'memberInfo', status: 500 });
     const screen = await openBenefits();
@@ -118,7 +118,7 @@ describe('[VIP-1] benefits page', () => {
 });
 
 describe('[VIP-1] account page', () => {
-  test('the account page shows the VIP label, the progress, the number of unread messages and the link to the benefits', async () => {
+  test('[VIP-1.2][MEM-1.18] the account page shows the VIP label, the progress, the number of unread messages and the link to the benefits', async () => {
     await signInMember();
     await refreshMember();
     const screen = await render(
@@ -135,7 +135,7 @@ describe('[VIP-1] account page', () => {
       .toHaveAttribute('href', '/m/member/benefits');
   });
 
-  test('the account page of a member without a VIP label shows the name and the progress, but no link to the benefits', async () => {
+  test('[VIP-1.2][VIP-1.4] the account page of a member without a VIP label shows the name and the progress, but no link to the benefits', async () => {
     await signInMember('bob');
     await refreshMember();
     const screen = await render(

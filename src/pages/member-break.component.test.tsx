@@ -39,7 +39,7 @@ async function openLimits() {
 const startBreak = () => call(startBreakFromPlay, { body: { period: 'WEEK' }, quiet: true });
 
 describe('[MEM-1] break from play', () => {
-  test('a break from play starts after the member has confirmed the end time', async () => {
+  test('[MEM-1.17] a break from play starts after the member has confirmed the end time', async () => {
     const { screen, next, start, active } = await openLimits();
     await screen.getByRole('radio', { name: '7 days' }).nth(1).click();
     await next.click();
@@ -88,7 +88,7 @@ describe('[MEM-1] break from play', () => {
     await expect.element(active).toBeVisible();
   });
 
-  test('during a break from play, the deposit page shows the end time of the break instead of the deposit form', async () => {
+  test('[MEM-1.17] during a break from play, the deposit page shows the end time of the break instead of the deposit form', async () => {
     await startBreak();
     const screen = await render(
       <TestProviders>
@@ -114,7 +114,7 @@ describe('[MEM-1] break from play', () => {
     expect(screen.getByText('You are taking a break').query()).toBeNull();
   });
 
-  test('a break from play that was started in another tab is shown when a deposit is submitted', async () => {
+  test('[MEM-1.17] a break from play that was started in another tab is shown when a deposit is submitted', async () => {
     const screen = await render(
       <TestProviders>
         <VoucherCenterPage />
@@ -128,7 +128,7 @@ describe('[MEM-1] break from play', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('You are taking a break');
   });
 
-  test('a break from play blocks games, and the game page shows when the break ends', async () => {
+  test('[MEM-1.17] a break from play blocks games, and the game page shows when the break ends', async () => {
     await startBreak();
     queryClient.clear();
     const screen = await render(

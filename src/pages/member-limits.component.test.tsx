@@ -26,7 +26,7 @@ async function openLimits() {
 }
 
 describe('[MEM-1] deposit limits', () => {
-  test('no deposit limit is set at first, and the first limit applies immediately', async () => {
+  test('[MEM-1.16] no deposit limit is set at first, and the first limit applies immediately', async () => {
     const { screen, amount, save } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await screen.getByRole('radio', { name: '7 days' }).first().click();
@@ -36,7 +36,7 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(amount).toHaveValue('');
   });
 
-  test('the button of the deposit limit form names the limit that it saves, and none while the limit is invalid', async () => {
+  test('[MEM-1.4] the button of the deposit limit form names the limit that it saves, and none while the limit is invalid', async () => {
     const { screen, amount } = await openLimits();
     const button = screen.getByRole('button', { name: /^Save limit/ });
     for (const [text, label] of [
@@ -54,7 +54,7 @@ describe('[MEM-1] deposit limits', () => {
     expect(await commands.countRequests('saveDepositLimit')).toBe(0);
   });
 
-  test('a deposit limit still applies for a day after it has been removed', async () => {
+  test('[MEM-1.16] a deposit limit still applies for a day after it has been removed', async () => {
     const { screen, save } = await openLimits();
     await save('500');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
@@ -64,7 +64,7 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
   });
 
-  test('the deposit limit form shows “No limit” when “Remove this limit” is pressed while no limit is set', async () => {
+  test('[MEM-1.16] the deposit limit form shows “No limit” when “Remove this limit” is pressed while no limit is set', async () => {
     const { screen } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await screen.getByRole('button', { name: 'Remove this limit' }).click();
@@ -72,7 +72,7 @@ describe('[MEM-1] deposit limits', () => {
     expect(screen.getByText('Your limit applies now.').query()).toBeNull();
   });
 
-  test('the deposit limits are fetched again if the response to a change is lost', async () => {
+  test('[MEM-1.16] the deposit limits are fetched again if the response to a change is lost', async () => {
     const { screen, save } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await commands.addFault({ endpoint: 'saveDepositLimit', status: 502, times: 1 });
@@ -90,7 +90,7 @@ describe('[MEM-1] deposit limits', () => {
     expect(await commands.countRequests('saveDepositLimit')).toBe(1);
   });
 
-  test('a deposit above the deposit limit is blocked, with the reason at the amount field', async () => {
+  test('[MEM-1.16] a deposit above the deposit limit is blocked, with the reason at the amount field', async () => {
     const { screen, save } = await openLimits();
     await save('200');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();

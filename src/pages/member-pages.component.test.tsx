@@ -155,18 +155,18 @@ describe.each(PAGES)(
   ({ page, endpoint, agent, full, emptyValue, empty }) => {
     beforeEach(() => (agent === undefined ? signInMember() : signInMember(agent, 1)));
 
-    test('a member page shows its content', async () => {
+    test('[MEM-1.1] a member page shows its content', async () => {
       const screen = await open(page);
       await expect.element(screen.getByText(full).first()).toBeVisible();
     });
 
-    test('a member page shows its empty state when the response contains no data', async () => {
+    test('[MEM-1.1] a member page shows its empty state when the response contains no data', async () => {
       await respondWith(endpoint, emptyValue);
       const screen = await open(page);
       await expect.element(screen.getByText(empty).first()).toBeVisible();
     });
 
-    test('a member page shows an error if its request fails, and its content after a retry', async () => {
+    test('[MEM-1.1] a member page shows an error if its request fails, and its content after a retry', async () => {
       await commands.addFault({ endpoint, status: 500 });
       const screen = await open(page);
       const failed = screen.getByRole('alert').filter({ hasText: 'unknown error' });
@@ -176,7 +176,7 @@ describe.each(PAGES)(
       await expect.element(screen.getByText(full).first()).toBeVisible();
     });
 
-    test('a member page shows that the device is offline, and its content once the device is online', async () => {
+    test('[MEM-1.1][OFF-2.2] a member page shows that the device is offline, and its content once the device is online', async () => {
       await goOffline();
       const screen = await open(page);
       const failed = screen.getByRole('alert').filter({ hasText: 'The network cannot be reached.' });

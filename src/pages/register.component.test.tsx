@@ -34,7 +34,7 @@ describe('[REG-1] registration page', () => {
     expect(form.elements()).toEqual([]);
   });
 
-  test('[ROUTE-7] the registration page hides the form while it redirects a signed-in member to the redirectUrl', async () => {
+  test('[ROUTE-7.1] the registration page hides the form while it redirects a signed-in member to the redirectUrl', async () => {
     await signInMember();
     const { screen, form } = await openRegistration('?redirectUrl=%2Fm%2Fmember%2Fhome');
     await expect.element(screen.getByRole('status').filter({ hasText: 'Redirecting…' })).toBeVisible();

@@ -58,7 +58,7 @@ test.each([
     { list: [] },
   ],
 ] as const)(
-  '[MEM-1] [API-8] pressing the button for %s three times sends only one request',
+  '[MEM-1.7][API-8] pressing the button for %s three times sends only one request',
   async (_, endpoint, screen, name, list, value) => {
     await respondWith(list, value);
     await commands.holdRequests(endpoint);
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('[MEM-1] [API-8] pressing “Redeem” in the question again while the products are reloading sends no second redemption request', async () => {
+test('[MEM-1.7][API-8] pressing “Redeem” in the question again while the products are reloading sends no second redemption request', async () => {
   await respondWith('products', { points: 50, list: [MUG] });
   const product = await openButton(<MallPage />, 'Redeem');
   await product.click();

@@ -15,14 +15,14 @@ beforeEach(async () => {
 const open = (page: ReactElement) => render(<TestProviders>{page}</TestProviders>);
 
 describe('[MEM-1] buttons Claim and Redeem', () => {
-  test('a double tap on “Claim” claims a voucher once, and does not use it', async () => {
+  test('[MEM-1.13] a double tap on “Claim” claims a voucher once, and does not use it', async () => {
     const screen = await open(<RewardCenterPage />);
     await screen.getByRole('button', { name: 'Claim' }).dblClick();
     await expect.element(screen.getByRole('button', { name: 'Use' })).toBeVisible();
     expect(await commands.countRequests('claimOrUseVoucher')).toBe(1);
   });
 
-  test('pressing “Redeem” asks first: it names the product, its price and the points that are left', async () => {
+  test('[MEM-1.14] pressing “Redeem” asks first: it names the product, its price and the points that are left', async () => {
     const screen = await open(<MallPage />);
     await screen.getByRole('button', { name: 'Redeem' }).first().click();
     const question = screen.getByRole('dialog', { name: 'Redeem “Play voucher”?' });
@@ -32,7 +32,7 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     expect(await commands.countRequests('redeemPointsForProduct')).toBe(0);
   });
 
-  test('a double tap on “Redeem” in the question redeems a product once, and shows code, date and state of the redemption', async () => {
+  test('[MEM-1.13][MEM-1.14] a double tap on “Redeem” in the question redeems a product once, and shows code, date and state of the redemption', async () => {
     const screen = await open(<MallPage />);
     await expect.element(screen.getByText('120 points', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Redeem' }).first().click();
@@ -73,7 +73,7 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     ['product.soldout', 'Sold out: somebody was faster.'],
     ['reward.gone', 'This reward is no longer available.'],
   ])(
-    'the question before a redemption shows the reason if the platform refuses the redemption with the code %s',
+    '[MEM-1.10] the question before a redemption shows the reason if the platform refuses the redemption with the code %s',
     async (errorCode, words) => {
       await commands.addFault({ endpoint: 'redeemPointsForProduct', errorCode, message: 'Words of the platform' });
       const screen = await open(<MallPage />);
@@ -84,7 +84,7 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     },
   );
 
-  test('pressing “Claim” shows the reason if the voucher is no longer available', async () => {
+  test('[MEM-1.10] pressing “Claim” shows the reason if the voucher is no longer available', async () => {
     await commands.addFault({
       endpoint: 'claimOrUseVoucher',
       errorCode: 'reward.gone',

@@ -64,7 +64,7 @@ test.each([
   expect(isFromImageHost(new URL(address), 'https://m.example', hosts)).toBe(false);
 });
 
-describe('[OFF-3] the freshness lifetime of an image', () => {
+describe('[OFF-3.6] the freshness lifetime of an image', () => {
   test.each([
     ['max-age=60', undefined, 60_000],
     ['public, max-age=3600, immutable', undefined, 3_600_000],

@@ -4,7 +4,7 @@ import { isUpdateCheckDue, UPDATE_CHECK_INTERVAL_MS } from './check-schedule';
 const HOUR = 3_600_000;
 const now = 1_000 * UPDATE_CHECK_INTERVAL_MS;
 
-describe('[UPD-1] when an update check is due', () => {
+describe('[UPD-1.1] when an update check is due', () => {
   test.each([
     ['0, as before the first check', 0],
     ['now', now],

@@ -53,7 +53,7 @@ describe('[UPD-2] on-demand files that a version needs to become active', () => 
   );
 });
 
-describe('[UPD-2] lazy files that a version needs to become active', () => {
+describe('[UPD-2.2] lazy files that a version needs to become active', () => {
   test.each<[AppVersion | undefined, string[], string[], string[]]>([
     // previous  stored                 in use                                              required
     [PREVIOUS, ALL, [], ['login 2', 'wallet 1', 'vi 2', 'dialog 2']],

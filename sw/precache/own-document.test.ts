@@ -45,7 +45,7 @@ describe('[OPS-2] the document of the host', () => {
     return result.ok ? result.value.text() : result.error;
   };
 
-  test('[OPS-2] the manifest verifies the shell of the document, whatever the head of the host is', async () => {
+  test('[OPS-2.3] the manifest verifies the shell of the document, whatever the head of the host is', async () => {
     serve(own());
     expect(await fetched()).toBe(own());
     serve(joinDocument(headOf('KOPI', OWN, 'Another title'), shell.text));
@@ -61,7 +61,7 @@ describe('[OPS-2] the document of the host', () => {
     ['whose block is damaged', () => own().replace('"merchant"', '"merch')],
     ['without a block', () => joinDocument('<!doctype html>\n', shell.text)],
     ['without a head', () => shell.text],
-  ])('[OPS-2] a document %s is stored with the head that was stored before', async (_, document) => {
+  ])('[OPS-2.3] a document %s is stored with the head that was stored before', async (_, document) => {
     const older = createShellFile('b0');
     const version = createStoredVersion('b0', [older]);
     await storeContentByHash(
@@ -80,7 +80,7 @@ describe('[OPS-2] the document of the host', () => {
     expect(await fetched()).toBe(foreign);
   });
 
-  test('[OPS-2] [UPD-1] a changed head is stored by the next check, and is no new version', async () => {
+  test('[OPS-2.3][UPD-1] a changed head is stored by the next check, and is no new version', async () => {
     serve(own(), '"1"');
     expect(await precacheVersionFromServer()).toBe(true);
     const { length } = rig.broadcasts;

@@ -44,7 +44,7 @@ describe('[OFF-2] lazy files', () => {
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] on-demand files are stored with the other lazy files only if they are in use or the user asks for all files', async () => {
+  test('[OFF-3.2][OFF-2] on-demand files are stored with the other lazy files only if they are in use or the user asks for all files', async () => {
     const loaded: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'lazy', onDemand: true };
     const other: DeployedFile = { url: '/m/assets/catalogue.1.js', text: 'other texts', group: 'lazy', onDemand: true };
     rig.deploy({ build: 'b1', files: [...files, loaded, other] });

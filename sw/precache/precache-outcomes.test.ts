@@ -151,7 +151,7 @@ describe('[UPD-2] new version', () => {
     expect(await activeBuild()).toBe('b2');
   });
 
-  test('[UPD-1] the version on the server is not fetched if it was released before a stored version', async () => {
+  test('[UPD-1.2] the version on the server is not fetched if it was released before a stored version', async () => {
     await writeStoredVersions([{ ...older, released: 200 }]);
     const manifest = { build: 'b0', released: 100, files: [toAssetManifestEntry(createShellFile('b0'))] };
     rig.server.respond = (_, response) =>

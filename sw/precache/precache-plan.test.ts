@@ -14,7 +14,7 @@ test.each([
   [{ effectiveType: '4g', saveData: true }, 4, true],
   [{ effectiveType: '2g', saveData: true }, 1, true],
 ])(
-  '[OFF-3] the precache plan for the connection %j has concurrency=%i and isSavingData=%s',
+  '[OFF-3.4] the precache plan for the connection %j has concurrency=%i and isSavingData=%s',
   (connection, concurrency, isSavingData) => {
     expect(decidePrecachePlan(connection)).toEqual({ concurrency, isSavingData });
   },

@@ -143,7 +143,7 @@ describe('installs and updates from the server', () => {
       await storeContentByHash((await fileOf('', `${name} one`)).sha256, new Response(`${name} one`));
   }
 
-  test('[UPD-2] an update stores the new files and the new versions of stored files, but no other files', async () => {
+  test('[UPD-2.2] an update stores the new files and the new versions of stored files, but no other files', async () => {
     await install(['catalogue-vi', 'page-login', 'page-wallet'], ['catalogue-vi', 'page-login']);
     await deploy('two', ['catalogue-vi', 'page-login', 'page-wallet', 'page-new']);
     expect(await precacheVersionFromServer()).toBe(true);
@@ -152,7 +152,7 @@ describe('installs and updates from the server', () => {
     expect(await Promise.all(names.map((name) => isStored(`${name} two`)))).toEqual([true, true, true, false]);
   });
 
-  test('[UPD-2] a version does not become active while the server lacks the new version of a stored file', async () => {
+  test('[UPD-2.2] a version does not become active while the server lacks the new version of a stored file', async () => {
     await install(['catalogue-vi'], ['catalogue-vi']);
     await deploy('two', ['catalogue-vi']);
     served.delete('/m/assets/catalogue-vi-two.js');
@@ -163,14 +163,14 @@ describe('installs and updates from the server', () => {
     expect(await activeBuild()).toBe('two');
   });
 
-  test('[UPD-2] an update stores the new version of a catalogue in use, even if the old catalogue was not stored', async () => {
+  test('[UPD-2.2] an update stores the new version of a catalogue in use, even if the old catalogue was not stored', async () => {
     await install(['catalogue-vi', 'page-login'], []);
     await deploy('two', ['catalogue-vi', 'page-login']);
     await precacheVersionFromServer(['/m/assets/catalogue-vi-one.js']);
     expect([await isStored('catalogue-vi two'), await isStored('page-login two')]).toEqual([true, false]);
   });
 
-  test('[UPD-1] a version that was released before the active version never becomes active', async () => {
+  test('[UPD-1.2] a version that was released before the active version never becomes active', async () => {
     await install([], [], 200);
     await deploy('old', [], 100);
     expect(await precacheVersionFromServer()).toBe(false);
@@ -183,7 +183,7 @@ describe('installs and updates from the server', () => {
     expect(await activeBuild()).toBe('unknown');
   });
 
-  test('[UPD-1] until the static manifest has been fetched once, installs and updates succeed without it', async () => {
+  test('[UPD-1.3] until the static manifest has been fetched once, installs and updates succeed without it', async () => {
     await writeStoredVersions([]);
     await deploy('one', []);
     served.delete(STATIC_FILE_MANIFEST_URL);

@@ -58,7 +58,7 @@ describe('[UPD-2] files that a proxy alters', () => {
     ['the document', '/m/index.html'],
     ['a script', '/m/assets/main.b2.js'],
   ])(
-    '[UPD-2] if a proxy alters %s of a new version, pages come from the network after three refused tries, and diagnostics say why',
+    '[UPD-2.4] if a proxy alters %s of a new version, pages come from the network after three refused tries, and diagnostics say why',
     async (_, url) => {
       deploy('b2');
       alter(url);
@@ -73,7 +73,7 @@ describe('[UPD-2] files that a proxy alters', () => {
     },
   );
 
-  test('[UPD-2] pages come from the store again once the files arrive unaltered', async () => {
+  test('[UPD-2.4] pages come from the store again once the files arrive unaltered', async () => {
     deploy('b2');
     alter('/m/index.html');
     for (let tries = 0; tries < 3; tries += 1) await checkAfter(5);
@@ -85,7 +85,7 @@ describe('[UPD-2] files that a proxy alters', () => {
     expect(await visit()).toContain('b2');
   });
 
-  test('[UPD-2] a device that gets pages from the network starts the stored version offline, and when the server fails', async () => {
+  test('[UPD-2.4] a device that gets pages from the network starts the stored version offline, and when the server fails', async () => {
     deploy('b2');
     alter('/m/index.html');
     for (let tries = 0; tries < 3; tries += 1) await checkAfter(5);

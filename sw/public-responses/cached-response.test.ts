@@ -23,7 +23,7 @@ function received(body: BodyInit | null, init: ResponseInit = {}, properties: Re
 }
 
 describe('[OFF-3] which responses are cached', () => {
-  test('a successful response is cached with its content type, the caching time and its size, but without its other headers', async () => {
+  test('[OFF-3.5] a successful response is cached with its content type, the caching time and its size, but without its other headers', async () => {
     const cached = await toCachedResponse(received(BODY, { headers: { 'x-trace': '7', 'set-cookie': 'a=b' } }), NOW);
     expect(await cached?.text()).toBe(BODY);
     expect(Object.fromEntries(cached?.headers ?? [])).toEqual({
@@ -51,7 +51,7 @@ describe('[OFF-3] which responses are cached', () => {
     ['an opaque response', received(BODY, {}, { type: 'opaque' })],
     ['a response of another origin', received(BODY, {}, { type: 'cors' })],
     ['a body that is too large', received(BODY.padEnd(MAX_PUBLIC_RESPONSE_BYTES + 1))],
-  ])('a response is not cached in the case of %s', async (_case, response) => {
+  ])('[API-2.5] a response is not cached in the case of %s', async (_case, response) => {
     expect(await toCachedResponse(response, NOW)).toBeUndefined();
   });
 

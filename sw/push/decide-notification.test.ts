@@ -74,14 +74,14 @@ describe('[PUSH-3] title, body and path of a notification', () => {
       '/m/home',
     ],
   ])(
-    'a message %s results in a notification with the title “$3”, the body “$4” and the path $5',
+    '[PUSH-3.3] a message %s results in a notification with the title “$3”, the body “$4” and the path $5',
     (_, one, device, title, body, path) => {
       const decided = decideOn(device, one);
       expect([decided.title, decided.options.body, decided.options.data.path]).toEqual([title, body, path]);
     },
   );
 
-  test('[PUSH-3] the notification for a message to another member contains no text, action or count from the message', () => {
+  test('[PUSH-3.1] the notification for a message to another member contains no text, action or count from the message', () => {
     const hidden = message({
       member: '8',
       badge: '41',

@@ -72,7 +72,7 @@ describe('[PUSH-3] click on a notification', () => {
       ['focus', 'open-path /m/activity', 'navigate /m/activity', 'open /m/activity'],
     ],
     ['opens a window if none may be focused', [{ canFocus: false }], ['focus', 'open /m/activity']],
-  ])('after a click on a notification, the service worker %s', async (_, windows, expected) => {
+  ])('[PUSH-3.2] after a click on a notification, the service worker %s', async (_, windows, expected) => {
     for (const one of windows) addWindow(one);
     await click(TO_ACTIVITY);
     expect(steps).toEqual(expected);

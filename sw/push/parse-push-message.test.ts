@@ -44,7 +44,7 @@ describe('[PUSH-3] payload of a push', () => {
       },
     ],
     ['an emoji at the limit', { title: `${'x'.repeat(114)}👨‍👩‍👧x` }, { title: `${'x'.repeat(114)}…` }],
-  ])('a push payload that contains %s is parsed into a message', (_, payload, expected) => {
+  ])('[API-7.3] a push payload that contains %s is parsed into a message', (_, payload, expected) => {
     expect(parse(payload)).toEqual({ ...EMPTY, ...expected });
   });
 

@@ -72,7 +72,7 @@ const STATES: readonly (readonly [state: string, prepare: () => Promise<unknown>
   ],
 ];
 
-describe('[PUSH-3] push event', () => {
+describe('[PUSH-3.1] push event', () => {
   describe.each(STATES)('with %s', (_state, prepare) => {
     test.each(KINDS)(
       'exactly one notification is shown for a push event that contains %s',

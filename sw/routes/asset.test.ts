@@ -54,7 +54,7 @@ describe('[OFF-3] hashed file', () => {
     expect(await load(script)).toBe('page()');
   });
 
-  test('[OFF-3] an on-demand file is stored when a page requests it', async () => {
+  test('[OFF-3.2] an on-demand file is stored when a page requests it', async () => {
     const texts: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'lazy', onDemand: true };
     rig.deploy({ build: 'b1', files: [...files, texts] });
     setVersionsInMemory([createStoredVersion('b1', [...files, texts])]);

@@ -116,7 +116,7 @@ describe('[OFF-3] how an image is requested and cached', () => {
   });
 });
 
-describe('[OFF-3] cached image that is older than a week', () => {
+describe('[OFF-3.6] cached image that is older than a week', () => {
   beforeEach(async () => {
     await show();
     await age(8 * DAY);

@@ -76,7 +76,7 @@ test.each([
   ['no-cache', 'newer'],
   ['max-age=0', 'newer'],
   ['max-age=600', 'cached'],
-])('[OFF-3] if the cached image has Cache-Control %s, the %s image is returned', async (cacheControl, shown) => {
+])('[OFF-3.6] if the cached image has Cache-Control %s, the %s image is returned', async (cacheControl, shown) => {
   await cacheImage(ADDRESS, new Response('cached', { headers: { ...headers, 'cache-control': cacheControl } }));
   vi.stubGlobal('fetch', async () => new Response('newer', { headers }));
   expect(await show()).toBe(shown);

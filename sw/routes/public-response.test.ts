@@ -96,7 +96,7 @@ describe('[OFF-3] requests that may be answered from the cache of public respons
 });
 
 describe('[OFF-3] stale-while-revalidate', () => {
-  test('a cached response is returned at once, and then replaced with the platform’s response', async () => {
+  test('[OFF-3.5] a cached response is returned at once, and then replaced with the platform’s response', async () => {
     expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
     respondWith('second');
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
@@ -125,7 +125,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     expect(await show(LANES)).toBe('network error');
   });
 
-  test('a response for another merchant, language or query is never returned', async () => {
+  test('[OFF-3.5] a response for another merchant, language or query is never returned', async () => {
     await show(LANES);
     rig.goOffline();
     expect(await show(LANES, { Merchant: 'LUCK' })).toBe('network error');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[OFF-2] error log', () => {
-  test('[OFF-2] the error log keeps the last fifty errors, the oldest first', async () => {
+  test('[OFF-2.10] the error log keeps the last fifty errors, the oldest first', async () => {
     for (let n = 0; n < 53; n += 1) await logError(`fault ${n}`, 'b1');
     const faults = await readErrorLog();
     expect(faults.map(({ what }) => what)).toEqual(Array.from({ length: 50 }, (_, n) => `fault ${n + 3}`));

@@ -27,7 +27,7 @@ test('[WL-2] the default tokens, overridden by the brand tokens of a document, e
   }
 });
 
-test('[OPS-2] a link preview has the merchant’s title, description and image, by default its name, slogan and icon', () => {
+test('[OPS-2.2] a link preview has the merchant’s title, description and image, by default its name, slogan and icon', () => {
   const values = { name: 'Kopi', slogan: 'Coffee', icon: '/icon.png', defaultLanguage: 'UR' };
   const defaults = {
     tag: 'ur',

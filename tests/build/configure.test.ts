@@ -41,7 +41,7 @@ const documentOf = (files: Files, folder: string) => String(files.get(`/hosts/${
 const blockIn = (document: string) => /id="deployment">(.*?)<\/script>/.exec(document)?.[1];
 
 describe('[OPS-2] configuration of a deployment', () => {
-  test('[OPS-2] each host gets a document, and so do unlisted hosts and the fallback domains of each merchant', () => {
+  test('[OPS-2.1] each host gets a document, and so do unlisted hosts and the fallback domains of each merchant', () => {
     const folders = [...configured().keys()].filter((file) => file.endsWith('.html')).map((file) => file.split('/')[2]);
     const hosts = ['kopi.example', 'www.kopi.example', 'fair.example', 'new.example'];
     expect(folders).toEqual([...hosts, '_', '_FAIR', '_KOPI', '_NEW']);
@@ -60,7 +60,7 @@ describe('[OPS-2] configuration of a deployment', () => {
     ['fair.example', 'FAIR', 'Fair'],
     ['new.example', 'NEW', undefined],
   ])(
-    '[OPS-2] [BOOT-7] the document of %s starts with the merchant %s and the brand %s, and contains no other merchant',
+    '[WL-2.5][OPS-2][BOOT-7] the document of %s starts with the merchant %s and the brand %s, and contains no other merchant',
     (host, merchant, name) => {
       const document = documentOf(configured(), host);
       const block = resolveHostBlock(blockIn(document), host, '');
@@ -70,7 +70,7 @@ describe('[OPS-2] configuration of a deployment', () => {
     },
   );
 
-  test('[OPS-2] a link preview of a host has title, description and image of the merchant, without any script', () => {
+  test('[OPS-2.2] a link preview of a host has title, description and image of the merchant, without any script', () => {
     const document = documentOf(configured(), 'kopi.example');
     expect(document).toContain('<html lang="vi" dir="ltr">');
     expect(document).toContain('<title>Kopi &amp; more</title>');
@@ -79,7 +79,7 @@ describe('[OPS-2] configuration of a deployment', () => {
     expect(document).toContain('<meta property="og:image" content="https://kopi.example/cdn/a.png">');
   });
 
-  test('[BOOT-7] the document of unlisted hosts has neither a brand nor a title nor a merchant', () => {
+  test('[BOOT-7.2] the document of unlisted hosts has neither a brand nor a title nor a merchant', () => {
     const document = documentOf(configured(), '_');
     expect(document).not.toMatch(/Kopi|Fair|<title>|og:/);
     expect(resolveHostBlock(blockIn(document), 'other.example', '')).toMatchObject({ merchant: '' });
@@ -88,13 +88,13 @@ describe('[OPS-2] configuration of a deployment', () => {
     expect(resolveHostBlock(blockIn(withDefault), 'other.example', '')).toMatchObject({ merchant: 'FAIR' });
   });
 
-  test('[DOM-1] the document of a fallback domain has the brand of the merchant that the link names', () => {
+  test('[DOM-1.2] the document of a fallback domain has the brand of the merchant that the link names', () => {
     const block = blockIn(documentOf(configured(), '_KOPI'));
     expect(resolveHostBlock(block, 'b.example', 'KOPI')).toMatchObject({ merchant: 'KOPI', brand: { name: 'Kopi' } });
     expect(resolveHostBlock(block, 'b.example', '').merchant).toBe('');
   });
 
-  test('[OPS-2] fifty brands do not make the document of a host larger', () => {
+  test('[OPS-2.1] fifty brands do not make the document of a host larger', () => {
     const names = Array.from({ length: 50 }, (_, index) => `M${index}`);
     const many = configured({
       hosts: { ...SETTINGS.hosts, ...Object.fromEntries(names.map((code) => [`${code}.example`, code])) },
@@ -123,13 +123,13 @@ describe('[OPS-2] configuration of a deployment', () => {
     ['kopi.example:8443', 'kopi.example'],
     ['kopi.example.', 'kopi.example'],
     ['bücher.example', 'xn--bcher-kva.example'],
-  ])('[BOOT-7] the host %s in the settings is the host %s of a request', (host, name) => {
+  ])('[BOOT-7.3] the host %s in the settings is the host %s of a request', (host, name) => {
     expect(normalizeHostName(host)).toBe(name);
   });
 });
 
 describe('[OPS-2] a build and its configuration', () => {
-  test('[OPS-2] a new host and a changed colour change neither the build id nor a manifest nor the document of another host', async () => {
+  test('[OPS-2.1] a new host and a changed colour change neither the build id nor a manifest nor the document of another host', async () => {
     const site = createTemporarySite(REACT_SITE_FILES);
     const run = async (settings: object) => {
       site.write('deploy/settings.json', JSON.stringify(settings));

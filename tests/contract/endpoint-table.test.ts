@@ -98,7 +98,7 @@ describe('[API-1] app calls each endpoint as the endpoint table says', () => {
   beforeEach(() => sent.clear());
 
   test.each(sentBy('client'))(
-    'a call of %s has the method, path, headers, credentials and encryption of its table row',
+    '[API-6.1] a call of %s has the method, path, headers, credentials and encryption of its table row',
     async (name, row) => {
       await prepare(row);
       const token = await caller().signIn(...getSampleCredentials(name));

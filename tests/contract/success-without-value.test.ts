@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../src/contract/endpoints/catalogue';
 import { EXPECTED_ENDPOINTS } from '../support/api/expected-endpoints';
 
 test.each(EXPECTED_ENDPOINTS.map((row) => [row.name, row] as const))(
-  '[API-2] a response of %s without a value is a success only if its table row has the flag “no value”',
+  '[API-2.5] a response of %s without a value is a success only if its table row has the flag “no value”',
   (name, row) => {
     const endpoint = ENDPOINTS.find((each) => each.name === name);
     if (!endpoint) throw new Error(`${name} is not in the catalogue`);
@@ -17,7 +17,7 @@ test.each(EXPECTED_ENDPOINTS.map((row) => [row.name, row] as const))(
   },
 );
 
-test('[API-2] the only requests for data whose success may lack a value is the ping, which asks for nothing else', () => {
+test('[API-2.5] the only requests for data whose success may lack a value is the ping, which asks for nothing else', () => {
   const names = EXPECTED_ENDPOINTS.filter(({ method, mayLackValue }) => method === 'GET' && mayLackValue);
   expect(names.map(({ name }) => name)).toEqual(['ping']);
 });

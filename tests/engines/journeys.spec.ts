@@ -14,7 +14,7 @@ import {
 const ALICE = '+639170000001';
 const HOME = '/m/home';
 
-test('[GAME-5] [WL-2] home shows its lanes in the merchant’s colours, without horizontal overflow', async ({
+test('[WL-2.1][GAME-5] home shows its lanes in the merchant’s colours, without horizontal overflow', async ({
   webDriverPage,
 }) => {
   await webDriverPage.open(HOME);
@@ -78,7 +78,7 @@ test('[REG-1] [CAPT-1] a visitor solves the captcha, registers and is signed in'
   expect(served.platform.memberNames('FAIR')).toContain('newcomer');
 });
 
-test('[MINI-1] the mini game starts in its frame with an opaque origin', async ({ webDriverPage, served }) => {
+test('[MINI-1.3] the mini game starts in its frame with an opaque origin', async ({ webDriverPage, served }) => {
   served.platform.setSwitch('FAIR', 'LOTTMINIGAME3', true);
   await submitLoginForm(webDriverPage);
   await webDriverPage.see(buttonXPath('Open the mini game'));

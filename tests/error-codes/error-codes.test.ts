@@ -246,7 +246,7 @@ test('[LOGIN-5] the table of error codes has every code that the app knows', () 
 
 describe.each(ERROR_TABLE)('[LOGIN-5] [SESS-3] [SOCIAL-2] [API-7] error code %s', (code, ...effects) => {
   test.each(ERROR_PATHS.map((path, index) => [path, effects[index] ?? ''] as const))(
-    'an error code that arrives on the path “%s” has the effect “%s”',
+    '[LOGIN-5.5][LOGIN-5.6] an error code that arrives on the path “%s” has the effect “%s”',
     async (path, effect) => {
       const seen = await ARRIVALS[path](code);
       const stored = storedEffects();

@@ -23,6 +23,6 @@ test.each<[string, Partial<PageTransitionInput>, string | undefined]>([
   ['Back to a tab page', { action: 'POP', delta: -1, isTab: true }, 'back'],
   ['Back by a swipe that the system animates', { action: 'POP', delta: -1, isAnimatedBySystem: true }, undefined],
   ['Back that closes the search', { action: 'POP', delta: -1, isSamePath: true }, undefined],
-])('[ENG-6] for %s in the installed app, decidePageTransition() returns $2', (_change, input, expected) => {
+])('[ENG-6.5] for %s in the installed app, decidePageTransition() returns $2', (_change, input, expected) => {
   expect(decidePageTransition({ ...LINK, ...input })).toBe(expected);
 });

@@ -9,7 +9,7 @@ const answer = (status: number, retryAfter?: string) =>
 const SUCCESS = { success: true, value: {} };
 const refusal = (errorCode?: string | null) => ({ success: false, errorCode, message: 'no' });
 
-describe('[OFF-4] outcome of a delivery', () => {
+describe('[OFF-4.5] outcome of a delivery', () => {
   test.each([
     // status  body                                     outcome
     [200, SUCCESS, 'delivered'],

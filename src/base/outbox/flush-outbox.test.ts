@@ -39,7 +39,7 @@ const waiting = async () => {
 };
 
 describe('[OFF-4] senders of the outbox', () => {
-  test('concurrent senders of the outbox send each entry once and in order if the browser supports Web Locks', async () => {
+  test('[OFF-4.1] concurrent senders of the outbox send each entry once and in order if the browser supports Web Locks', async () => {
     setNavigator({});
     const results = await Promise.all([flushOutbox(false), flushOutbox(true), flushOutbox(false), flushOutbox(true)]);
     // One held the lock and emptied the outbox; the others cannot know.
@@ -71,7 +71,7 @@ describe('[OFF-4] senders of the outbox', () => {
   });
 });
 
-test('[OFF-4] entries of the outbox are sent although the browser says that it is offline', async () => {
+test('[OFF-2.3][OFF-4.4] entries of the outbox are sent although the browser says that it is offline', async () => {
   setNavigator({ onLine: false });
   expect(await flushOutbox(false)).toBe(true);
   expect(sent).toEqual(KEYS);

@@ -19,7 +19,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-test('[OFF-4] a sender of the outbox tries each kind once in a browser that says it is offline, and does not wait', async () => {
+test('[OFF-4.4] a sender of the outbox tries each kind once in a browser that says it is offline, and does not wait', async () => {
   await appendOutboxEntry(entry('a'));
   await appendOutboxEntry(entry('b', NOW, 'feedback'));
   const { sent, send, clock } = sender([LATER]);
@@ -50,7 +50,7 @@ describe('[OFF-4] kinds of outbox entries', () => {
     return { sent, send };
   }
 
-  test('an endpoint that fails delays only the entries of its own kind, which keep their order', async () => {
+  test('[OFF-4.2] an endpoint that fails delays only the entries of its own kind, which keep their order', async () => {
     await appendOutboxEntry(entry('event 1'));
     await appendOutboxEntry(entry('feedback 1', NOW, 'feedback'));
     await appendOutboxEntry(entry('event 2'));
@@ -66,7 +66,7 @@ describe('[OFF-4] kinds of outbox entries', () => {
     expect(later.sent).toEqual(['event 1', 'event 2']);
   });
 
-  test('the stored backoff of one kind does not delay a new entry of another kind', async () => {
+  test('[OFF-4.2] the stored backoff of one kind does not delay a new entry of another kind', async () => {
     await writeBackoff('events', { until: NOW + 120_000, failures: 4 });
     await appendOutboxEntry(entry('event'));
     await appendOutboxEntry(entry('receipt', NOW, 'pushReceipt'));
@@ -79,7 +79,7 @@ describe('[OFF-4] kinds of outbox entries', () => {
     });
   });
 
-  test('a sender that waits for one kind sends a new entry of another kind within five seconds, without an event', async () => {
+  test('[OFF-4.2] a sender that waits for one kind sends a new entry of another kind within five seconds, without an event', async () => {
     await appendOutboxEntry(entry('event'));
     const clock = createManualClock(NOW);
     const sent: string[] = [];
@@ -107,7 +107,7 @@ describe('[OFF-4] kinds of outbox entries', () => {
     expect(sent).toEqual(['event', 'feedback', 'event']);
   });
 
-  test('a new entry ends the wait of a sender, but not the backoff of a kind that fails', async () => {
+  test('[OFF-4.2] a new entry ends the wait of a sender, but not the backoff of a kind that fails', async () => {
     await appendOutboxEntry(entry('event'));
     const clock = createManualClock(NOW);
     let wake = new AbortController();
@@ -147,7 +147,7 @@ describe('[OFF-4] status of an outbox entry', () => {
     [DELIVERED, 'delivered'],
     [REFUSED, 'dropped'],
     [UNCLEAR, 'queued'],
-  ])('after the outcome %j, an entry is %s', async (outcome, status) => {
+  ])('[OFF-4.3] after the outcome %j, an entry is %s', async (outcome, status) => {
     await appendOutboxEntry(entry('a'));
     expect(await readOutboxEntryStatus('a')).toEqual({ ok: true, value: 'queued' });
     await sender([outcome]).send();

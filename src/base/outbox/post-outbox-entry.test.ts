@@ -41,7 +41,7 @@ describe('[OFF-4] request that sends an entry', () => {
     },
   );
 
-  test('the request that sends an entry has no cookie and no token, and follows no redirect', async () => {
+  test('[OFF-4.6] the request that sends an entry has no cookie and no token, and follows no redirect', async () => {
     accept();
     await postOutboxEntry(EVENTS);
     const init = fetched.mock.calls[0]?.[1];

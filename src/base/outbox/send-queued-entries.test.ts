@@ -48,7 +48,7 @@ function refuseNextAccess(): void {
 }
 
 describe('[OFF-4] sender of the outbox', () => {
-  test('[OFF-4] a sender of the outbox sends each entry once, in the order in which the entries were written', async () => {
+  test('[OFF-4.1] a sender of the outbox sends each entry once, in the order in which the entries were written', async () => {
     for (const key of ['a', 'b', 'c']) await appendOutboxEntry(entry(key));
     const { sent, send } = sender();
     expect(await send()).toBe(true);
@@ -64,7 +64,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(clock.slept).toBe(500 + 1_000);
   });
 
-  test('[OFF-4] a sender of the outbox drops an entry that the platform refuses, and sends the next entry', async () => {
+  test('[OFF-4.5] a sender of the outbox drops an entry that the platform refuses, and sends the next entry', async () => {
     for (const key of ['a', 'b']) await appendOutboxEntry(entry(key));
     const { sent, send } = sender([REFUSED]);
     expect(await send()).toBe(true);
@@ -78,7 +78,7 @@ describe('[OFF-4] sender of the outbox', () => {
     ['without a time', { ...entry('odd'), writtenAt: 'now' }],
     ['that is not an object', 7],
   ])(
-    '[OFF-4] a sender of the outbox drops an entry %s, counts it as dropped, and sends the other entries',
+    '[OFF-4.5] a sender of the outbox drops an entry %s, counts it as dropped, and sends the other entries',
     async (_, odd) => {
       await putRaw('entries', odd);
       await appendOutboxEntry(entry('a'));
@@ -108,7 +108,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(await readOutboxCounts()).toMatchObject({ value: { drops: { refused: 1, expired: 2, unreadable: 0 } } });
   });
 
-  test('[OFF-4] a sender of the outbox sends the other entries while it retries an entry that is refused for an unknown reason', async () => {
+  test('[OFF-4.5] a sender of the outbox sends the other entries while it retries an entry that is refused for an unknown reason', async () => {
     for (const key of ['odd', 'a', 'b']) await appendOutboxEntry(entry(key));
     const { sent, send, clock } = sender([UNCLEAR, DELIVERED, DELIVERED, UNCLEAR, DELIVERED, DELIVERED, UNCLEAR]);
     expect(await send()).toBe(false);
@@ -131,7 +131,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] after a refusal with Retry-After, a sender of the outbox delays only the refused entry, and a reconnect does not shorten this delay', async () => {
+  test('[OFF-4.5] after a refusal with Retry-After, a sender of the outbox delays only the refused entry, and a reconnect does not shorten this delay', async () => {
     for (const key of ['odd', 'a']) await appendOutboxEntry(entry(key));
     const { sent, send, clock } = sender([{ outcome: 'unclear', retryAfterMs: 120_000 }]);
     expect(await send()).toBe(false);

@@ -67,7 +67,7 @@ describe('[PUSH-2] stored push binding of a device', () => {
   });
 });
 
-test('[PUSH-3] the stored trusted hosts are those of the last start, and none if the record is damaged', async () => {
+test('[PUSH-3.3] the stored trusted hosts are those of the last start, and none if the record is damaged', async () => {
   const hosts = async () => {
     const read = await readPushDeviceState();
     return read.ok && read.value.hosts;

@@ -28,7 +28,7 @@ test.each([
   expect(toSafeNotificationPath(path, { origin: ORIGIN })).toBe(opened);
 });
 
-test('[PUSH-3] a push notification with any URL opens a page of the app', () =>
+test('[PUSH-3.2] a push notification with any URL opens a page of the app', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (path) => {
       const opened = new URL(toSafeNotificationPath(path, { origin: ORIGIN, merchant: ['b.example'] }), ORIGIN);
@@ -46,6 +46,9 @@ test.each([
   ['https://user@b.example/m/vip', '/m/home'],
   ['https://b.example.evil.example/m/vip', '/m/home'],
   ['https://evil.example/m/vip', '/m/home'],
-])('[PUSH-3] a push notification with the URL %j opens %s here if the host b.example is trusted', (address, opened) => {
-  expect(toSafeNotificationPath(address, { origin: ORIGIN, merchant: ['b.example'] })).toBe(opened);
-});
+])(
+  '[PUSH-3.3] a push notification with the URL %j opens %s here if the host b.example is trusted',
+  (address, opened) => {
+    expect(toSafeNotificationPath(address, { origin: ORIGIN, merchant: ['b.example'] })).toBe(opened);
+  },
+);

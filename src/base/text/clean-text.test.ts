@@ -19,7 +19,7 @@ describe('[PUSH-3] [MEM-1] texts of people', () => {
     ['direction marks', 'اردو \u200eABC\u200f'],
     ['a non-breaking space', '1\u00a0000\u202f₫'],
     ['lines', 'a\nb'],
-  ])('%s stay in a text', (_what, text) => {
+  ])('[API-7.3] %s stay in a text', (_what, text) => {
     expect(cleanText(text)).toBe(text);
   });
 
@@ -36,7 +36,7 @@ describe('[PUSH-3] [MEM-1] texts of people', () => {
     ['spaces around', ' a ', 'a'],
     ['joiners alone', '\u200d\u200b \ufe0f', ''],
     ['a blank of Hangul or Braille alone', '\u3164\u2800', ''],
-  ])('%s do not stay in a text: %j is shown as %j', (_what, text, clean) => {
+  ])('[API-7.3] %s do not stay in a text: %j is shown as %j', (_what, text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
 

@@ -104,7 +104,7 @@ describe('[PUSH-3] [MEM-1] [POP-5] characters as a reader sees them', () => {
     expect(truncateText(value, length)).toBe(shortened);
   });
 
-  test('a shortened text is never longer than its limit, and never ends inside of a character', () => {
+  test('[API-7.4] a shortened text is never longer than its limit, and never ends inside of a character', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 30 }), (value, limit) => {
         const shortened = truncateText(value, limit);
@@ -124,7 +124,7 @@ describe('[PUSH-3] [MEM-1] [POP-5] characters as a reader sees them', () => {
     );
   });
 
-  test('the rules for browsers without Intl.Segmenter never cut where it would not', () => {
+  test('[API-7.4] the rules for browsers without Intl.Segmenter never cut where it would not', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 40 }), (value, index) => {
         const start = findGraphemeStartByRules(value, index);

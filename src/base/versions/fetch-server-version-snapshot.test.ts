@@ -49,7 +49,7 @@ describe("[UPD-1] server's current version", () => {
     expect(await fetchServerVersionSnapshot()).toMatchObject({ ok: true, value: { isOneBuild: false } });
   });
 
-  test("[UPD-1] the server's current version is unknown if the static file manifest cannot be fetched and needsBoth is true", async () => {
+  test("[UPD-1.3] the server's current version is unknown if the static file manifest cannot be fetched and needsBoth is true", async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>

@@ -11,7 +11,7 @@ function createBadgeFixture() {
 }
 
 describe('[CS-2] badge on the app icon', () => {
-  test('the badge on the app icon shows the count, and is removed at 0', async () => {
+  test('[CS-2.1] the badge on the app icon shows the count, and is removed at 0', async () => {
     const icon = createBadgeFixture();
     await showAppBadge(3, icon);
     await showAppBadge(0, icon);

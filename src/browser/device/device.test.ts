@@ -7,7 +7,7 @@ const IPAD = 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 
-describe('[LOGIN-2] device of a sign-in', () => {
+describe('[LOGIN-2.1] device of a sign-in', () => {
   test.each([
     // browser   mode           on the home screen  touch  device
     ['iPhone', IPHONE, 'browser', false, 5, undefined],
@@ -58,11 +58,11 @@ describe('[INST-2] display modes of an installed web app', () => {
     ['standalone', true],
     ['minimal-ui', false],
     ['window-controls-overlay', false],
-  ])('a page in the display mode “%s” runs as an installed web app: %s', (mode, isInstalled) => {
+  ])('[INST-2.4] a page in the display mode “%s” runs as an installed web app: %s', (mode, isInstalled) => {
     expect(isInstalledIn(mode)).toBe(isInstalled);
   });
 
-  test('full screen changes neither a browser tab into an installed web app nor the reverse', () => {
+  test('[INST-2.4] full screen changes neither a browser tab into an installed web app nor the reverse', () => {
     isInstalledIn('browser');
     expect(isInstalledIn('fullscreen')).toBe(false);
     isInstalledIn('standalone');

@@ -14,7 +14,7 @@ const offered = (prompt: BeforeInstallPromptEvent['prompt']) => ({
 
 describe('[INST-1] browser’s install prompt', () => {
   test.each(['accepted', 'dismissed'] as const)(
-    'showing the browser’s install prompt resolves with “%s”, and is possible only once',
+    '[INST-1.3] showing the browser’s install prompt resolves with “%s”, and is possible only once',
     async (outcome) => {
       const holder = offered(async () => ({ outcome }));
       expect(hasInstallPrompt(holder)).toBe(true);
@@ -33,7 +33,7 @@ describe('[INST-1] browser’s install prompt', () => {
     expect(await showInstallPrompt(offered(fail))).toBe('unavailable');
   });
 
-  test('showing the browser’s install prompt resolves with “no-response” if the user has not answered within the timeout', async () => {
+  test('[INST-1.3] showing the browser’s install prompt resolves with “no-response” if the user has not answered within the timeout', async () => {
     const clock = createManualClock();
     const shown = showInstallPrompt(
       offered(() => new Promise(() => {})),

@@ -22,6 +22,6 @@ test.each([
   ['text that is not JSON', '{adid', undefined],
   ['a list', ['adid'], undefined],
   ['null', null, undefined],
-])('[TRK-4] when the native app provides %s, the advertising ids are $2', (_, sent, info) => {
+])('[TRK-4.2] when the native app provides %s, the advertising ids are $2', (_, sent, info) => {
   expect(readNativeAppAdIds({ MC_APP_AD_INFO: sent })).toEqual(info);
 });

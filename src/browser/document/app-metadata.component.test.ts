@@ -9,7 +9,7 @@ function drawPng(width: number, height: number): string {
 }
 
 test.each([['of the declared size', drawPng(192, 192), 192]])(
-  '[ENG-6] an icon %s is accepted for the home screen',
+  '[ENG-6.2] an icon %s is accepted for the home screen',
   async (_name, source, edge) => {
     expect(await isSquareImage(source, edge)).toBe(true);
   },
@@ -19,6 +19,6 @@ test.each([
   ['of another size', drawPng(256, 256), 192],
   ['that is not square', drawPng(192, 256), 192],
   ['with an invalid image', 'data:image/png;base64,aaaa', 192],
-])('[ENG-6] an icon %s is rejected for the home screen', async (_name, source, edge) => {
+])('[ENG-6.2] an icon %s is rejected for the home screen', async (_name, source, edge) => {
   expect(await isSquareImage(source, edge)).toBe(false);
 });

@@ -19,7 +19,7 @@ test.each<Case>([
   ['a navigation with a transition', new PopStateEvent('popstate', { hasUAVisualTransition: true }), 'reports'],
   ['a navigation of unknown kind', new Event('popstate'), 'does not report'],
 ])(
-  '[ENG-6] during $0 in a browser that $2 system animations, wasNavigationAnimatedByBrowser() returns true',
+  '[ENG-6.5] during $0 in a browser that $2 system animations, wasNavigationAnimatedByBrowser() returns true',
   (...one) => checkSystemTransition(one, true),
 );
 
@@ -32,11 +32,11 @@ test.each<Case>([
   ['a navigation of unknown kind', new Event('popstate'), 'reports'],
   ['a resize', new Event('resize'), 'does not report'],
 ])(
-  '[ENG-6] during $0 in a browser that $2 system animations, wasNavigationAnimatedByBrowser() returns false',
+  '[ENG-6.5] during $0 in a browser that $2 system animations, wasNavigationAnimatedByBrowser() returns false',
   (...one) => checkSystemTransition(one, false),
 );
 
-test('[ENG-6] a page transition ends if the next page is not rendered in time', async () => {
+test('[ENG-6.6] a page transition ends if the next page is not rendered in time', async () => {
   animatePageChange('forward', () => new Promise(() => {}));
   const { pageTransition } = document.documentElement.dataset;
   expect(pageTransition).toBe('forward');

@@ -7,7 +7,7 @@ describe('error of the identity provider', () => {
     'auth/cancelled-popup-request',
     'auth/user-cancelled',
     'auth/redirect-cancelled-by-user',
-  ])('[SOCIAL-5] an error of the identity provider with the code %s is a cancellation by the visitor', (code) => {
+  ])('[SOCIAL-5.1] an error of the identity provider with the code %s is a cancellation by the visitor', (code) => {
     expect(toIdentityError(code, 'r').problem).toBe('cancelled');
   });
 
@@ -24,7 +24,7 @@ describe('error of the identity provider', () => {
     ['toString', 'unknown', 'auth/unknown'],
     ['', 'unknown', 'auth/unknown'],
   ])(
-    '[SOCIAL-5] an error of the identity provider with the code %s is classified as “%s” and shown with the code %s',
+    '[SOCIAL-5.2][SOCIAL-5.3] an error of the identity provider with the code %s is classified as “%s” and shown with the code %s',
     (code, problem, shownCode) => {
       expect(toIdentityError(code, ' why\n so ')).toEqual({
         layer: 'identity',

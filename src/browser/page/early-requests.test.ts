@@ -44,7 +44,7 @@ describe('[API-4] response to an early request', () => {
     ['another merchant', request({ Merchant: 'KOPI' })],
     ['another language', request({ Language: 'VI' })],
     ['a request with a token', request({ Authorization: 'token' })],
-  ])('the response to an early request is not used for %s', async (_, other) => {
+  ])('[BOOT-1.5] the response to an early request is not used for %s', async (_, other) => {
     expect(await take(other)).toBeUndefined();
     expect(window.earlyRequests).toEqual([games]);
   });

@@ -56,7 +56,7 @@ const registered = (name: string) => ({
   value: { token: `{"endpoint":"https://push.example/${name}"}`, endpoint: `https://push.example/${name}` },
 });
 
-test('[PUSH-2] a push registration fails with “timeout” after 8 s if the push service does not respond', async () => {
+test('[PUSH-2.3] a push registration fails with “timeout” after 8 s if the push service does not respond', async () => {
   stubPushManager({ subscribe: () => new Promise(() => undefined) });
   const clock = createClock(true);
   expect(await registerForPush(ACCOUNT, false, clock)).toEqual({ ok: false, error: 'timeout' });

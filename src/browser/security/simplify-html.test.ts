@@ -15,7 +15,7 @@ test.each([
   expect(simplify(html).html).toBe(simplified);
 });
 
-test('[POP-5] pictures as data URLs and styles do not use up the room of the text after them', () => {
+test('[POP-5.2] pictures as data URLs and styles do not use up the room of the text after them', () => {
   const picture = `data:image/png;base64,${'iVBORw0KGgo'.repeat(200_000)}`;
   const style = 'mso-style:1;'.repeat(200_000);
   const { html, dataUrls } = simplify(`<p style="${style}">a</p><img src="${picture}"><p>b</p><img src='${picture}'>c`);
@@ -29,6 +29,6 @@ test.each([
   ['abcd &amp; ef', 9, 'abcd …'],
   ['abcde 👩‍🚀 f', 9, 'abcde…'],
   ['<b>a</b>', 8, '<b>a</b>'],
-])('[POP-5] the HTML %j is cut to %i characters as %j', (html, length, cut) => {
+])('[POP-5.2] the HTML %j is cut to %i characters as %j', (html, length, cut) => {
   expect(simplify(html, length).html).toBe(cut);
 });

@@ -6,7 +6,7 @@ test.each([
   [90, false, 'a=1; path=/; samesite=lax; max-age=7776000'],
   [90, true, 'a=1; path=/; samesite=lax; max-age=7776000; secure'],
   [0, false, 'a=1; path=/; samesite=lax; max-age=0'],
-])('[SESS-2] the cookie a=1 with days=%s and isSecure=%s is written as “%s”', (days, isSecure, text) => {
+])('[SESS-2.1] the cookie a=1 with days=%s and isSecure=%s is written as “%s”', (days, isSecure, text) => {
   expect(serializeCookie('a', '1', days, isSecure)).toBe(text);
 });
 

@@ -49,7 +49,7 @@ describe('[REM-1] page state', () => {
     expect(await table.getAll()).toEqual(new Map([['new', { count: 3 }]]));
   });
 
-  test('[API-2] the page state replaces a field of another type with its default, and keeps the rest of the value', async () => {
+  test('[API-2.8] the page state replaces a field of another type with its default, and keeps the rest of the value', async () => {
     const record = object({ wantedBy: listOf(string()), isQuiet: flag, shownAt: count });
     await writePageStateRecord('popups', 'old', { wantedBy: ['m1', null], isQuiet: 'yes', shownAt: 5, more: {} });
     const table = openPageStateObjectStore('popups', record);

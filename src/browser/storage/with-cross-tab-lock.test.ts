@@ -17,7 +17,7 @@ test('[REM-1] withCrossTabLock() runs a task without the lock if another tab nev
   expect(await withCrossTabLock('name', async () => 7)).toBe(7);
 });
 
-test('[REM-1] withCrossTabLock() runs a failing task once and rejects with its error', async () => {
+test('[REM-1.2] withCrossTabLock() runs a failing task once and rejects with its error', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _options: LockOptions, work: () => unknown) => work() },
   });

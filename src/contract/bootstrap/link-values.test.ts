@@ -29,7 +29,7 @@ test.each([
   [`?gclid=${'x'.repeat(513)}`, 'x'.repeat(512)],
   [`?gclid=${'x'.repeat(512)}`, 'x'.repeat(512)],
   ['?gclid=', ''],
-])('[BOOT-1] the click id or campaign name found in the query %j is %j', (search, touch) => {
+])('[BOOT-1.8] the click id or campaign name found in the query %j is %j', (search, touch) => {
   expect(findAttributionId(search)).toBe(touch);
 });
 
@@ -78,7 +78,7 @@ describe('[ROUTE-9] value of a link', () => {
       ...['#CLICKID#', '##CLICKID##', '%7Bclickid%7D', 'Sale {{campaign.name}}', 'Sale {campaign_name}', '(null)'],
       ...[`$${'{CLICK_ID}'}`, '$(clickid)', '<CLICK_ID>', '*|CLICKID|*', 'null', 'undefined', '{fbclid}.'],
     ].map((macro): [string, string] => [macro, '']),
-  ])('the value %j of a link is read as %j', (text, value) => {
+  ])('[ROUTE-9.2][ROUTE-9.3] the value %j of a link is read as %j', (text, value) => {
     expect(cleanLinkValue(text)).toBe(value);
     expect(cleanLinkValue(value)).toBe(value);
   });
@@ -93,17 +93,17 @@ describe('[ROUTE-9] value of a link', () => {
     ['?click_id=%%CACHEBUSTER%%', 'click_id', ''],
     ['?r=', 'r', ''],
     ['', 'r', ''],
-  ])('in the query %j, the value of the parameter %s is %j', (search, name, value) => {
+  ])('[ROUTE-9.2] in the query %j, the value of the parameter %s is %j', (search, name, value) => {
     expect(readLink(search)(name)).toBe(value);
   });
 
-  test('a long value is cut to what fits into a cookie, in any script', () => {
+  test('[ROUTE-9.2] a long value is cut to what fits into a cookie, in any script', () => {
     expect(cleanLinkValue('x'.repeat(9_000))).toBe('x'.repeat(MAX_LINK_VALUE_LENGTH));
     expect(cleanLinkValue('春'.repeat(9_000))).toBe('春'.repeat(56));
     expect(cleanLinkValue(`${'x'.repeat(505)}😀`)).toBe('x'.repeat(505));
   });
 
-  test('a value of a link can be sent and read again, for any text', () => {
+  test('[ROUTE-9.2] a value of a link can be sent and read again, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {
         const value = cleanLinkValue(text);

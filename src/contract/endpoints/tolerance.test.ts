@@ -117,21 +117,21 @@ describe.each(cases)('[API-2] response of $name', (one) => {
     expect(parseTolerantly(response, example)).toMatchObject({ ok: true, deviations: [] });
   });
 
-  test('the response is rejected only if a required field has the wrong type', () => {
+  test('[API-2.4] the response is rejected only if a required field has the wrong type', () => {
     const failing = paths.filter((path) =>
       WRONG_TYPE_VALUES.some(([, wrong]) => !parseTolerantly(response, replaceValueAt(example, path, wrong)).ok),
     );
     expect(failing.map(formatFieldPath)).toEqual(ESSENTIAL[name] ?? []);
   });
 
-  test('the error of a rejected response contains the path of the invalid required field', () => {
+  test('[API-2.4] the error of a rejected response contains the path of the invalid required field', () => {
     for (const path of paths.filter((each) => ESSENTIAL[name]?.includes(formatFieldPath(each)))) {
       const read = parseTolerantly(response, replaceValueAt(example, path, true));
       expect(read.ok ? 'fine' : read.error.path).toContain(formatFieldPath(path));
     }
   });
 
-  test('if an optional field of the response has the wrong type, the field is reported and all other fields are kept', () => {
+  test('[API-2.2] if an optional field of the response has the wrong type, the field is reported and all other fields are kept', () => {
     for (const path of paths) {
       const field = formatFieldPath(path);
       if (ESSENTIAL[name]?.includes(field)) continue;
@@ -153,7 +153,7 @@ describe.each(cases)('[API-2] response of $name', (one) => {
     }
   });
 
-  test('if one entry of a list in the response is invalid, the other entries of the list are kept', () => {
+  test('[API-2.2] if one entry of a list in the response is invalid, the other entries of the list are kept', () => {
     for (const path of listArrayPaths(example)) {
       const entries = getValueAt(example, path);
       const original = getValueAt(whole, path);

@@ -14,6 +14,6 @@ test.each([
   ['&#0;&#xd800;&#x110000;', ''],
   ['no entity', 'no entity'],
   ['', ''],
-])('[POP-2] [LINK-1] the entities of the text %j are decoded to %j', (text, decoded) => {
+])('[POP-2.2][LINK-1] the entities of the text %j are decoded to %j', (text, decoded) => {
   expect(decodeEntities(text)).toBe(decoded);
 });

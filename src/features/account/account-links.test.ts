@@ -6,7 +6,7 @@ test.each([
   ['PHP', false],
   ['', false],
 ])(
-  '[MEM-1] the account page shows the link to the Pix form only if the balance is in BRL: for the currency “%s”, isShown=%s',
+  '[MEM-1.18] the account page shows the link to the Pix form only if the balance is in BRL: for the currency “%s”, isShown=%s',
   (currency, hasPix) => {
     expect(getPaymentPageLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
   },
@@ -18,7 +18,7 @@ test.each([
   [2, true],
   [4, false],
 ])(
-  '[LINK-3] the account page shows the link to the agent registration only to agents: for the member type %i, isShown=%s',
+  '[LINK-3.1] the account page shows the link to the agent registration only to agents: for the member type %i, isShown=%s',
   (type, hasLink) => {
     const paths = getRewardPageLinks({ type, hasBenefits: false }).map(({ to }) => to);
     expect(paths.includes('/m/agentRegister')).toBe(hasLink);

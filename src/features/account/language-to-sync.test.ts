@@ -10,7 +10,7 @@ test.each([
   [4, 'EN', 'VI', undefined],
   [-1, 'EN', 'VI', undefined],
 ])(
-  '[I18N-3] with the member type %i, the saved language %j and the current language %s, decideLanguageToSync() returns %s',
+  '[I18N-3.1][I18N-3.2] with the member type %i, the saved language %j and the current language %s, decideLanguageToSync() returns %s',
   (type, language, used, expected) => {
     expect(decideLanguageToSync({ type: type as 0, language }, used)).toBe(expected);
   },

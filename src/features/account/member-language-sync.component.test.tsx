@@ -36,7 +36,7 @@ const countSent = () => commands.countRequests('saveMemberLanguage');
 const setMember = (type: 0 | 4) =>
   useMember.setState({ member: parse(memberRecord, { id: 'm1', userName: 'alice', type, language: 'EN' }) });
 
-test('[I18N-3] after the member record is loaded, the current language is sent to the platform once if it differs from the member’s saved language', async () => {
+test('[I18N-3.1] after the member record is loaded, the current language is sent to the platform once if it differs from the member’s saved language', async () => {
   await useVietnamese();
   const first = await render(<MemberLanguageSync />);
   setMember(0);
@@ -61,7 +61,7 @@ test('[I18N-3] English that replaces a language whose catalogue could not be loa
   expect(await countSent()).toBe(1);
 });
 
-test('[I18N-3] the language of a member of type 4 is not sent to the platform', async () => {
+test('[I18N-3.2] the language of a member of type 4 is not sent to the platform', async () => {
   await render(<MemberLanguageSync />);
   setMember(4);
   await useVietnamese();
@@ -70,7 +70,7 @@ test('[I18N-3] the language of a member of type 4 is not sent to the platform', 
   expect(await countSent()).toBe(1);
 });
 
-test('[I18N-3] a failed request to save the language shows no dialog and is sent again at the next start', async () => {
+test('[I18N-3.2] a failed request to save the language shows no dialog and is sent again at the next start', async () => {
   await commands.clearFaults();
   await commands.addFault({ endpoint: 'saveMemberLanguage', status: 500 });
   await useVietnamese();

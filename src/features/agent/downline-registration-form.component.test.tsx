@@ -28,7 +28,7 @@ async function openForm() {
   return { screen, name, password, submit, registered: () => registeredCount };
 }
 
-test('[LINK-3] [MEM-1] the agent registration form restores the username, but not the password, after the agent has signed in again', async () => {
+test('[MEM-1.11][LINK-3] the agent registration form restores the username, but not the password, after the agent has signed in again', async () => {
   const { screen, name, password } = await openForm();
   await name.fill('downline');
   await password.fill('Brand-new-1');
@@ -46,7 +46,7 @@ test('[LINK-3] [REM-1] the agent registration form has the autocomplete value â€
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('[LINK-3] the agent registration form keeps its input when it is submitted offline, and can be submitted again online', async () => {
+test('[LINK-3.5] the agent registration form keeps its input when it is submitted offline, and can be submitted again online', async () => {
   const { screen, name, password, submit, registered } = await openForm();
   await name.fill('later_on');
   await password.fill('Brand-new-1');

@@ -3,7 +3,7 @@ import { collectFieldErrorMessages } from '../../../tests/support/forms/collect-
 import { findErrorField } from '../../services/forms/find-error-field';
 import { DOWNLINE_REGISTRATION_FIELDS_BY_ERROR_CODE, downlineRegistrationSchema } from './downline-registration-schema';
 
-describe('[LINK-3] registration of a downline account', () => {
+describe('[LINK-3.5] registration of a downline account', () => {
   test.each([
     ['', '', ['username', 'password']],
     ['  ', 'x', ['username']],

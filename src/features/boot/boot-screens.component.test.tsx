@@ -115,7 +115,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     await expect.element(screen.getByText('Kopi Club', { exact: true })).toBeVisible();
   });
 
-  test('[BOOT-4] the screen of the boot phase “failed” shows the error notice inline until it is dismissed with Confirm', async () => {
+  test('[BOOT-4.1][BOOT-4.2] the screen of the boot phase “failed” shows the error notice inline until it is dismissed with Confirm', async () => {
     const screen = await show({ phase: 'failed', error: BROKEN });
     showErrorNotice(BROKEN, 'insecure-status', { isInline: true });
     const notice = screen.getByRole('main').getByRole('alertdialog', { name: 'Notice' });
@@ -131,7 +131,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     await expect.element(notice).not.toBeInTheDocument();
   });
 
-  test('[BOOT-4] the sentence above a notice with the platform’s refusal does not repeat it, and does not blame the connection', async () => {
+  test('[BOOT-4.3] the sentence above a notice with the platform’s refusal does not repeat it, and does not blame the connection', async () => {
     const screen = await show({ phase: 'failed', error: REFUSED });
     showErrorNotice(REFUSED, 'status', { isInline: true });
     const notice = screen.getByRole('main').getByRole('alertdialog', { name: 'Notice' });
@@ -142,7 +142,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/connection/i);
   });
 
-  test('[BOOT-5] a waiting start offers Retry, and its message does not interrupt screen readers', async () => {
+  test('[BOOT-5.7] a waiting start offers Retry, and its message does not interrupt screen readers', async () => {
     const screen = await show({ phase: 'waiting' });
     await expect.element(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual');
     await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

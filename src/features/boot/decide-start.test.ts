@@ -5,7 +5,7 @@ import { decideStartStrategy } from './decide-start';
 const HOUR = 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 20);
 
-describe('[BOOT-5] the age of the cached status decides whether a start waits for the network', () => {
+describe('[BOOT-5.2][BOOT-5.5] the age of the cached status decides whether a start waits for the network', () => {
   test.each([
     ['no cached status', undefined, 'network-only'],
     ['a status cached in this millisecond', NOW, 'cache-first'],
@@ -25,7 +25,7 @@ describe('[BOOT-2] [BOOT-3] a status decides which screen is shown', () => {
     [false, true, 'denied'],
     [true, true, 'maintenance'],
   ])(
-    'with maintenance=%s and regionRestriction=%s, decideSiteAvailability() returns “%s”',
+    '[BOOT-3.2] with maintenance=%s and regionRestriction=%s, decideSiteAvailability() returns “%s”',
     (maintenance, regionRestriction, state) => {
       expect(decideSiteAvailability({ maintenance, regionRestriction })).toBe(state);
     },

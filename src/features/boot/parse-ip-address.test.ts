@@ -24,6 +24,6 @@ test.each([
   ['unknown::', false],
   ['203.0.113.9, 10.0.0.1', false],
   ['<b>203.0.113.9</b>', false],
-])('[BOOT-3] the reported IP address is shown only if it is valid: for the address %j, isShown=%s', (ip, isShown) => {
+])('[BOOT-3.1] the reported IP address is shown only if it is valid: for the address %j, isShown=%s', (ip, isShown) => {
   expect(parseIpAddress(ip)).toBe(isShown ? ip : undefined);
 });

@@ -28,14 +28,14 @@ function setUp() {
 }
 
 describe('[BOOT-5] repeated requests of a start', () => {
-  test('the second request is sent after two seconds, and further ones every four seconds without an end', async () => {
+  test('[BOOT-5.6] the second request is sent after two seconds, and further ones every four seconds without an end', async () => {
     const { clock, sentAt } = setUp();
     await clock.advance(10 * 60_000);
     expect(sentAt.slice(0, 5)).toEqual([2, 6, 10, 14, 18]);
     expect(sentAt).toHaveLength(150);
   });
 
-  test('no request is sent in a hidden tab, and one at once when the tab becomes visible', async () => {
+  test('[BOOT-5.6] no request is sent in a hidden tab, and one at once when the tab becomes visible', async () => {
     const { clock, sentAt, tab, show } = setUp();
     tab.isVisible = false;
     await clock.advance(60_500);

@@ -58,7 +58,7 @@ async function cacheOldStatus(): Promise<void> {
 describe('[BOOT-5] start whose status requests hang', () => {
   const sent = () => control().wireEntries('status').length;
 
-  test('[BOOT-5] a start without a cached status says after 3 s that it is waiting, shows the failure screen after 10 s, and the app when the response arrives', async () => {
+  test('[BOOT-5.7] a start without a cached status says after 3 s that it is waiting, shows the failure screen after 10 s, and the app when the response arrives', async () => {
     const release = control().holdRequests({ endpoint: 'status' });
     const started = start();
     await vi.advanceTimersByTimeAsync(2_999);
@@ -79,7 +79,7 @@ describe('[BOOT-5] start whose status requests hang', () => {
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
-  test('a start whose first request hangs sends a second one after 2 s, and opens without saying that it waits', async () => {
+  test('[BOOT-5.6] a start whose first request hangs sends a second one after 2 s, and opens without saying that it waits', async () => {
     control().addFault({ ...HANGING, times: 1 });
     const started = start();
     while (sent() === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -97,7 +97,7 @@ describe('[BOOT-5] start whose status requests hang', () => {
     [11, 'failed'],
     [95, 'failed'],
   ])(
-    'a start whose requests have all hung for %i s is in the phase “%s”, and opens within 5 s of the recovery',
+    '[BOOT-5.8] a start whose requests have all hung for %i s is in the phase “%s”, and opens within 5 s of the recovery',
     async (seconds, expected) => {
       control().addFault(HANGING);
       const started = start();
@@ -122,21 +122,24 @@ describe('[BOOT-5] start whose status requests hang', () => {
   test.each([
     ['refused', REFUSED, true],
     ['unreachable', BROKEN, true],
-  ])('a start that failed because the platform was %s opens within 5 s of the recovery', async (_, fault, isTold) => {
-    control().addFault(fault);
-    await start();
-    expect([phase(), hasNotice()]).toEqual(['failed', isTold]);
-    // A notice that has been confirmed does not come back with every further request.
-    page.closeAllOverlays();
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect([phase(), hasNotice()]).toEqual(['failed', false]);
-    control().clearFaults();
-    await vi.advanceTimersByTimeAsync(4_000);
-    await page.whenStatusLoaded;
-    expect(phase()).toBe('open');
-  });
+  ])(
+    '[BOOT-5.8] a start that failed because the platform was %s opens within 5 s of the recovery',
+    async (_, fault, isTold) => {
+      control().addFault(fault);
+      await start();
+      expect([phase(), hasNotice()]).toEqual(['failed', isTold]);
+      // A notice that has been confirmed does not come back with every further request.
+      page.closeAllOverlays();
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect([phase(), hasNotice()]).toEqual(['failed', false]);
+      control().clearFaults();
+      await vi.advanceTimersByTimeAsync(4_000);
+      await page.whenStatusLoaded;
+      expect(phase()).toBe('open');
+    },
+  );
 
-  test('[BOOT-2] Retry on a waiting start aborts the requests that hang, and opens with a request of its own', async () => {
+  test('[BOOT-2.1] Retry on a waiting start aborts the requests that hang, and opens with a request of its own', async () => {
     control().addFault(HANGING);
     const started = start();
     await expect.poll(sent).toBe(1);
@@ -148,7 +151,7 @@ describe('[BOOT-5] start whose status requests hang', () => {
     expect([phase(), hasNotice(), refreshCount]).toEqual(['open', false, 0]);
   });
 
-  test('a waiting start aborts the early requests of the bootstrap script, which would occupy its connections', async () => {
+  test('[BOOT-5.7] a waiting start aborts the early requests of the bootstrap script, which would occupy its connections', async () => {
     const abort = vi.fn<() => void>();
     const early = { url: '/wps/games', merchant: 'FAIR', language: 'EN', response: new Promise<undefined>(() => {}) };
     window.earlyRequests = [{ ...early, abort }];

@@ -130,7 +130,7 @@ describe('[BOOT-4] [I18N-1] language of a start that fails', () => {
     [undefined, 'XX', ['vi'], 'VI'],
     [undefined, undefined, ['vi'], 'VI'],
   ])(
-    'if the visitor has chosen %s and the brand of the host has the language %s, a start without a status in a browser with the languages %j is shown in %s',
+    '[I18N-1.3] if the visitor has chosen %s and the brand of the host has the language %s, a start without a status in a browser with the languages %j is shown in %s',
     async (chosen, language, languages, expected) => {
       vi.resetModules();
       stubPageGlobals(`${caller().origin}/m/home`, {

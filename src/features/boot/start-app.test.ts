@@ -87,7 +87,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  test('the status request of a start without a cached status contains the device, the host and the page URL without its query', async () => {
+  test('[BOOT-1.1][BOOT-1.7] the status request of a start without a cached status contains the device, the host and the page URL without its query', async () => {
     await start();
     const [request] = control().wireEntries('status');
     expect(Object.fromEntries(new URLSearchParams(request?.query))).toEqual({
@@ -105,7 +105,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(page.safeLocalStorage.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
   });
 
-  test('[BOOT-7] a start without a cached status caches the status under the code of the host’s merchant, even if the status names another merchant', async () => {
+  test('[BOOT-7.5] a start without a cached status caches the status under the code of the host’s merchant, even if the status names another merchant', async () => {
     const { value } = await requestStatus();
     control().addFault({ endpoint: 'status', body: JSON.stringify({ success: true, value }) });
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
@@ -137,7 +137,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(page.safeLocalStorage.keys(STATUS_CACHE_PREFIX)).toEqual([]);
   });
 
-  test('[BOOT-4] a start without a cached status shows the platform’s message after a refused status request, and treats the platform as reachable', async () => {
+  test('[BOOT-4.1][BOOT-4.2] a start without a cached status shows the platform’s message after a refused status request, and treats the platform as reachable', async () => {
     control().addFault(REFUSED);
     await start();
     expect([phase(), refreshCount, page.wasPlatformUnreachableAtLastFailure()]).toEqual(['failed', 1, false]);
@@ -183,7 +183,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(phase()).toBe('failed');
   });
 
-  test('[BOOT-4] a start without a cached status does not request the status again after the error domain_not_available', async () => {
+  test('[BOOT-5.8][BOOT-4] a start without a cached status does not request the status again after the error domain_not_available', async () => {
     control().addFault({ endpoint: 'status', errorCode: 'domain_not_available' });
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 0]);
@@ -206,7 +206,7 @@ describe('[BOOT-1] start without a cached status', () => {
 });
 
 describe('[BOOT-5] start with a cached status', () => {
-  test('a start with a cached status younger than 24 h shows the cached status at once, and the status from the platform once it is loaded', async () => {
+  test('[BOOT-5.1] a start with a cached status younger than 24 h shows the cached status at once, and the status from the platform once it is loaded', async () => {
     await cacheStatus(23 * HOUR_MS);
     const release = control().holdRequests({ endpoint: 'status' });
     await start();
@@ -326,7 +326,7 @@ describe('[BOOT-5] after a failed start', () => {
     ]);
   });
 
-  test('a background refresh does not wait for an earlier refresh that hangs, and the earlier refresh shows no error notice', async () => {
+  test('[BOOT-5.9] a background refresh does not wait for an earlier refresh that hangs, and the earlier refresh shows no error notice', async () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
     const hanging = page.refetchStatusInBackground();

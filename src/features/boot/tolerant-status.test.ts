@@ -88,14 +88,14 @@ describe('[API-2] [BOOT-1] first status response', () => {
   );
 
   test.each([[{}], [[]], [7], [{ merchantCode: 7 }], [{ merchantCode: null }]])(
-    'a first status response without a merchant code (info %j) sets the phase to “failed”, not to “domain-error”',
+    '[API-2.6][BOOT-4.5] a first status response without a merchant code (info %j) sets the phase to “failed”, not to “domain-error”',
     async (info) => {
       expect(await phaseAfter({ ...Object(await platformStatus()), info })).toBe('failed');
     },
   );
 });
 
-test('[BOOT-5] invalid fields of a cached status are replaced by their defaults when the status is read', async () => {
+test('[API-2.8][BOOT-5] invalid fields of a cached status are replaced by their defaults when the status is read', async () => {
   const store = createSafeWebStorage(() => globalThis.localStorage);
   const value = await platformStatus();
   store.set(`${STATUS_CACHE_PREFIX}FAIR`, {

@@ -19,7 +19,7 @@ const linesOf = (state: ServiceWorkerState) =>
     buildDiagnosticsRows(state, texts).map(({ key, lines }) => [key.slice('diagnostics.'.length), lines]),
   );
 
-test('[OFF-2] the diagnostics rows list the stored and running versions, the outbox and the storage usage', () => {
+test('[OFF-2.10] the diagnostics rows list the stored and running versions, the outbox and the storage usage', () => {
   const rows = linesOf(STATE);
   expect(rows.versions).toEqual(['b1: diagnostics.version {"stored":60,"files":60,"size":"900 kB"}']);
   expect(rows.pinned).toEqual(['b1', 'b0']);

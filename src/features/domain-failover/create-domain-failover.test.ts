@@ -49,7 +49,7 @@ async function answerLate(body: object, check: () => void): Promise<void> {
   answerPing?.(Response.json(body));
 }
 
-test('[BOOT-5] a successful ping of the current domain refreshes the status during the search for a fallback domain', async () => {
+test('[BOOT-5.3] a successful ping of the current domain refreshes the status during the search for a fallback domain', async () => {
   const refreshStatus = startFailover();
   await answerLate({ success: true, value: { pong: true } }, () => expect(refreshStatus).not.toHaveBeenCalled());
   await expect.poll(() => refreshStatus).toHaveBeenCalledOnce();

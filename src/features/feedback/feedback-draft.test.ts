@@ -14,7 +14,7 @@ const blockStorage = (): Storage => {
   throw new Error('blocked');
 };
 
-test('[OFF-2] a feedback draft is restored until it is cleared, and an invalid stored draft is treated as empty', () => {
+test('[OFF-2.2] a feedback draft is restored until it is cleared, and an invalid stored draft is treated as empty', () => {
   const store = createSafeWebStorage(blockStorage);
   const draft: FeedbackDraft = { subject: 'wish', text: 'More lanes', contact: '' };
   expect(loadFeedbackDraft(store)).toEqual(EMPTY_FEEDBACK_DRAFT);

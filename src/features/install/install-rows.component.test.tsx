@@ -28,7 +28,7 @@ test.each([
   [true, ['Get the app', 'Add to home screen']],
   [false, []],
 ])(
-  '[MEM-1] [INST-2] with the merchant setting install=%s, the install buttons of the account page are %j',
+  '[MEM-1.18][INST-2] with the merchant setting install=%s, the install buttons of the account page are %j',
   async (isOffered, names) => {
     await commands.setScenario({ install: isOffered });
     await loadMerchantStatus();

@@ -37,7 +37,7 @@ describe('[UPD-2] hasTabUpdatedToVersion() for the version i2 of build b2', () =
   );
 });
 
-describe('[ROUTE-4] an update reloads a known path, and opens home from any other path', () => {
+describe('[ROUTE-4.2] an update reloads a known path, and opens home from any other path', () => {
   test.each([
     ['/m/home', 'reload'],
     ['/m/', 'reload'],

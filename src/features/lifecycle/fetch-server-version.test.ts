@@ -34,7 +34,7 @@ const check = async (running: RunningVersion) => {
 };
 
 describe('[UPD-1] page without a service worker', () => {
-  test('a page without a service worker is offered a new build even if the manifest of static files is not available', async () => {
+  test('[UPD-1.3] a page without a service worker is offered a new build even if the manifest of static files is not available', async () => {
     deployWithout(STATIC_FILE_MANIFEST_URL, 'b1');
     const first = await check(STARTED);
     expect(first).toEqual({ running: STARTED, isOffered: false });
@@ -47,7 +47,7 @@ describe('[UPD-1] page without a service worker', () => {
     expect(await check(STARTED)).toMatchObject({ isOffered: false });
   });
 
-  test('a page without a service worker is offered no update if a manifest that it has loaded before becomes unavailable', async () => {
+  test('[UPD-1.3] a page without a service worker is offered no update if a manifest that it has loaded before becomes unavailable', async () => {
     server.deploy({ build: 'b1', statics: [icon] });
     const { running } = await check(STARTED);
     expect(running.id).toBeTypeOf('string');

@@ -19,7 +19,7 @@ function createSchedule() {
 }
 
 describe('[UPD-1] checks of a page for a new version', () => {
-  test('[UPD-1] a page checks for a new version 1.5 seconds after its start', async () => {
+  test('[UPD-1.1] a page checks for a new version 1.5 seconds after its start', async () => {
     const { clock, checks } = createSchedule();
     await clock.advance(1_499);
     expect(checks).toEqual([]);
@@ -27,7 +27,7 @@ describe('[UPD-1] checks of a page for a new version', () => {
     expect(checks).toEqual([false]);
   });
 
-  test('[UPD-1] a page checks for a new version every hour, 24 times a day', async () => {
+  test('[UPD-1.1] a page checks for a new version every hour, 24 times a day', async () => {
     const { clock, checks } = createSchedule();
     await clock.advance(1_500 + 24 * HOUR);
     expect(checks.filter(Boolean)).toHaveLength(24);
@@ -42,7 +42,7 @@ describe('[UPD-1] checks of a page for a new version', () => {
   });
 });
 
-test('[UPD-3] a tab that becomes visible twenty times within four seconds checks for a new version once', async () => {
+test('[UPD-3.1] a tab that becomes visible twenty times within four seconds checks for a new version once', async () => {
   const { clock, checks, triggers } = createSchedule();
   await clock.advance(1_500);
   for (let flip = 0; flip < 20; flip += 1) {

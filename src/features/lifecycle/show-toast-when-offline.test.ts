@@ -7,6 +7,6 @@ test.each([
   [true, true, false],
   [false, false, false],
   [false, true, false],
-])('[OFF-1] with isSecure=%s and isOnline=%s, shouldShowOfflineToast() returns %s', (isSecure, isOnline, isShown) => {
+])('[OFF-1.1] with isSecure=%s and isOnline=%s, shouldShowOfflineToast() returns %s', (isSecure, isOnline, isShown) => {
   expect(shouldShowOfflineToast({ isSecure, isOnline })).toBe(isShown);
 });

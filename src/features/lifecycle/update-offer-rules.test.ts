@@ -20,7 +20,7 @@ describe('[UPD-1] the active version is offered if it is neither the running ver
   );
 });
 
-describe('[UPD-1] an older version is never offered', () => {
+describe('[UPD-1.2] an older version is never offered', () => {
   test.each([
     // running released  active released  is offered
     [200, 100, false],

@@ -30,7 +30,7 @@ function send(message: object): Promise<unknown> {
 
 describe('[PUSH-3] page of a clicked notification', () => {
   // The listeners stay for the following tests, as in a page.
-  test('[PUSH-3] the page of a clicked notification is opened if the system has started the app on another page', async () => {
+  test('[PUSH-3.2] the page of a clicked notification is opened if the system has started the app on another page', async () => {
     await saveClickedNotificationPath('/m/activity', Date.now());
     watchNotificationClicks();
     await expect.poll(() => visits).toEqual(['/m/activity']);

@@ -7,10 +7,13 @@ test.each<[SwitchName[], string | undefined, boolean | undefined]>([
   [['LOTTMINIGAME3'], '/mini-game/v1', true],
   [['SEALOTTMINIGAME3'], '/mini-game/s1', false],
   [['SEALOTTMINIGAME3', 'LOTTMINIGAME3'], '/mini-game/v1', true],
-])('[MINI-1] with the switches %j, the mini game has script=%s and isMovable=%s', (switches, script, isMovable) => {
-  const variant = decideMiniGameVariant((name) => switches.includes(name));
-  expect([variant?.script, variant?.isMovable]).toEqual([script, isMovable]);
-});
+])(
+  '[MINI-1.1][WL-1.9] with the switches %j, the mini game has script=%s and isMovable=%s',
+  (switches, script, isMovable) => {
+    const variant = decideMiniGameVariant((name) => switches.includes(name));
+    expect([variant?.script, variant?.isMovable]).toEqual([script, isMovable]);
+  },
+);
 
 describe('[MINI-1] pages with the mini game', () => {
   test.each([
@@ -24,7 +27,7 @@ describe('[MINI-1] pages with the mini game', () => {
     ['/m/register.html', false],
     ['/m/launchGame', false],
     ['/m/game', false],
-  ])('for the page %s, isMiniGameAllowed() returns %s', (path, isShown) => {
+  ])('[MINI-1.2] for the page %s, isMiniGameAllowed() returns %s', (path, isShown) => {
     expect(isMiniGameAllowed(path)).toBe(isShown);
   });
 
@@ -39,7 +42,7 @@ describe('[MINI-1] pages with the mini game', () => {
     ['/m/rewardCenter', false, true],
     ['/m/voucherCenter', false, true],
     ['/m/securityCenter/addBankCard', true, true],
-  ])('for the page %s with isScrolled=%s, isMiniGameDocked() returns %s', (path, isScrolled, isDocked) => {
+  ])('[MINI-1.6] for the page %s with isScrolled=%s, isMiniGameDocked() returns %s', (path, isScrolled, isDocked) => {
     const { pathname, search } = new URL(path, 'https://fair.example');
     expect(isMiniGameDocked({ pathname, search }, isScrolled)).toBe(isDocked);
   });

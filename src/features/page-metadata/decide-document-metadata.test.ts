@@ -15,7 +15,7 @@ describe('[SEO-1] metadata of a page', () => {
     ['/m/Login/', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
     ['/m/activity', { title: '', ...OF_HOME }],
   ])(
-    'the path %s gets the metadata of its entry in the platform’s response, or the metadata of home without the title if it has no entry',
+    '[SEO-1.1][SEO-1.2] the path %s gets the metadata of its entry in the platform’s response, or the metadata of home without the title if it has no entry',
     (path, expected) => {
       expect(decideDocumentMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
     },
@@ -36,7 +36,7 @@ describe('[SEO-1] metadata of a page', () => {
     ['http://other.example/', ''],
     ['javascript:alert(1)', ''],
     ['https://', ''],
-  ])('a page whose entry has canonical=%j gets the canonical URL %j', (canonical, expected) => {
+  ])('[SEO-1.3] a page whose entry has canonical=%j gets the canonical URL %j', (canonical, expected) => {
     expect(decideDocumentMetadata([{ ...HOME, canonical }], '/m/home', ORIGIN).canonical).toBe(expected);
   });
 });
@@ -55,7 +55,7 @@ test.each([
   ['www.fair.example', '/m/home', [], false],
   ['www.fair.example', '/m/home', ['air.example'], false],
 ] as const)(
-  '[SEO-2] with hostname=%s, path=%s and indexedDomains=%j, isPageIndexable() returns %s',
+  '[SEO-2.1] with hostname=%s, path=%s and indexedDomains=%j, isPageIndexable() returns %s',
   (hostname, path, indexedDomains, expected) => {
     expect(isPageIndexable({ hostname, path, indexedDomains })).toBe(expected);
   },

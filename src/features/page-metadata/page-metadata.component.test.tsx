@@ -47,7 +47,7 @@ const openPage = (title: string) =>
 const content = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 const canonical = () => document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
-test('[SEO-1] the document gets the metadata of its page, or the metadata of home if the platform returns no metadata for the page', async () => {
+test('[SEO-1.1][SEO-1.2] the document gets the metadata of its page, or the metadata of home if the platform returns no metadata for the page', async () => {
   await respondWith(['localhost']);
   const screen = await openPage('Log in');
   await expect.poll(() => document.title).toBe('Fair play');
@@ -63,7 +63,7 @@ test('[SEO-1] the document gets the metadata of its page, or the metadata of hom
   expect([document.title, canonical()]).toEqual(['Log in · Fairground', `${location.origin}/m/home`]);
 });
 
-test('[SEO-2] a page whose path has more than two segments has the robots value noindex', async () => {
+test('[SEO-2.1] a page whose path has more than two segments has the robots value noindex', async () => {
   await respondWith(['localhost']);
   const screen = await openPage('');
   await expect.poll(() => document.title).toBe('Fair play');
@@ -74,7 +74,7 @@ test('[SEO-2] a page whose path has more than two segments has the robots value 
   await expect.poll(() => content('robots')).toBeUndefined();
 });
 
-test('[SEO-2] a page on a domain that is not among the indexed domains has the robots value noindex', async () => {
+test('[SEO-2.1] a page on a domain that is not among the indexed domains has the robots value noindex', async () => {
   await respondWith(['fair.example']);
   await openPage('');
   await expect.poll(() => content('robots')).toBe('noindex');

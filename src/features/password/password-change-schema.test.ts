@@ -47,7 +47,7 @@ describe('[LOGIN-8] validation of a password change', () => {
   });
 });
 
-describe('[REG-4] [LOGIN-8] old password in a password change request', () => {
+describe('[LOGIN-8.4][REG-4] old password in a password change request', () => {
   test.each([
     // old, default: sent as the old one
     ['First-1', DEFAULT, { oldPassword: 'First-1' }],
@@ -70,7 +70,7 @@ test.each([
   ['password.old.err', 'oldPassword'],
   ['password.weak', 'newPassword'],
   ['request.invalid', undefined],
-])('[LOGIN-8] for the error %s of a password change, findErrorField() returns %s', (code, field) => {
+])('[LOGIN-8.5] for the error %s of a password change, findErrorField() returns %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'changePassword', code, message: '', value: null } as const;
   expect(findErrorField(error, PASSWORD_CHANGE_FIELDS_BY_ERROR_CODE)).toBe(field);
 });

@@ -42,7 +42,7 @@ describe('[PUSH-2] notification settings', () => {
     expect(screen.getByRole('button', { name: 'Send a test notification' }).elements()).toEqual([]);
   });
 
-  test('[PUSH-2] the notification settings show how to unblock notifications if the browser blocks them', async () => {
+  test('[PUSH-2.4] the notification settings show how to unblock notifications if the browser blocks them', async () => {
     setPermission('denied');
     const screen = await renderSheet();
     await expect.element(screen.getByText('Notifications are blocked for this site.', { exact: false })).toBeVisible();

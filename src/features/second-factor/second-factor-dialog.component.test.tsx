@@ -58,7 +58,7 @@ const readBodies = async (endpoint: string): Promise<readonly unknown[]> =>
   (await commands.readRequests(endpoint)).map(({ body }) => JSON.parse(body));
 
 describe('[TFA-1] second factor dialog', () => {
-  test('the second factor dialog has a tab for each available factor, and focuses the field of the first tab', async () => {
+  test('[LOGIN-5.1][TFA-1.1] the second factor dialog has a tab for each available factor, and focuses the field of the first tab', async () => {
     const { dialog, field } = await openDialog();
     const tabs = dialog.getByRole('tab').elements();
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Real name', 'SMS', 'Google verification', 'Email']);
@@ -78,7 +78,7 @@ describe('[TFA-1] second factor dialog', () => {
 });
 
 describe('[TFA-3] input of a second factor', () => {
-  test('an empty field of a second factor is not sent, but marked as invalid and focused', async () => {
+  test('[TFA-3.1] an empty field of a second factor is not sent, but marked as invalid and focused', async () => {
     const { number, send, submit } = await openSms();
     await submit.click();
     await expect.element(number).toHaveFocus();
@@ -89,7 +89,7 @@ describe('[TFA-3] input of a second factor', () => {
     expect(await Promise.all(['verifyLoginSecondFactor', 'sendSmsCode'].map(commands.countRequests))).toEqual([0, 0]);
   });
 
-  test('the input of a second factor is sent only once even if the form is submitted again before the response', async () => {
+  test('[TFA-3.1] the input of a second factor is sent only once even if the form is submitted again before the response', async () => {
     await commands.holdRequests('verifyLoginSecondFactor');
     const { field, submit, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
@@ -104,7 +104,7 @@ describe('[TFA-3] input of a second factor', () => {
   });
 });
 
-test('[LOGIN-5] [TFA-2] a sign-in by SMS can be completed with a second factor other than SMS, even after a wrong answer', async () => {
+test('[LOGIN-5.4][TFA-2] a sign-in by SMS can be completed with a second factor other than SMS, even after a wrong answer', async () => {
   await call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum: MOBILE }, quiet: true });
   const sms = { mobileNum: MOBILE, verificationCode: await commands.readSmsCode(MOBILE) };
   const factors = { ...TINA.factors, sms: false };
@@ -120,7 +120,7 @@ test('[LOGIN-5] [TFA-2] a sign-in by SMS can be completed with a second factor o
 });
 
 describe('[TFA-4] second factor verification', () => {
-  test('the second factor verification shows a message after a wrong code, and accepts the right code in digits of any numbering system', async () => {
+  test('[LOGIN-7.7][TFA-4.1] the second factor verification shows a message after a wrong code, and accepts the right code in digits of any numbering system', async () => {
     const right = await commands.readAuthenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     const { choose, field, submit, alert, passed, screen, settled } = await openDialog();
     await choose('Google verification');
@@ -151,7 +151,7 @@ describe('[TFA-4] second factor verification', () => {
     expect([settled, await commands.countRequests('verifyLoginSecondFactor')]).toEqual([[undefined], 0]);
   });
 
-  test('the second factor verification keeps the input that is submitted offline, and can be retried when the device is online', async () => {
+  test('[TFA-4.2] the second factor verification keeps the input that is submitted offline, and can be retried when the device is online', async () => {
     const { field, submit, alert, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
     await goOffline();
@@ -176,7 +176,7 @@ describe('[TFA-4] second factor verification', () => {
 });
 
 describe('[TFA-3] SMS as the second factor', () => {
-  test('[TFA-4] [LOGIN-7] the resend countdown of the SMS factor continues when the dialog is closed and opened again', async () => {
+  test('[TFA-3.2][TFA-4][LOGIN-7] the resend countdown of the SMS factor continues when the dialog is closed and opened again', async () => {
     const { screen, number, code, send } = await openSms();
     await number.fill(` ${MOBILE} `);
     await send.click();
@@ -200,7 +200,7 @@ describe('[TFA-3] SMS as the second factor', () => {
     expect(await Promise.all(['sendSmsCode', 'verifyLoginSecondFactor'].map(commands.countRequests))).toEqual([1, 2]);
   });
 
-  test('[LOGIN-7] the SMS factor lets the visitor request another code after the resend countdown', async () => {
+  test('[LOGIN-7.1] the SMS factor lets the visitor request another code after the resend countdown', async () => {
     const { number, send } = await openSms();
     await number.fill(MOBILE);
     await send.click();
@@ -211,7 +211,7 @@ describe('[TFA-3] SMS as the second factor', () => {
     await expect.element(send).toBeEnabled();
   });
 
-  test('[LOGIN-6] the SMS factor removes the calling code from a number typed in international format', async () => {
+  test('[TFA-3.2][LOGIN-6] the SMS factor removes the calling code from a number typed in international format', async () => {
     const { number, code, send } = await openSms();
     await number.fill('+63 917 000 0003');
     await send.click();
@@ -232,7 +232,7 @@ describe('[TFA-3] SMS as the second factor', () => {
     await expect.element(passed).toBeVisible();
   });
 
-  test('[LOGIN-6] the SMS factor requests the code with the chosen calling code', async () => {
+  test('[TFA-3.2][LOGIN-6] the SMS factor requests the code with the chosen calling code', async () => {
     const { screen, dialog, number, code, send } = await openSms();
     const callingCode = dialog.getByRole('button', { name: /^Dialling code/ });
     await callingCode.click();

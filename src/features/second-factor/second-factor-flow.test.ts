@@ -58,7 +58,7 @@ function createFlow() {
 }
 
 describe('[TFA-4] second factor flow', () => {
-  test('the second factor flow shows the success message for 1.5 s and then closes', async () => {
+  test('[TFA-4.1] the second factor flow shows the success message for 1.5 s and then closes', async () => {
     const { flow, clock, settled, phases, gone, answer } = createFlow();
     void flow.send('code');
     await answer(ok('token'));
@@ -71,7 +71,7 @@ describe('[TFA-4] second factor flow', () => {
     expect([flow.phase.getState(), gone(), SECOND_FACTOR_SUCCESS_MESSAGE_MS]).toEqual(['closed', 1, 1500]);
   });
 
-  test('the second factor flow returns a refusal and accepts another attempt', async () => {
+  test('[TFA-4.1] the second factor flow returns a refusal and accepts another attempt', async () => {
     const { flow, settled, answer } = createFlow();
     const first = flow.send('wrong');
     await answer(fail(refusal));

@@ -20,12 +20,12 @@ describe('[TFA-1] tabs of the second factor dialog', () => {
     [{ email: true, ga: true, sms: true, payeeName: true }, ['payeeName', 'sms', 'ga', 'email']],
     [{ email: true, ga: true, sms: false, payeeName: false }, ['ga', 'email']],
     [none, []],
-  ])('the available second factors %j are shown as the tabs %j', (factors, methods) => {
+  ])('[TFA-1.1] the available second factors %j are shown as the tabs %j', (factors, methods) => {
     expect(listAvailableSecondFactorMethods(factors)).toEqual(methods);
   });
 });
 
-describe('[TFA-2] second factor verification request', () => {
+describe('[TFA-2.1] second factor verification request', () => {
   test.each<[SecondFactorMethod, Partial<SecondFactorFormData>, Record<string, string>]>([
     ['payeeName', { payeeName: ' Tina Tran ' }, { method: 'P', payeeName: 'Tina Tran' }],
     ['sms', { mobile: '+63 9170', code: '1 2 ' }, { method: 'S', mobileNum: '9170', verificationCode: '12' }],

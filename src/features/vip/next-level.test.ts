@@ -22,7 +22,7 @@ describe('[VIP-1] next level', () => {
     [2, '', undefined],
     [3, undefined, undefined],
   ])(
-    'the next VIP level of a member at level %i with the next label id %j is %s',
+    '[VIP-1.5] the next VIP level of a member at level %i with the next label id %j is %s',
     (currentLevel, nextLabelId, expected) => {
       const rows = buildRankLevelRows([level(3), level(1), level(2)], currentLevel);
       expect(findNextLevel(rows, nextLabelId)?.labelName).toBe(expected);
@@ -40,7 +40,7 @@ describe('[VIP-1] benefit of the next level', () => {
     [[benefit('Rebate', '')], { currentDetail: '', change: 'changed' }],
     [[], { currentDetail: undefined, change: 'new' }],
   ])(
-    'compared with the current benefits %j, a benefit of the next VIP level is classified as new, changed or the same',
+    '[VIP-1.5] compared with the current benefits %j, a benefit of the next VIP level is classified as new, changed or the same',
     (current, expected) => {
       expect(compareBenefits(current, [benefit('Rebate', '0.8 %')])).toEqual([
         { ...benefit('Rebate', '0.8 %'), ...expected },

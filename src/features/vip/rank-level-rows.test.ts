@@ -13,7 +13,7 @@ test.each([
   [1, ['1 current', '2 ahead', '3 ahead']],
   [2, ['1 reached', '2 current', '3 ahead']],
   [9, ['1 reached', '2 reached', '3 reached']],
-])('[VIP-1] the VIP level rows of a member at level %i have the states %j', (currentLevel, expected) => {
+])('[VIP-1.4] the VIP level rows of a member at level %i have the states %j', (currentLevel, expected) => {
   const rows = buildRankLevelRows([level(3), level(1), level(2)], currentLevel);
   expect(rows.map(({ rankLevel, state }) => `${rankLevel} ${state}`)).toEqual(expected);
 });

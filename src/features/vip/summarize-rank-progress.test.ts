@@ -11,7 +11,7 @@ const progress = (done: number, expected: number, labelId: string) =>
     }),
   );
 
-describe('[VIP-1] progress towards the next rank', () => {
+describe('[VIP-1.1] progress towards the next rank', () => {
   test.each([
     // done expected next ratio top
     [4, 10, '4', 0.4, false],
@@ -29,7 +29,7 @@ describe('[VIP-1] progress towards the next rank', () => {
     },
   );
 
-  test('for an empty response, the progress towards the next rank has ratio=1 and isTop=true', () => {
+  test('[VIP-1.1] for an empty response, the progress towards the next rank has ratio=1 and isTop=true', () => {
     expect(summarizeRankProgress(parse(rankProgress.response, {}))).toMatchObject({ ratio: 1, isTop: true });
   });
 });

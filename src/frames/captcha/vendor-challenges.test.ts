@@ -53,7 +53,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     expect(posted).toEqual([{ type: 'passed', proof: { kind: 'geetest-v4', validate: JSON.stringify(SECCODE) } }]);
   });
 
-  test('[CAPT-4] the frame for version 4 of the captcha reports a failure when the captcha provider’s loader goes into its offline mode', async () => {
+  test('[CAPT-4.3] the frame for version 4 of the captcha reports a failure when the captcha provider’s loader goes into its offline mode', async () => {
     const { object } = captcha({});
     const { posted, post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -67,7 +67,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     ['has no proof', { getValidate: () => false, isOffline: () => false }],
     ['has an undefined proof', { getValidate: () => undefined }],
   ])(
-    '[CAPT-4] the frame for version 4 of the captcha reports a failure if the captcha provider signals success but %s',
+    '[CAPT-4.3] the frame for version 4 of the captcha reports a failure if the captcha provider signals success but %s',
     async (_, more) => {
       const { object, listeners } = captcha(more);
       const { posted, post } = stubLoader('initGeetest4', object);

@@ -26,7 +26,7 @@ describe('[REG-2] ad attribution of a visit', () => {
     ['', 'cid=%E6%98%A5%E8%8A%82', { voluum: '春节' }],
     ['', 'a=1; _fbc=fb.1.2.abc; _fbp=fb.1.2.3', { fbc: 'fb.1.2.abc', fbp: 'fb.1.2.3' }],
   ])(
-    '[REG-2] the ad attribution of a visit is read from the query %s and the cookies “%s”',
+    '[REG-2.1] the ad attribution of a visit is read from the query %s and the cookies “%s”',
     (search, cookies, attribution) => {
       expect(resolveAdAttribution(search, cookies)).toEqual(attribution);
       expect(parse(schema, attribution)).toEqual(attribution);

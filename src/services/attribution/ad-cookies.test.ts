@@ -16,7 +16,7 @@ describe('[SESS-2] advertising cookies to set for a visit', () => {
     ['?gclid={gclid}&gclid=ok', '', ['gclid=ok']],
     ['?cid=Summer+Sale', '', ['cid=Summer Sale']],
   ])(
-    '[SESS-2] the advertising cookies to set for a visit with the query %s and the existing cookies “%s” are %j',
+    '[SESS-2.1] the advertising cookies to set for a visit with the query %s and the existing cookies “%s” are %j',
     (search, cookies, expected) => {
       expect(cookiesOf(search, cookies).map(({ name, value }) => `${name}=${value}`)).toEqual(expected);
     },
@@ -28,7 +28,7 @@ describe('[SESS-2] advertising cookies to set for a visit', () => {
     expect(cookiesOf('?fbclid=F1&pixel_id=PF', 'click_id=K1; pixel_id=PK')).toEqual([]);
   });
 
-  test('[TRK-3] the advertising cookies to set for a visit include _fbc and _fbp after the first click from Facebook', () => {
+  test('[TRK-3.1] the advertising cookies to set for a visit include _fbc and _fbp after the first click from Facebook', () => {
     expect(cookiesOf('?fbclid=F1').slice(1)).toEqual([
       { name: '_fbc', value: `fb.1.${NOW}.F1` },
       { name: '_fbp', value: `fb.1.${NOW}.1234567890` },

@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(null, '', original);
 });
 
-test('[TRK-4] deleteUsedReferralCode() deletes the referral code from storage and the URL, so that the next start does not use it', () => {
+test('[TRK-4.1] deleteUsedReferralCode() deletes the referral code from storage and the URL, so that the next start does not use it', () => {
   history.replaceState(null, '', '/m/register?r=FRIEND7&affiliateCode=A1');
   saveCampaignParams(location.search);
   saveRegistrationSource();
@@ -34,7 +34,7 @@ test('[TRK-4] deleteUsedReferralCode() deletes the referral code from storage an
   expect(withCampaignParams('/m/home')).toBe('/m/home?affiliateCode=A1');
 });
 
-test('[TRK-3] without consent, advertising data are deleted from storage, from the page URL and from the registration URL', () => {
+test('[TRK-3.2] without consent, advertising data are deleted from storage, from the page URL and from the registration URL', () => {
   history.replaceState(null, '', '/m/register?affiliateCode=A1&fbclid=CLICK1&pixel_id=P1');
   saveCampaignParams(location.search);
   localStorage.setItem(FIRST_TOUCH_ATTRIBUTION_KEY, '"CLICK1"');

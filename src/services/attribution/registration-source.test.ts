@@ -11,7 +11,7 @@ test.each([
   [first, { originalDomain: 'two.example' }, true, first],
   [{ referralCode: 'R1' }, second, false, { ...second, referralCode: 'R1' }],
 ])(
-  '[TRK-4] [ROUTE-5] the saved registration source %j and the new source %j are merged, with isLastTouch=%s, into %j',
+  '[TRK-4.1][ROUTE-5] the saved registration source %j and the new source %j are merged, with isLastTouch=%s, into %j',
   (saved, visit, isLast, source) => {
     expect(mergeRegistrationSources(saved, visit, isLast)).toEqual(source);
   },

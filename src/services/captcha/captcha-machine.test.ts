@@ -6,7 +6,7 @@ const PROOF = { kind: 'geetest-v4', validate: '{}' } as const;
 const FAILED = { type: 'failed', code: '60204' } as const;
 const stateAfter = (...events: CaptchaEvent[]): CaptchaState => events.reduce(reduceCaptcha, INITIAL_CAPTCHA_STATE);
 
-describe('[CAPT-2] captcha widget', () => {
+describe('[CAPT-2.1] captcha widget', () => {
   test.each<[string, CaptchaEvent[], CaptchaState['phase']]>([
     ['starts loading', [], 'loading'],
     ['waits once it has loaded', [{ type: 'loaded' }], 'waiting'],
@@ -27,7 +27,7 @@ describe('[CAPT-2] captcha widget', () => {
     expect(stateAfter(...events).phase).toBe(phase),
   );
 
-  test('[CAPT-4] the captcha widget changes to “success” only from “waiting”, when the challenge is passed', () => {
+  test('[CAPT-4.1] the captcha widget changes to “success” only from “waiting”, when the challenge is passed', () => {
     const events = constantFrom<CaptchaEvent>(
       { type: 'loaded' },
       { type: 'closed' },

@@ -29,7 +29,7 @@ const V4 = { GEETEST_VERSION: 'v4', GEETEST_ID: 'id' };
 const kindOf = (options: SiteOptions, action: CaptchaProtectedAction) =>
   decideRequiredCaptcha(site(options), action).kind;
 
-describe('[CAPT-1] captcha that a registration requires', () => {
+describe('[CAPT-1.1] captcha that a registration requires', () => {
   test.each<[string, SiteOptions, string]>([
     ['nothing is set', {}, 'none'],
     ['the image captcha is on', { picture: true }, 'image'],
@@ -48,7 +48,7 @@ describe('[CAPT-1] captcha that a registration requires', () => {
       { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4, test: true },
       'geetest-v4',
     ],
-  ])('[CAPT-1] if %s, the captcha that a registration requires is “$2”', (_, options, kind) =>
+  ])('[WL-1.10][CAPT-1] if %s, the captcha that a registration requires is “$2”', (_, options, kind) =>
     expect(kindOf(options, 'register')).toBe(kind),
   );
 
@@ -57,7 +57,7 @@ describe('[CAPT-1] captcha that a registration requires', () => {
   });
 });
 
-describe('[CAPT-3] captcha that an action requires', () => {
+describe('[CAPT-3.1] captcha that an action requires', () => {
   test.each<[CaptchaProtectedAction, SiteOptions, string]>([
     ['register', { on: ['GEETEST3'], gw: V4, captcha: { register: false } }, 'none'],
     ['register', { picture: true, captcha: { register: false } }, 'none'],

@@ -65,7 +65,7 @@ function setUp(
 }
 
 describe('[CAPT-2] Geetest', () => {
-  test('[CAPT-2] Geetest loads, waits for a request, shows its challenge and returns a proof when the captcha frame reports a pass', async () => {
+  test('[CAPT-2.1] Geetest loads, waits for a request, shows its challenge and returns a proof when the captcha frame reports a pass', async () => {
     const { geetest, mount, receive, commands, phase } = setUp();
     await mount();
     expect(phase()).toBe('loading');
@@ -82,7 +82,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(commands).toEqual(['start', 'verify', 'reset']);
   });
 
-  test('[CAPT-2] Geetest loads its frame only on loadFrame() or when a proof is requested', async () => {
+  test('[CAPT-2.1] Geetest loads its frame only on loadFrame() or when a proof is requested', async () => {
     const shown = setUp().geetest;
     expect(shown.view().isFrameLoaded).toBe(false);
     shown.loadFrame();
@@ -95,7 +95,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-3] Geetest marks a challenge as repeated only if the proof of an earlier challenge has been used', async () => {
+  test('[CAPT-3.2] Geetest marks a challenge as repeated only if the proof of an earlier challenge has been used', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -121,7 +121,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-3] Geetest refuses a second verification while the first is still running', async () => {
+  test('[CAPT-3.1] Geetest refuses a second verification while the first is still running', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -158,7 +158,7 @@ describe('[CAPT-2] Geetest', () => {
 });
 
 describe('[CAPT-4] captcha with loading errors', () => {
-  test('[CAPT-4] a captcha with loading errors fails with the code 60204 if its script has not loaded after three seconds', async () => {
+  test('[CAPT-4.1] a captcha with loading errors fails with the code 60204 if its script has not loaded after three seconds', async () => {
     const { geetest, mount, clock, phase, receive } = setUp();
     await mount();
     const proof = geetest.prove();
@@ -196,7 +196,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect(never.geetest.view().state).toEqual({ phase: 'error', code: '60204' });
   });
 
-  test('[CAPT-4] a captcha with loading errors fails with the code 60205 if the resources of its script have not loaded after ten seconds', async () => {
+  test('[CAPT-4.1] a captcha with loading errors fails with the code 60205 if the resources of its script have not loaded after ten seconds', async () => {
     const { geetest, mount, clock, receive, emit } = setUp();
     await mount();
     await receive('loaded');

@@ -20,7 +20,7 @@ test.each([
   ['undefined without resources', [], false, undefined],
   ['undefined for a script URL', [at('Android', 'javascript:alert(1)')], false, undefined],
 ])(
-  '[GAME-4] [INST-6] the download URL of the app is the first safe link for the device’s operating system: %s',
+  '[GAME-4.1][INST-6.1] the download URL of the app is the first safe link for the device’s operating system: %s',
   (_case, resources, isIos, address) => {
     expect(findAppDownloadUrl(resources, isIos, HOSTS)).toBe(address);
   },

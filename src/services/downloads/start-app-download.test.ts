@@ -7,7 +7,7 @@ test.each([
   ['iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/26.0 Safari/604.1', 'needed'],
   ['iPhone; CPU iPhone OS 17_2 like Mac OS X) CriOS/140.0', 'needed'],
 ])(
-  '[INST-3] for the user agent “%s”, the hint to open the system settings after the download is $1',
+  '[INST-3.3] for the user agent “%s”, the hint to open the system settings after the download is $1',
   (userAgent, need) => {
     expect(requiresConfigurationProfileHint(userAgent)).toBe(need === 'needed');
   },

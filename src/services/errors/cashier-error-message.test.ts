@@ -20,7 +20,7 @@ beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 
 describe('[MEM-1] [API-7] error message of a refused cashier request', () => {
   test.each(Object.values(CASHIER_ERROR_CODES))(
-    'for the known code %s, the error message of a refused cashier request is a translated text instead of the platform’s message',
+    '[MEM-1.10] for the known code %s, the error message of a refused cashier request is a translated text instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vietnamese]) {
         const text = toCashierErrorText(refused(code, 'Message of the platform'), createPlainTranslator(catalogue));
@@ -45,7 +45,7 @@ describe('[MEM-1] [API-7] error message of a refused cashier request', () => {
     ['\u200d\u200b', en['refused.other']],
     [' ', en['refused.other']],
   ])(
-    'for an unknown code, the error message of a refused cashier request contains the platform’s message %j as plain text',
+    '[MEM-1.10] for an unknown code, the error message of a refused cashier request contains the platform’s message %j as plain text',
     (words, expected) => {
       expect(toCashierErrorText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
       expect(toCashierErrorMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
@@ -64,7 +64,10 @@ describe('[MEM-1] [API-7] error message of a refused cashier request', () => {
     ['to a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
     ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
     ['whose response was lost', { layer: 'offline', endpoint: 'x' }, en['form.press_again']],
-  ])('the error message of a cashier request without input %s has the words of an action', (_what, error, expected) => {
-    expect(toCashierErrorText(error, t)).toBe(expected);
-  });
+  ])(
+    '[OFF-2.4] the error message of a cashier request without input %s has the words of an action',
+    (_what, error, expected) => {
+      expect(toCashierErrorText(error, t)).toBe(expected);
+    },
+  );
 });

@@ -44,7 +44,7 @@ const read = (error: AppError, context: ErrorMessageContext) => toErrorText(erro
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 
-describe('[API-7] dialog for a request whose caller shows no errors', () => {
+describe('[API-7.1] dialog for a request whose caller shows no errors', () => {
   test.each<[string, AppError, string]>([
     ['a rate limit', business('TOO_MANY_REQUEST', 'Slow down'), ''],
     ['a code that starts with the rate limit code', RATE_LIMIT, ''],
@@ -63,7 +63,7 @@ describe('[API-7] dialog for a request whose caller shows no errors', () => {
     ['no connection', OFFLINE, en['error.network_offline']],
     ['a timeout', TIMEOUT, en['error.network_timeout']],
     ['a missing chunk', SCRIPT, en['error.script_missing']],
-    ['an unreadable response', DECODE, en['error.answer_unreadable']],
+    ['[BOOT-4.5] an unreadable response', DECODE, en['error.answer_unreadable']],
   ])('the error dialog for %s in a background request says “$2”', (_, error, text) => {
     expect(read(error, 'background')).toBe(text);
   });
@@ -77,7 +77,7 @@ describe('[BOOT-4] dialog for a failed status request', () => {
     ['a refusal without a code', business('', 'We are closed'), 'We are closed', 'We are closed'],
     ['no connection', OFFLINE, 'Error', 'Network Error / CORS Errors'],
     ['a timeout', TIMEOUT, 'Error', 'Network Error / CORS Errors'],
-    ['[API-2] an unreadable response', DECODE, '', ''],
+    ['[BOOT-4.5][API-2] an unreadable response', DECODE, '', ''],
     ['500', http(500), 'Error', 'Network Error / CORS Errors'],
     ['a refused token', http(401), 'Error', 'Error'],
     ['a firewall', http(403), 'Error', 'Error'],
@@ -94,7 +94,7 @@ describe('[BOOT-4] dialog for a failed status request', () => {
   );
 });
 
-describe('[API-7] message of a form', () => {
+describe('[API-7.2] message of a form', () => {
   test.each<[string, AppError, 'alert' | 'quiet' | undefined, string]>([
     ['a lost response', OFFLINE, 'alert', en['form.no_answer']],
     ['a timeout', TIMEOUT, 'alert', en['form.timeout']],
@@ -114,7 +114,7 @@ describe('[API-7] message of a form', () => {
       'alert',
       en['identity.lost'],
     ],
-    ['[SOCIAL-5] a cancelled sign-in', identity('cancelled', 'auth/user-cancelled'), undefined, ''],
+    ['[SOCIAL-5.1] a cancelled sign-in', identity('cancelled', 'auth/user-cancelled'), undefined, ''],
     ['[SOCIAL-6] an identity provider in the native app', identity('comingSoon'), 'quiet', en['identity.comingSoon']],
     ['[SOCIAL-6] private browsing', identity('not_support_incognito'), 'alert', en['identity.not_support_incognito']],
     ['[CAPT-3] an unfinished captcha', captcha('verify_first'), 'alert', en['captcha.verify_first']],
@@ -130,7 +130,7 @@ describe('[API-7] message of a form', () => {
     ['why', `${en['identity.codeWrong']}\nError code: auth/invalid-verification-code\nReason: why`],
     ['', `${en['identity.codeWrong']}\nError code: auth/invalid-verification-code`],
   ])(
-    '[SOCIAL-5] for an identity provider error with the reason %j, the error message in a form has a line for the code and, unless the reason is empty, a line for the reason',
+    '[SOCIAL-5.2] for an identity provider error with the reason %j, the error message in a form has a line for the code and, unless the reason is empty, a line for the reason',
     (reason, text) => {
       expect(read(identity('codeWrong', 'auth/invalid-verification-code', reason), 'form')).toBe(text);
     },
@@ -206,7 +206,7 @@ describe('[BOOT-4] error message of a failed start', () => {
     ['a response that cannot be read', DECODE, en['error.answer_unreadable'], en['error.answer_unreadable']],
     ['a missing chunk', SCRIPT, en['error.script_missing'], en['error.script_missing']],
   ])(
-    'for %s, a failed start has a text that fits, and only without a response advises to check the connection',
+    '[BOOT-4.3] for %s, a failed start has a text that fits, and only without a response advises to check the connection',
     (...row) => {
       const [, error, text, beside] = row;
       expect([read(error, 'start'), read(error, 'start-beside-notice')]).toEqual([text, beside]);
@@ -227,10 +227,13 @@ describe('[OFF-2] message for a request without a response', () => {
     [true, TIMEOUT, 'action', en['form.press_again']],
     [true, http(502), 'action', en['form.unavailable']],
     [true, business('x', 'No'), 'action', 'No'],
-  ])('while navigator.onLine is %s, the message for %j in the context “%s” is %j', (onLine, error, context, text) => {
-    vi.stubGlobal('navigator', { onLine });
-    expect(read(error, context)).toBe(text);
-  });
+  ])(
+    '[OFF-2.4] while navigator.onLine is %s, the message for %j in the context “%s” is %j',
+    (onLine, error, context, text) => {
+      vi.stubGlobal('navigator', { onLine });
+      expect(read(error, context)).toBe(text);
+    },
+  );
 });
 
 describe('retry button of an error message', () => {

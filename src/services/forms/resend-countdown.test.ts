@@ -24,7 +24,7 @@ function createTab() {
 }
 
 describe('[LOGIN-7] countdown until another code can be requested', () => {
-  test('[LOGIN-7] the resend countdown of a code starts with start() and ends after the given duration', async () => {
+  test('[LOGIN-7.1] the resend countdown of a code starts with start() and ends after the given duration', async () => {
     const { clock, open } = createTab();
     const countdown = open();
     expect(countdown.left(ALICE)).toBe(0);
@@ -39,7 +39,7 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     expect(RESEND_COUNTDOWN_INTERVAL_MS).toBe(500);
   });
 
-  test('[LOGIN-7] the resend countdown of a phone number is not changed by codes for other numbers', async () => {
+  test('[LOGIN-7.2] the resend countdown of a phone number is not changed by codes for other numbers', async () => {
     const { clock, open } = createTab();
     open().start(TYPO, 60);
     expect([open().left(TYPO), open().left(ALICE)]).toEqual([60, 0]);
@@ -48,7 +48,7 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     expect([open().left(TYPO), open().left(ALICE)]).toEqual([40, 60]);
   });
 
-  test('[LOGIN-7] the resend countdown for an empty number field is the countdown of the last number used', async () => {
+  test('[LOGIN-7.2] the resend countdown for an empty number field is the countdown of the last number used', async () => {
     const { clock, open } = createTab();
     open().start(TYPO, 60);
     await clock.advance(10_000);
@@ -58,7 +58,7 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     expect(open().left('')).toBe(60);
   });
 
-  test('[LOGIN-7] the resend countdown of a code continues after a reload and while the device sleeps', async () => {
+  test('[LOGIN-7.1] the resend countdown of a code continues after a reload and while the device sleeps', async () => {
     const { clock, open } = createTab();
     open().start(ALICE, 60);
     await clock.advance(20_000);
@@ -111,7 +111,7 @@ test.each([
   ['is one minute if Firebase sends the SMS', site(true), 90, 60],
   ['is the platform’s value before the status has loaded', undefined, 30, 30],
 ])(
-  '[LOGIN-7] the duration of the resend countdown depends on the sender of the SMS: the duration %s',
+  '[LOGIN-7.1] the duration of the resend countdown depends on the sender of the SMS: the duration %s',
   (_case, status, expirationTime, seconds) => {
     expect(getResendDelaySeconds(status, expirationTime)).toBe(seconds);
   },

@@ -53,7 +53,7 @@ describe('[LOGIN-3] submit of a form', () => {
     }
   });
 
-  test('a submit is ignored until 500 ms after the previous one has finished', async () => {
+  test('[LOGIN-3.1] a submit is ignored until 500 ms after the previous one has finished', async () => {
     const { press, finish, sent, clock } = createForm();
     press();
     press();

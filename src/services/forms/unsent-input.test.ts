@@ -6,7 +6,7 @@ const BOB = 'b2';
 const TEXTS = { holder: 'Ana Souza' };
 
 describe.each(['tab', 'memory'] as const)('[MEM-1] unsent input of a form that is kept in: %s', (place) => {
-  test('the unsent input is kept separately for each form and member', () => {
+  test('[MEM-1.11] the unsent input is kept separately for each form and member', () => {
     saveUnsentInput(place, 'card', ALICE, TEXTS);
     expect(loadUnsentInput(place, 'card', ALICE)).toEqual(TEXTS);
     expect(loadUnsentInput(place, 'pix', ALICE)).toEqual({});

@@ -47,7 +47,7 @@ test.each<[string, string, SubmitError<'username'>, string, string]>([
     vi['error.unknown_error'],
   ],
 ])(
-  '[I18N-1] the form error message for %s is translated when the language changes',
+  '[I18N-1.4] the form error message for %s is translated when the language changes',
   async (_, typed, error, english, vietnamese) => {
     const screen = await render(<FailingForm error={error} />);
     await screen.getByRole('textbox', { name: 'Name' }).fill(typed);

@@ -13,7 +13,7 @@ test.each([
   ['SLOT', card('pg', '1960'), '/m/launchGame?vendor=PG&code=7'],
   ['PVP', card('pvp', ''), '/m/launchGame?vendor=TCG&code=7'],
   ['SLOT', card('a&b=c', '', '7&backUrl=x'), '/m/launchGame?vendor=A%26B%3DC&code=7%26backUrl%3Dx'],
-])('[GAME-1] a game of the category %s with the fields %j has the launch path %s', (category, launched, path) => {
+])('[GAME-1.5] a game of the category %s with the fields %j has the launch path %s', (category, launched, path) => {
   expect(buildLaunchPath(category, launched)).toBe(path);
 });
 
@@ -22,7 +22,7 @@ test('[GAME-2] the path of a lobby contains the prize mode or the vendor of the 
   expect(buildLobbyPath('SLOT', card('pg', ''))).toBe('/m/launchGame?vendor=PG&code=lobby');
 });
 
-test('[GAME-3] the path of a trial contains the node and the game code', () => {
+test('[GAME-3.1] the path of a trial contains the node and the game code', () => {
   expect(buildTrialPath({ nodeId: '1012', gameCode: 'A&B' })).toBe('/m/game?trial=1&code=1012&gameId=A%26B');
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['pg', 'PG'],
   ['TCG_SEA', 'TCG_SEA'],
   ['', ''],
-])('[GAME-5] the vendor name %j is normalized to %j', (name, vendor) => {
+])('[GAME-5.3] the vendor name %j is normalized to %j', (name, vendor) => {
   expect(toCanonicalVendor(name)).toBe(vendor);
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
   safeLocalStorage.removeByPrefix('');
 });
 
-test('[GAME-5] the list of recent games contains at most twelve games, the latest first and each only once', () => {
+test('[GAME-5.12] the list of recent games contains at most twelve games, the latest first and each only once', () => {
   expect(prependRecentGame(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
   const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce(prependRecentGame, [] as readonly string[]);
   expect(many).toHaveLength(12);
@@ -36,7 +36,7 @@ test('[GAME-5] the list of recent games contains at most twelve games, the lates
 });
 
 describe('[GAME-5] recent games of a member', () => {
-  test('the recent games of a member are stored per merchant and member', () => {
+  test('[GAME-5.12] the recent games of a member are stored per merchant and member', () => {
     signIn('7');
     recordOpenedGame('1001');
     recordOpenedGame('1002');
@@ -51,7 +51,7 @@ describe('[GAME-5] recent games of a member', () => {
     expect(readRecentGames(ALICE)).toEqual([]);
   });
 
-  test('a game is not stored as recent for a visitor or a member without a known id, and a lobby is never stored', () => {
+  test('[GAME-5.12] a game is not stored as recent for a visitor or a member without a known id, and a lobby is never stored', () => {
     recordOpenedGame('1001');
     signIn('');
     recordOpenedGame('1001');
@@ -61,7 +61,7 @@ describe('[GAME-5] recent games of a member', () => {
     expect(readRecentGames(ALICE)).toEqual([]);
   });
 
-  test('[PUSH-1] a member who has opened only a lobby or a trial has opened a game', () => {
+  test('[PUSH-1.1] a member who has opened only a lobby or a trial has opened a game', () => {
     signIn('7');
     expect(hasOpenedGame(ALICE)).toBe(false);
     recordOpenedGame();

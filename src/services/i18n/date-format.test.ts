@@ -36,11 +36,11 @@ describe('[I18N-2] date in a language of which the browser has no data', () => {
       { year: 'numeric', month: 'short', day: 'numeric', timeZoneName: 'short', timeZone: 'Asia/Yangon' },
       '07/06/2026, GMT+6:30',
     ],
-  ])('a date with the options %j is written in digits: %s', (options, expected) => {
+  ])('[I18N-2.2] a date with the options %j is written in digits: %s', (options, expected) => {
     expect(format(toSupportedLocale('my-u-nu-latn'), options)).toBe(expected);
   });
 
-  test('the texts of such a language have its own plural forms, and dates and numbers without English words, in both translate functions', async () => {
+  test('[I18N-2.2] the texts of such a language have its own plural forms, and dates and numbers without English words, in both translate functions', async () => {
     const [{ LANGUAGES }, { createPlainTranslator }, { createI18nextTranslator }] = await Promise.all([
       import('./languages'),
       import('./plain-translate'),
@@ -66,7 +66,7 @@ describe('[I18N-2] date in a language of which the browser has no data', () => {
   });
 });
 
-test('[I18N-2] no other module creates a date format', () => {
+test('[I18N-2.2] no other module creates a date format', () => {
   const root = path.join(import.meta.dirname, '../..');
   const modules = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!test)\.tsx?$/.test(file),

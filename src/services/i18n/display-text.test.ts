@@ -7,7 +7,7 @@ import { createPlainTranslator } from './plain-translate';
 const english = createPlainTranslator(en);
 const chinese = createPlainTranslator(cn);
 
-describe('[API-7] [I18N-1] a text is translated when it is rendered', () => {
+describe('[API-7.6][I18N-1] a text is translated when it is rendered', () => {
   test.each([
     [{ key: 'session.over' }, en['session.over'], cn['session.over']],
     [{ key: 'link.title', values: { name: 'bob' } }, 'Continue as bob?', cn['link.title'].replace('{{name}}', 'bob')],

@@ -13,7 +13,7 @@ test.each([
   ['9007199254740993.07', 'PHP', 'en-US', '₱9,007,199,254,740,993.07'],
   ['-0.05', 'CNY', 'zh-CN', '-¥0.05'],
 ] as const)(
-  '[I18N-2] [TRK-2] the amount %s %s in the locale %s is formatted as %s',
+  '[I18N-2.1][TRK-2] the amount %s %s in the locale %s is formatted as %s',
   (amount, currency, locale, formatted) => {
     expect(formatMoney(amount, currency, locale).replace(/\s/g, ' ')).toBe(formatted);
   },

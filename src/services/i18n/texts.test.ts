@@ -19,7 +19,7 @@ const valuesFor = (text: string, count: number) =>
 
 describe('[I18N-1] plain translate function and i18next', () => {
   test.each([...LANGUAGES.values()])(
-    'the plain translate function and i18next return the same texts in $code',
+    '[I18N-1.1] the plain translate function and i18next return the same texts in $code',
     async (language) => {
       const catalogue = await translationCatalogueLoader.load(language.code);
       const [plain, i18next] = [
@@ -61,7 +61,7 @@ describe('[I18N-1] plain translate function and i18next', () => {
     ['EN', 'Your balance is ₱1,234.50.'],
     ['UR', '\u2068₱1,234.50\u2069'],
   ] as const)(
-    '[I18N-2] in the language %s, the plain translate function and i18next keep the characters of an inserted amount in order: %j',
+    '[I18N-2.3] in the language %s, the plain translate function and i18next keep the characters of an inserted amount in order: %j',
     async (code, text) => {
       const language = LANGUAGES.get(code) ?? ENGLISH;
       const catalogue = await translationCatalogueLoader.load(code);

@@ -22,7 +22,7 @@ describe('identity methods of a merchant', () => {
     [{}, { facebookAppId: '1', ...KEY }, false, ['facebook']],
     [{ firebase: true, ...KEY }, { facebookAppId: '1' }, true, ['phone', 'google', 'facebook']],
   ])(
-    '[SOCIAL-1] [SOCIAL-6] for sms=%j, push=%j and GOOGLELOGIN3=%s, the identity methods of a merchant are $3',
+    '[WL-1.4][SOCIAL-1.4][SOCIAL-6.1] for sms=%j, push=%j and GOOGLELOGIN3=%s, the identity methods of a merchant are $3',
     (sms, push, isGoogleOn, methods) => {
       expect(listIdentityMethods(site(sms, push, isGoogleOn), 'google')).toEqual(methods);
     },

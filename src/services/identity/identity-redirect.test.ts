@@ -11,8 +11,8 @@ const createStore = () =>
     throw new Error('refused');
   });
 
-describe('[SOCIAL-4] saved redirect to an identity provider', () => {
-  test('the saved redirect to an identity provider is returned only once', () => {
+describe('[SOCIAL-4.1] saved redirect to an identity provider', () => {
+  test('[SOCIAL-4.1] the saved redirect to an identity provider is returned only once', () => {
     const store = createStore();
     expect(isIdentityRedirectPending(store)).toBe(false);
     saveIdentityRedirect(store, 'google', 1_000);

@@ -79,7 +79,7 @@ describe('[SESS-4] what the browser keeps for a member', () => {
       },
       ENTRIES.map(([name]) => name),
     ],
-  ])('after %s, only these entries are left: $2', async (_, end, left) => {
+  ])('[MEM-1.11][SESS-4.4] after %s, only these entries are left: $2', async (_, end, left) => {
     fillAllEntries(ALICE);
     expect(leftOf(ALICE)).toEqual(ENTRIES.map(([name]) => name));
     await end();
@@ -114,7 +114,7 @@ describe('[SESS-4] what the browser keeps for a member', () => {
     expect(leftOf(VISITOR)).toEqual(ENTRIES.map(([name]) => name));
   });
 
-  test('no key contains the name or the id of the member', () => {
+  test('[SESS-4.4] no key contains the name or the id of the member', () => {
     fillAllEntries(ALICE);
     const keys = [...safeSessionStorage.keys(), ...safeLocalStorage.keys()].join(' ');
     expect(keys).toContain(ALICE);

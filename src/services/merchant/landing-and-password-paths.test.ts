@@ -24,10 +24,10 @@ test.each([
     { landing: '//evil.example/m/', password: '/mobile/' },
     { landing: '/m/home', password: '/m/changePsw' },
   ],
-])('[ROUTE-8] the landing path and the password path of a merchant that configures %j are %j', (paths, expected) => {
+])('[ROUTE-8.1] the landing path and the password path of a merchant that configures %j are %j', (paths, expected) => {
   expect(getLandingAndPasswordPaths(statusWith(paths))).toEqual(expected);
 });
 
-test('[ROUTE-8] the default landing path and password path apply before the site status has loaded', () => {
+test('[ROUTE-8.1] the default landing path and password path apply before the site status has loaded', () => {
   expect(getLandingAndPasswordPaths(undefined)).toEqual({ landing: '/m/home', password: '/m/changePsw' });
 });

@@ -26,7 +26,7 @@ function oracle(input: string): 'leave' | 'refused' {
   return /^https:[a-z.]+$/.test(input) ? 'leave' : 'refused';
 }
 
-describe('[ROUTE-7] target of a redirectUrl after a sign-in', () => {
+describe('[ROUTE-7.1] target of a redirectUrl after a sign-in', () => {
   test.each(REDIRECT_URL_TEST_VALUES)(
     'after a sign-in, the redirectUrl %j is followed only if it leads to a host of the merchant over https',
     (url) => {
@@ -45,7 +45,7 @@ describe('[ROUTE-7] target of a redirectUrl after a sign-in', () => {
     expect([REDIRECT_URL_TEST_VALUES.length, followed.length]).toEqual([37, 11]);
   });
 
-  test('for any combination of URL parts, a redirectUrl after a sign-in leads to a host of the merchant over https, or is refused', () => {
+  test('[ROUTE-7.1] for any combination of URL parts, a redirectUrl after a sign-in leads to a host of the merchant over https, or is refused', () => {
     const part = fc.constantFrom(
       ...[
         'https:',
@@ -88,7 +88,7 @@ describe('[ROUTE-7] parameters of a redirect', () => {
     return decided.kind === 'leave' ? new URL(decided.address) : undefined;
   };
 
-  test('the parameters of a redirect are added after the existing parameters and before the fragment', () => {
+  test('[ROUTE-7.1] the parameters of a redirect are added after the existing parameters and before the fragment', () => {
     const address = addressOf('https://fair.example/game?a=1#top');
     expect([...(address?.searchParams ?? [])]).toEqual([
       ['a', '1'],

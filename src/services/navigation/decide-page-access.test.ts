@@ -22,11 +22,11 @@ const PUBLIC = [
 ];
 
 describe('[ROUTE-2] access to a page', () => {
-  test.each(PUBLIC)('a visitor may open %s', (path) => {
+  test.each(PUBLIC)('[ROUTE-2.1] a visitor may open %s', (path) => {
     expect(decidePageAccess(path, visitor, PASSWORD)).toEqual({ kind: 'enter' });
   });
 
-  test('a visitor must sign in to open any page that is not public', () => {
+  test('[ROUTE-2.2] a visitor must sign in to open any page that is not public', () => {
     for (const { path } of Object.values(ROUTES)) {
       if (PUBLIC.includes(path) || path === '/m/feedback') continue;
       expect(decidePageAccess(path, visitor, PASSWORD), path).toEqual({ kind: 'sign-in' });
@@ -37,7 +37,7 @@ describe('[ROUTE-2] access to a page', () => {
     }
   });
 
-  test('the feedback page redirects a visitor to home', () => {
+  test('[ROUTE-2.2] the feedback page redirects a visitor to home', () => {
     expect(decidePageAccess('/m/feedback', visitor, PASSWORD)).toEqual({ kind: 'go', path: '/m/home' });
     expect(decidePageAccess('/m/feedback', member, PASSWORD)).toEqual({ kind: 'enter' });
   });
@@ -50,7 +50,7 @@ describe('[ROUTE-2] access to a page', () => {
   });
 });
 
-test('[ROUTE-8] a merchant’s custom password page requires a sign-in, and is open to a member who must change the password', () => {
+test('[ROUTE-8.1] a merchant’s custom password page requires a sign-in, and is open to a member who must change the password', () => {
   for (const path of ['/m/security/newPassword', '/m/security/newpassword/']) {
     expect(decidePageAccess(path, visitor, '/m/security/newPassword')).toEqual({ kind: 'sign-in' });
     expect(decidePageAccess(path, passwordDue, '/m/security/newPassword')).toEqual({ kind: 'enter' });

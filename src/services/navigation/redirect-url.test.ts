@@ -25,6 +25,6 @@ test.each([
   ['?redirectUrl', undefined, 'a redirect URL'],
   ['?backUrl=x', undefined, 'a redirect URL'],
   ['', '/m/launchGame?backUrl=x', 'a redirect URL'],
-])('[ROUTE-6] a visit with the query %j and the returnTo page %j has %s', (search, returnTo, expected) => {
+])('[ROUTE-6.1] a visit with the query %j and the returnTo page %j has %s', (search, returnTo, expected) => {
   expect(hasRedirectOrBackUrl(search, returnTo)).toBe(expected === 'a redirect URL');
 });

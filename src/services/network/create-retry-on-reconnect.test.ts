@@ -23,7 +23,7 @@ function setUp() {
   };
 }
 
-test('[BOOT-5] after a failure, each reconnect causes a retry until a retry succeeds', async () => {
+test('[BOOT-5.3] after a failure, each reconnect causes a retry until a retry succeeds', async () => {
   const { subscription, retry, goOnline, attempts } = setUp();
   subscription.begin();
   subscription.failed(retry);

@@ -35,7 +35,7 @@ function setUp(...results: readonly boolean[]) {
 const FAILURES = Array.from({ length: 20 }, () => false);
 
 describe('[BOOT-5] polling of a site status that failed to load', () => {
-  test('a site status that failed to load is polled at once, then at intervals that double up to five minutes', async () => {
+  test('[BOOT-5.3] a site status that failed to load is polled at once, then at intervals that double up to five minutes', async () => {
     const { clock, polledAt } = setUp(...FAILURES);
     await clock.advance(20 * 60_000);
     expect(polledAt).toEqual([0, 5, 15, 35, 75, 155, 315, 615, 915]);
@@ -49,7 +49,7 @@ describe('[BOOT-5] polling of a site status that failed to load', () => {
     expect([listeners.size, clock.pendingSleeps()]).toEqual([0, 0]);
   });
 
-  test('a site status that failed to load is not polled in a hidden tab, and polled at once when the tab becomes visible', async () => {
+  test('[BOOT-5.3] a site status that failed to load is not polled in a hidden tab, and polled at once when the tab becomes visible', async () => {
     const { clock, polledAt, tab, show } = setUp(...FAILURES);
     await clock.advance(1_000);
     tab.isVisible = false;

@@ -4,7 +4,7 @@ import { logPopupStatuses, usePopupLog } from './popup-log';
 
 const status = (key: string, reason: string): PopupStatus => ({ key, kind: 'banner-1', status: 'blocked', reason });
 
-test('[BAN-2] the popup log gets an entry for each change of a popup’s status', () => {
+test('[BAN-2.7] the popup log gets an entry for each change of a popup’s status', () => {
   logPopupStatuses([status('a', 'home has not settled'), status('b', 'pause')], 1);
   logPopupStatuses([status('a', 'home has not settled'), status('b', 'a field has focus')], 2);
   expect(usePopupLog.getState().entries.map(({ at, key, reason }) => [at, key, reason])).toEqual([

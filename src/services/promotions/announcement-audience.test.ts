@@ -12,7 +12,7 @@ test.each([
   ['F', true, true, 'shown'],
   ['', false, false, 'shown'],
 ])(
-  '[POP-1] with execution=%j, hasSession=%s and firstTimeLogin=%s, an announcement is $3',
+  '[POP-1.1] with execution=%j, hasSession=%s and firstTimeLogin=%s, an announcement is $3',
   (execution, hasSession, firstTimeLogin, result) => {
     expect(isAnnouncementForRecipient({ hasSession, firstTimeLogin }, { execution })).toBe(result === 'shown');
   },

@@ -38,7 +38,7 @@ describe('[POP-1] identity of an announcement', () => {
     ['the case of tags', '<P>a<BR>b</P>', '<p>a<br/>b</p>'],
     ['invisible breaks', 'Jack\u00adpot\u200b', 'Jackpot'],
     ['composed letters', 'Vie\u0323\u0302t', 'Việt'],
-  ])('two announcements that differ only in %s have the same identity', (_what, one, other) => {
+  ])('[POP-1.3] two announcements that differ only in %s have the same identity', (_what, one, other) => {
     expect(identityOf(one)).toBe(identityOf(other));
   });
 

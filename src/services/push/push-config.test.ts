@@ -18,6 +18,9 @@ test.each([
   ['without the app id', { ...PROJECT, appId: '' }, 'k', 'google', undefined],
   ['without the API key', { ...PROJECT, apiKey: '' }, 'k', 'google', undefined],
   ['without the id of the project', { ...PROJECT, projectId: '' }, 'k', 'google', undefined],
-] as const)('[PUSH-1] a merchant %s has the push configuration $4', (_, project, vapidKey, messaging, config) => {
-  expect(getPushConfig({ ...OTHERS, ...project, vapidKey }, messaging)).toEqual(config);
-});
+] as const)(
+  '[PUSH-2.1][PUSH-1] a merchant %s has the push configuration $4',
+  (_, project, vapidKey, messaging, config) => {
+    expect(getPushConfig({ ...OTHERS, ...project, vapidKey }, messaging)).toEqual(config);
+  },
+);

@@ -48,7 +48,7 @@ describe('[PUSH-1] push prompt', () => {
     [{ shownAt: NOW }, 'shown in this visit'],
     [{ shownAt: NOW - PUSH_PROMPT_REPEAT_DELAY_MS + 1 }, 'shown in this visit'],
     [{ askAfter: NOW + 1 }, 'refused before'],
-  ])('with %j the push prompt is suppressed for the reason “%s”', (change, reason) => {
+  ])('[PUSH-1.1] with %j the push prompt is suppressed for the reason “%s”', (change, reason) => {
     expect(findPushPromptSuppressionReason({ ...DUE, ...change })).toBe(reason);
   });
 
@@ -58,7 +58,7 @@ describe('[PUSH-1] push prompt', () => {
     [3, 30],
     [4, 30],
     [50, 30],
-  ])('after refusal number %i, the push prompt is not shown for $1 days', (refusals, days) => {
+  ])('[PUSH-1.2] after refusal number %i, the push prompt is not shown for $1 days', (refusals, days) => {
     expect(computeNextPushPromptTime(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
   });
 });

@@ -23,7 +23,7 @@ beforeEach(() => {
 const days = () => checks.map((at) => at / DAY_MS);
 
 describe('[PUSH-3] weekly push check of an open page', () => {
-  test('[PUSH-3] the weekly push check of an open page runs every week, for the first time a week after the start', async () => {
+  test('[PUSH-3.4] the weekly push check of an open page runs every week, for the first time a week after the start', async () => {
     await clock.advance(PUSH_REGISTRATION_CHECK_INTERVAL_MS - 1);
     expect(days()).toEqual([]);
     await clock.advance(1);
@@ -39,7 +39,7 @@ describe('[PUSH-3] weekly push check of an open page', () => {
     expect(clock.pendingSleeps()).toBe(1);
   });
 
-  test('[PUSH-3] the weekly push check of an open page runs once when the page becomes visible after the device has slept for a week', async () => {
+  test('[PUSH-3.4] the weekly push check of an open page runs once when the page becomes visible after the device has slept for a week', async () => {
     await clock.advance(DAY_MS);
     weekly.runIfDue();
     expect(days()).toEqual([]);

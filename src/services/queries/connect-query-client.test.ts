@@ -80,7 +80,7 @@ test.each([
 test.each([
   ['a sign-out', undefined],
   ['a change of member', { ...alice, token: 'token-b' }],
-])('[SESS-4] [API-3] %s deletes a member’s stored responses and keeps public ones', (_case, session) => {
+])('[SESS-4.1][API-3] %s deletes a member’s stored responses and keeps public ones', (_case, session) => {
   const response = { value: {}, at: Date.now() };
   const store = (endpoint: Pick<AnyEndpoint, 'name' | 'auth' | 'cacheable'>) => {
     const queryKey = createQueryKey(endpoint, {}, getCurrentQueryScope());

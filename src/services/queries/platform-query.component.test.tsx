@@ -175,7 +175,7 @@ describe('[SESS-4] [API-3] a member’s query', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('4711');
   });
 
-  test('after a reload of the page, a member’s query first returns the response that was stored in the same session', async () => {
+  test('[API-3.1] after a reload of the page, a member’s query first returns the response that was stored in the same session', async () => {
     startSession('token-a');
     await serve('withdrawalInfo', { balance: 4711 });
     const before = await show(<Balance />);

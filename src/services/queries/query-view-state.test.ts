@@ -29,7 +29,7 @@ test.each<[string, Partial<QuerySnapshot<number>>, object]>([
   ['data that could not be refreshed', { data, error: offline }, stale],
   ['data that could not be refreshed, during a retry', { data, error: offline, isFetching: true }, stale],
   ['data without a network', { data, isOnline: false }, stale],
-])('[OFF-2] [OFF-3] a query view with %s has the state $2', (_case, change, view) => {
+])('[OFF-3.3][OFF-2] a query view with %s has the state $2', (_case, change, view) => {
   expect(decideQueryViewState(snapshot(change))).toEqual(view);
 });
 

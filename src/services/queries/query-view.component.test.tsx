@@ -28,7 +28,7 @@ function Part({ name, response }: { readonly name: string; readonly response: Pr
   );
 }
 
-test('[API-7] each part of a page shows its own loading state until its own request ends', async () => {
+test('[API-7.5] each part of a page shows its own loading state until its own request ends', async () => {
   const [news, missions] = [createRequest(), createRequest()];
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
@@ -52,7 +52,7 @@ test('[API-7] each part of a page shows its own loading state until its own requ
   await expect.element(part('News').getByText('Three new games')).toBeVisible();
 });
 
-test('[API-7] [BOOT-2] pressing “Retry” aborts a hanging request and sends a new one', async () => {
+test('[OFF-2.5][API-7][BOOT-2] pressing “Retry” aborts a hanging request and sends a new one', async () => {
   const requests: { readonly signal: AbortSignal; readonly request: ReturnType<typeof createRequest> }[] = [];
   function Games() {
     const query = useQuery<FetchedData<string>>({

@@ -61,12 +61,12 @@ describe('[API-3] the session-storage key of a response', () => {
     expect(key(banners, { member: '', epoch: 8 })).toBe(key(banners));
   });
 
-  test('the session-storage key of a response from a member’s endpoint contains the fingerprint of the token', () => {
+  test('[API-3.1][API-3.2] the session-storage key of a response from a member’s endpoint contains the fingerprint of the token', () => {
     expect(key(wallet)).toBe(`${RESPONSE_CACHE_PREFIX}member:f1|FAIR|EN|wallet|{}`);
     expect(key(wallet, { epoch: 9 })).toBe(key(wallet));
   });
 
-  test('the session-storage key of a response differs by merchant, language, query and member, not by cache buster', () => {
+  test('[API-3.1] the session-storage key of a response differs by merchant, language, query and member, not by cache buster', () => {
     const keys = [
       key(wallet),
       key(wallet, { merchant: 'KOPI' }),
@@ -88,7 +88,7 @@ describe('[API-3] the session-storage key of a response', () => {
 });
 
 describe('[API-3] a response in session storage', () => {
-  test('a response in session storage is read back with its time, but only for the same merchant, language, query and member', () => {
+  test('[API-3.1] a response in session storage is read back with its time, but only for the same merchant, language, query and member', () => {
     store(queryOf(wallet));
     expect(readStoredResponse(queryOf(wallet), NOW)).toEqual({ data: { value, at: NOW }, updatedAt: NOW });
     for (const other of [{ merchant: 'KOPI' }, { language: 'VI' }, { member: 'f2' }])
@@ -101,7 +101,7 @@ describe('[API-3] a response in session storage', () => {
     ['almost five minutes old', 5 * MINUTE_MS - 1, 'used'],
     ['five minutes old', 5 * MINUTE_MS, 'ignored'],
     ['dated in the future', -1, 'ignored'],
-  ])('if a response in session storage is %s, the response is $2', (_case, age, result) => {
+  ])('[API-3.1] if a response in session storage is %s, the response is $2', (_case, age, result) => {
     store(queryOf(banners), NOW - age);
     expect(readStoredResponse(queryOf(banners), NOW) !== undefined).toBe(result === 'used');
   });
@@ -144,7 +144,7 @@ describe('[API-3] a response in session storage', () => {
     expect(readStoredResponse(queryOf(banners), NOW)?.data.value).toEqual(value);
   });
 
-  test('[SESS-4] a member’s response is deleted when the session ends, but a public response is kept', () => {
+  test('[API-3.2][SESS-4] a member’s response is deleted when the session ends, but a public response is kept', () => {
     store(queryOf(wallet));
     store(queryOf(banners));
     removeStoredMemberResponses();
@@ -152,7 +152,7 @@ describe('[API-3] a response in session storage', () => {
   });
 });
 
-describe('[OFF-2] a response stored for the home page', () => {
+describe('[OFF-2.9] a response stored for the home page', () => {
   const snapshotKeys = () => safeLocalStorage.keys(HOME_RESPONSES_PREFIX);
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -179,7 +179,7 @@ describe('[OFF-2] a response stored for the home page', () => {
     expect(snapshotKeys()).toEqual([]);
   });
 
-  test('[API-2] a list stored for the home page in an earlier shape is read without its invalid entries', () => {
+  test('[API-2.8] a list stored for the home page in an earlier shape is read without its invalid entries', () => {
     const { queryKey } = queryOf(lanes);
     const endpoint = { ...lanes, response: promotionCategories.response };
     const query: QueryWithStoredResponses = { endpoint, queryKey, isStoredForHome: true };

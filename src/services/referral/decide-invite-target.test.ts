@@ -14,7 +14,7 @@ test.each([
   [4, true, 'invite'],
   [4, false, 'support'],
 ] as const)(
-  '[LINK-3] for the member type %i and isOffered=%s, the invite button opens the target “$2”',
+  '[LINK-3.1] for the member type %i and isOffered=%s, the invite button opens the target “$2”',
   (type, isOffered, target) => {
     expect(decideInviteTarget({ type, isOffered })).toBe(target);
   },
@@ -27,6 +27,6 @@ test.each([
   ['two words', 'https://m.example/m/register?r=two%20words'],
   ['"><script>', undefined],
   ['x'.repeat(513), undefined],
-])('[LINK-3] the invitation link for the referral code %j is %s', (code, link) => {
+])('[LINK-3.4] the invitation link for the referral code %j is %s', (code, link) => {
   expect(buildInviteLink(code, 'https://m.example')).toBe(link);
 });

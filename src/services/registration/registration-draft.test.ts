@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const DRAFT = { username: 'newcomer', mobile: '917', referral: 'FRIEND', replacedLinkCode: '' };
 
 describe('[REG-3] registration draft', () => {
-  test('[REG-3] the registration draft is valid for half an hour', () => {
+  test('[REG-3.3] the registration draft is valid for half an hour', () => {
     const store = emptyStore();
     saveRegistrationDraft(store, DRAFT, 0);
     expect(readRegistrationDraft(store, 30 * MINUTE - 1)).toEqual(DRAFT);
@@ -20,7 +20,7 @@ describe('[REG-3] registration draft', () => {
     expect(readRegistrationDraft(store, 0)).toBeUndefined();
   });
 
-  test('[REG-3] the registration draft never contains a password', () => {
+  test('[REG-3.3] the registration draft never contains a password', () => {
     const store = emptyStore();
     saveRegistrationDraft(store, { ...DRAFT, ...{ password: 'Brand-new-1' } }, 0);
     expect(readRegistrationDraft(store, 1)).toEqual(DRAFT);

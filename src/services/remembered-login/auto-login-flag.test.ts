@@ -26,7 +26,7 @@ test.each([
   [refusal('token_ip_different'), 'off'],
   [refusal('CUSTOMER_NOT_LOGIN'), 'on'],
   [{ layer: 'offline', endpoint: 'memberInfo' } as const, 'on'],
-])('[LOGIN-5] after a request has failed with %j, the mode of auto login is “%s”', (error, mode) => {
+])('[LOGIN-5.6] after a request has failed with %j, the mode of auto login is “%s”', (error, mode) => {
   disableAutoLoginOnIpChange(error);
   expect(readAutoLoginMode()).toBe(mode);
 });
@@ -37,7 +37,7 @@ test.each([
   [refusal('login.cred.err'), 'on'],
   [refusal('TOO_MANY_REQUEST'), 'on'],
   [{ layer: 'timeout', endpoint: 'login', afterMs: 1 } as const, 'on'],
-])('[REM-3] after auto login has failed with %j, the mode of auto login is “%s”', (error, mode) => {
+])('[REM-3.4] after auto login has failed with %j, the mode of auto login is “%s”', (error, mode) => {
   requireTapForAutoLoginOnChallenge(error);
   expect(readAutoLoginMode()).toBe(mode);
   setAutoLoginEnabled(true);

@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 describe('[REM-1] remembered login', () => {
-  test('a remembered login is loaded unchanged until it is forgotten', async () => {
+  test('[REM-1.1] a remembered login is loaded unchanged until it is forgotten', async () => {
     expect(isLoginRemembered()).toBe(false);
     await rememberLogin(alice);
     expect(isLoginRemembered()).toBe(true);
@@ -77,7 +77,7 @@ describe('[REM-1] remembered login', () => {
     ]);
   });
 
-  test('a remembered login replaces the previous one', async () => {
+  test('[REM-1.2] a remembered login replaces the previous one', async () => {
     await rememberLogin(alice);
     await rememberLogin({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
     expect(await loadRememberedLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
@@ -124,7 +124,7 @@ describe('[REM-1] remembered login', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('if the browser cannot store a login, neither this login nor the earlier one is remembered', async () => {
+  test('[REM-1.3] if the browser cannot store a login, neither this login nor the earlier one is remembered', async () => {
     await rememberLogin({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
     const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -145,7 +145,7 @@ describe('[REM-1] remembered login', () => {
 });
 
 describe('[REM-2] stored password', () => {
-  test('a stored password is encrypted with a non-extractable key that is new for every record', async () => {
+  test('[REM-2.1] a stored password is encrypted with a non-extractable key that is new for every record', async () => {
     await rememberLogin(alice);
     const first = (await record()).password;
     await rememberLogin(alice);

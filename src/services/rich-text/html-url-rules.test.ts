@@ -23,7 +23,7 @@ test.each([
   ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
   ['data:text/html;base64,iVBORw0KGgo=', undefined],
   ['blob:https://m.fair.example/1', undefined],
-])('[POP-5] the allowed URL of an image with the source %s is %s', (source, expected) => {
+])('[POP-5.1] the allowed URL of an image with the source %s is %s', (source, expected) => {
   expect(rules.allowImage(source)).toBe(expected);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['data:text/html,x', undefined],
   ['#top', undefined],
-])('[POP-5] the allowed URL of a link to %s is %s', (target, expected) => {
+])('[LINK-1.2][POP-5] the allowed URL of a link to %s is %s', (target, expected) => {
   expect(rules.allowLink(target)).toBe(expected);
 });

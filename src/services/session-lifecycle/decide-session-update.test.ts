@@ -9,12 +9,12 @@ const session = (change = {}) => parse(sessionInfo, { token: 't', merchantCode: 
 const record = (change = {}) => parse(memberRecord, { userName: 'alice', type: 0, ...change });
 
 describe('[SESS-5] effect of the member record on the session', () => {
-  test('a member record with the type -1 results in the update “nobody”: the token is not valid for any member', () => {
+  test('[SESS-5.2] a member record with the type -1 results in the update “nobody”: the token is not valid for any member', () => {
     expect(decideSessionUpdate(session(), record({ id: 7, type: -1 }))).toEqual({ kind: 'nobody' });
   });
 
   test.each([0, 1, 2, 4, 9])(
-    'a member record with the type %i updates the id, name and type of the session',
+    '[SESS-5.1] a member record with the type %i updates the id, name and type of the session',
     (type) => {
       expect(decideSessionUpdate(session(), record({ id: 7, type }))).toEqual({
         kind: 'member',
@@ -66,7 +66,7 @@ describe('[SESS-5] effect of the member record on the session', () => {
     ['known', true, 'known'],
     ['none', false, 'none'],
   ])(
-    '[LOGIN-8] currentPassword=%s in the session and passwordUnset=%s in the member record result in currentPassword=$2',
+    '[LOGIN-8.3] currentPassword=%s in the session and passwordUnset=%s in the member record result in currentPassword=$2',
     (currentPassword, passwordUnset, expected) => {
       const before = session({ currentPassword });
       const decided = decideSessionUpdate(before, record({ passwordUnset }));

@@ -16,7 +16,7 @@ const alice: SessionInfo = {
 const link = { token: 'token-of-link', merchantCode: 'FAIR' };
 const member = (change: object = {}) => parse(memberRecord, { id: '8', userName: 'bob', type: 0, ...change });
 
-describe('[ROUTE-3] effect of a link token on a signed-in member', () => {
+describe('[ROUTE-3.3] effect of a link token on a signed-in member', () => {
   test.each([
     // case                               signed in               member of the link        effect
     ['another member', alice, member(), 'ask'],

@@ -5,7 +5,7 @@ import { createUuidV7 } from '../../base/uuid-v7';
 
 const NEW_ACCOUNT = { customerId: '7', customerName: 'newcomer' };
 
-test('[SESS-4] [OFF-4] signing out keeps a queued registration event, with the id and name of the new account', async () => {
+test('[SESS-4.5][OFF-4] signing out keeps a queued registration event, with the id and name of the new account', async () => {
   vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"worker":"/worker.js"}' }) });
   vi.stubGlobal('location', new URL('https://m.fair.example/m/home'));
   vi.stubGlobal('navigator', { onLine: false });

@@ -56,14 +56,14 @@ describe('[ROUTE-3] link opened while a member is signed in', () => {
     expect(app.getCurrentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
   });
 
-  test('opening a link with another member’s token signs that member in when the user continues', async () => {
+  test('[ROUTE-3.3] opening a link with another member’s token signs that member in when the user continues', async () => {
     const token = control().openSession('FAIR', 'bob');
     await app.signInWithUrlToken(token);
     openNotice().actions?.[1]?.onPress?.();
     expect(app.getCurrentSession()).toMatchObject({ token, userName: 'bob', currentPassword: 'untyped' });
   });
 
-  test('opening a link with a token of the current session or of the same member asks for no confirmation', async () => {
+  test('[ROUTE-3.3] opening a link with a token of the current session or of the same member asks for no confirmation', async () => {
     await app.signInWithUrlToken(aliceToken);
     expect(app.getCurrentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
     const second = control().openSession('FAIR', 'alice');
@@ -81,11 +81,14 @@ describe('[ROUTE-3] link opened while a member is signed in', () => {
         return control().openSession('FAIR', 'bob');
       },
     ],
-  ])('opening a link with a token that %s keeps the current session and shows a notice', async (_, prepareToken) => {
-    await app.refreshMember();
-    await app.signInWithUrlToken(prepareToken());
-    control().clearFaults();
-    expect(openNotice().message).toMatchObject({ key: 'link.refused', values: { name: 'alice' } });
-    expect(app.getCurrentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
-  });
+  ])(
+    '[ROUTE-3.3] opening a link with a token that %s keeps the current session and shows a notice',
+    async (_, prepareToken) => {
+      await app.refreshMember();
+      await app.signInWithUrlToken(prepareToken());
+      control().clearFaults();
+      expect(openNotice().message).toMatchObject({ key: 'link.refused', values: { name: 'alice' } });
+      expect(app.getCurrentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
+    },
+  );
 });

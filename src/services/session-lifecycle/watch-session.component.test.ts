@@ -26,7 +26,7 @@ const EVENTS: readonly (readonly [string, () => void])[] = [
 ];
 
 describe('[SESS-4] tab that missed a sign-out', () => {
-  test.each(EVENTS)('a tab that missed a sign-out ends its session on the event %s', (_, dispatch) => {
+  test.each(EVENTS)('[SESS-4.3] a tab that missed a sign-out ends its session on the event %s', (_, dispatch) => {
     signOutElsewhere('m1');
     expect(getCurrentSession()?.id).toBe('m1');
     dispatch();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classifyCurrentPassword, requiresCurrentPassword } from './current-password';
 
-describe('[LOGIN-8] state of the current password after a sign-in', () => {
+describe('[LOGIN-8.3][LOGIN-8.6] state of the current password after a sign-in', () => {
   test.each([
     // typed, first, expired: current password
     [true, false, false, 'known'],
@@ -18,7 +18,7 @@ describe('[LOGIN-8] state of the current password after a sign-in', () => {
   );
 });
 
-describe('[REG-4] [LOGIN-8] current password in the password form', () => {
+describe('[LOGIN-8.3][REG-4] current password in the password form', () => {
   test.each([
     // current, due: result
     [undefined, false, 'required'],

@@ -13,7 +13,7 @@ describe('[LOGIN-4] landing page after a sign-in', () => {
     [false, false, true, false, undefined, '/m/home'],
     [false, false, false, true, '/m/withdraw', '/m/changePsw'],
   ])(
-    'after a sign-in with firstTimeLogin=%s, passwordExpired=%s, forceExpiredChange=%s, usedDefaultPassword=%s and returnTo=%s, the landing page is $5',
+    '[LOGIN-4.1] after a sign-in with firstTimeLogin=%s, passwordExpired=%s, forceExpiredChange=%s, usedDefaultPassword=%s and returnTo=%s, the landing page is $5',
     (first, expired, force, weak, returnTo, path) => {
       const outcome = { firstTimeLogin: first, passwordExpired: expired, usedDefaultPassword: weak };
       const paths = { landing: '/m/home', password: '/m/changePsw' };
@@ -21,7 +21,7 @@ describe('[LOGIN-4] landing page after a sign-in', () => {
     },
   );
 
-  test('[ROUTE-8] the landing page after a sign-in is the landing path or the password path that the merchant configures', () => {
+  test('[ROUTE-8.1] the landing page after a sign-in is the landing path or the password path that the merchant configures', () => {
     const paths = { landing: '/m/member/home', password: '/m/security/password' };
     expect(decideLanding(false, paths, undefined)).toBe('/m/member/home');
     expect(decideLanding(true, paths, undefined)).toBe('/m/security/password');

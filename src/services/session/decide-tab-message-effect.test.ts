@@ -3,7 +3,7 @@ import { decideTabMessageEffect } from './decide-tab-message-effect';
 
 const signedOut = (member: string) => ({ type: 'logged-out', member }) as const;
 
-describe('[SESS-4] effect of a message from another tab', () => {
+describe('[SESS-4.1] effect of a message from another tab', () => {
   test.each([
     // message                                  session        member page  effect
     ['the same member signed out', signedOut('7'), { id: '7' }, true, 'end-and-notify'],

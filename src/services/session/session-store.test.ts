@@ -28,7 +28,7 @@ const stored = () => safeSessionStorage.get(SESSION_KEY, sessionInfo);
 beforeEach(() => endSession());
 
 describe('[SESS-1] session of a tab', () => {
-  test('the session of a tab is the same in memory and in storage until it ends', () => {
+  test('[SESS-1.1] the session of a tab is the same in memory and in storage until it ends', () => {
     beginSession(alice);
     expect([getCurrentSession(), stored()]).toEqual([alice, alice]);
     updateSession({ type: 1 });

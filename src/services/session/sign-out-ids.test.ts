@@ -58,7 +58,7 @@ describe('[SESS-4] sign-out in another tab', () => {
 
 const NONE: SignOutIds = {};
 
-describe('[SESS-4] session whose tab was suspended', () => {
+describe('[SESS-4.3] session whose tab was suspended', () => {
   test.each<[string, string | undefined, SignOutIds, SignOutIds, 'ends' | 'continues']>([
     // case                                        member     ids now              ids at its start        result
     ['no member has signed out', 'alice', NONE, NONE, 'continues'],

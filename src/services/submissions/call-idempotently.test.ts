@@ -43,14 +43,14 @@ describe('[API-8] request whose response is lost', () => {
     ['a timeout', fail(LOST), true],
     ['no network', fail({ layer: 'offline', endpoint }), true],
     ['an unreadable response', fail({ layer: 'decode', endpoint, field: '' }), true],
-  ])('after %s, a request of any kind is still stored: isStored=$2', async (_, result, isStored) => {
+  ])('[MEM-1.8] after %s, a request of any kind is still stored: isStored=$2', async (_, result, isStored) => {
     for (const kind of KINDS) {
       const requestId = await send(kind, result);
       expect(load(kind)?.requestId, kind).toBe(isStored ? requestId : undefined);
     }
   });
 
-  test('a request is stored before it is sent, so that a closed tab does not lose its id', async () => {
+  test('[API-8.3] a request is stored before it is sent, so that a closed tab does not lose its id', async () => {
     let stored: string | undefined;
     await callIdempotently('redeem', MEMBER, async () => {
       stored = load('redeem')?.requestId;
@@ -82,12 +82,15 @@ describe('[API-8] request whose response is lost', () => {
     ['register', { password: '12345678' }, false],
     ['register-identity', { idToken: '12345678' }, false],
     ['redeem', { productId: '12345678' }, true],
-  ] as const)('of a request of the kind %s with the body %j, the body is stored: $2', async (kind, body, isStored) => {
-    await send(kind, fail(LOST), MEMBER, body);
-    const stored = safeLocalStorage.keys(UNCONFIRMED_REQUEST_PREFIX);
-    expect(stored).toHaveLength(1);
-    expect(load(kind)?.body).toEqual(isStored ? body : undefined);
-  });
+  ] as const)(
+    '[MEM-1.9] of a request of the kind %s with the body %j, the body is stored: $2',
+    async (kind, body, isStored) => {
+      await send(kind, fail(LOST), MEMBER, body);
+      const stored = safeLocalStorage.keys(UNCONFIRMED_REQUEST_PREFIX);
+      expect(stored).toHaveLength(1);
+      expect(load(kind)?.body).toEqual(isStored ? body : undefined);
+    },
+  );
 
   test.each(KINDS)('the next request of the kind %s takes the same id only if its body is not stored', async (kind) => {
     const first = await send(kind, fail(LOST));

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 describe('[CS-1] [DOM-3] known customer service links', () => {
-  test('the known customer service links do not change after an empty or a failed response', async () => {
+  test('[CS-1.8] the known customer service links do not change after an empty or a failed response', async () => {
     for (const sent of [[service('Desk')], [], undefined]) {
       services = sent;
       await runQuery();

@@ -8,7 +8,7 @@ const HOSTS = { origin: 'https://m.fair.example', service: ['chat.vendor.example
 const MEMBER = { userName: 'alice', label: 'Gold' };
 const VISITOR = { userName: '', label: '' };
 
-describe('[CS-1] URL of a customer service link', () => {
+describe('[CS-1.2] URL of a customer service link', () => {
   test.each([
     // type       decrypted URL                                user     result
     ['LIVECHAT', 'https://chat.vendor.example/a?x=1', VISITOR, 'https://chat.vendor.example/a?x=1'],
@@ -71,7 +71,7 @@ const BAD = [
 ];
 
 test.each(BAD)(
-  '[CS-1] the customer service URL %j is refused, both unencrypted and in an encrypted path',
+  '[CS-1.2] the customer service URL %j is refused, both unencrypted and in an encrypted path',
   (address) => {
     expect(buildCustomerServiceUrl('LIVECHAT', address, MEMBER, HOSTS).ok).toBe(false);
     const decrypted = decryptCustomerServicePath(encryptCustomerServicePath(address));
@@ -94,7 +94,7 @@ function expectAllowedHost(address: string | undefined): void {
 }
 
 describe('[ENC-4] untrusted customer service paths', () => {
-  test('[CS-1] none of 10,000 modified customer service paths causes an exception or results in a URL on a host that is not allowed', () => {
+  test('[CS-1.2] none of 10,000 modified customer service paths causes an exception or results in a URL on a host that is not allowed', () => {
     const good = encryptCustomerServicePath('https://chat.vendor.example/window?site=7');
     expect(addressOf(good)).toBe('https://chat.vendor.example/window?site=7&userName=alice&category=Gold');
     const splice = fc
@@ -147,7 +147,7 @@ test.each([
   ['livechat', ['direct.lc.chat', 'own.example', 'b.example']],
   ['AICAN', ['own.example', 'b.example']],
   ['constructor', ['own.example', 'b.example']],
-])('[CS-1] customer service links of the type %s may lead to the hosts %j', (csType, hosts) => {
+])('[CS-1.2] customer service links of the type %s may lead to the hosts %j', (csType, hosts) => {
   expect(listCustomerServiceHosts(csType, LISTED, own).service).toEqual(hosts);
 });
 

@@ -3,7 +3,7 @@ import { filterCustomerServiceEntriesByPlacement } from './filter-customer-servi
 
 const entry = (csPosition: string) => ({ csType: 'LIVECHAT', csPosition, title: csPosition, path: '' });
 
-describe('[CS-1] position of a customer service link', () => {
+describe('[CS-1.5] position of a customer service link', () => {
   test.each([
     // csPosition       float  footer
     ['FLOAT', 'shown', 'hidden'],

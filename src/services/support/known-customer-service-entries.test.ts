@@ -17,7 +17,7 @@ const NEW = [{ csType: 'LIVECHAT', csPosition: '', title: 'New', path: '' }];
 const OLD = [{ csType: 'LIVECHAT', csPosition: '', title: 'Old', path: '' }];
 const OLDER = [{ csType: 'LIVECHAT', csPosition: '', title: 'Older', path: '' }];
 
-describe('[CS-1] [BOOT-2] [BOOT-3] customer service links shown while they cannot be fetched', () => {
+describe('[CS-1.8][BOOT-2][BOOT-3] customer service links shown while they cannot be fetched', () => {
   test.each([
     // current status  last response  cached status  shown
     ['the current status lists them', NEW, OLD, OLDER, NEW],
@@ -38,7 +38,7 @@ describe('[CS-1] [BOOT-2] [BOOT-3] customer service links shown while they canno
 });
 
 describe('[DOM-3] stored customer service links', () => {
-  test('customer service links are stored for the merchant of the document, even if the site status names another merchant', () => {
+  test('[DOM-3.1] customer service links are stored for the merchant of the document, even if the site status names another merchant', () => {
     useMerchant.setState({ home: 'KOPI', code: 'FAIR' });
     saveCustomerServiceEntries(NEW);
     expect(safeLocalStorage.keys(CUSTOMER_SERVICES_PREFIX)).toEqual([`${CUSTOMER_SERVICES_PREFIX}KOPI`]);
@@ -47,7 +47,7 @@ describe('[DOM-3] stored customer service links', () => {
     expect(getKnownCustomerServiceEntries(undefined)).toEqual([]);
   });
 
-  test('the stored customer service links are not overwritten by an empty list', () => {
+  test('[DOM-3.1] the stored customer service links are not overwritten by an empty list', () => {
     useMerchant.setState({ home: 'FAIR', code: 'FAIR' });
     saveCustomerServiceEntries(OLD);
     saveCustomerServiceEntries([]);

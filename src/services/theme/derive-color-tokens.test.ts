@@ -28,7 +28,7 @@ const PAIRS = [
 ] as const;
 
 describe('[WL-2] theme from two colours of a merchant', () => {
-  test('the theme from two colours of a merchant has the required contrast in every pair of text and background, for any two colours', () => {
+  test('[WL-2.2] the theme from two colours of a merchant has the required contrast in every pair of text and background, for any two colours', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, hex, (accent, background) => {

@@ -32,11 +32,14 @@ describe('[TRK-1] events of credited deposits', () => {
     ['a deposit that the history does not contain', 0, 1, [], ['firstDepositArrival undefined', 'deposit undefined']],
     ['no new deposit', 2, 2, [deposit('1.00')], []],
     ['fewer deposits than before', 3, 1, [deposit('1.00')], []],
-  ] as const)('[TRK-1] for %s, the tracking events of credited deposits are $4', (_, seen, count, history, events) => {
-    expect(eventsOf(seen, count, history)).toEqual(events);
-  });
+  ] as const)(
+    '[TRK-1.5] for %s, the tracking events of credited deposits are $4',
+    (_, seen, count, history, events) => {
+      expect(eventsOf(seen, count, history)).toEqual(events);
+    },
+  );
 
-  test('[TRK-1] at most ten events of credited deposits are reported after a long absence', () => {
+  test('[TRK-1.5] at most ten events of credited deposits are reported after a long absence', () => {
     const history = Array.from({ length: 40 }, () => deposit('1.00'));
     expect(eventsOf(1, 41, history)).toHaveLength(10);
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { stubPageGlobals } from '../../../tests/support/page/page-globals';
 import { addCommonEventFields } from './enqueue-tracking-event';
 
-test('[TRK-1] [TRK-3] the value of a tracking event contains the event id, the kind of app and any ad attribution', () => {
+test('[TRK-1.1][TRK-3.1] the value of a tracking event contains the event id, the kind of app and any ad attribution', () => {
   expect(addCommonEventFields({ amount: '5.00' }, { id: 'e1', pwaType: 'H5', adAttribution: undefined })).toEqual({
     amount: '5.00',
     eventID: 'e1',
@@ -46,7 +46,7 @@ describe('[TRK-1] a tracking event in the outbox', () => {
     return JSON.parse(JSON.parse(next.value.entry?.body ?? '{}').events)[0];
   }
 
-  test('an event of a member does not contain the member’s phone number, token or e-mail address, wherever they come from', async () => {
+  test('[TRK-1.8] an event of a member does not contain the member’s phone number, token or e-mail address, wherever they come from', async () => {
     page.beginSession(MEMBER);
     const eventValue = { contentId: 'alice@example.test', link: 'token-of-alice', amount: '5.00' };
     await page.enqueueTrackingEvent({ eventName: 'viewContent', eventValue, happenedAt: Date.now() });

@@ -23,7 +23,7 @@ describe('[TRK-1] private values in a tracking event', () => {
     ['?mobile=%2B63%20917%20000%200009', false],
     ['๙๑๗๐๐๐๐๐๐๙', false],
     ['９１７００００００９', false],
-  ])('a field with the value %j is kept: %s', (value, isKept) => {
+  ])('[TRK-1.8] a field with the value %j is kept: %s', (value, isKept) => {
     expect(removePrivateValues({ field: value, other: 'x' }, KNOWN)).toEqual({
       ...(isKept && { field: value }),
       other: 'x',

@@ -7,7 +7,7 @@ test.each([
   ['USDT', 'USD'],
   ['BRL', 'BRL'],
   ['', ''],
-])('[TRK-2] the currency %j is reported in tracking events as %j', (currency, reported) => {
+])('[TRK-2.3] the currency %j is reported in tracking events as %j', (currency, reported) => {
   expect(toAdNetworkCurrency(currency)).toBe(reported);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [undefined, 'none', ['depositSubmit']],
   [undefined, 'another', ['depositSubmit']],
 ] as const)(
-  '[TRK-2] after %s completed deposits, and if the first deposit that was reported is “%s”, a submitted deposit is reported as $2',
+  '[TRK-1.4][TRK-2.1] after %s completed deposits, and if the first deposit that was reported is “%s”, a submitted deposit is reported as $2',
   (count, first, events) => {
     expect(buildSubmittedDepositEvents(count, first)).toEqual(events);
   },

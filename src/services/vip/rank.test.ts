@@ -16,7 +16,7 @@ describe('[VIP-1] rank of a member', () => {
     [{}, '', 0, false],
     [null, '', 0, false],
   ])(
-    'the rank of a member with the club label %j has label=%j, level=%i and hasBenefits=%s',
+    '[VIP-1.2] the rank of a member with the club label %j has label=%j, level=%i and hasBenefits=%s',
     (clubLabel, label, level, hasBenefits) => {
       expect(getRank(member(clubLabel))).toEqual({ label, level, hasBenefits });
     },

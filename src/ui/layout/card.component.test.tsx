@@ -20,7 +20,7 @@ test.each([
   ['light', '#5b3df5', '#f5f5fa'],
   ['dark', '#e8a33d', '#14100c'],
 ])(
-  '[WL-2] the focus outline of a button in a feature card has the text color of the card (%s scheme)',
+  '[WL-2.2] the focus outline of a button in a feature card has the text color of the card (%s scheme)',
   async (_scheme, accent, background) => {
     const tokens = deriveColorTokens({ accent, background });
     applyThemeToDocument({ merchant: 'FAIR', name: 'Fair', logo: '', lang: 'en', dir: 'ltr', tokens });

@@ -5,7 +5,7 @@ import { computeRenderedItemRange } from './rendered-item-range';
 const at = (scrolled: number, total = 10_000) =>
   computeRenderedItemRange({ total, columns: 4, rowHeight: 150, scrolled, screenHeight: 900 });
 
-describe('[GAME-5] rendered items of a long list', () => {
+describe('[GAME-5.5] rendered items of a long list', () => {
   test.each([
     // scrolled                first    end   before    after
     ['at the top of the list', 0, 0, 48, 0, 373_200],
@@ -26,7 +26,7 @@ describe('[GAME-5] rendered items of a long list', () => {
     expect(at(0, 0)).toEqual({ first: 0, end: 0, before: 0, after: 0 });
   });
 
-  test('at any scroll position, a long list renders all visible items and only a limited number of items outside of the viewport', () => {
+  test('[GAME-5.5] at any scroll position, a long list renders all visible items and only a limited number of items outside of the viewport', () => {
     fc.assert(
       fc.property(
         fc.nat(20_000),

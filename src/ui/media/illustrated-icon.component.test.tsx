@@ -49,7 +49,7 @@ describe.each(Object.entries(SURFACES))('[WL-2] icon of the %s', (_, surface) =>
     ['the illustration cannot be loaded', '/no-art.svg'],
     // The server accepts the request and does not respond.
     ['the illustration never arrives', 'http://10.255.255.1/art.svg'],
-  ])('the icon is in the middle if %s', async (_case, url) => {
+  ])('[WL-2.4] the icon is in the middle if %s', async (_case, url) => {
     if (url !== undefined) setArt(url);
     for (const dir of ['ltr', 'rtl']) {
       root.dir = dir;
@@ -60,7 +60,7 @@ describe.each(Object.entries(SURFACES))('[WL-2] icon of the %s', (_, surface) =>
     }
   });
 
-  test('the icon is a badge in the end corner of the illustration once that is loaded, and nothing below it moves', async () => {
+  test('[WL-2.4] the icon is a badge in the end corner of the illustration once that is loaded, and nothing below it moves', async () => {
     const alone = await render(surface);
     const { height } = measure();
     await alone.unmount();
@@ -79,7 +79,7 @@ describe.each(Object.entries(SURFACES))('[WL-2] icon of the %s', (_, surface) =>
   });
 });
 
-test('[WL-2] the first card of a page shows its icon until the illustration is loaded', async () => {
+test('[WL-2.4] the first card of a page shows its icon until the illustration is loaded', async () => {
   setArt('/no-art.svg');
   const missing = await render(<PageIntroCard icon="gift">Text</PageIntroCard>);
   await expect.poll(() => document.querySelectorAll('svg').length).toBe(1);

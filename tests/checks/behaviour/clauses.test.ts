@@ -1,57 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { checkClauseCoverage, parseClauses } from './check-clause-coverage.mjs';
+import { compareClausesWithTests, parseClauses, parseTestTitles } from './clauses.mjs';
 
-const DOC = `# Signing in
+/** Puts an ID in brackets at run time, so that the check does not count this file as a test of it. */
+const tag = (id: string) => `[${id}]`;
 
-- **LOGIN-1** A page and a dialog, with
-  a tab for each way. \`track\` may be empty.
-  - The search stands in the address.
-- **LOGIN-2** One call, e.g. an encrypted one.
-
-Other words. Not under an ID.
-
-- **LOGIN-3** Planned.
-`;
-const CLAUSES = parseClauses(DOC);
-// Built from parts, so that this source does not count as a test of the ID.
-const TESTS = new Map([['login.test', `test('[${'LOGIN-1'}] a tab for each way', () => {`]]);
-const findGaps = (listed: Parameters<typeof checkClauseCoverage>[1]) =>
-  checkClauseCoverage(CLAUSES, listed, TESTS, ['LOGIN-3']);
-
-describe('clauses of the behaviour reference', () => {
-  test('each sentence under a requirement ID is parsed into one clause', () => {
-    expect([...CLAUSES]).toEqual([
-      [
-        'LOGIN-1',
-        ['A page and a dialog, with a tab for each way.', '`track` may be empty.', 'The search stands in the address.'],
-      ],
-      ['LOGIN-2', ['One call, e.g. an encrypted one.']],
-      ['LOGIN-3', ['Planned.']],
-    ]);
-  });
-
-  test('a clause has the tests that its entry in clauses.json lists; a clause without an entry has no tests', () => {
-    const { rows, findings } = findGaps({
-      'LOGIN-1': [{ clause: 'A page and a dialog', tests: ['login.test: a tab for each way'], gap: 'the dialog' }],
-    });
-    expect(findings).toEqual([]);
-    expect([...rows.keys()]).toEqual(['LOGIN-1', 'LOGIN-2']);
-    expect(rows.get('LOGIN-1')?.map(({ tests, gap }) => [tests.length, gap])).toEqual([
-      [1, 'the dialog'],
-      [0, undefined],
-      [0, undefined],
+describe('check of the behaviour reference', () => {
+  test('each list item is a clause with its number', () => {
+    const text = '# Signing in\n\n- **AAA-1.1** A page, with\n  a dialog.\n- **AAA-1.2** Two, e.g. three.\n\nProse.\n';
+    expect(parseClauses(text)).toEqual([
+      { number: 'AAA-1.1', sentence: 'A page, with a dialog.' },
+      { number: 'AAA-1.2', sentence: 'Two, e.g. three.' },
     ]);
   });
 
   test.each([
-    ['a changed clause', 'LOGIN-1', { clause: 'A page or a dialog', tests: [] }],
-    ['an ID that is not in the behaviour reference', 'LOGIN-9', { clause: 'A page', tests: [] }],
-    ['a changed test title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: a tab for every way'] }],
-    ['only the beginning of a test title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: a tab for each'] }],
-    ['only the end of a test title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: for each way'] }],
-    ['another test file', 'LOGIN-1', { clause: 'A page', tests: ['logout.test: a tab for each way'] }],
-    ['an empty test title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: '] }],
-  ])('the check reports an entry of clauses.json with %s', (_, id, entry) => {
-    expect(findGaps({ [id]: [entry] }).findings).toHaveLength(1);
+    [`test('${tag('AAA-1.1')} one', () => {`, [['AAA-1.1']]],
+    [`describe("${tag('AAA-1')}${tag('AAA-2.3')} both", () => {`, [['AAA-1', 'AAA-2.3']]],
+    [`  ])('${tag('AAA-3.12')} of a table %s', (a) => {`, [['AAA-3.12']]],
+    [`test.skip('${tag('AAA-1.1')} one', () => {`, []],
+    [`test.fixme('${tag('AAA-1.1')} one');`, []],
+    [`// '${tag('AAA-1.1')} one'`, []],
+    [`const cell = table${tag('AAA-1')};`, []],
+  ])('in the test source %s, the check finds the IDs %j', (source, ids) => {
+    expect(parseTestTitles(source).map((title) => title.ids)).toEqual(ids);
+  });
+
+  test.each([
+    // clauses                                  named in titles        finding
+    [['AAA-1.1', 'AAA-1.3'], ['AAA-1.1', 'AAA-1.3', 'AAA-1'], undefined],
+    [['AAA-1.1', 'AAA-1.2'], ['AAA-1.1', 'AAA-1'], 'AAA-1.2 has no test: One.'],
+    [['AAA-1.1'], ['AAA-1.1', 'AAA-1.2'], 'x.test.ts tests AAA-1.2, which docs/behaviour does not state'],
+    [['AAA-1.1'], ['AAA-1.1', 'AAA-2'], 'x.test.ts tests AAA-2, which docs/behaviour does not state'],
+    [['AAA-1.2', 'AAA-1.1'], ['AAA-1.1', 'AAA-1.2'], 'AAA-1.1 stands after AAA-1.2'],
+    [['AAA-1.1', 'BBB-1.1', 'AAA-1.1'], ['AAA-1.1', 'BBB-1.1'], 'AAA-1.1 is stated twice'],
+    [['AAA-1'], ['AAA-1'], '"AAA-1" is no number of a clause, such as LOGIN-3.2'],
+  ])('the clauses %j with titles that name %j give the finding %j', (numbers, named, finding) => {
+    const clauses = numbers.map((number) => ({ number, sentence: 'One.' }));
+    const titles = named.map((id) => ({ file: 'x.test.ts', ids: [id], title: '' }));
+    expect(compareClausesWithTests(clauses, titles).findings).toEqual(finding ? [finding] : []);
+  });
+
+  test('a clause of two sentences is a finding', () => {
+    const clauses = [{ number: 'AAA-1.1', sentence: 'One. `Two` follows.' }];
+    const titles = [{ file: 'x.test.ts', ids: ['AAA-1.1'], title: '' }];
+    expect(compareClausesWithTests(clauses, titles).findings).toEqual(['AAA-1.1 has more than one sentence']);
   });
 });

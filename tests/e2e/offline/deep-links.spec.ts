@@ -5,7 +5,7 @@ import { waitUntilServedVersionStored } from '../../support/service-worker/store
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-test('[ROUTE-4] [OFF-2] the not-found, sign-in and registration pages render offline even if never opened before', async ({
+test('[ROUTE-4.1][OFF-2.1] the not-found, sign-in and registration pages render offline even if never opened before', async ({
   page,
   context,
   homePage,

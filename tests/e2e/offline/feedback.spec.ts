@@ -26,7 +26,7 @@ test.beforeEach(async ({ context, page, served }) => {
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
-test('[OFF-4] feedback written offline is kept after a reload and is sent once, after earlier tracking events', async ({
+test('[OFF-4.1][OFF-4.7] feedback written offline is kept after a reload and is sent once, after earlier tracking events', async ({
   page,
   context,
   served,
@@ -74,7 +74,7 @@ test('[OFF-4] feedback written offline is kept after a reload and is sent once, 
   expect(calls.indexOf('trackEvents')).toBeLessThan(calls.indexOf(sendFeedback.name));
 });
 
-test('[OFF-4] [SESS-4] feedback sent online contains neither token nor username, and a sign-out deletes an unsent draft', async ({
+test('[OFF-4.6][SESS-4] feedback sent online contains neither token nor username, and a sign-out deletes an unsent draft', async ({
   page,
   served,
 }) => {

@@ -23,7 +23,7 @@ async function storeHome(page: Page, homePage: HomePage): Promise<string[]> {
   return waitForHomeHeadings(page);
 }
 
-test('[OFF-2] [BOOT-5] home renders from the cache without waiting, both offline and when the server never responds', async ({
+test('[BOOT-5.2][OFF-2] home renders from the cache without waiting, both offline and when the server never responds', async ({
   page,
   context,
   homePage,
@@ -69,7 +69,7 @@ test('[OFF-2] [BOOT-5] home renders from the cache without waiting, both offline
   expect(await thirdPage.evaluate((key) => localStorage.getItem(key), FAILED_START_COUNT_KEY)).toBeNull();
 });
 
-test('[OFF-3] [BOOT-5] cached data is marked as stale after three seconds without a response', async ({
+test('[OFF-3.3][BOOT-5] cached data is marked as stale after three seconds without a response', async ({
   page,
   context,
   homePage,

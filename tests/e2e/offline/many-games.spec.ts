@@ -6,7 +6,7 @@ import { waitUntilServedVersionStored } from '../../support/service-worker/store
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-test('[OFF-2] ten thousand games are shown offline and marked as stale', async ({
+test('[OFF-2.9] ten thousand games are shown offline and marked as stale', async ({
   page,
   context,
   homePage,

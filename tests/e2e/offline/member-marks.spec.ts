@@ -38,7 +38,7 @@ async function isShared(page: Page, mark: string): Promise<boolean> {
   return isFound;
 }
 
-test('[SESS-4] [OFF-3] no browser storage contains data of a member after the member has signed out or another member has signed in', async ({
+test('[OFF-2.9][SESS-4][OFF-3] no browser storage contains data of a member after the member has signed out or another member has signed in', async ({
   page,
   platform,
 }) => {

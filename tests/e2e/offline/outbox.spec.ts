@@ -25,7 +25,7 @@ test.use({
 
 test.beforeEach(({ context }) => markAppAsOpenedBefore(context));
 
-test('[OFF-4] a hundred events arrive once each and in order, even if the service worker is killed, requests fail and responses are lost', async ({
+test('[OFF-4.1] a hundred events arrive once each and in order, even if the service worker is killed, requests fail and responses are lost', async ({
   page,
   context,
   served,
@@ -183,7 +183,7 @@ test('[OFF-4] if the service worker is replaced by the kill script, pages send e
   await expect.poll(() => listReceivedTrackingEvents(served).map(({ id }) => id)).toEqual(['e0', 'e1', 'e2']);
 });
 
-test('[OFF-4] an event is sent again until the response contains `success: true`', async ({
+test('[OFF-4.5] an event is sent again until the response contains `success: true`', async ({
   page,
   context,
   served,

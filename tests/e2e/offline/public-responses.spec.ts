@@ -42,7 +42,7 @@ const requestEndpoint = (page: Page, endpoint: Endpoint, headers: Record<string,
     [SERVICE_WORKER_CACHE_RULES[endpoint].path, headers, CACHED_AT_HEADER] as const,
   );
 
-test('[OFF-3] public responses of a first visit are available offline, but only for their merchant and language', async ({
+test('[OFF-3.5] public responses of a first visit are available offline, but only for their merchant and language', async ({
   page,
   context,
   homePage,
@@ -83,7 +83,7 @@ test('[OFF-3] a public response that arrives after the service worker has taken 
   await expect.poll(() => cachedEndpoints(page)).toContain('announcements FAIR EN');
 });
 
-test('[OFF-3] while a member is signed in, only responses that the API contract marks as cacheable are cached', async ({
+test('[OFF-3.5] while a member is signed in, only responses that the API contract marks as cacheable are cached', async ({
   page,
 }) => {
   await signInByForm(page);

@@ -79,7 +79,10 @@ test('[SESS-4] the service worker never stores data of a member, either while th
   await expect(page.getByText('alice', { exact: false })).toBeHidden();
 });
 
-test('[SESS-4] an offline sign-out deletes all data of the member in every tab', async ({ page, context }) => {
+test('[SESS-4.1][SESS-4.2][LOGIN-9.1] an offline sign-out deletes all data of the member in every tab', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) {

@@ -5,7 +5,7 @@ import { expectAccessible, expectAccessibleInBothTextDirections } from '../../su
 // Tall enough that the bottom navigation covers nothing: axe reports covered elements as too small touch targets.
 test.use({ viewport: { width: 390, height: 5000 } });
 
-test('[WL-2] the home page of every merchant has no accessibility violations, left to right or right to left', async ({
+test('[WL-2.2] the home page of every merchant has no accessibility violations, left to right or right to left', async ({
   page,
   platform,
 }) => {
@@ -23,7 +23,7 @@ test('[WL-2] the home page of every merchant has no accessibility violations, le
   }
 });
 
-test('[WL-2] [LOGIN-1] [LINK-3] the not-found page and the sign-in and agent registration forms with errors have no accessibility violations', async ({
+test('[WL-2.2][LOGIN-1][LINK-3] the not-found page and the sign-in and agent registration forms with errors have no accessibility violations', async ({
   page,
   loginPage,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser/fixtures';
 
 const HOME_ENDPOINTS = ['gameLanes', 'banners', 'announcements'];
 
-test('[BOOT-1] [API-4] the status and the content of home are requested before any script has loaded, and only once', async ({
+test('[BOOT-1.1][BOOT-1.4][BOOT-1.7][API-4] the status and the content of home are requested before any script has loaded, and only once', async ({
   page,
   context,
   platform,
@@ -36,7 +36,7 @@ test('[BOOT-1] [API-4] the status and the content of home are requested before a
 test.describe('after invalid responses', () => {
   test.use({ allowedPageErrors: /Failed to load resource/ });
 
-  test('[API-4] a request that was sent before the scripts loaded is repeated if its response is an error or HTML', async ({
+  test('[BOOT-1.5][API-4] a request that was sent before the scripts loaded is repeated if its response is an error or HTML', async ({
     page,
     platform,
     homePage,
@@ -51,7 +51,7 @@ test.describe('after invalid responses', () => {
   });
 });
 
-test('[BOOT-1] responses that were requested before the scripts loaded are not shown if the status does not offer their language', async ({
+test('[BOOT-1.5] responses that were requested before the scripts loaded are not shown if the status does not offer their language', async ({
   page,
   platform,
   homePage,

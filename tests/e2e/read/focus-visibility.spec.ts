@@ -22,7 +22,7 @@ const hiddenPixels = (page: Page) =>
 test.use({ viewport: { width: 360, height: 640 } });
 
 for (const query of ['', '?search=e']) {
-  test(`[ROUTE-1] the element focused with Tab or Shift+Tab is never hidden under a sticky bar of the page /m/home${query}`, async ({
+  test(`[ROUTE-1.5] the element focused with Tab or Shift+Tab is never hidden under a sticky bar of the page /m/home${query}`, async ({
     page,
     homePage,
   }) => {
@@ -41,7 +41,7 @@ for (const query of ['', '?search=e']) {
   });
 }
 
-test('[ROUTE-1] moving focus to the bottom navigation by keyboard does not scroll the page', async ({
+test('[ROUTE-1.5] moving focus to the bottom navigation by keyboard does not scroll the page', async ({
   page,
   homePage,
 }) => {

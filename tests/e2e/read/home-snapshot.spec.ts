@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
 
 const snapshot = (page: Page) => page.locator('.first-snapshot');
 
-test('[OFF-2] a later start shows games with names and images from the home snapshot before any script has loaded', async ({
+test('[OFF-2.6] a later start shows games with names and images from the home snapshot before any script has loaded', async ({
   page,
   context,
   platform,
@@ -65,7 +65,7 @@ test('[OFF-2] a later start shows games with names and images from the home snap
 const isGameImage = (url: string) => url.includes('/cdn/games/');
 const isCatalogue = (url: string) => url.includes('/texts-');
 
-test('[OFF-2] the images of the home snapshot are requested before the body of the page is parsed', async ({
+test('[OFF-2.8] the images of the home snapshot are requested before the body of the page is parsed', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test.describe('[OFF-2] conditions for showing the home snapshot', () => {
       (text: string) => text.replace(/"src":"/, '"src":"//other.example'),
     ],
   ] as const) {
-    test(`[OFF-2] the home snapshot is not shown ${reason}, and its images are not requested`, async ({
+    test(`[OFF-2.8] the home snapshot is not shown ${reason}, and its images are not requested`, async ({
       page,
       context,
     }) => {
@@ -114,7 +114,7 @@ test.describe('[OFF-2] conditions for showing the home snapshot', () => {
   }
 });
 
-test('[OFF-2] [SESS-4] the home snapshot contains only visitor content and is not shown to members', async ({
+test('[OFF-2.7][SESS-4] the home snapshot contains only visitor content and is not shown to members', async ({
   page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test('[OFF-2] a category is not saved as the home snapshot', async ({ page, home
   expect(await readSnapshot(page)).toBeNull();
 });
 
-test('[OFF-2] a home snapshot that is truncated or contains a script is deleted, and the skeleton stays visible until the app renders home', async ({
+test('[OFF-2.7] a home snapshot that is truncated or contains a script is deleted, and the skeleton stays visible until the app renders home', async ({
   page,
   context,
 }) => {

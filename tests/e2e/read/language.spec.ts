@@ -18,7 +18,7 @@ async function holdVietnamese(page: Page): Promise<() => void> {
   return release;
 }
 
-test('[I18N-1] [API-1] a chosen language applies immediately and is sent with the first request after a reload', async ({
+test('[I18N-1.2][API-1.1] a chosen language applies immediately and is sent with the first request after a reload', async ({
   page,
   homePage,
   platform,
@@ -76,7 +76,7 @@ test.describe('on a bad network', () => {
     await expect(menu(page)).toHaveValue('CN');
   });
 
-  test('[I18N-1] a status response that arrives while the catalogue of a chosen language loads does not reset the language', async ({
+  test('[I18N-1.2] a status response that arrives while the catalogue of a chosen language loads does not reset the language', async ({
     page,
     homePage,
     platform,

@@ -11,7 +11,7 @@ for (const [merchant, name] of [
   ['SOL', 'portrait'],
   ['KOPI', 'landscape'],
 ] as const) {
-  test(`[GAME-5] the home page of ${merchant} has no layout shift while it loads, in ${name}`, async ({
+  test(`[GAME-5.7] the home page of ${merchant} has no layout shift while it loads, in ${name}`, async ({
     page,
     platform,
   }) => {
@@ -26,7 +26,7 @@ for (const [merchant, name] of [
   });
 }
 
-test('[GAME-5] the home page of a member with recent games has no layout shift', async ({ page }) => {
+test('[GAME-5.7] the home page of a member with recent games has no layout shift', async ({ page }) => {
   await signInByForm(page);
   await openGameFromHome(page);
   await recordLayoutShifts(page);
@@ -36,7 +36,7 @@ test('[GAME-5] the home page of a member with recent games has no layout shift',
   await expectNoLayoutShift(page);
 });
 
-test('[GAME-7] announcements scroll at 60 pixels per second until they are paused', async ({ page, homePage }) => {
+test('[GAME-7.1] announcements scroll at 60 pixels per second until they are paused', async ({ page, homePage }) => {
   await homePage.open();
   const announcements = page.getByRole('region', { name: 'Announcements' });
   const lists = announcements.getByRole('list');
@@ -93,7 +93,7 @@ test.describe('banners', () => {
   };
   const counter = (page: Page, number: number) => carousel(page).getByRole('img', { name: `Banner ${number} of 3` });
 
-  test('[GAME-5] the banners advance automatically, except while the tab is hidden or the banners are hovered, focused or paused', async ({
+  test('[GAME-5.15] the banners advance automatically, except while the tab is hidden or the banners are hovered, focused or paused', async ({
     page,
     homePage,
   }) => {
@@ -131,7 +131,10 @@ test.describe('banners', () => {
   test.describe('with reduced motion', () => {
     test.use({ reducedMotion: 'reduce' });
 
-    test('[GAME-5] the banners do not advance until the user presses their play button', async ({ page, homePage }) => {
+    test('[GAME-5.15] the banners do not advance until the user presses their play button', async ({
+      page,
+      homePage,
+    }) => {
       const clock = await PageClock.install(page);
       const moves = await countMoves(page);
       await clock.stop();

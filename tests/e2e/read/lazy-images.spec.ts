@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/browser/fixtures';
 import { PageClock } from '../../support/clocks/page-clock';
 
-test('[GAME-7] an image is fetched only after it has been within 100 px of the viewport for 150 ms', async ({
+test('[GAME-7.1] an image is fetched only after it has been within 100 px of the viewport for 150 ms', async ({
   page,
   homePage,
 }) => {
@@ -53,7 +53,7 @@ test('[GAME-7] an image is fetched only after it has been within 100 px of the v
   await expect(near).toHaveAttribute('data-state', 'near');
 });
 
-test('[GAME-7] the images of the first banner, the jackpot and the first four tiles of home are fetched without waiting for an IntersectionObserver', async ({
+test('[GAME-7.2] the images of the first banner, the jackpot and the first four tiles of home are fetched without waiting for an IntersectionObserver', async ({
   page,
   homePage,
 }) => {

@@ -6,7 +6,7 @@ import { PAGE_HEADINGS } from '../../support/page/page-headings';
 
 const LAUNCH_PATHS = ['/m/launchGame'];
 
-test('[ROUTE-1] every member route renders a page with one h1, one main landmark, and a Back button or a navigation landmark', async ({
+test('[ROUTE-1.2] every member route renders a page with one h1, one main landmark, and a Back button or a navigation landmark', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -23,14 +23,17 @@ test('[ROUTE-1] every member route renders a page with one h1, one main landmark
   }
 });
 
-test('[ROUTE-1] the URLs /, /m, /m/, /m/index and /m/index.html show the home page', async ({ page, homePage }) => {
+test('[ROUTE-1.1][ROUTE-1.2] the URLs /, /m, /m/, /m/index and /m/index.html show the home page', async ({
+  page,
+  homePage,
+}) => {
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
     await page.goto(path);
     await expect(homePage.bottomNavigation, path).toBeVisible();
   }
 });
 
-test('[ROUTE-4] [ROUTE-5] an unknown path shows the not-found page; the pages opened from there keep only valid campaign parameters in their URLs', async ({
+test('[ROUTE-4.1][ROUTE-5.1] an unknown path shows the not-found page; the pages opened from there keep only valid campaign parameters in their URLs', async ({
   page,
 }) => {
   await page.goto('/m/nowhere/at-all?affiliateCode=AF1&r=R2&gclid=G3&other=no&fbclid=<script>');
@@ -46,7 +49,7 @@ test('[ROUTE-4] [ROUTE-5] an unknown path shows the not-found page; the pages op
   expect(Object.fromEntries(query)).toEqual({ affiliateCode: 'AF1', r: 'R2', gclid: 'G3' });
 });
 
-test('[ROUTE-1] [SEO-1] [I18N-1] the document title names the current page in the chosen language; on home it names the merchant', async ({
+test('[ROUTE-1.2][SEO-1.1][I18N-1] the document title names the current page in the chosen language; on home it names the merchant', async ({
   page,
   homePage,
 }) => {

@@ -13,7 +13,7 @@ async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }
 
-test('[ROUTE-1] focus moves to the heading of the new page after a navigation or a redirect, and to the search field when the search opens', async ({
+test('[ROUTE-1.4] focus moves to the heading of the new page after a navigation or a redirect, and to the search field when the search opens', async ({
   page,
   homePage,
 }) => {
@@ -29,7 +29,7 @@ test('[ROUTE-1] focus moves to the heading of the new page after a navigation or
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('[ROUTE-1] a page opens at its top; Back, a reload and the bottom navigation restore its scroll position and filter', async ({
+test('[ROUTE-1.3] a page opens at its top; Back, a reload and the bottom navigation restore its scroll position and filter', async ({
   page,
 }) => {
   await prepareMemberSession(page);
@@ -86,7 +86,7 @@ test('[ROUTE-2] a visitor’s tap on a game opens a sheet with the sign-in optio
 });
 
 test.describe('with the scroll-and-focus code delayed', () => {
-  test('[ROUTE-1] a page scrolled before the code loads keeps its scroll position, and Back restores it', async ({
+  test('[ROUTE-1.3] a page scrolled before the code loads keeps its scroll position, and Back restores it', async ({
     page,
   }) => {
     await openHomeAsMember(page);

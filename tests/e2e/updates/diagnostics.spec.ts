@@ -33,7 +33,7 @@ const diagnosticsRow = (page: Page, name: string) =>
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: name }) });
 
-test('[OFF-2] while offline, the diagnostics page shows the state of the device; the copied diagnostics contain neither token nor username', async ({
+test('[OFF-2.10] while offline, the diagnostics page shows the state of the device; the copied diagnostics contain neither token nor username', async ({
   page,
   context,
   platform,
@@ -68,7 +68,7 @@ test('[OFF-2] while offline, the diagnostics page shows the state of the device;
 test.describe('where service workers are blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[OFF-2] the diagnostics page shows that no service worker runs', async ({ page }) => {
+  test('[OFF-2.10] the diagnostics page shows that no service worker runs', async ({ page }) => {
     await page.goto(DIAGNOSTICS_PATH);
     await expect(diagnosticsRow(page, 'Offline store')).toContainText('Does not run here');
     await expectAccessible(page);
@@ -88,7 +88,7 @@ async function evictContent(page: Page, name: string): Promise<void> {
   );
 }
 
-test('[OFF-3] with data saver on, only the files needed for a start are fetched until the user chooses to keep the whole app', async ({
+test('[OFF-3.4] with data saver on, only the files needed for a start are fetched until the user chooses to keep the whole app', async ({
   page,
   context,
   site,

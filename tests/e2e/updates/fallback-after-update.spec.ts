@@ -15,7 +15,7 @@ import { waitUntilServedVersionStored } from '../../support/service-worker/store
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource`) });
 
-test('[DOM-1] [DOM-3] with data saver on, a fallback domain is offered if the current domain fails right after an app update', async ({
+test('[DOM-1.3][DOM-3] with data saver on, a fallback domain is offered if the current domain fails right after an app update', async ({
   page,
   context,
   site,

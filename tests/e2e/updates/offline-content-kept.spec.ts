@@ -14,7 +14,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 const switchToVietnamese = (page: Page) => page.getByRole('combobox', { name: 'Language' }).selectOption('VI');
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-test('[UPD-2] after an app update, the Vietnamese texts and the pages that were available offline before are still available offline', async ({
+test('[UPD-2.2] after an app update, the Vietnamese texts and the pages that were available offline before are still available offline', async ({
   page,
   context,
   site,
@@ -48,7 +48,7 @@ test('[UPD-2] after an app update, the Vietnamese texts and the pages that were 
   await expect.poll(() => language(page)).toBe('vi');
 });
 
-test('[UPD-2] a new app version is not offered if its catalogue for the current language cannot be fetched', async ({
+test('[UPD-2.2] a new app version is not offered if its catalogue for the current language cannot be fetched', async ({
   page,
   context,
   site,

@@ -25,7 +25,7 @@ test.use({
 const readBuildId = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(document.querySelector('#build')?.textContent ?? '{}').build);
 
-test('[UPD-2] after three deploys, a tab still opens pages of its own version offline; files that only this version uses are deleted once the tab is closed', async ({
+test('[UPD-2.1] after three deploys, a tab still opens pages of its own version offline; files that only this version uses are deleted once the tab is closed', async ({
   page,
   context,
   site,
@@ -67,7 +67,7 @@ test('[UPD-2] after three deploys, a tab still opens pages of its own version of
   await expect.poll(countFirstVersionFiles).toBe(firstVersionHashes.size - 2);
 });
 
-test('[UPD-2] without a service worker, a tab reloads once into the new version if a script of the tab’s version is no longer on the server', async ({
+test('[UPD-2.3] without a service worker, a tab reloads once into the new version if a script of the tab’s version is no longer on the server', async ({
   page,
   site,
   served,
@@ -82,7 +82,7 @@ test('[UPD-2] without a service worker, a tab reloads once into the new version 
   expect([await readVersionMarker(page), loads()]).toEqual(['second', 1]);
 });
 
-test('[UPD-2] if a script is still missing after a reload, the page shows an error message and does not reload again', async ({
+test('[UPD-2.3] if a script is still missing after a reload, the page shows an error message and does not reload again', async ({
   page,
   site,
   served,

@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, context, served }) => {
 /** Number of open tabs, more than a user is likely to have. */
 const TAB_COUNT = 10;
 
-test('[UPD-1] [UPD-2] a deploy is announced in all ten tabs, and Refresh reloads each tab once', async ({
+test('[UPD-1.1][UPD-2] a deploy is announced in all ten tabs, and Refresh reloads each tab once', async ({
   page,
   context,
   site,
@@ -80,7 +80,7 @@ async function delayIdleCallbacks(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void dispatchEvent(new Event('become-idle')));
 }
 
-test('[UPD-2] Refresh asks before form input is lost, even if the input was typed before the page was idle', async ({
+test('[UPD-2.1] Refresh asks before form input is lost, even if the input was typed before the page was idle', async ({
   page,
   context,
   site,
@@ -107,7 +107,7 @@ test('[UPD-2] Refresh asks before form input is lost, even if the input was type
   expect(await readVersionMarker(other)).toBeNull();
 });
 
-test('[ROUTE-4] Refresh on an unknown path loads the home page of the new version', async ({ page, site }) => {
+test('[ROUTE-4.2] Refresh on an unknown path loads the home page of the new version', async ({ page, site }) => {
   await page.goto(new URL('/m/no/such/page?r=abc', page.url()).href);
   await waitForServiceWorkerMessage(page, /version-current/);
   await site.publish('second');
@@ -189,7 +189,7 @@ test('[UPD-1] a deploy is announced only after both of its manifests are on the 
   await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('half');
 });
 
-test('[UPD-1] an older version on the server is not announced as an update, but a newer version is', async ({
+test('[UPD-1.2] an older version on the server is not announced as an update, but a newer version is', async ({
   page,
   site,
 }) => {

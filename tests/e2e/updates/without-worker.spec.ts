@@ -25,7 +25,7 @@ function recordManifestRequests(page: Page): string[] {
 
 const MANIFEST_URLS = [ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL];
 
-test('[UPD-1] a page without a service worker offers a newer version, but never an older one', async ({
+test('[BAN-2.6][UPD-1.2] a page without a service worker offers a newer version, but never an older one', async ({
   page,
   site,
   served,

@@ -9,7 +9,7 @@ import { setUpTestPlatform } from '../testing/test-platform';
 
 const { caller } = setUpTestPlatform();
 
-test('[ENC-1] the platform decrypts a request body that was encrypted by the app', async () => {
+test('[ENC-1.2] the platform decrypts a request body that was encrypted by the app', async () => {
   const text = JSON.stringify({
     username: 'alice',
     password: 'Wonder-land-7',

@@ -27,7 +27,7 @@ async function post(body: string, headers: Record<string, string>): Promise<unkn
   return success ? '' : errorCode;
 }
 
-describe('[ENC-1] encrypted body', () => {
+describe('[ENC-1.2] encrypted body', () => {
   test('[ENC-1] an encrypted body is decrypted', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     expect(await post(body, headers)).toBe('');

@@ -36,7 +36,7 @@ const bet = (requestId: string) =>
   games.place({ memberId: 1, requestId, game: 'x', picked: [1, 2, 3, 4, 5], stake: 100, luck: 'lose' });
 
 describe('[MEM-1] break from play', () => {
-  test('deposits and bets are refused until a break from play ends, but withdrawals are allowed', () => {
+  test('[MEM-1.17] deposits and bets are refused until a break from play ends, but withdrawals are allowed', () => {
     breaks.start(1, 'WEEK');
     now += 7 * DAY_MS - 1;
     expect(submit('a', 'deposit')).toMatchObject({ code: 'play.break' });
@@ -70,7 +70,7 @@ describe('[MEM-1] break from play', () => {
     ['WEEK', 'WEEK', 8],
     ['DAY', 'MONTH', 31],
   ] as const)(
-    'a member who starts a break from play for the period %s and, within a day, a second one for the period %s can play again after %i days',
+    '[MEM-1.17] a member who starts a break from play for the period %s and, within a day, a second one for the period %s can play again after %i days',
     (first, second, days) => {
       breaks.start(1, first);
       now += DAY_MS - 1;

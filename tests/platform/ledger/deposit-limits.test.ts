@@ -50,14 +50,17 @@ describe('[MEM-1] deposit limit', () => {
     ['DAY', 1],
     ['WEEK', 7],
     ['MONTH', 30],
-  ] as const)('a deposit limit for the period %s counts the deposits of the last %i days', (period, days) => {
-    limits.save(1, period, 10_000);
-    deposit('a', 10_000);
-    now += days * DAY_MS - 1;
-    expect(deposit('b', 1)).toMatchObject({ code: 'limit.deposit' });
-    now += 1;
-    expect(deposit('c', 10_000)).toMatchObject({ status: 'PENDING' });
-  });
+  ] as const)(
+    '[MEM-1.16] a deposit limit for the period %s counts the deposits of the last %i days',
+    (period, days) => {
+      limits.save(1, period, 10_000);
+      deposit('a', 10_000);
+      now += days * DAY_MS - 1;
+      expect(deposit('b', 1)).toMatchObject({ code: 'limit.deposit' });
+      now += 1;
+      expect(deposit('c', 10_000)).toMatchObject({ status: 'PENDING' });
+    },
+  );
 
   test.each([
     // before  saved   at once  a day later
@@ -68,7 +71,7 @@ describe('[MEM-1] deposit limit', () => {
     [500, 0, 500, 0],
     [0, 0, 0, 0],
   ])(
-    'a deposit limit that is changed from %i to %i is %i immediately after the change and %i a day later',
+    '[MEM-1.16] a deposit limit that is changed from %i to %i is %i immediately after the change and %i a day later',
     (before, saved, atOnce, later) => {
       limits.save(1, 'DAY', before * 100);
       limits.save(1, 'DAY', saved * 100);

@@ -18,7 +18,7 @@ async function redeem(productId: string) {
 }
 
 describe('[MEM-1] a redemption', () => {
-  test('a redemption is a record with product, code, points, date and state', async () => {
+  test('[MEM-1.14] a redemption is a record with product, code, points, date and state', async () => {
     const { list } = await redeem('mug');
     expect(await list()).toEqual([
       expect.objectContaining({ title: 'Keepsake mug', points: 500, state: 'PENDING', isVoucher: false }),

@@ -42,7 +42,7 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
       ['light', tokens],
       ['dark', { ...tokens, ...dark }],
     ])(
-      'the design of a merchant has a contrast ratio of at least 4.5 for texts in the color scheme %s',
+      '[WL-2.3] the design of a merchant has a contrast ratio of at least 4.5 for texts in the color scheme %s',
       (_scheme, shown) => {
         for (const [ink, ground] of PAIRS) {
           expect(
@@ -53,11 +53,11 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
       },
     );
 
-    test('the design of a merchant is valid, so that parsing replaces no value with a fallback', () => {
+    test('[WL-2.3] the design of a merchant is valid, so that parsing replaces no value with a fallback', () => {
       expect(values.design).toEqual(merchant.design);
     });
 
-    test('the deployment settings for the first paint contain the design of the merchant', () => {
+    test('[WL-2.5] the deployment settings for the first paint contain the design of the merchant', () => {
       const settings = JSON.parse(readFileSync(`${import.meta.dirname}/../settings.json`, 'utf8'));
       const { name, accent, background, headerColor, defaultLanguage, design } = merchant;
       expect(settings.brands[merchant.code]).toEqual({
@@ -72,7 +72,7 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
   },
 );
 
-test('[WL-2] any two merchants differ in corner radius, display font, columns, bottom bar and texture', () => {
+test('[WL-2.3] any two merchants differ in corner radius, display font, columns, bottom bar and texture', () => {
   const looks = MERCHANTS.map(({ design: { radius, displayFace, columns, bottomBar, texture } }) =>
     [radius, displayFace, columns, bottomBar, texture].map(String),
   );

@@ -55,7 +55,7 @@ const CASES: readonly (readonly [
 
 describe('[API-8] a request id', () => {
   test.each(CASES.map(([endpoint, ...rest]) => [endpoint.name, endpoint, ...rest] as const))(
-    'of %s is accepted once: the same body gets the same response, another body is refused',
+    '[API-8.3] of %s is accepted once: the same body gets the same response, another body is refused',
     async (_, endpoint, [username, password], body, other, effects) => {
       const token = await caller().signIn(username, password);
       const send = (sent: object) => caller().call(endpoint, { token, body: sent });

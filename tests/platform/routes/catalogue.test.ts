@@ -12,7 +12,7 @@ test('[API-2] the platform serves every endpoint of the catalogue and no other e
   expect(PLATFORM_ROUTES.map(({ endpoint }) => endpoint.name).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
 });
 
-test('[OFF-3] [API-3] only unencrypted GET endpoints are marked as cacheable, and none for a captcha or an RSA key', () => {
+test('[OFF-3.1][API-3] only unencrypted GET endpoints are marked as cacheable, and none for a captcha or an RSA key', () => {
   const cacheableEndpoints = ENDPOINTS.filter(({ cacheable }) => cacheable);
   expect(cacheableEndpoints.length).toBeGreaterThan(0);
   for (const { name, method, encrypted } of cacheableEndpoints)
@@ -20,7 +20,7 @@ test('[OFF-3] [API-3] only unencrypted GET endpoints are marked as cacheable, an
   expect(cacheableEndpoints.filter(({ name }) => /captcha|geetest|rsa/i.test(name))).toEqual([]);
 });
 
-describe('[API-2] response of an endpoint', () => {
+describe('[API-2.1][API-2.7] response of an endpoint', () => {
   test.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
     '[API-2] the response of %s matches its schema',
     async (name, endpoint) => {

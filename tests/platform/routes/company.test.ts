@@ -54,7 +54,7 @@ describe('[CS-2] chat', () => {
   });
 });
 
-test('[CS-1] the app drops an invalid customer-service entry without affecting the other entries', () => {
+test('[CS-1.3] the app drops an invalid customer-service entry without affecting the other entries', () => {
   const valid = { csType: 'AICAN', csPosition: 'FLOAT', title: 'x', path: 'abc' };
   const services = [null, 7, 'text', {}, { ...valid, path: 7 }, valid, { ...valid, csPosition: null, title: null }];
   expect(parseTolerantOrThrow(customerServices.response, { services }).services).toEqual([
@@ -88,7 +88,7 @@ describe('[LINK-3] referral', () => {
     parse(referralInfo.response, (await caller().call(referralInfo, { token })).value);
   const body = { kind: 'member', username: 'downline', password: 'Brand-new-1' };
 
-  test('[LINK-3] a member registered by an agent counts as a referral and can sign in', async () => {
+  test('[LINK-3.5] a member registered by an agent counts as a referral and can sign in', async () => {
     const token = await caller().signIn('arlo', 'Agent-one-44');
     expect((await caller().call(registerDownlineAccount, { token, body })).success).toBe(true);
     expect(await info(token)).toMatchObject({ registered: 1 });
@@ -96,7 +96,7 @@ describe('[LINK-3] referral', () => {
     expect((await caller().call(registerDownlineAccount, { token, body })).errorCode).toBe('username.exists');
   });
 
-  test('[LINK-3] [API-8] if an agent sends a registration again with the same request id, the same account is returned', async () => {
+  test('[LINK-3.5][API-8] if an agent sends a registration again with the same request id, the same account is returned', async () => {
     const token = await caller().signIn('arlo', 'Agent-one-44');
     const request = { token, body: { ...body, requestId: 'r1' } };
     expect((await caller().call(registerDownlineAccount, request)).success).toBe(true);

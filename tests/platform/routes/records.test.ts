@@ -133,7 +133,7 @@ describe('[BOOT-1] status', () => {
   const fetchStatus = (merchant: string) => caller().call(status, { query: QUERY, merchant });
   const record = async (merchant: string) => parse(status.response, (await fetchStatus(merchant)).value);
 
-  test('[WL-1] the status response contains the switches as they are set for the merchant of the request', async () => {
+  test('[WL-1.1] the status response contains the switches as they are set for the merchant of the request', async () => {
     await caller().control('switches', { merchant: 'KOPI', name: 'CBS3', on: true });
     await caller().control('switches', { merchant: 'FAIR', name: 'CBS3', on: false });
     expect((await record('KOPI')).info.whitelabel).toMatchObject({ CBS3: true, GEETEST3: false });

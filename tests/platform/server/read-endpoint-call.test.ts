@@ -56,7 +56,7 @@ describe('[API-6] Authorization header', () => {
   };
 
   test.each(PUBLIC_CALLS)(
-    '[API-6] [BOOT-1] a request to the public endpoint %s is refused if it has an Authorization header',
+    '[API-6.2][BOOT-1.3] a request to the public endpoint %s is refused if it has an Authorization header',
     async (name) => {
       const endpoint = ENDPOINTS.find((each) => each.name === name);
       if (!endpoint) throw new Error(`${name} is not in the catalogue`);
@@ -71,7 +71,7 @@ describe('[API-6] Authorization header', () => {
   );
 
   test.each([announcements, availablePromotions, gameLanes])(
-    '[API-6] a request to $name is refused with an Authorization header, and succeeds without the header',
+    '[API-6.2] a request to $name is refused with an Authorization header, and succeeds without the header',
     async (endpoint) => {
       const token = await caller().signIn('alice', 'Wonder-land-7');
       expect(await caller().call(endpoint, queryOf(endpoint))).toMatchObject({ success: true });
@@ -82,7 +82,7 @@ describe('[API-6] Authorization header', () => {
   );
 
   test.each([launchGame, memberInfo])(
-    '[API-6] a request to $name is refused without an Authorization header, and accepted with the header',
+    '[API-6.3] a request to $name is refused without an Authorization header, and accepted with the header',
     async (endpoint) => {
       const token = await caller().signIn('alice', 'Wonder-land-7');
       expect((await caller().call(endpoint, queryOf(endpoint))).errorCode).toBe('CUSTOMER_NOT_LOGIN');

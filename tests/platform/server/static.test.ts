@@ -69,7 +69,7 @@ describe('[UPD-2] built file', () => {
     expect(policy).toBe("connect-src 'self' https: http://*.localhost:*; x");
   });
 
-  test('[CAPT-4] [MINI-1] a built page with a sandbox CSP may load files from this server in WebKit too', async () => {
+  test('[MINI-1.3][CAPT-4] a built page with a sandbox CSP may load files from this server in WebKit too', async () => {
     const policy = (await get('/m/frame.html')).headers.get('content-security-policy');
     const local = 'http://*.localhost:* http://localhost:*';
     expect(policy).toBe(

@@ -20,7 +20,7 @@ writeFileSync(
 const { platform } = setUpTestPlatform(dist);
 afterAll(() => rmSync(dist, { recursive: true }));
 
-describe('[ROUTE-1] [UPD-2] local server', () => {
+describe('[ROUTE-1.1][UPD-2] local server', () => {
   test.each(WEB_SERVER_REQUESTS)(
     'the local server responds to $method $path as nginx does: with status $status',
     async (row) => expectWebServerResponse(await sendRawRequest(platform().port, row), row),

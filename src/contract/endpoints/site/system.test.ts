@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseTolerantOrThrow } from '../../../../tests/support/api/parse-tolerant-or-throw';
 import { domainRoute, ping, siteStatus } from './system';
 
-test('[BOOT-1] a status with only a merchant code and a name has default values for all other fields', () => {
+test('[BOOT-1.2] a status with only a merchant code and a name has default values for all other fields', () => {
   const status = parse(siteStatus, { info: { merchantCode: 'M', whitelabel: {}, whitelabelVal: { name: 'M' } } });
   expect(status).toMatchObject({
     maintenance: false,
@@ -32,11 +32,11 @@ test.each([
   expect(parseTolerantOrThrow(siteStatus, { info, maintenanceEnd }).maintenanceEnd).toBe(read);
 });
 
-test('[DOM-2] the endpoint ping has a timeout of twenty seconds and sends no token', () => {
+test('[DOM-2.1] the endpoint ping has a timeout of twenty seconds and sends no token', () => {
   expect(ping).toMatchObject({ timeout: 20_000, auth: 'none', path: '/wps/system/test/ping' });
 });
 
-test('[DOM-1] invalid entries in the lists of a status are dropped', () => {
+test('[DOM-1.5] invalid entries in the lists of a status are dropped', () => {
   const resource = { resourceType: 'APP', url: 'https://a.example/app' };
   const info = {
     merchantCode: 'M',
@@ -57,7 +57,7 @@ test('[DOM-1] invalid entries in the lists of a status are dropped', () => {
 test.each([
   ['without a signature', {}],
   ['with a null signature', { signatureBlock: null }],
-])('[DOM-1] a domain list %s keeps only the entries with a domain name', (_, signature) => {
+])('[DOM-1.5] a domain list %s keeps only the entries with a domain name', (_, signature) => {
   const domains = [{ domainName: 'a.example' }, {}, null, { domainName: null }, { domainName: 'b.example' }];
   const read = parseTolerantOrThrow(domainRoute.response, { domains, ...signature });
   expect(read.domains).toEqual([{ domainName: 'a.example' }, { domainName: 'b.example' }]);

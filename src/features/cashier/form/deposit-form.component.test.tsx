@@ -45,7 +45,7 @@ describe('[MEM-1] deposit form', () => {
     ['１，５００', '₱1,500.00'],
     ['1.234,5', '₱1,234.50'],
   ])(
-    'the button of the deposit form names the amount %s as %s before it is pressed, and that is deposited',
+    '[MEM-1.4] the button of the deposit form names the amount %s as %s before it is pressed, and that is deposited',
     async (text, shown) => {
       const { screen, deposit, submit } = await openForm();
       await expect.element(deposit).toHaveAccessibleName('Deposit');
@@ -93,7 +93,7 @@ describe('[MEM-1] deposit form', () => {
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
   ])(
-    'the deposit form shows its own message, instead of the platform’s, at the amount field if the platform refuses the deposit with the error %s',
+    '[MEM-1.10] the deposit form shows its own message, instead of the platform’s, at the amount field if the platform refuses the deposit with the error %s',
     async (code, words) => {
       const { screen, amount, submit } = await openForm();
       await refuseWith(code);
@@ -113,7 +113,7 @@ describe('[MEM-1] deposit form', () => {
     await expect.element(alert).toHaveTextContent(/We could not do this\. Try again later, or ask customer service\./);
   });
 
-  test('the deposit form shows the current limits after the platform has refused the amount', async () => {
+  test('[MEM-1.10] the deposit form shows the current limits after the platform has refused the amount', async () => {
     const { screen, submit } = await openForm();
     await expect.element(screen.getByText('₱100.00 to ₱50,000.00').first()).toBeVisible();
     await refuseWith('amount.min');
@@ -122,7 +122,7 @@ describe('[MEM-1] deposit form', () => {
     await expect.element(screen.getByText('₱800.00 to ₱900.00').first()).toBeVisible();
   });
 
-  test('if the chosen payment method has been closed, the deposit form selects another method and does not send the deposit again', async () => {
+  test('[MEM-1.10] if the chosen payment method has been closed, the deposit form selects another method and does not send the deposit again', async () => {
     const { screen, submit } = await openForm();
     await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeChecked();
     await refuseWith('method.closed');
@@ -136,7 +136,7 @@ describe('[MEM-1] deposit form', () => {
     expect(await commands.countRequests('submitDeposit')).toBe(1);
   });
 
-  test('if no payment method is available, the deposit page shows the reason instead of the deposit form', async () => {
+  test('[MEM-1.2] if no payment method is available, the deposit page shows the reason instead of the deposit form', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(
       <TestProviders>
@@ -159,7 +159,7 @@ describe('[MEM-1] deposit form', () => {
     await expect.element(link).toHaveAttribute('href', '/m/member/history');
   });
 
-  test('if the platform refuses the deposit, the deposit form shows the reason in the member’s language', async () => {
+  test('[MEM-1.10] if the platform refuses the deposit, the deposit form shows the reason in the member’s language', async () => {
     const chinese = LANGUAGES.get('CN');
     if (chinese) await activateLanguage(chinese);
     const screen = await render(

@@ -48,7 +48,7 @@ describe('[MEM-1] typed amount', () => {
     // Only one meaning in any locale.
     ['1.234,56', 'en-US', '1234.56'],
     ['1,234.56', 'vi-VN', '1234.56'],
-  ])('the typed amount %j is parsed in the locale %s as %s', (text, locale, amount) => {
+  ])('[MEM-1.3] the typed amount %j is parsed in the locale %s as %s', (text, locale, amount) => {
     expect(read(text, BOUNDS, { locale })).toBe(amount);
   });
 
@@ -90,12 +90,12 @@ describe('[MEM-1] typed amount', () => {
     ['50000.01', 'cashier.amount.max'],
     ['9'.repeat(400), 'cashier.amount.max'],
     ['Infinity', 'cashier.amount.format'],
-  ])('the typed amount %j is refused with the message %s', (text, key) => {
+  ])('[MEM-1.3] the typed amount %j is refused with the message %s', (text, key) => {
     expect(read(text)).toBe(key);
   });
 
   test.each(['0,500', '0.500', '0,050', '012,500', '012.500', '0.001.000', '0,001,000', '0,05,000', '0 500', "0'500"])(
-    'the typed amount %s, whose first group begins with 0, is refused in every language',
+    '[MEM-1.3] the typed amount %s, whose first group begins with 0, is refused in every language',
     (text) => {
       for (const locale of LOCALES) expect(read(text, ANY, { locale }), locale).toMatch(/^cashier/);
     },
@@ -119,7 +119,7 @@ describe('[MEM-1] typed amount', () => {
   const amounts = fc.integer({ min: 1, max: 999_999_999 }).map(minorUnitsToAmount);
   const languages = fc.constantFrom(...LOCALES);
 
-  test('an amount as the product writes it is parsed as the same amount in every language', () => {
+  test('[MEM-1.3] an amount as the product writes it is parsed as the same amount in every language', () => {
     fc.assert(
       fc.property(amounts, languages, (amount, locale) => {
         expect(read(formatMoney(amount, 'PHP', locale).replace('PHP', '₱'), ANY, { locale })).toBe(amount);

@@ -38,7 +38,7 @@ describe('[MEM-1] withdrawal', () => {
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
     ['balance.low', 'The amount is higher than your balance.'],
   ])(
-    'after the refusal of a withdrawal with the error %s, the form shows a message at the amount field and keeps the input',
+    '[MEM-1.10] after the refusal of a withdrawal with the error %s, the form shows a message at the amount field and keeps the input',
     async (code, words) => {
       const { amount, withdraw } = await openForm();
       await refuseWith(code);
@@ -56,7 +56,7 @@ describe('[MEM-1] withdrawal', () => {
     ['account.invalid', 'This account cannot be used.'],
     ['request.reused', 'This request was sent before with other details.'],
   ])(
-    'after the refusal of a withdrawal with the error %s, the form shows an alert and keeps the input',
+    '[MEM-1.10] after the refusal of a withdrawal with the error %s, the form shows an alert and keeps the input',
     async (code, words) => {
       const { screen, amount, withdraw } = await openForm();
       await refuseWith(code);
@@ -68,7 +68,7 @@ describe('[MEM-1] withdrawal', () => {
     },
   );
 
-  test('the button of the withdrawal form names the amount that it sends, and none while the amount is invalid', async () => {
+  test('[MEM-1.4] the button of the withdrawal form names the amount that it sends, and none while the amount is invalid', async () => {
     const { amount, withdraw } = await openForm();
     for (const [text, label] of [
       ['', 'Withdraw'],
@@ -82,7 +82,7 @@ describe('[MEM-1] withdrawal', () => {
     }
   });
 
-  test('a withdrawal is sent once when the button is tapped twice', async () => {
+  test('[MEM-1.8] a withdrawal is sent once when the button is tapped twice', async () => {
     const { amount, withdraw } = await openForm();
     await amount.fill('500');
     await withdraw.dblClick();
@@ -90,7 +90,7 @@ describe('[MEM-1] withdrawal', () => {
     expect(await commands.countRequests('submitWithdrawal')).toBe(1);
   });
 
-  test('the platform executes a withdrawal only once even if it is sent again after a failed request', async () => {
+  test('[MEM-1.8] the platform executes a withdrawal only once even if it is sent again after a failed request', async () => {
     const { screen, amount, withdraw } = await openForm();
     await commands.addFault({ endpoint: 'submitWithdrawal', status: 502, times: 1 });
     await amount.fill('500');

@@ -14,7 +14,7 @@ test.each([
   [30, ['HALF_YEAR']],
   [180, []],
 ])(
-  '[MEM-1] if the current break from play ends in %f days, the member can choose the longer breaks %j',
+  '[MEM-1.17] if the current break from play ends in %f days, the member can choose the longer breaks %j',
   (days, periods) => {
     expect(listLongerBreaksFromPlay(NOW + days * DAY_MS, NOW).map(({ period }) => period)).toEqual(periods);
   },

@@ -34,7 +34,7 @@ async function openForm() {
 }
 
 describe('[MEM-1] form that links a Pix key', () => {
-  test('the form that links a Pix key is replaced by a link to the bank card form if the balance is not in reais', async () => {
+  test('[MEM-1.12] the form that links a Pix key is replaced by a link to the bank card form if the balance is not in reais', async () => {
     const screen = await render(
       <TestProviders>
         <AddBankCardPage kind="pix" />
@@ -63,7 +63,7 @@ describe('[MEM-1] form that links a Pix key', () => {
     expect(Math.abs(helpTop() - topWhileLoading)).toBeLessThan(76);
   });
 
-  test('the form that links a Pix key shows the errors of an invalid key and a missing holder at their fields, and sends nothing', async () => {
+  test('[MEM-1.12] the form that links a Pix key shows the errors of an invalid key and a missing holder at their fields, and sends nothing', async () => {
     const { screen, key, holder, submit } = await openForm();
     await key.fill('123.456.789-00');
     await submit();
@@ -78,7 +78,7 @@ describe('[MEM-1] form that links a Pix key', () => {
     expect(await commands.countRequests('linkPayoutAccount')).toBe(1);
   });
 
-  test('the form that links a Pix key sends a valid key of the chosen kind and then clears its fields', async () => {
+  test('[MEM-1.12] the form that links a Pix key sends a valid key of the chosen kind and then clears its fields', async () => {
     const { screen, key, holder, submit } = await openForm();
     await respondWith('linkPayoutAccount', { id: '9', tail: '0.br' });
     await screen.getByRole('radio', { name: 'Email' }).click();
@@ -92,7 +92,7 @@ describe('[MEM-1] form that links a Pix key', () => {
     await expect.element((await openForm()).key).toHaveValue('');
   });
 
-  test('the form that links a Pix key restores its input only if the same member signs in again after the session has ended', async () => {
+  test('[MEM-1.11] the form that links a Pix key restores its input only if the same member signs in again after the session has ended', async () => {
     const { screen, key, holder } = await openForm();
     await screen.getByRole('radio', { name: 'Email' }).click();
     await key.fill('ana@example.com.br');

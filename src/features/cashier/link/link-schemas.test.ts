@@ -12,7 +12,7 @@ describe('[MEM-1] bank card', () => {
     [{ number: '1'.repeat(21) }, { number: 'cashier.link.number.invalid' }],
     [{ number: '12345678x' }, { number: 'cashier.link.number.invalid' }],
     [{ number: '-123456e3' }, { number: 'cashier.link.number.invalid' }],
-  ])('a valid bank card whose fields are changed to %j has the error messages %j', (change, messages) => {
+  ])('[MEM-1.12] a valid bank card whose fields are changed to %j has the error messages %j', (change, messages) => {
     const card = { holder: 'Ana Lim', bank: 'Harbour Bank', number: '6222 0210 0411 2345' };
     expect(collectFieldErrorMessages(bankCardSchema, { ...card, ...change })).toEqual(messages);
   });

@@ -38,7 +38,7 @@ test.each([
   [[fail(timedOut)], [], 1, false],
   [[fail(http), fail(timedOut)], [500], 2, false],
 ] as const)(
-  '[CS-2] a chat launch with the responses %j waits %j ms before its retries',
+  '[CS-2.4] a chat launch with the responses %j waits %j ms before its retries',
   async (outcomes, waits, calls, isOk) => {
     const { work, context, ...seen } = createRetryFixture(outcomes);
     expect((await withChatRetries(work, context)).ok).toBe(isOk);
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('[CS-2] an aborted chat launch is not retried', async () => {
+test('[CS-2.4] an aborted chat launch is not retried', async () => {
   const stop = new AbortController();
   const { work, context, calls } = createRetryFixture([fail(http)]);
   stop.abort();
@@ -55,7 +55,7 @@ test('[CS-2] an aborted chat launch is not retried', async () => {
   expect(calls()).toBe(1);
 });
 
-test('[CS-2] a chat launch whose connection is lost is retried, whatever the browser reports', async () => {
+test('[CS-2.4][OFF-2.3] a chat launch whose connection is lost is retried, whatever the browser reports', async () => {
   const { work, context, waits } = createRetryFixture([fail({ layer: 'offline', endpoint: 'launchChat' }), ok('x')]);
   vi.stubGlobal('navigator', { onLine: false });
   expect((await withChatRetries(work, context)).ok).toBe(true);

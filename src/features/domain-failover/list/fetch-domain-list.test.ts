@@ -37,7 +37,7 @@ function applyStatusOf(merchantCode: string): void {
   store.setSiteStatus(parse(siteStatus, { info: { merchantCode } }));
 }
 
-describe('[DOM-1] merchant of a domain list if the deployment pins a key', () => {
+describe('[BOOT-7.5][DOM-1] merchant of a domain list if the deployment pins a key', () => {
   test('a domain list of another merchant is refused even if the status names that merchant', async () => {
     applyStatusOf('KOPI');
     offer = sign('KOPI', 'https://kopi.example');

@@ -21,6 +21,6 @@ test.each<[string, Promise<DomainSearchResult>[], DomainSearchResult]>([
     [Promise.resolve(createDomainSearchFailure('untested')), Promise.resolve(createDomainSearchFailure('none'))],
     createDomainSearchFailure('untested'),
   ],
-])('[DOM-2] with parallel searches for a fallback domain: %s', async (_, searches, expected) => {
+])('[DOM-2.2] with parallel searches for a fallback domain: %s', async (_, searches, expected) => {
   expect(await raceDomainSearches(searches)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { computeCategoryOrdinals } from './category-ordinals';
 
-describe('[GAME-5] computeCategoryOrdinals()', () => {
+describe('[GAME-5.1] computeCategoryOrdinals()', () => {
   test.each<[string, string[], Record<string, number>]>([
     ['increase by 100 in the platform’s order', ['LOTT', 'SLOT', 'LIVE'], { LOTT: 100, SLOT: 200, LIVE: 300 }],
     [

@@ -25,7 +25,7 @@ test('[GAME-5] a lane first renders the six games that can be in the viewport, a
   await expect.poll(() => games.elements()).toHaveLength(12);
 });
 
-test('[GAME-5] a lane shows its first twelve games and a link to all its games, labelled with their total number', async () => {
+test('[GAME-5.4] a lane shows its first twelve games and a link to all its games, labelled with their total number', async () => {
   await resetPageAndRecordNavigations();
   const screen = await render(
     <TestProviders>

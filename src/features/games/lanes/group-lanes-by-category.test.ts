@@ -19,12 +19,12 @@ const summarize = (lanes: readonly GameLane[]) =>
   );
 
 describe('[GAME-5] grouping of lanes by category', () => {
-  test('game categories are sorted by ordinal, with follower categories directly after their leader category', () => {
+  test('[GAME-5.1] game categories are sorted by ordinal, with follower categories directly after their leader category', () => {
     const lanes = [lane('LOTT', '1'), lane('SLOT', '2'), lane('VIETNAM_LOTTO', '3'), lane('ELOTT', '4')];
     expect(summarize(lanes)).toEqual(['LOTT: 1', 'VIETNAM_LOTTO: 3', 'SLOT: 2', 'ELOTT: 4']);
   });
 
-  test('categories with equal ordinals keep the order of the platform', () => {
+  test('[GAME-5.1] categories with equal ordinals keep the order of the platform', () => {
     expect(summarize([lane('SEA_LOTT', '1'), lane('ELOTTO', '2'), lane('ELOTT', '3')])).toEqual([
       'ELOTT: 3',
       'SEA_LOTT: 1',
@@ -32,7 +32,7 @@ describe('[GAME-5] grouping of lanes by category', () => {
     ]);
   });
 
-  test('categories without games are omitted', () => {
+  test('[GAME-5.2] categories without games are omitted', () => {
     expect(summarize([lane('LOTT'), lane('SLOT', '2')])).toEqual(['SLOT: 2']);
     expect(summarize([])).toEqual([]);
   });

@@ -11,7 +11,7 @@ test.each([
   [true, false, true, false],
   [true, true, true, false],
 ])(
-  '[GAME-4] with isAppOnly=%s, isInApp=%s and isInstalled=%s, isLaunchBlockedOutsideNativeApp() returns %s',
+  '[GAME-4.1] with isAppOnly=%s, isInApp=%s and isInstalled=%s, isLaunchBlockedOutsideNativeApp() returns %s',
   (...row) => {
     const [isAppOnly, isInApp, isInstalled, isBlocked] = row;
     expect(isLaunchBlockedOutsideNativeApp({ isAppOnly, isInApp, isInstalled })).toBe(isBlocked);

@@ -58,11 +58,11 @@ describe('[GAME-2] launch machine', () => {
     ],
     ['after the delay of an earlier attempt', [requested(), failed(), retried, delayed(0)], false],
     ['in a new attempt', [requested(), delayed(), slow(), retried], false],
-  ])('the words say that the app is still connecting only %s (isDelayed=$2)', (_case, events, isDelayed) => {
+  ])('[GAME-2.2] the words say that the app is still connecting only %s (isDelayed=$2)', (_case, events, isDelayed) => {
     expect(runEvents(...events).isDelayed).toBe(isDelayed);
   });
 
-  test('the words change only once: a second delay leaves the state unchanged', () => {
+  test('[GAME-2.2] the words change only once: a second delay leaves the state unchanged', () => {
     const state = runEvents(requested(), delayed());
     expect(reduceLaunch(state, delayed())).toBe(state);
   });

@@ -12,8 +12,8 @@ const context = {
 const request = (search: string, overrides: Partial<typeof context> = {}) =>
   buildLaunchRequest(new URLSearchParams(search), { ...context, ...overrides });
 
-describe('[GAME-1] launch request', () => {
-  test('the launch request identifies a lottery game by its prize mode and code', () => {
+describe('[GAME-1.2][GAME-1.3] launch request', () => {
+  test('[GAME-1.2] the launch request identifies a lottery game by its prize mode and code', () => {
     expect(request('prize_mode=1960&code=101&playType=OFFICIAL')).toEqual({
       lottoArea: '',
       launchMode: 'LOTT',
@@ -30,11 +30,11 @@ describe('[GAME-1] launch request', () => {
     });
   });
 
-  test('the launch request identifies a game of a vendor by the vendor and the game code', () => {
+  test('[GAME-1.2] the launch request identifies a game of a vendor by the vendor and the game code', () => {
     expect(request('vendor=TCG&code=7')).toMatchObject({ lottoArea: 'TCG', lottoPrizeMode: '', lottoGameCode: '7' });
   });
 
-  test('the launch request contains the language VI if no language is set', () => {
+  test('[GAME-1.3] the launch request contains the language VI if no language is set', () => {
     expect(request('code=1', { language: '' }).language).toBe('VI');
   });
 
@@ -47,12 +47,12 @@ describe('[GAME-1] launch request', () => {
     ['https://www.fair.example@evil.example', HOME],
     ['javascript:alert(1)', HOME],
     ['http://www.fair.example/', HOME],
-  ])('the launch request for the parameter backUrl=%j contains the back URL %s', (backUrl, url) => {
+  ])('[GAME-1.4] the launch request for the parameter backUrl=%j contains the back URL %s', (backUrl, url) => {
     expect(request(`code=1&${new URLSearchParams({ backUrl })}`).backUrl).toBe(url);
   });
 });
 
-describe('[GAME-2] lottery view of a launch request', () => {
+describe('[GAME-2.3] lottery view of a launch request', () => {
   test.each([
     ['', 'lobby'],
     ['code=', 'lobby'],

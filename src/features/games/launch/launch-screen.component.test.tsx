@@ -43,7 +43,7 @@ describe('[GAME-1] launch page', () => {
     ['/m/activity?id=3', '/m/activity?id=3'],
     ['//evil.example/m/home', '/m/home'],
   ])(
-    'after a refused launch with the backUrl %s, the button “Back” of the launch page opens %s',
+    '[GAME-1.4] after a refused launch with the backUrl %s, the button “Back” of the launch page opens %s',
     async (backUrl, path) => {
       await refreshMember();
       await commands.setScenario({ launch: 'error' });
@@ -54,7 +54,7 @@ describe('[GAME-1] launch page', () => {
     },
   );
 
-  test('the launch page sends the VIP label of a member whose record is loaded within a second', async () => {
+  test('[GAME-1.3] the launch page sends the VIP label of a member whose record is loaded within a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await launch('prize_mode=1960&code=FERRIS_FIVE');
     await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS + 900);
@@ -64,7 +64,7 @@ describe('[GAME-1] launch page', () => {
     expect(await commands.readQueries('launchGame')).toMatchObject([{ labelName: 'Gold', lottoView: 'betting' }]);
   });
 
-  test('the launch page waits at most one second for the VIP label', async () => {
+  test('[GAME-1.3] the launch page waits at most one second for the VIP label', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await launch('prize_mode=1960&code=FERRIS_FIVE');
     await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS + 1000);
@@ -84,7 +84,7 @@ describe('[GAME-4] [WL-1] merchant switch that restricts games to its app', () =
     Reflect.deleteProperty(navigator, 'standalone');
   });
 
-  test('the launch page shows a notice without a download button if the merchant has no app to download', async () => {
+  test('[GAME-4.1] the launch page shows a notice without a download button if the merchant has no app to download', async () => {
     const { status } = useMerchant.getState();
     if (status) setSiteStatus({ ...status, info: { ...status.info, resources: [] } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -99,13 +99,13 @@ describe('[GAME-4] [WL-1] merchant switch that restricts games to its app', () =
   test.each([
     ['in the app', () => replaceSavedCampaignParams({ inApp: '1' })],
     ['from the home screen', () => Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })],
-  ])('if games require the merchant’s app, a game starts %s', async (_place, open) => {
+  ])('[GAME-4.2] if games require the merchant’s app, a game starts %s', async (_place, open) => {
     open();
     await launch('code=lobby');
     await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
   });
 
-  test('after the merchant has turned off the switch that restricts games to its app, a game starts in a browser', async () => {
+  test('[WL-1.6] after the merchant has turned off the switch that restricts games to its app, a game starts in a browser', async () => {
     await commands.setSwitch('STARTGAMEINAPP3', false);
     await loadMerchantStatus();
     await launch('code=lobby');

@@ -49,14 +49,14 @@ describe('[GAME-1] start of a launch attempt', () => {
   });
 });
 
-describe('[GAME-2] launch attempt', () => {
+describe('[GAME-2.1] launch attempt', () => {
   test('a launch attempt dispatches the event “failed” with the error if its request fails', async () => {
     const { clock, events } = startAttempt(1, async () => fail({ layer: 'unsafe-url' }));
     await clock.advance(0);
     expect(events.at(-1)).toEqual({ type: 'failed', attempt: 1, failure: { layer: 'unsafe-url' } });
   });
 
-  test('a launch attempt dispatches the event “delayed” 3 seconds and “slow” 10 seconds after the tap if there is no response', async () => {
+  test('[GAME-2.1] a launch attempt dispatches the event “delayed” 3 seconds and “slow” 10 seconds after the tap if there is no response', async () => {
     const { clock, types } = startAttempt(0, () => new Promise(() => undefined));
     await clock.advance(2_999);
     expect(types()).toEqual(['requested']);

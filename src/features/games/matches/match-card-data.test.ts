@@ -16,7 +16,7 @@ const match = (fields: Partial<GameMatch>): GameMatch => ({
 });
 
 describe('[GAME-6] match lane', () => {
-  test('the match lane lists live matches first, then the other matches by start time', () => {
+  test('[GAME-6.2] the match lane lists live matches first, then the other matches by start time', () => {
     const views = selectMatchesToShow(
       [
         match({ id: 'late', title: 'a - b', startTime: 30 }),
@@ -28,7 +28,7 @@ describe('[GAME-6] match lane', () => {
     expect(views.map(({ id }) => id)).toEqual(['on', 'soon', 'late']);
   });
 
-  test('the match lane lists a match with an unknown start time last', () => {
+  test('[GAME-6.2] the match lane lists a match with an unknown start time last', () => {
     const views = selectMatchesToShow(
       [match({ id: 'some day', title: 'a' }), match({ id: 'soon', title: 'b', startTime: 10 })],
       0,
@@ -45,22 +45,22 @@ describe('[GAME-6] match lane', () => {
     [{ title: 'The Grand Final' }, ['The Grand Final']],
     [{ title: 'a – b – c' }, ['a – b – c']],
     [{ home: 'Lotus', title: 'Grand Final' }, ['Grand Final']],
-  ])('the match lane for a match with the fields %j shows the opponents %j', (fields, sides) => {
+  ])('[GAME-6.3] the match lane for a match with the fields %j shows the opponents %j', (fields, sides) => {
     expect(selectMatchesToShow([match(fields)], 0)[0]?.sides).toEqual(sides);
   });
 
-  test('the match lane shows no match if the response is older than ten minutes', () => {
+  test('[GAME-6.5] the match lane shows no match if the response is older than ten minutes', () => {
     const matches = [match({ title: 'a - b', live: true })];
     expect(selectMatchesToShow(matches, 600_000)).toHaveLength(1);
     expect(selectMatchesToShow(matches, 600_001)).toEqual([]);
   });
 
-  test('the match lane omits a match that has neither a title nor opponents', () => {
+  test('[GAME-6.3] the match lane omits a match that has neither a title nor opponents', () => {
     expect(selectMatchesToShow([match({ title: ' ' })], 0)).toEqual([]);
   });
 });
 
-describe('[GAME-6] start time of a match', () => {
+describe('[GAME-6.2] start time of a match', () => {
   const start = Date.UTC(2026, 10, 20, 18, 30);
   const now = Date.UTC(2026, 10, 20, 12, 0);
   test.each([

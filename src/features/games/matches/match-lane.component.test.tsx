@@ -30,7 +30,7 @@ const openLane = () =>
   );
 
 describe('[GAME-6] match lane', () => {
-  test('if the game of a match is in no game lane, the match lane shows the match without a link', async () => {
+  test('[GAME-6.4] if the game of a match is in no game lane, the match lane shows the match without a link', async () => {
     await respondWith({ success: true, value: { matches: [MATCH] } });
     const screen = await openLane();
     const lane = screen.getByRole('region', { name: 'Matches' });
@@ -46,7 +46,7 @@ describe('[GAME-6] match lane', () => {
     ['omitted', 'no matches', { success: true, value: { matches: [] } }, ''],
     ['omitted', 'null instead of matches', { success: true, value: { matches: null } }, ''],
     ['omitted', 'an error', { success: false, errorCode: 'x', message: 'y' }, ''],
-  ])('the match lane is %s if the platform returns %s', async (_result, _response, body, text) => {
+  ])('[GAME-6.1] the match lane is %s if the platform returns %s', async (_result, _response, body, text) => {
     await respondWith(body);
     const first = await openLane();
     const isFetching = () => queryClient.isFetching();

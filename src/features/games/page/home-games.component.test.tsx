@@ -20,7 +20,7 @@ const openCategory = (category: string) =>
   );
 const toasts = () => useOverlays.getState().toasts.map(({ message }) => message);
 
-test('[API-2] [API-7] after every kind of invalid response, Retry is shown instead of the games and can load the games', async () => {
+test('[API-2.1][API-7] after every kind of invalid response, Retry is shown instead of the games and can load the games', async () => {
   const [first, ...others] = Object.values(INVALID_RESPONSES);
   await commands.addFault({ endpoint: 'gameLanes', ...first });
   const screen = await openCategory('SLOT');

@@ -14,6 +14,6 @@ test.each([
   ['each game once, whether by node id or game code', ['2', 'KOI', '1'], ['2', '1']],
   ['no games that the platform no longer lists', ['99', '2', 'lobby'], ['2']],
   ['nothing when no game was played', [], []],
-])('[GAME-5] for stored node ids and game codes, findRecentGames() returns %s', (_case, codes, ids) => {
+])('[GAME-5.14] for stored node ids and game codes, findRecentGames() returns %s', (_case, codes, ids) => {
   expect(findRecentGames(indexGamesByCode(categories), codes).map(({ card: { nodeId } }) => nodeId)).toEqual(ids);
 });

@@ -25,7 +25,7 @@ const categories: readonly Pick<GameCategory, 'category' | 'cards'>[] = [
 const searchIds = (query: string) =>
   searchGames(buildSearchIndex(categories), query).map(({ card: { nodeId } }) => nodeId);
 
-describe('[GAME-5] searchGames()', () => {
+describe('[GAME-5.9] searchGames()', () => {
   test.each([
     [
       'ranks names that start with the query first, then names with a later word that starts with the query, then other matches',
@@ -48,7 +48,7 @@ describe('[GAME-5] searchGames()', () => {
     expect(searchIds(query)).toEqual(ids);
   });
 
-  test('a found game that is listed in several categories is returned with the first of these categories', () => {
+  test('[GAME-5.9] a found game that is listed in several categories is returned with the first of these categories', () => {
     expect(searchGames(buildSearchIndex(categories), 'neon')[0]?.category).toBe('SLOT');
   });
 });

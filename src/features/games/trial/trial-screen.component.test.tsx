@@ -42,7 +42,7 @@ async function openTrial() {
 }
 
 describe('[GAME-3] trial page', () => {
-  test('the trial page shows the platform’s message after a refusal, and the game after a retry', async () => {
+  test('[GAME-3.8] the trial page shows the platform’s message after a refusal, and the game after a retry', async () => {
     await commands.setScenario({ launch: 'error' });
     const { screen, frame, button } = await openTrial();
     await expect.element(screen.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('[GAME-3] trial page', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  test('[GAME-2] the trial page says after three seconds without a response that it is still connecting, and shows a Retry button after ten', async () => {
+  test('[GAME-2.2][GAME-3.8] the trial page says after three seconds without a response that it is still connecting, and shows a Retry button after ten', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await commands.addFault({ endpoint: 'launchTrialGame', hang: true });
     const { screen, button } = await openTrial();
@@ -85,7 +85,7 @@ describe('[GAME-3] trial page', () => {
     await expect.element(button('Retry')).toBeVisible();
   });
 
-  test('the trial page shows a message while the device is offline, and keeps the game frame', async () => {
+  test('[GAME-3.8] the trial page shows a message while the device is offline, and keeps the game frame', async () => {
     const { screen, frame } = await openTrial();
     await expect.poll(frame).not.toBeNull();
     const shown = frame();
@@ -96,7 +96,7 @@ describe('[GAME-3] trial page', () => {
     expect(frame()).toBe(shown);
   });
 
-  test('the trial page shows an error if it is opened offline, and opens the game after Retry is pressed online', async () => {
+  test('[GAME-3.8] the trial page shows an error if it is opened offline, and opens the game after Retry is pressed online', async () => {
     await goOffline();
     const { screen, frame, button } = await openTrial();
     await expect.element(screen.getByRole('alert').filter({ hasText: 'The network cannot be reached' })).toBeVisible();
@@ -105,7 +105,7 @@ describe('[GAME-3] trial page', () => {
     await expect.poll(frame).not.toBeNull();
   });
 
-  test('the trial page holds a screen wake lock while the game is open, and releases it afterwards', async () => {
+  test('[GAME-3.7] the trial page holds a screen wake lock while the game is open, and releases it afterwards', async () => {
     const release = vi.fn(async () => undefined);
     const request = vi
       .spyOn(navigator.wakeLock, 'request')
@@ -124,7 +124,7 @@ describe('[GAME-3] trial page', () => {
     ['asks for landscape in full screen, and unlocks the orientation when full screen ends', true, 'browser', false],
     ['suggests turning the phone if the browser cannot turn the picture', false, 'browser', true],
     ['does not suggest turning the phone in an installed web app, which stays in portrait', false, 'standalone', false],
-  ])('[ENG-6] the trial page %s', async (_, canLock, displayMode, isHintShown) => {
+  ])('[GAME-3.6][ENG-6] the trial page %s', async (_, canLock, displayMode, isHintShown) => {
     const lock = vi.fn(async (_orientation: string) => {
       if (!canLock) throw new DOMException('No', 'NotSupportedError');
     });

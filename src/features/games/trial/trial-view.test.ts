@@ -6,7 +6,7 @@ const reduceAll = (...events: TrialViewEvent[]) => events.reduce(reduceTrialView
 const EXPANDED: TrialViewEvent = { type: 'expanded' };
 const HINT_DUE: TrialViewEvent = { type: 'hint-due' };
 
-describe('[GAME-3] reduceTrialView()', () => {
+describe('[GAME-3.3] reduceTrialView()', () => {
   test.each<[string, TrialViewEvent[], [bar: boolean, full: boolean, hint: boolean]]>([
     ['starts with the bar visible', [], [true, false, false]],
     ['hides the bar', [{ type: 'bar-hidden' }], [false, false, false]],
@@ -22,7 +22,7 @@ describe('[GAME-3] reduceTrialView()', () => {
     expect(reduceAll(...events)).toEqual({ isBarVisible, isFullscreen, isHintVisible });
   });
 
-  test('the event “bar-shown” shows the bar of the trial page in every state', () => {
+  test('[GAME-3.4] the event “bar-shown” shows the bar of the trial page in every state', () => {
     const event = fc.constantFrom<TrialViewEvent>(
       { type: 'bar-hidden' },
       { type: 'bar-shown' },
@@ -49,6 +49,6 @@ test.each([
   ['an installed web app that the browser turns',      true,   true,  true,      false, false],
   ['an installed web app on iOS, which turns freely',  false,  true,  true,      true,  true],
   ['a desktop',                                        false,  false, false,     false, false],
-])('[GAME-3] [ENG-6] on %s, the trial page suggests turning the phone: $5', (_, isLandscapeLocked, isTouchDevice, isInstalled, isIos, isHintDue) => {
+])('[GAME-3.6][ENG-6] on %s, the trial page suggests turning the phone: $5', (_, isLandscapeLocked, isTouchDevice, isInstalled, isIos, isHintDue) => {
   expect(helpsToTurnPhone({ isLandscapeLocked, isTouchDevice, isInstalled, isIos })).toBe(isHintDue);
 });

@@ -42,13 +42,13 @@ describe('[LINK-1] the target of a banner', () => {
     ],
     [{ linkageType: 'G', gameType: 'SLOT', vendor: 'pg', nodeId: '9' }, 'nowhere'],
     [{ linkageType: '' }, 'nowhere'],
-  ])('the target of a banner with the fields %j is “%s”', (overrides, expected) => {
+  ])('[LINK-1.1][LINK-1.2] the target of a banner with the fields %j is “%s”', (overrides, expected) => {
     const target = decideBannerTarget(banner(overrides), hosts, 'T');
     const detail = target.kind === 'page' ? ` ${target.path}` : target.kind === 'window' ? ` ${target.url}` : '';
     expect(target.kind + detail).toBe(expected);
   });
 
-  test('for a visitor, the URL that a banner opens contains no token', () => {
+  test('[LINK-1.1] for a visitor, the URL that a banner opens contains no token', () => {
     const target = decideBannerTarget(banner({ linkageType: 'URL', url: 'www.fair.example' }), hosts, undefined);
     expect(target).toEqual({ kind: 'window', url: 'https://www.fair.example/' });
   });

@@ -50,6 +50,6 @@ test.each([
   ['as an installed web app', { displayMode: 'standalone' }, false, true],
   ['as an installed web app on an iPhone', { standalone: true }, false, true],
   ['in the merchant’s app', {}, true, true],
-])('[OFF-2] if home is opened %s, shouldShowRefreshButton() returns $3', (_case, overrides, isInApp, isShown) => {
+])('[OFF-2.11] if home is opened %s, shouldShowRefreshButton() returns $3', (_case, overrides, isInApp, isShown) => {
   expect(shouldShowRefreshButton({ ...traits, ...overrides }, isInApp)).toBe(isShown);
 });

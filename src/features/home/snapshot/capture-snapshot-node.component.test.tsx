@@ -13,7 +13,7 @@ function place(html: string): HTMLElement {
   return main;
 }
 
-test('[OFF-2] a captured snapshot is rebuilt as the same elements, without link URLs and accessible names', () => {
+test('[OFF-2.6] a captured snapshot is rebuilt as the same elements, without link URLs and accessible names', () => {
   const main = place(
     '<h2 class="title">Slots</h2><a class="tile" href="/m/launchGame?code=1&r=FRIEND" aria-label="Play"><b data-initial="L">Lucky</b></a>' +
       '<svg viewBox="0 0 24 24"><use href="#icon-globe"></use></svg>',

@@ -25,9 +25,12 @@ describe('[INST-1] findInstallBannerSuppressionReason()', () => {
     [{ elapsedMs: 0, isIos: true, canInstall: false }, 'this browser cannot install'],
     [{ canInstall: false }, 'this browser cannot install'],
     [{ isHome: false }, 'only on home'],
-  ])('with the changed conditions %j, findInstallBannerSuppressionReason() returns %s', (overrides, expected) => {
-    expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
-  });
+  ])(
+    '[INST-1.1][INST-1.2][INST-2.2][INST-2.3] with the changed conditions %j, findInstallBannerSuppressionReason() returns %s',
+    (overrides, expected) => {
+      expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
+    },
+  );
 });
 
 describe('[INST-2] findInstallBannerSuppressionReason() after a dismissal or an installation', () => {
@@ -38,7 +41,7 @@ describe('[INST-2] findInstallBannerSuppressionReason() after a dismissal or an 
     [{ isClosedInTab: true, isIos: true }, 'closed in this tab'],
     [{ closeCount: undefined, isIos: true }, 'what was closed before is loading'],
   ])(
-    'with the changed conditions %j after a dismissal or installation, findInstallBannerSuppressionReason() returns %s',
+    '[INST-1.1][INST-1.2][INST-2.2][INST-2.3] with the changed conditions %j after a dismissal or installation, findInstallBannerSuppressionReason() returns %s',
     (overrides, expected) => {
       expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
     },

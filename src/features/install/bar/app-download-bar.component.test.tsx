@@ -28,13 +28,13 @@ async function renderBar(setting: Partial<typeof SETTING>) {
   return bar;
 }
 
-test('[INST-5] the download bar shows a rating with its source', async () => {
+test('[INST-5.2] the download bar shows a rating with its source', async () => {
   const bar = await renderBar({ ratingSource: 'App Store' });
   await expect.element(bar.getByRole('img', { name: 'Rated 4.3 out of 5' })).toBeVisible();
   await expect.element(bar.getByText('4.3 · App Store')).toBeVisible();
 });
 
-test('[INST-5] the download bar shows no rating without a source, and no gift image with an unsafe URL', async () => {
+test('[INST-5.2] the download bar shows no rating without a source, and no gift image with an unsafe URL', async () => {
   const bar = await renderBar({ gift: 'javascript:alert(1)' });
   await expect.element(bar.getByRole('button', { name: 'Download' })).toBeVisible();
   await expect.element(bar.getByRole('img')).not.toBeInTheDocument();

@@ -26,6 +26,6 @@ test.each<[Partial<AppDownloadBarConditions>, boolean]>([
   [{ setting: GOLD, hasSession: true, rankLevel: 2 }, false],
   [{ setting: GOLD, hasSession: true, rankLevel: 3 }, true],
   [{ setting: GOLD, hasSession: true, rankLevel: 4 }, true],
-])('[INST-5] with the changed conditions %j, shouldShowAppDownloadBar() returns %s', (overrides, expected) => {
+])('[INST-5.1] with the changed conditions %j, shouldShowAppDownloadBar() returns %s', (overrides, expected) => {
   expect(shouldShowAppDownloadBar({ ...VISITOR, ...overrides })).toBe(expected);
 });

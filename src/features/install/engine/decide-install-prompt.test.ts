@@ -144,12 +144,15 @@ describe('[ENG-3] conditions of an install prompt', () => {
     ['reg_days', 'registrationCheckedAt', 1_900],
     ['deposit_times', 'signedInAt', 2_000],
     ['withdrawal_times', 'signedInAt', 2_000],
-  ] as const)('an install prompt with the condition %s waits until %s is %i ms ago', (name, since, delayMs) => {
-    const input = { ...MEMBER, [since]: NOW };
-    const at = (now: number) => decideInstallPrompt(settingsWith({ [name]: 1 }), input, FRESH, now);
-    expect(at(NOW + delayMs - 1)).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + delayMs });
-    expect(at(NOW + delayMs).kind).toBe('shown');
-  });
+  ] as const)(
+    '[ENG-3.1] an install prompt with the condition %s waits until %s is %i ms ago',
+    (name, since, delayMs) => {
+      const input = { ...MEMBER, [since]: NOW };
+      const at = (now: number) => decideInstallPrompt(settingsWith({ [name]: 1 }), input, FRESH, now);
+      expect(at(NOW + delayMs - 1)).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + delayMs });
+      expect(at(NOW + delayMs).kind).toBe('shown');
+    },
+  );
 });
 
 test('[ENG-3] if two conditions of an install prompt are delayed, the decision about the prompt is repeated after the shorter delay', () => {
@@ -196,7 +199,7 @@ describe('[ENG-2] install prompt after earlier prompts', () => {
     ['an installed app', closable, { isInstalled: true }, {}, 'installed'],
     ['another open install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
   ])(
-    'after earlier prompts, in the case “%s”, the decision about the install prompt is “%s”',
+    '[ENG-1.1][ENG-2.1][ENG-2.2][ENG-2.3][ENG-2.4][ENG-3.1][ENG-3.2] after earlier prompts, in the case “%s”, the decision about the install prompt is “%s”',
     (_case, values, input, history, expected) => {
       expect(decide(values, input, history)).toBe(expected);
     },
@@ -218,7 +221,7 @@ describe('[ENG-4] users and domains of an install prompt', () => {
     [2, 'closable deposits'],
     [3, 'member type'],
     [4, 'member type'],
-  ])('for a member of type %i, the decision about the install prompt is “%s”', (memberType, expected) => {
+  ])('[ENG-4.1] for a member of type %i, the decision about the install prompt is “%s”', (memberType, expected) => {
     expect(decide({ deposit_times: 1 }, { memberType })).toBe(expected);
   });
 
@@ -237,14 +240,14 @@ describe('[ENG-4] users and domains of an install prompt', () => {
     [{ domains_switch: 3 }, 'third.example'],
     [{ domains: LIST }, 'third.example'],
     [{ domains_switch: 9, domains: LIST }, 'third.example'],
-  ])('an install prompt with the settings %j is shown on the domain %s', (values, host) => {
+  ])('[ENG-4.1] an install prompt with the settings %j is shown on the domain %s', (values, host) => {
     expect(decide({ deposit_times: 1, ...values }, { host })).toBe('closable deposits');
   });
 
   test.each<[Values, string]>([
     [{ domains_switch: 2, domains: LIST }, 'm.fair.example'],
     [{ domains_switch: 3, domains: LIST }, 'third.example'],
-  ])('an install prompt with the settings %j is not shown on the domain %s', (values, host) => {
+  ])('[ENG-4.1] an install prompt with the settings %j is not shown on the domain %s', (values, host) => {
     expect(decide({ deposit_times: 1, ...values }, { host })).toBe('not on this domain');
   });
 });
@@ -288,7 +291,7 @@ describe('[ENG-1] [ENG-2] install prompt in 10,000 random states', () => {
   const history: fc.Arbitrary<InstallPromptHistory> = fc.record({ wasClosed: fc.boolean(), wasForced: fc.boolean() });
   const runs = { numRuns: 10_000 };
 
-  test('in 10,000 random states, an install prompt is never shown in an installed app, and a closable install prompt is shown at most once per tab', () => {
+  test('[ENG-2.1][ENG-2.4][ENG-3.2] in 10,000 random states, an install prompt is never shown in an installed app, and a closable install prompt is shown at most once per tab', () => {
     fc.assert(
       fc.property(values, input, history, (set, known, past) => {
         const decision = decideInstallPrompt(settingsWith(set), known, past, NOW);

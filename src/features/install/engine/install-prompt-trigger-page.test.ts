@@ -11,6 +11,6 @@ test.each([
   ['/m/game', '?nodeId=1', 'other'],
   ['/m/launchGame', '?trial', 'other'],
   ['/m/home', '', 'other'],
-])('[ENG-3] for the URL %s%s, the trigger page of install prompts is “%s”', (pathname, search, page) => {
+])('[ENG-3.1] for the URL %s%s, the trigger page of install prompts is “%s”', (pathname, search, page) => {
   expect(getInstallPromptTriggerPage({ pathname, search })).toBe(page);
 });

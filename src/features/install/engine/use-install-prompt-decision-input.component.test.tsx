@@ -37,7 +37,7 @@ function report(target: EventTarget, event: string, owner: object, name: string,
   target.dispatchEvent(new Event(event));
 }
 
-test('[ENG-5] the deposit and withdrawal counts are requested every 30 seconds, only while the page is visible and online', async () => {
+test('[ENG-5.1] the deposit and withdrawal counts are requested every 30 seconds, only while the page is visible and online', async () => {
   const member = { id: 'm1', token: 't', merchantCode: 'FAIR', userName: 'alice', type: 0 } as const;
   beginSession({ ...member, firstTimeLogin: false, updatePassword: false, currentPassword: 'known' });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

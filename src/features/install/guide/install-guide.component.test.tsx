@@ -12,7 +12,7 @@ const renderGuide = (guide: (typeof INSTALL_GUIDE_KINDS)[number]) =>
   render(<InstallGuide guide={guide} toasts={null} onClose={() => {}} />);
 
 test.each(['in-app-ios', 'in-app-android'] as const)(
-  '[INST-3] the button “Copy link” of the install guide “%s” copies the URL of home',
+  '[INST-3.2] the button “Copy link” of the install guide “%s” copies the URL of home',
   async (guide) => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const screen = await renderGuide(guide);
@@ -22,7 +22,7 @@ test.each(['in-app-ios', 'in-app-android'] as const)(
   },
 );
 
-test('[INST-3] the install guide “in-app-ios” shows an error toast if the link cannot be copied', async () => {
+test('[INST-3.2] the install guide “in-app-ios” shows an error toast if the link cannot be copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   const screen = await renderGuide('in-app-ios');
   await screen.getByRole('button', { name: 'Copy link' }).click();

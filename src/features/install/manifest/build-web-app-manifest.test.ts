@@ -23,7 +23,7 @@ describe('[ENG-6] [WL-2] icons of a merchant', () => {
     ['/cdn/icon.png.svg', ''],
     ['/cdn.png/icon', ''],
     ['', ''],
-  ])('the URL %j of a merchant icon is resolved to %j (empty: the icon is not used)', (src, url) => {
+  ])('[ENG-6.2] the URL %j of a merchant icon is resolved to %j (empty: the icon is not used)', (src, url) => {
     expect(toManifestIconUrl(src, HOSTS)).toBe(url);
   });
 
@@ -38,7 +38,7 @@ describe('[ENG-6] [WL-2] icons of a merchant', () => {
     ['any', 0],
     ['192x192 256x256', 0],
     ['', 0],
-  ])('for a merchant icon with the sizes %j, selectValidIcons() returns %i usable icons', (sizes, count) => {
+  ])('[ENG-6.2] for a merchant icon with the sizes %j, selectValidIcons() returns %i usable icons', (sizes, count) => {
     const found = selectValidIcons([icon('/a.png', sizes), icon('/sure.png')], HOSTS);
     expect(found.filter(({ src }) => src.endsWith('/a.png'))).toHaveLength(count);
   });
@@ -48,7 +48,7 @@ describe('[ENG-6] [WL-2] icons of a merchant', () => {
     expect(purposes.map(({ purpose }) => purpose)).toEqual(['any', 'any maskable']);
   });
 
-  test('if no icon of a merchant is usable, the icons of the build are used', () => {
+  test('[ENG-6.2] if no icon of a merchant is usable, the icons of the build are used', () => {
     expect(selectValidIcons([icon('/a.svg')], HOSTS)).toEqual(
       [192, 256, 384, 512].map((size) => ({
         src: `https://m.fair.example/m/icons/icon-${size}x${size}.png`,
@@ -80,10 +80,13 @@ describe('[ENG-6] screenshots of a merchant', () => {
     ['/a.png/b', undefined],
     ['/.jpg', 'image/jpeg'],
     ['http://cdn.example/a.png', undefined],
-  ])('a merchant screenshot with the URL %s has the type %s (undefined: the screenshot is not used)', (src, type) => {
-    const found = selectValidScreenshots([shot(src, ' 540x1140 ')], HOSTS);
-    expect(found.map((one) => one.type)).toEqual(type === undefined ? [] : [type]);
-  });
+  ])(
+    '[ENG-6.3] a merchant screenshot with the URL %s has the type %s (undefined: the screenshot is not used)',
+    (src, type) => {
+      const found = selectValidScreenshots([shot(src, ' 540x1140 ')], HOSTS);
+      expect(found.map((one) => one.type)).toEqual(type === undefined ? [] : [type]);
+    },
+  );
 
   test.each([
     ['540x1140', 'narrow'],
@@ -99,7 +102,7 @@ describe('[ENG-6] screenshots of a merchant', () => {
     ['540x1140x1', undefined],
     ['1x540x1140', undefined],
   ])(
-    'a merchant screenshot of the size %s has the form factor %s (undefined: the screenshot is not used)',
+    '[ENG-6.3] a merchant screenshot of the size %s has the form factor %s (undefined: the screenshot is not used)',
     (sizes, formFactor) => {
       expect(selectValidScreenshots([shot('/a.png', sizes)], HOSTS)[0]?.form_factor).toBe(formFactor);
     },
@@ -119,7 +122,7 @@ describe('[ENG-6] screenshots of a merchant', () => {
   });
 });
 
-test('[ENG-6] the web app manifest has the title of the merchant’s template, and a fixed id, start URL and scope', () => {
+test('[ENG-6.1] the web app manifest has the title of the merchant’s template, and a fixed id, start URL and scope', () => {
   const template = {
     title: 'Fair',
     icons: [icon('/a.png')],

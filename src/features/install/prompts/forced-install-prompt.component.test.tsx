@@ -30,7 +30,7 @@ function offerSilentPrompt(): void {
   updateInstallPromptAvailability();
 }
 
-test('[ENG-2] a forced install prompt can be closed after two install attempts without a result', async () => {
+test('[ENG-2.3] a forced install prompt can be closed after two install attempts without a result', async () => {
   const left = vi.fn();
   offerSilentPrompt();
   const screen = await render(

@@ -11,11 +11,14 @@ describe('[ENG-1] style of an install prompt', () => {
     [on('#ffffff'), on('not a colour'), { background: '#ffffff', color: '#000000' }],
     [off('#102030'), on('#ffffff'), {}],
     [on('url(https://evil.example)'), on('#ffffff'), {}],
-  ])('the style of an install prompt for the background %j and the text color %j is %j', (background, ink, colors) => {
-    expect(derivePromptColors(background, ink)).toEqual(colors);
-  });
+  ])(
+    '[ENG-1.1] the style of an install prompt for the background %j and the text color %j is %j',
+    (background, ink, colors) => {
+      expect(derivePromptColors(background, ink)).toEqual(colors);
+    },
+  );
 
-  test('the style of an install prompt replaces a text color that has too little contrast', () => {
+  test('[ENG-1.1] the style of an install prompt replaces a text color that has too little contrast', () => {
     const { color } = derivePromptColors(on('#ffffff'), on('#ffff00'));
     expect(color).not.toBe('#ffff00');
   });

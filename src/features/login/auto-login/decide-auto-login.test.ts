@@ -14,7 +14,7 @@ const plain: AutoLoginConditions = {
 };
 const signIn = { kind: 'sign-in', username: 'alice', password: 'Wonder-land-7' };
 
-describe('[REM-3] auto login happens only for a visitor with usable credentials', () => {
+describe('[REM-3.1] auto login happens only for a visitor with usable credentials', () => {
   test.each<[string, Partial<AutoLoginConditions>, unknown]>([
     ['a visitor with a remembered login', {}, signIn],
     ['no remembered login', { record: undefined }, { kind: 'skip' }],
@@ -28,7 +28,7 @@ describe('[REM-3] auto login happens only for a visitor with usable credentials'
     ['the remembered login belongs to another merchant', { merchant: 'KOPI' }, { kind: 'forget' }],
     ['the remembered login is a sign-in by SMS', { record: { ...record, type: 'sms' } }, { kind: 'skip' }],
     ['the remembered login has no password', { record: { ...record, password: undefined } }, { kind: 'skip' }],
-  ])('in the case “%s”, the decision about auto login is $2', (_case, change, decision) => {
+  ])('[WL-1.3] in the case “%s”, the decision about auto login is $2', (_case, change, decision) => {
     expect(decideAutoLogin({ ...plain, ...change })).toEqual(decision);
   });
 });

@@ -66,7 +66,7 @@ describe('[REM-3] auto login', () => {
     ['', { usr: { returnTo: '/m/withdraw' } }, 1],
     ['?r=FRIEND', null, 1],
   ])(
-    '[ROUTE-6] auto login on a page with the query %j and the history state %j sends %i requests',
+    '[ROUTE-6.1][REM-3.1] auto login on a page with the query %j and the history state %j sends %i requests',
     async (search, entry, count) => {
       await page.runAutoLoginLazily({ search, entry });
       expect([signInCount(), token() !== undefined]).toEqual([count, count === 1]);
@@ -108,7 +108,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), page.isLoginRemembered()]).toEqual([0, true]);
   });
 
-  test('auto login sends no request after a sign-out, if the merchant disables auto login, or if sign-in requires a captcha', async () => {
+  test('[WL-1.3] auto login sends no request after a sign-out, if the merchant disables auto login, or if sign-in requires a captcha', async () => {
     control().setSwitch('FAIR', 'MOBILEAUTOLOGIN3', false);
     await loadStatus();
     await page.runAutoLoginLazily(HOME);
@@ -139,7 +139,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
-  test('auto login starts no session if it is cancelled while its request is in flight', async () => {
+  test('[REM-3.6] auto login starts no session if it is cancelled while its request is in flight', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.runAutoLoginLazily(HOME);
     await expect.poll(() => signInCount() + control().wireEntries('rsaKey').length).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ describe('[REM-3] auto login', () => {
     ['captcha.err', true, 'by-tap'],
     ['TOO_MANY_REQUEST_LOGIN', true, 'on'],
   ])(
-    '[LOGIN-5] after the platform refuses auto login with the error %s, no error is shown, isLoginRemembered=%s and the auto login mode is “%s”',
+    '[LOGIN-5.5][REM-3.4] after the platform refuses auto login with the error %s, no error is shown, isLoginRemembered=%s and the auto login mode is “%s”',
     async (errorCode, isRemembered, mode) => {
       control().addFault({ endpoint: 'login', errorCode });
       await page.runAutoLoginLazily(HOME);
@@ -187,7 +187,7 @@ describe('[REM-3] auto login', () => {
     expect(useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[LOGIN-5] auto login stays off after a change of the IP address has ended the session', async () => {
+  test('[LOGIN-5.6] auto login stays off after a change of the IP address has ended the session', async () => {
     await page.runAutoLoginLazily(HOME);
     control().moveSessions();
     await page.refreshMember();

@@ -58,7 +58,7 @@ async function open({ enabled = true, onSignedIn = true, children = <input aria-
 }
 
 describe('[REM-3] offer to continue as the remembered member', () => {
-  test('one tap on the offer to continue as the remembered member cancels auto login and signs the member in', async () => {
+  test('[REM-3.2] one tap on the offer to continue as the remembered member cancels auto login and signs the member in', async () => {
     const { screen, results, form, proceed } = await open();
     expect(screen.getByText('Loading').elements().length + proceed.elements().length).toBe(1);
     await expect.element(proceed).toBeVisible();
@@ -135,7 +135,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(proceed.element()).toBe(button);
   });
 
-  test('the offer to continue as the remembered member appears when a newly loaded status enables it, unless the sign-in form contains input', async () => {
+  test('[REM-3.4] the offer to continue as the remembered member appears when a newly loaded status enables it, unless the sign-in form contains input', async () => {
     await setOfferSwitch(false);
     const { form, proceed, screen } = await open();
     await expect.element(form).toBeVisible();
@@ -153,7 +153,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(inUse.proceed.elements()).toEqual([]);
   });
 
-  test('the offer to continue as the remembered member is replaced by the sign-in form after “Use another account” is pressed', async () => {
+  test('[REM-3.3] the offer to continue as the remembered member is replaced by the sign-in form after “Use another account” is pressed', async () => {
     const { form, other, proceed } = await open();
     await other.click();
     await expect.element(form).toHaveFocus();
@@ -170,7 +170,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     await expect.element(screen.getByRole('button', { name: 'Sign in by phone' })).toBeVisible();
   });
 
-  test('the sign-in form replaces the offer to continue after “Remove this saved login”, which deletes the remembered login', async () => {
+  test('[REM-3.3] the sign-in form replaces the offer to continue after “Remove this saved login”, which deletes the remembered login', async () => {
     const { form, forget } = await open();
     await forget.click();
     await expect.element(form).toHaveFocus();
@@ -206,14 +206,14 @@ describe('[REM-3] offer to continue as the remembered member if sign-in requires
     await commands.holdRequests('geetestChallenge', { errorCode: 'x', message: 'm' });
   });
 
-  test('[CAPT-2] the offer to continue as the remembered member is shown without a captcha button if sign-in requires a captcha', async () => {
+  test('[REM-3.2][CAPT-2] the offer to continue as the remembered member is shown without a captcha button if sign-in requires a captcha', async () => {
     const { screen, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await expect.poll(() => commands.countRequests('geetestChallenge')).toBe(1);
     expect(screen.getByRole('button', { name: /verif/ }).elements()).toEqual([]);
   });
 
-  test('[CAPT-4] if the captcha fails to load, the offer to continue as the remembered member stays available, the error is shown once and no sign-in request is sent', async () => {
+  test('[CAPT-4.2] if the captcha fails to load, the offer to continue as the remembered member stays available, the error is shown once and no sign-in request is sent', async () => {
     const { screen, results, proceed } = await open();
     await proceed.click();
     await expect.element(proceed).toHaveAttribute('aria-busy', 'true');

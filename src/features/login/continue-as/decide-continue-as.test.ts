@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import { canOfferContinueAsMember, getRememberedCredentials } from './decide-continue-as';
 
-describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
+describe('[REM-3.2] offer “Continue as …” of the sign-in form', () => {
   test.each<[AutoLoginMode, boolean, boolean, boolean]>([
     // mode  setting captcha offered
     ['on', true, true, true],

@@ -16,7 +16,7 @@ test.each([
     ['sms', 'username', 'sms'],
     ['sms', 'username'],
   ],
-])('[LOGIN-1] the login methods %j of a merchant become the tabs %j', (offered, methods) => {
+])('[LOGIN-1.1] the login methods %j of a merchant become the tabs %j', (offered, methods) => {
   expect(listLoginMethods(statusOffering(offered), false)).toEqual(methods);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ],
   [['social'], ['social']],
 ])(
-  '[LOGIN-1] [SOCIAL-1] with an identity provider configured, the login methods %j become the tabs %j',
+  '[SOCIAL-1.4][LOGIN-1] with an identity provider configured, the login methods %j become the tabs %j',
   (offered, methods) => {
     expect(listLoginMethods(statusOffering(offered), true)).toEqual(methods);
   },

@@ -45,17 +45,20 @@ describe('[LOGIN-1] login panel', () => {
   test.each([
     [undefined, 'Username'],
     ['sms', 'SMS'],
-  ] as const)('the login panel with the initial method %s selects the tab %s', async (initialMethod, name) => {
-    const screen = await render(<LoginPanel initialMethod={initialMethod} />, { wrapper: TestProviders });
-    await expect.element(screen.getByRole('tablist', { name: 'Ways to log in' })).toBeVisible();
-    await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-    expect(
-      screen
-        .getByRole('tab')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Username', 'SMS']);
-  });
+  ] as const)(
+    '[LOGIN-1.1] the login panel with the initial method %s selects the tab %s',
+    async (initialMethod, name) => {
+      const screen = await render(<LoginPanel initialMethod={initialMethod} />, { wrapper: TestProviders });
+      await expect.element(screen.getByRole('tablist', { name: 'Ways to log in' })).toBeVisible();
+      await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      expect(
+        screen
+          .getByRole('tab')
+          .elements()
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Username', 'SMS']);
+    },
+  );
 
   test('the login panel calls onSignedIn after a sign-in by password', async () => {
     const results: unknown[] = [];
@@ -134,7 +137,7 @@ describe('[SOCIAL-2] linking an account', () => {
     await expect.element(screen.getByRole('button', { name: 'Continue as alice' })).toBeVisible();
   });
 
-  test('the linking of an account ends when the page is left, so the next sign-in links no account', async () => {
+  test('[SOCIAL-2.3] the linking of an account ends when the page is left, so the next sign-in links no account', async () => {
     const screen = await render(<LoginPanel />, { wrapper: TestProviders });
     await expect.element(screen.getByText(hint)).toBeVisible();
     await screen.unmount();
@@ -164,7 +167,7 @@ describe('[LOGIN-1] login dialog', () => {
     ['/m/activity?id=1', 'alice', 'Wonder-land-7', ['/m/activity?id=1']],
     ['/m/activity?id=1', 'fiona', 'First-steps-1', []],
   ])(
-    '[LOGIN-4] after the sign-in of $1, the login dialog with the return path $0 opens the pages $3',
+    '[LOGIN-8.1][LOGIN-4] after the sign-in of $1, the login dialog with the return path $0 opens the pages $3',
     async (returnTo, name, password, paths) => {
       const { screen, closes } = await openDialog(returnTo);
       await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();

@@ -41,7 +41,7 @@ async function openForm({ onSignedIn = true } = {}) {
   return { screen, results, username, password, submit, signIn };
 }
 
-test('[REM-3] typing in the password form cancels auto login', async () => {
+test('[REM-3.6] typing in the password form cancels auto login', async () => {
   const { username } = await openForm();
   expect(autoLoginCancelSignal.aborted).toBe(false);
   await username.fill('a');
@@ -74,7 +74,7 @@ describe('[LOGIN-1] password form', () => {
     expect(results).toEqual([]);
   });
 
-  test('[LOGIN-5] the password form shows an error for a wrong password, keeps the input and focuses the password field', async () => {
+  test('[API-7.2][LOGIN-5.2][LOGIN-5.3] the password form shows an error for a wrong password, keeps the input and focuses the password field', async () => {
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('wrong');
@@ -90,7 +90,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.element(password).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('[LOGIN-3] the password form briefly disables its submit button after a response', async () => {
+  test('[LOGIN-3.1] the password form briefly disables its submit button after a response', async () => {
     await commands.addFault({ endpoint: 'login', errorCode: 'login.cred.err', times: 1 });
     const { username, password, submit, results } = await openForm();
     await username.fill('alice');
@@ -108,7 +108,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[API-7] the password form asks the visitor to wait after a rate limit error, without a dialog', async () => {
+  test('[API-7.1] the password form asks the visitor to wait after a rate limit error, without a dialog', async () => {
     await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', message: 'Too many', times: 1 });
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
@@ -120,7 +120,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[LOGIN-3] [OFF-2] the password form shows an error and keeps its input when submitted offline', async () => {
+  test('[OFF-2.2][LOGIN-3] the password form shows an error and keeps its input when submitted offline', async () => {
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('Wonder-land-7');
@@ -134,7 +134,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[ENC-2] the password form shows an error and sends nothing if the public key is invalid', async () => {
+  test('[ENC-2.1][ENC-2.2] the password form shows an error and sends nothing if the public key is invalid', async () => {
     const body = '{"success":true,"value":{"publicKey":"garbage"}}';
     await commands.addFault({ endpoint: 'rsaKey', status: 200, body });
     const { screen, username, password, submit } = await openForm();
@@ -146,7 +146,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.element(password).toHaveValue('Wonder-land-7');
   });
 
-  test('[CAPT-4] if sign-in requires a captcha that fails to load, the error is shown once, the focus is on its Retry button, the input is kept and nothing is sent', async () => {
+  test('[CAPT-4.2] if sign-in requires a captcha that fails to load, the error is shown once, the focus is on its Retry button, the input is kept and nothing is sent', async () => {
     await commands.setSwitch('GEETEST3', true);
     await commands.setScenario({ geetest: 'v3', captchaAtLogin: true });
     await loadMerchantStatus();
@@ -164,7 +164,7 @@ describe('[LOGIN-1] password form', () => {
     expect([await commands.countRequests('login'), getCurrentSession()]).toEqual([0, undefined]);
   });
 
-  test('[LOGIN-3] the password form sends only one request if it is submitted twice, and no request while a field is empty', async () => {
+  test('[LOGIN-3.1] the password form sends only one request if it is submitted twice, and no request while a field is empty', async () => {
     const { results, username, password, submit } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();
@@ -181,7 +181,7 @@ describe('[LOGIN-1] password form', () => {
     expect(await commands.countRequests('login')).toBe(1);
   });
 
-  test('[LOGIN-1] the password form has the field attributes that password managers and virtual keyboards need', async () => {
+  test('[REM-1.4][LOGIN-1] the password form has the field attributes that password managers and virtual keyboards need', async () => {
     const { username, password } = await openForm();
     const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
     const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
@@ -193,7 +193,7 @@ describe('[LOGIN-1] password form', () => {
     ]);
   });
 
-  test('[LOGIN-1] the password form hides a shown password when the form is submitted', async () => {
+  test('[REM-1.4][LOGIN-1] the password form hides a shown password when the form is submitted', async () => {
     const { screen, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('wrong');
@@ -258,7 +258,7 @@ describe('[REM-1] Remember me', () => {
     await expect.poll(isLoginRemembered).toBe(false);
   });
 
-  test('the “Remember me” checkbox is hidden if the merchant disables it', async () => {
+  test('[WL-1.3] the “Remember me” checkbox is hidden if the merchant disables it', async () => {
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
     await loadMerchantStatus();
     await rememberLogin(BOB);

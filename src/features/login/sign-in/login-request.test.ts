@@ -6,8 +6,8 @@ import { buildPasswordLoginRequest, buildSmsLoginRequest } from './login-request
 const plain = { deviceId: 'device-1', device: undefined, isOfficialApp: false };
 const NONE = { kind: 'none' } as const;
 
-describe('[LOGIN-2] request to sign in by password', () => {
-  test('in a plain browser, the request to sign in by password contains no device', () => {
+describe('[LOGIN-2.1] request to sign in by password', () => {
+  test('[LOGIN-2.1] in a plain browser, the request to sign in by password contains no device', () => {
     const request = buildPasswordLoginRequest({ username: 'alice', password: 'Wonder-land-7' }, plain, NONE);
     expect(request).toEqual({
       type: 'username',
@@ -53,7 +53,7 @@ describe('[LOGIN-2] request to sign in by password', () => {
   });
 });
 
-describe('[LOGIN-2] request to sign in by SMS', () => {
+describe('[LOGIN-2.1] request to sign in by SMS', () => {
   const typed = { mobile: { callingCode: '63', national: '9170000001' }, code: '123456' };
 
   test.each([

@@ -29,7 +29,7 @@ describe('deletion of the remembered login', () => {
   });
   afterEach(() => vi.doUnmock(CHUNK));
 
-  test('[LOGIN-5] a refused login is no longer remembered, even if the code for remembered logins fails to load', async () => {
+  test('[LOGIN-5.5] a refused login is no longer remembered, even if the code for remembered logins fails to load', async () => {
     page.safeLocalStorage.set(REMEMBERED_LOGIN_KEY, 'key');
     await page.clearRememberedLoginIfRefused(REFUSED);
     expect(page.isLoginRemembered()).toBe(false);

@@ -102,7 +102,7 @@ describe('[LOGIN-2] sign-in by password', () => {
     await expect.poll(() => control().eventsNamed('login')).toContain(1);
   });
 
-  test('[SESS-5] after a sign-in by password, the session ends and the sign-in page opens if the returned token belongs to no member', async () => {
+  test('[SESS-5.2] after a sign-in by password, the session ends and the sign-in page opens if the returned token belongs to no member', async () => {
     const visits: string[] = [];
     app.registerRouterNavigate((path) => visits.push(path));
     const body = JSON.stringify({ success: true, value: { userName: '', type: -1 } });
@@ -117,14 +117,14 @@ describe('[LOGIN-2] sign-in by password', () => {
     ['eddie', 'Expired-pw-2', false],
     ['dora', 'fair-start-1', false],
   ])(
-    '[LOGIN-4] signing in as %s with the password %s requires a new password',
+    '[WL-1.5][LOGIN-4.1] signing in as %s with the password %s requires a new password',
     async (username, password, firstTimeLogin) => {
       expect(await signIn({ username, password })).toEqual({ ok: true, value: { mustChange: true } });
       expect(app.getCurrentSession()).toMatchObject({ updatePassword: true, firstTimeLogin, currentPassword: 'known' });
     },
   );
 
-  test('[LOGIN-4] a sign-in by password accepts an expired password if the merchant does not force a password change', async () => {
+  test('[WL-1.5][LOGIN-4.1] a sign-in by password accepts an expired password if the merchant does not force a password change', async () => {
     control().setSwitch('FAIR', 'PWDEXPFORCECHANGE3', false);
     await loadStatus();
     expect(await signIn({ username: 'eddie', password: 'Expired-pw-2' })).toEqual({
@@ -174,7 +174,7 @@ describe('[REM-1] credentials saved after a sign-in by password', () => {
     },
   );
 
-  test('a sign-in by password stores the credentials in the password manager, but a sign-in by SMS does not', async () => {
+  test('[REM-1.4] a sign-in by password stores the credentials in the password manager, but a sign-in by SMS does not', async () => {
     const stored: unknown[] = [];
     vi.stubGlobal(
       'PasswordCredential',
@@ -201,7 +201,7 @@ describe('[REM-1] credentials saved after a sign-in by password', () => {
     ['nobody', 'Wonder-land-7', 'not.exists.user', false],
     ['tina', 'Two-factor-3', 'login_verify_required', true],
   ])(
-    '[LOGIN-5] signing in as %s with the password %s is refused with the error %s, after which isLoginRemembered() returns %s',
+    '[REM-1.2][LOGIN-5] signing in as %s with the password %s is refused with the error %s, after which isLoginRemembered() returns %s',
     async (username, password, code, isRemembered) => {
       givesFactor = false;
       await app.rememberLogin({ type: 'username', username, password, merchant: 'FAIR' });

@@ -76,7 +76,7 @@ describe('[LOGIN-6] calling code', () => {
     await expect.poll(readDialedCode).toBe('63');
   });
 
-  test('the calling code cannot be chosen if the switch UPDATEMOBILEICC3 is off', async () => {
+  test('[LOGIN-6.1] the calling code cannot be chosen if the switch UPDATEMOBILEICC3 is off', async () => {
     await commands.setSwitch('UPDATEMOBILEICC3', false);
     await loadMerchantStatus();
     const { screen, callingCode } = await openForm();
@@ -84,7 +84,7 @@ describe('[LOGIN-6] calling code', () => {
     expect(callingCode.elements()).toEqual([]);
   });
 
-  test('the calling code cannot be chosen if the platform returns no countries', async () => {
+  test('[LOGIN-6.1] the calling code cannot be chosen if the platform returns no countries', async () => {
     const value = { countryCode: 'PH', countryDialingCode: '63', countries: [] };
     const body = JSON.stringify({ success: true, value });
     await commands.addFault({ endpoint: 'country', body, contentType: 'application/json' });
@@ -93,7 +93,7 @@ describe('[LOGIN-6] calling code', () => {
     expect(callingCode.elements()).toEqual([]);
   });
 
-  test('the calling code must be loaded before an SMS can be requested or the form can be submitted', async () => {
+  test('[LOGIN-6.2] the calling code must be loaded before an SMS can be requested or the form can be submitted', async () => {
     await commands.holdRequests('country');
     const { mobile, code, send } = await openForm();
     await mobile.fill(`+63${ALICE}`);
@@ -110,7 +110,7 @@ describe('[LOGIN-6] calling code', () => {
     expect([await countSent(), await readDialedCode()]).toEqual([[1, 1], '63']);
   });
 
-  test('[LOGIN-7] the calling code field shows an error and blocks the SMS request if the calling codes fail to load', async () => {
+  test('[LOGIN-6.2][LOGIN-6.3][LOGIN-7] the calling code field shows an error and blocks the SMS request if the calling codes fail to load', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, mobile, code, send, missing } = await openForm();
     await expect.element(missing).toBeVisible();

@@ -43,7 +43,7 @@ const inScript = (zero: number, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
 describe('[LOGIN-7] SMS sign-in form', () => {
-  test('[REM-1] the SMS sign-in form has the field attributes for phone numbers and one-time codes, and contains the remembered number', async () => {
+  test('[REM-1.4] the SMS sign-in form has the field attributes for phone numbers and one-time codes, and contains the remembered number', async () => {
     await rememberLogin({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
     const { mobile, code } = await openForm();
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -58,7 +58,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
   test.each([
     [`+63${ALICE_NUMBER}`, ALICE_NUMBER],
     ['+84912345678', '+84912345678'],
-  ])('[REM-1] the remembered number %s is filled into the SMS sign-in form as %s', async (username, shown) => {
+  ])('[REM-1.1] the remembered number %s is filled into the SMS sign-in form as %s', async (username, shown) => {
     await rememberLogin({ type: 'sms', username, merchant: 'FAIR' });
     const { mobile } = await openForm();
     await expect.element(mobile).toHaveValue(shown);
@@ -73,7 +73,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     expect(screen.container.textContent).not.toContain('false');
   });
 
-  test('the SMS sign-in form accepts a number and a code in digits of another numbering system, with spaces and dashes', async () => {
+  test('[LOGIN-7.3] the SMS sign-in form accepts a number and a code in digits of another numbering system, with spaces and dashes', async () => {
     const { mobile, code, send, submit, results } = await openForm();
     await mobile.fill(`\u202a+${inScript(0x966, '63 917 000 0001')}\u202c`); // Devanagari
     await send.click();
@@ -85,7 +85,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
   });
 
-  test('the SMS sign-in form finds the code in a pasted message, and sends nothing while the text contains two codes', async () => {
+  test('[LOGIN-7.6] the SMS sign-in form finds the code in a pasted message, and sends nothing while the text contains two codes', async () => {
     const { mobile, code, send, submit, results } = await openForm();
     await mobile.fill('(+63) 0917 000 0001');
     await send.click();
@@ -102,7 +102,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     await expect.element(mobile).toHaveValue('(+63) 0917 000 0001');
   });
 
-  test('[LOGIN-6] a number of another country is sent with its own calling code if that can be chosen, and refused at the field otherwise', async () => {
+  test('[LOGIN-7.5][LOGIN-6] a number of another country is sent with its own calling code if that can be chosen, and refused at the field otherwise', async () => {
     const first = await openForm();
     await first.mobile.fill('+84 0912 345 678');
     await first.send.click();
@@ -160,7 +160,7 @@ describe('[LOGIN-1] session after a sign-in by SMS', () => {
 });
 
 describe('[LOGIN-7] countdown until another SMS code can be requested', () => {
-  test('the resend countdown applies only to the number to which the SMS code was sent, even in a reopened form', async () => {
+  test('[LOGIN-7.1][LOGIN-7.2] the resend countdown applies only to the number to which the SMS code was sent, even in a reopened form', async () => {
     const { screen, mobile, code, send, requestCode } = await openForm();
     await requestCode(OTHER_NUMBER);
     await expect.element(send).toHaveTextContent(/Send again in \d+ s/);

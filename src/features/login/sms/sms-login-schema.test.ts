@@ -36,7 +36,7 @@ test.each([
   ['mobile.invalid', 'mobile'],
   ['sms.code.err', 'code'],
   ['login_verify_required', undefined],
-])('[LOGIN-5] for the error %s of a sign-in by SMS, findErrorField() returns %s', (code, field) => {
+])('[LOGIN-5.2] for the error %s of a sign-in by SMS, findErrorField() returns %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'login', code, message: '', value: null } as const;
   expect(findErrorField(error, SMS_LOGIN_FIELDS_BY_ERROR_CODE)).toBe(field);
 });

@@ -11,11 +11,11 @@ describe('[MINI-1] bubble of the mini game', () => {
     ['keeps its position if a control is further up', 728, [wide(300)], 728],
     ['keeps its position directly below a control', 728, [wide(680)], 728],
     ['keeps its position directly above a control', 728, [wide(792)], 728],
-    ['moves above a control that it covers', 728, [wide(740)], 668],
+    ['[MINI-1.8] moves above a control that it covers', 728, [wide(740)], 668],
     ['moves above a control whose lower edge it covers if there is no room below', 728, [wide(681)], 609],
     ['moves above two stacked controls', 728, [wide(740), wide(660)], 588],
     ['moves above two stacked controls listed in the opposite order', 728, [wide(660), wide(740)], 588],
-    ['moves below a control whose lower edge it covers', 400, [wide(360)], 416],
+    ['[MINI-1.8] moves below a control whose lower edge it covers', 400, [wide(360)], 416],
     ['moves above a control whose upper edge it covers', 400, [wide(450)], 378],
     ['moves below two stacked controls', 390, [wide(300), wide(352)], 408],
     ['moves below a control at the top of the screen', 8, [wide(20)], 76],
@@ -37,7 +37,7 @@ describe('[MINI-1] bubble of the mini game', () => {
     ['above', 10, 68],
     ['below', 700, 648],
   ])(
-    'with the preferred direction “%s”, the bubble of the mini game moves away from a covered control, from y = %d px to y = %d px',
+    '[MINI-1.8] with the preferred direction “%s”, the bubble of the mini game moves away from a covered control, from y = %d px to y = %d px',
     (direction, y, expected) => {
       const control = wide(y === 400 ? 420 : y === 10 ? 12 : 720);
       expect(computePositionAvoidingControls({ x: 8, y }, BUBBLE, areaWith(control), 8, direction)).toEqual({

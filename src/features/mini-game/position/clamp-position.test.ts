@@ -6,7 +6,7 @@ const BUBBLE = { width: 64, height: 64 };
 const AREA = { width: 400, height: 700 };
 
 describe('[MINI-1] position of the mini game', () => {
-  test('the margin between the mini game and the window edges is 2 % of the window width', () => {
+  test('[MINI-1.5] the margin between the mini game and the window edges is 2 % of the window width', () => {
     expect(EDGE_MARGIN_PER_WINDOW_WIDTH * 400).toBe(8);
   });
 

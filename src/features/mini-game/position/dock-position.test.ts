@@ -10,16 +10,19 @@ describe('[MINI-1] bubble of the mini game', () => {
     [147, 'left'],
     [148, 'right'],
     [288, 'right'],
-  ])('the bubble of the mini game at x = %d px is docked to the %s edge', (x, edge) => {
+  ])('[MINI-1.6] the bubble of the mini game at x = %d px is docked to the %s edge', (x, edge) => {
     expect(findNearestEdge({ x, y: 500 }, BUBBLE, AREA)).toBe(edge);
   });
 
   test.each([
     ['left', { x: 0, y: 500 }],
     ['right', { x: 336, y: 500 }],
-  ] as const)('the bubble of the mini game touches the %s edge of the screen when docked', (edge, position) => {
-    expect(getDockedPosition(edge, 500, AREA)).toEqual(position);
-  });
+  ] as const)(
+    '[MINI-1.6] the bubble of the mini game touches the %s edge of the screen when docked',
+    (edge, position) => {
+      expect(getDockedPosition(edge, 500, AREA)).toEqual(position);
+    },
+  );
 
   test.each([
     [

@@ -19,7 +19,7 @@ describe('[MINI-1] position of the mini game', () => {
     ['ltr', { x: 8, y: 628 }],
     ['rtl', { x: 328, y: 628 }],
   ] as const)(
-    'the mini game is initially placed in the bottom start corner for the text direction %s',
+    '[MINI-1.11] the mini game is initially placed in the bottom start corner for the text direction %s',
     (dir, expected) => {
       expect(clamp(getInitialPosition(dir))).toEqual(expected);
     },

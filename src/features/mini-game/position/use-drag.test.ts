@@ -15,6 +15,6 @@ test.each([
   [1, 1, 'tap'],
   [2, 2, 'drag'],
   [40, -300, 'drag'],
-])('[MINI-1] a pointer movement by (%d, %d) px is a %s', (x, y, gesture) => {
+])('[MINI-1.9] a pointer movement by (%d, %d) px is a %s', (x, y, gesture) => {
   expect(decideTapOrDrag(DOWN, { x: DOWN.x + x, y: DOWN.y + y })).toBe(gesture);
 });

@@ -60,7 +60,7 @@ describe('[MINI-1] tap beside the docked mini game', () => {
     ['on a link at the right edge does not open it', 'right', 350, 150, 0],
     ['without a docked bubble does nothing', undefined, 30, 110, 0],
   ])(
-    'a tap near the docked mini game opens the game unless the tap is on a control: a tap %s',
+    '[MINI-1.7] a tap near the docked mini game opens the game unless the tap is on a control: a tap %s',
     async (_, edge, x, y, expectedTaps) => {
       await page.viewport(390, 844);
       await render(<DockedPage edge={edge} />);

@@ -48,7 +48,7 @@ describe('[POP-3] announcement popup', () => {
     ['hidden for good', ['a'], closed({ hidePopup: 1 }), 'hidden for good'],
     ['hidden for good, with a new announcement', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
   ])(
-    'for an announcement popup %s, findAnnouncementPopupSuppressionReason() returns $3',
+    '[POP-3.1][POP-3.2] for an announcement popup %s, findAnnouncementPopupSuppressionReason() returns $3',
     (_case, hashes, state, expected) => {
       const input = {
         announcements: announcements(hashes),
@@ -72,12 +72,12 @@ describe('[POP-3] announcement popup', () => {
     expect(findAnnouncementPopupSuppressionReason(input)).toBe('switched off by the merchant');
   });
 
-  test('the announcement popup is suppressed if no announcement shows anything, for the reason “nothing to see”', () => {
+  test('[POP-1.4] the announcement popup is suppressed if no announcement shows anything, for the reason “nothing to see”', () => {
     const input = { announcements: [], hasInvisible: true, state: undefined, isSwitchedOff: false, now: NOW };
     expect(findAnnouncementPopupSuppressionReason(input)).toBe('nothing to see');
   });
 
-  test('an announcement that was closed by an earlier version is stored under its current hash too', () => {
+  test('[POP-1.3] an announcement that was closed by an earlier version is stored under its current hash too', () => {
     const state = closed({ hashes: ['earlier a', 'c'] });
     expect(adoptEarlierHashes(state, announcements(['a', 'b'])).hashes).toEqual(['a', 'earlier a', 'c']);
     expect(adoptEarlierHashes(closed(), announcements(['a', 'b']))).toEqual(closed());
@@ -92,7 +92,7 @@ describe('[POP-3] announcement popup', () => {
     ['today', NOW, computeNextLocalMidnight(NOW), 0],
     ['forever', NOW, 0, 1],
   ] as const)(
-    'closing the announcement popup with the choice “%s” at %s saves show=false, hiddenUntil=%s and hidePopup=%s',
+    '[POP-3.1] closing the announcement popup with the choice “%s” at %s saves show=false, hiddenUntil=%s and hidePopup=%s',
     (choice, now, until, hide) => {
       const state = computeAnnouncementStateAfterClosing(['c'], closed({ hiddenUntil: 5 }), choice, now);
       expect(state).toEqual(closed({ hiddenUntil: until, hidePopup: hide, hashes: ['c', 'a', 'b'] }));
@@ -105,12 +105,12 @@ describe('[POP-3] announcement popup', () => {
     ['none',    'unchanged',  'unchanged'],
     ['today',   'visit',      'today'],
     ['forever', 'unchanged',  'forever'],
-  ] as const)('closing the announcement popup with the checkbox “%s” has the choice “%s” without it and “%s” with it', (hideBox, without, withBox) => {
+  ] as const)('[POP-3.1][POP-3.2] closing the announcement popup with the checkbox “%s” has the choice “%s” without it and “%s” with it', (hideBox, without, withBox) => {
     expect([decideHideChoice(hideBox, false), decideHideChoice(hideBox, true)]).toEqual([without, withBox]);
   });
 
   test.each([MORNING, NOW, computeNextLocalMidnight(NOW) - 1])(
-    'closing the announcement popup at %s without the checkbox for the day never hides it for longer than with it',
+    '[POP-3.3] closing the announcement popup at %s without the checkbox for the day never hides it for longer than with it',
     (now) => {
       const hiddenUntil = (isBoxChecked: boolean) =>
         computeAnnouncementStateAfterClosing(['a'], undefined, decideHideChoice('today', isBoxChecked), now)
@@ -139,7 +139,7 @@ describe('[POP-3] announcement popup', () => {
     expect([hashes.length, hashes[0], hashes[1], hashes[2]]).toEqual([500, 'new', '1', '0']);
   });
 
-  test('an announcement popup hidden for the day is shown again at the next midnight even if the clock has been set back', () => {
+  test('[POP-3.4] an announcement popup hidden for the day is shown again at the next midnight even if the clock has been set back', () => {
     const state = closed({ hiddenUntil: NOW + 72 * HOUR_MS });
     expect(clampHiddenUntil(state, NOW).hiddenUntil).toBe(computeNextLocalMidnight(NOW));
     const plausible = closed({ hiddenUntil: NOW + HOUR_MS });
@@ -154,7 +154,7 @@ test.each([
   [0, 2, false, 'carousel', 'close'],
   [0, 2, true, 'list', 'close'],
 ] as const)(
-  '[POP-3] with slideIndex=%i, slideCount=%i, isForced=%s and layout=%s, decideCloseButtonAction() returns “%s”',
+  '[POP-3.5] with slideIndex=%i, slideCount=%i, isForced=%s and layout=%s, decideCloseButtonAction() returns “%s”',
   (at, count, isForced, layout, expected) => {
     expect(decideCloseButtonAction({ slideIndex: at, slideCount: count, isForced, layout })).toBe(expected);
   },

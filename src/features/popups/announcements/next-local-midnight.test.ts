@@ -35,7 +35,7 @@ function transitions(): number[] {
 
 // A thread, in which Stryker runs the tests, cannot change its zone.
 test.runIf(isMainThread)(
-  '[POP-3] the next local midnight is the start of the next day in every time zone, even around changes of the UTC offset',
+  '[POP-3.1] the next local midnight is the start of the next day in every time zone, even around changes of the UTC offset',
   () => {
     const zones = Intl.supportedValuesOf('timeZone');
     const failures: string[] = [];

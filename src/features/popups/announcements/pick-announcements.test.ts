@@ -22,11 +22,11 @@ test.each([
   ['a visitor', false, false, ['visitor']],
   ['a member', true, false, ['member']],
   ['a member at first login', true, true, ['first', 'member']],
-])('[POP-1] %s gets the announcements $3 in this order', (_viewer, hasSession, firstTimeLogin, titles) => {
+])('[POP-1.1] %s gets the announcements $3 in this order', (_viewer, hasSession, firstTimeLogin, titles) => {
   expect(pick(LIST, { hasSession, firstTimeLogin }).slides.map(({ title }) => title)).toEqual(titles);
 });
 
-test('[POP-1] announcements with the same title and content have the same hash and are shown once', () => {
+test('[POP-1.3] announcements with the same title and content have the same hash and are shown once', () => {
   const viewer = { hasSession: true, firstTimeLogin: false };
   const hashesOf = (...list: Announcement[]) => pick(list, viewer).slides.map(({ hash }) => hash);
   const [hash] = hashesOf(item('a', 'A', 'b'));
@@ -35,7 +35,7 @@ test('[POP-1] announcements with the same title and content have the same hash a
   expect(hashesOf(item('a', 'A', 'b'), { ...item('a', 'A', 'b'), id: '7' })).toEqual([hash]);
 });
 
-test('[POP-1] an announcement that shows nothing is omitted and listed as invisible', () => {
+test('[POP-1.4] an announcement that shows nothing is omitted and listed as invisible', () => {
   const list = [
     item(' ', 'B', ' \n'),
     item('\u200b', 'B', '<p>&nbsp;</p><p><br></p><!-- old --><script>x</script>'),
@@ -49,7 +49,7 @@ test('[POP-1] an announcement that shows nothing is omitted and listed as invisi
   expect(invisible.map(({ id }) => id)).toEqual([' ', '\u200b', '']);
 });
 
-test('[POP-1] the announcement popup shows at most twenty announcements', () => {
+test('[POP-1.3] the announcement popup shows at most twenty announcements', () => {
   const many = Array.from({ length: 5000 }, (_, index) => item(`title ${index}`, 'B'));
   expect(pick(many, { hasSession: false, firstTimeLogin: false }).slides).toHaveLength(20);
 });
@@ -57,6 +57,6 @@ test('[POP-1] the announcement popup shows at most twenty announcements', () => 
 test.each([
   [true, 0],
   [false, 1_000],
-])('[POP-4] when hasSession changes to %s, the announcements are fetched again after %s ms', (hasSession, delay) => {
+])('[POP-4.1] when hasSession changes to %s, the announcements are fetched again after %s ms', (hasSession, delay) => {
   expect(getAnnouncementRefetchDelayMs(hasSession)).toBe(delay);
 });

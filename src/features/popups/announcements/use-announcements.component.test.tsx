@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('[POP-4] the announcements are requested 500 ms after the hook has been mounted', async () => {
+test('[POP-4.1] the announcements are requested 500 ms after the hook has been mounted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { act } = await renderHook(useAnnouncements, { wrapper: withQueries });
   await act(() => vi.advanceTimersByTime(499));

@@ -5,7 +5,7 @@ import { useSlideCarousel } from './use-slides';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('[POP-4] announcement slides change every five seconds until the user moves to another slide', async () => {
+test('[POP-4.1] announcement slides change every five seconds until the user moves to another slide', async () => {
   const { result, act } = await renderHook(() => useSlideCarousel(3, true));
   await act(() => vi.advanceTimersByTime(4_999));
   expect(result.current.at).toBe(0);

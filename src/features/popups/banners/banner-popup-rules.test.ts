@@ -20,7 +20,7 @@ test.each<[Partial<BannerPopupInput>, string | undefined]>([
   [{ closedImage: 'winter.webp', isClosedInTab: true }, 'closed in this tab'],
   [{ settledForMs: 19_999 }, 'waits on home'],
   [{ settledForMs: 0, waitMs: 0 }, undefined],
-])('[BAN-1] with the input %j, findBannerPopupSuppressionReason() returns %s', (change, expected) => {
+])('[BAN-1.1] with the input %j, findBannerPopupSuppressionReason() returns %s', (change, expected) => {
   expect(findBannerPopupSuppressionReason({ ...DUE, ...change })).toBe(expected);
 });
 

@@ -26,7 +26,7 @@ async function renderDialog(permission: Promise<NotificationPermission>) {
 const toasts = () => useOverlays.getState().toasts.map(({ message, tone }) => ({ message, tone }));
 
 describe('[PUSH-1] push opt-in dialog', () => {
-  test('[PUSH-1] the push opt-in dialog opens the permission prompt of the browser synchronously when its button is tapped, not earlier', async () => {
+  test('[PUSH-1.3] the push opt-in dialog opens the permission prompt of the browser synchronously when its button is tapped, not earlier', async () => {
     const { ask, allow } = await renderDialog(new Promise(() => undefined));
     await expect.element(allow).toBeVisible();
     expect(ask).not.toHaveBeenCalled();
@@ -37,14 +37,14 @@ describe('[PUSH-1] push opt-in dialog', () => {
     expect(results).toEqual(['open']);
   });
 
-  test('[PUSH-2] the push opt-in dialog shows how to unblock notifications if the visitor denies the permission', async () => {
+  test('[PUSH-2.4] the push opt-in dialog shows how to unblock notifications if the visitor denies the permission', async () => {
     const { allow } = await renderDialog(Promise.resolve('denied'));
     await allow.click();
     await expect.poll(() => results).toEqual(['open', 'refused']);
     expect(toasts()).toEqual([{ message: { key: 'push.blocked' }, tone: 'alert' }]);
   });
 
-  test('[PUSH-1] the push opt-in dialog reports a dismissed permission prompt as a refusal, and shows no message', async () => {
+  test('[PUSH-1.2] the push opt-in dialog reports a dismissed permission prompt as a refusal, and shows no message', async () => {
     const { allow } = await renderDialog(Promise.resolve('default'));
     await allow.click();
     await expect.poll(() => results).toEqual(['open', 'refused']);

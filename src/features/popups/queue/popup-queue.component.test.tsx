@@ -45,7 +45,7 @@ const renderQueue = () =>
   );
 
 test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])(
-  '[INST-2] [BAN-2] the install popup is hidden while the site status response contains %j',
+  '[INST-2.3][BAN-2] the install popup is hidden while the site status response contains %j',
   async (closed) => {
     const open = { maintenance: false, regionRestriction: false };
     setSiteState(closed);

@@ -27,7 +27,7 @@ test.each<[Partial<NativeAppUpgradeInput>, string | undefined]>([
   [{ link: undefined }, 'no app link'],
   [{ isClosedInTab: true }, 'closed in this tab'],
   [{ isClosedInTab: true, isMandatory: true }, undefined],
-])('[INST-7] with the input %j, findNativeAppUpgradeSuppressionReason() returns %s', (change, expected) => {
+])('[INST-7.1] with the input %j, findNativeAppUpgradeSuppressionReason() returns %s', (change, expected) => {
   expect(findNativeAppUpgradeSuppressionReason({ ...DUE, ...change })).toBe(expected);
 });
 

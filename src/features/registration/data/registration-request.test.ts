@@ -29,7 +29,7 @@ const CONTEXT = {
 const requestOf = (change: Partial<RegistrationFormData>, rules = RULES) =>
   buildRegistrationRequest({ ...FORM_DATA, ...change }, rules, CONTEXT, { kind: 'none' }, 'request-1');
 
-describe('[REG-2] origin of a registration', () => {
+describe('[REG-2.1] origin of a registration', () => {
   test.each([
     ['a browser', ANDROID, false, 'H5'],
     ['an iPhone browser', IPHONE, false, 'H5'],
@@ -45,7 +45,7 @@ describe('[REG-2] origin of a registration', () => {
     ['https://a.example/m/register', 'https://a.example/m/register'],
     ['https://a.example/m/register?token=t&r=ABC&gclid=1#x', 'https://a.example/m/register?r=ABC&gclid=1'],
     ['https://a.example/m/register?r=%3Cscript%3E', 'https://a.example/m/register'],
-  ])('[REG-2] a registration on the page %s has the registerUrl %s', (href, expected) =>
+  ])('[REG-2.1] a registration on the page %s has the registerUrl %s', (href, expected) =>
     expect(keepOnlyCampaignParams(href)).toBe(expected),
   );
 });
@@ -66,7 +66,7 @@ describe('[REG-2] registration request', () => {
     });
   });
 
-  test('[REG-2] [TRK-4] the registration request contains the affiliate code, the original domain, the ad attribution and the app’s advertising ids', () => {
+  test('[TRK-4.2][REG-2.1] the registration request contains the affiliate code, the original domain, the ad attribution and the app’s advertising ids', () => {
     const attribution = {
       affiliateCode: 'aff-1',
       originalDomain: 'first.example',
@@ -91,12 +91,12 @@ describe('[REG-2] registration request', () => {
     expect(auto).not.toHaveProperty('mobileNum');
   });
 
-  test('[REG-4] the registration request contains the default password if the form has no password field', () => {
+  test('[REG-4.1] the registration request contains the default password if the form has no password field', () => {
     expect(requestOf({ method: 'mobile', password: undefined }).password).toBe('start-1');
     expect(requestOf({ method: 'mobile' }).password).toBe(' Brand-new-1 ');
   });
 
-  test('[REG-4] the registration request omits the password if the form has no password field and the default password is unknown', () => {
+  test('[REG-4.2] the registration request omits the password if the form has no password field and the default password is unknown', () => {
     const rules = { ...RULES, defaultPassword: '' };
     expect(requestOf({ method: 'mobile', password: undefined }, rules)).not.toHaveProperty('password');
   });

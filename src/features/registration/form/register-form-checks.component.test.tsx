@@ -67,7 +67,7 @@ async function requireImageCaptcha(): Promise<void> {
 describe('[CAPT-2] image captcha', () => {
   beforeEach(requireImageCaptcha);
 
-  test('[CAPT-1] an empty image captcha field gets the focus and its error on submit, told once, and no registration is sent', async () => {
+  test('[CAPT-4.2][CAPT-1] an empty image captcha field gets the focus and its error on submit, told once, and no registration is sent', async () => {
     const { screen, fill, picture, captcha, submit } = await openForm();
     await expect.element(picture).toBeVisible();
     await fill('newcomer');
@@ -79,7 +79,7 @@ describe('[CAPT-2] image captcha', () => {
     expect(await commands.countRequests('registerByUsername')).toBe(0);
   });
 
-  test('[REG-3] a wrong answer clears the image captcha field and loads another image; the other fields keep their input', async () => {
+  test('[REG-3.1] a wrong answer clears the image captcha field and loads another image; the other fields keep their input', async () => {
     const { fill, picture, captcha, submit, alert, username, password, welcome } = await openForm();
     await expect.element(picture).toBeVisible();
     const source = picture.element().getAttribute('src');
@@ -98,7 +98,7 @@ describe('[CAPT-2] image captcha', () => {
     await expect.element(welcome('newcomer')).toBeVisible();
   });
 
-  test('[CAPT-4] an image captcha that has failed to load is told once, gets the focus on submit, and can be loaded again', async () => {
+  test('[CAPT-2.1][CAPT-4.2] an image captcha that has failed to load is told once, gets the focus on submit, and can be loaded again', async () => {
     await commands.addFault({ endpoint: 'imageCaptcha', errorCode: 'x', message: 'm', times: 1 });
     const { screen, fill, submit, picture } = await openForm();
     const missing = screen.getByText('The verification is not loaded yet');
@@ -120,7 +120,7 @@ describe('[REG-3] registration', () => {
     ['ab', 'Brand-new-1', 'User names have 4 to 16 letters or digits', 'username'],
     ['newcomer', 'short', 'Please choose a stronger password', 'password'],
   ] as const)(
-    'registering as %s with the password %s shows the message “%s” at the %s field',
+    '[REG-3.1] registering as %s with the password %s shows the message “%s” at the %s field',
     async (name, secret, message, field) => {
       const form = await openForm();
       await form.fill(name, secret);
@@ -134,7 +134,7 @@ describe('[REG-3] registration', () => {
     },
   );
 
-  test('a registration is sent only once even if the form is submitted again before the response', async () => {
+  test('[REG-3.1] a registration is sent only once even if the form is submitted again before the response', async () => {
     await commands.holdRequests('registerByUsername');
     const { fill, submit, welcome } = await openForm();
     await fill('newcomer');
@@ -180,7 +180,7 @@ describe('[REG-3] registration', () => {
     await expect.element(welcome('newcomer')).toBeVisible();
   });
 
-  test('a registration is not sent again while it is unknown whether the account exists', async () => {
+  test('[REG-3.2] a registration is not sent again while it is unknown whether the account exists', async () => {
     await commands.addFault({ endpoint: 'registerByUsername', status: 504, times: 1 });
     await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', times: 1 });
     const { fill, username, submit, alert } = await openForm();
@@ -194,7 +194,7 @@ describe('[REG-3] registration', () => {
     expect(await commands.countRequests('registerByUsername')).toBe(1);
   });
 
-  test('[LOGIN-9] a registration is not blocked if the request of the username check fails', async () => {
+  test('[LOGIN-9.2] a registration is not blocked if the request of the username check fails', async () => {
     await commands.addFault({ endpoint: 'checkUsername', errorCode: 'x', message: 'm' });
     const { fill, username, submit, welcome } = await openForm();
     await fill('newcomer');
@@ -259,7 +259,7 @@ test.each([
   expect(visits.map(({ path }) => path)).toEqual(['/m/home']);
 });
 
-test('[REG-2] a registration without advertising data is sent without pixelTrack', async () => {
+test('[TRK-3.1][REG-2] a registration without advertising data is sent without pixelTrack', async () => {
   saveCampaignParams('?r=FRIEND7');
   const { screen, choose, password, submit } = await openForm();
   await choose('Quick');
@@ -272,7 +272,7 @@ test('[REG-2] a registration without advertising data is sent without pixelTrack
 });
 
 describe('[REG-5] registration by mobile number', () => {
-  test('[LOGIN-6] registration by mobile number is not sent until the calling code has been loaded', async () => {
+  test('[REG-5.1][LOGIN-6] registration by mobile number is not sent until the calling code has been loaded', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, choose, mobile, password, submit, alert, welcome } = await openForm();
     await choose('Mobile');

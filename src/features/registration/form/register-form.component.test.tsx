@@ -53,7 +53,7 @@ async function openForm() {
 const draft = () => readRegistrationDraft(safeSessionStorage, Date.now());
 const DONE = 'Welcome, newcomer. Your account is ready.';
 
-test('[REM-3] typing in the registration form or submitting it empty cancels auto login', async () => {
+test('[REM-3.6] typing in the registration form or submitting it empty cancels auto login', async () => {
   const { username, submit } = await openForm();
   vi.mocked(cancelAutoLogin).mockClear();
   await username.fill('n');
@@ -96,7 +96,7 @@ describe('[REG-1] registration form', () => {
     await expect.element(referral).toBeVisible();
   });
 
-  test('the registration form has the field attributes that password managers and virtual keyboards need', async () => {
+  test('[REM-1.4] the registration form has the field attributes that password managers and virtual keyboards need', async () => {
     const { screen, username, password, referral } = await openForm();
     const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
     const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
@@ -136,7 +136,7 @@ describe('[REG-1] registration form', () => {
     expect(await commands.countRequests('registerByMobileNumber')).toBe(1);
   });
 
-  test('[REG-4] if mobile registration needs no password, the registration form asks for a password only after the default password has been refused', async () => {
+  test('[REG-4.3] if mobile registration needs no password, the registration form asks for a password only after the default password has been refused', async () => {
     await commands.setScenario({ mobilePassword: false });
     await loadMerchantStatus();
     const { mobile, password, submit, choose } = await openForm();
@@ -150,7 +150,7 @@ describe('[REG-1] registration form', () => {
     await expect.element(password).toHaveFocus();
   });
 
-  test('[REG-2] the registration form is filled with the referral code of the link, but the visitor can replace this code', async () => {
+  test('[REG-2.2] the registration form is filled with the referral code of the link, but the visitor can replace this code', async () => {
     saveCampaignParams('?r=FRIEND');
     const first = await openForm();
     await expect.element(first.referral).toHaveValue('FRIEND');
@@ -175,7 +175,7 @@ describe('[REG-3] registration', () => {
     expect(draft()).toEqual({ username: 'n', mobile: '', replacedLinkCode: '' });
   });
 
-  test('the registration form restores the username and the mobile number after a reload, but never the password', async () => {
+  test('[REG-3.3] the registration form restores the username and the mobile number after a reload, but never the password', async () => {
     saveRegistrationDraft(safeSessionStorage, { username: 'kept', mobile: '917', replacedLinkCode: '' }, Date.now());
     const { username, mobile, password, choose } = await openForm();
     await expect.element(username).toHaveValue('kept');
@@ -210,7 +210,7 @@ describe('[REG-3] registration', () => {
     expect([registeredCount(), getCurrentSession()]).toEqual([0, undefined]);
   });
 
-  test('the registration form shows a message if the response is lost, and the next submission checks whether the account exists', async () => {
+  test('[REG-3.2] the registration form shows a message if the response is lost, and the next submission checks whether the account exists', async () => {
     const { screen, username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -230,7 +230,7 @@ describe('[REG-3] registration', () => {
     ]);
   });
 
-  test('a registration is sent although the browser reports no connection, because that may be wrong', async () => {
+  test('[OFF-2.3] a registration is sent although the browser reports no connection, because that may be wrong', async () => {
     const { username, password, submit, screen } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -243,7 +243,7 @@ describe('[REG-3] registration', () => {
     { method: 'Quick', username: /^fair\d{8}$/ },
     { method: 'Mobile', username: /^m9187654321$/ },
   ])(
-    '[REG-1] a registration in the tab “$method” stores the generated username and the password in the password manager',
+    '[REM-1.4][REG-1.1] a registration in the tab “$method” stores the generated username and the password in the password manager',
     async ({ method, username }) => {
       const stored: unknown[] = [];
       vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {
@@ -261,7 +261,7 @@ describe('[REG-3] registration', () => {
     },
   );
 
-  test('[REG-4] a registration without a password stores nothing in the password manager', async () => {
+  test('[REM-1.4][REG-4] a registration without a password stores nothing in the password manager', async () => {
     const store = vi.spyOn(navigator.credentials, 'store');
     await commands.setScenario({ mobilePassword: false });
     await loadMerchantStatus();
@@ -275,7 +275,7 @@ describe('[REG-3] registration', () => {
 });
 
 describe('[LOGIN-9] username check', () => {
-  test('the username check shows an error for a taken name without moving the focus, and is sent only once per name', async () => {
+  test('[LOGIN-9.2] the username check shows an error for a taken name without moving the focus, and is sent only once per name', async () => {
     const { username, password, alert } = await openForm();
     await username.fill(' alice ');
     await password.click();
@@ -305,7 +305,7 @@ describe('[LOGIN-9] username check', () => {
     await expect.element(alert(TAKEN)).toBeVisible();
   });
 
-  test('the username check is not sent for an empty name, but it is sent whatever the browser reports', async () => {
+  test('[OFF-2.3] the username check is not sent for an empty name, but it is sent whatever the browser reports', async () => {
     const { username, password, alert } = await openForm();
     await username.fill('  ');
     await password.click();
@@ -335,7 +335,7 @@ describe('[LOGIN-9] username check', () => {
     ['the name has been changed', async (form: Awaited<ReturnType<typeof openForm>>) => form.username.fill('alices')],
     ['the form has been left', async (form: Awaited<ReturnType<typeof openForm>>) => form.screen.unmount()],
     ['the form has been submitted', async (form: Awaited<ReturnType<typeof openForm>>) => form.submit.click()],
-  ])('the username check is aborted and shows no error after %s', async (_, act) => {
+  ])('[LOGIN-9.2] the username check is aborted and shows no error after %s', async (_, act) => {
     await commands.holdRequests('checkUsername');
     const form = await openForm();
     await form.username.fill('alice');

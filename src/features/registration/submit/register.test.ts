@@ -147,7 +147,7 @@ describe('[REG-1] registration', () => {
     expect(again).toBe(id);
   });
 
-  test('[REG-3] after a lost response, a registration is confirmed by a sign-in instead of a second registration request', async () => {
+  test('[REG-3.2] after a lost response, a registration is confirmed by a sign-in instead of a second registration request', async () => {
     control().addFault({ endpoint: 'registerByUsername', cut: true, times: 1 });
     expect(await register()).toMatchObject({ outcome: { kind: 'unknown' }, added: ['newcomer'] });
     const { outcome, added } = await register();
@@ -240,7 +240,7 @@ describe('[REG-3] completed registration', () => {
     [undefined, '8', { customerId: '8' }],
     [undefined, undefined, {}],
   ])(
-    '[TRK-1] the “register” tracking event for the member id %j and the customerId %j contains %j',
+    '[TRK-1.6] the “register” tracking event for the member id %j and the customerId %j contains %j',
     async (id, customerId, tracked) => {
       const userName = `tracked-as-${Object.values(tracked).join()}`;
       page.completeRegistration({ ...MEMBER, id, customerId, userName }, NEWCOMER);

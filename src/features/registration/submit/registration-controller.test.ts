@@ -136,7 +136,7 @@ describe('[REG-3] registration controller', () => {
   });
 });
 
-test('[REG-3] in any order of events, a registration sends one request at a time and creates at most one account', async () => {
+test('[REG-3.2] in any order of events, a registration sends one request at a time and creates at most one account', async () => {
   const outcomes = constantFrom('accepted', 'accepted, answer lost', 'refused', 'lost on the way');
   await assert(
     asyncProperty(

@@ -74,7 +74,7 @@ describe('[REG-3] session of a new member', () => {
     expect([signIns.length, session.getCurrentSession()?.token, visited[0]?.path]).toEqual([0, 't', '/m/home']);
   });
 
-  test('the session of a new member starts with a sign-in with the typed password if the registration returns no token', async () => {
+  test('[POP-1.2][REG-4.4] the session of a new member starts with a sign-in with the typed password if the registration returns no token', async () => {
     applySettings({});
     await begin(MEMBER, TYPED);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Brand-new-1' }]);
@@ -92,7 +92,7 @@ describe('[REG-3] session of a new member', () => {
     expect(visited).toEqual([{ path: '/m/home', state: undefined }]);
   });
 
-  test('[REG-4] the session of a new member starts with a sign-in with the default password, which the member must then replace', async () => {
+  test('[TRK-1.7][REG-4.4] the session of a new member starts with a sign-in with the default password, which the member must then replace', async () => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin(MEMBER, MOBILE);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);
@@ -165,7 +165,7 @@ describe('[REG-3] new member who cannot be signed in', () => {
     expect(overlays.useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[REG-4] a new member who cannot be signed in is redirected to sign-in by SMS if no password is known', async () => {
+  test('[REG-4.4] a new member who cannot be signed in is redirected to sign-in by SMS if no password is known', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, MOBILE);
     expect([signIns, visited]).toEqual([[], [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);
@@ -192,7 +192,7 @@ describe('[REG-3] new member who cannot be signed in', () => {
     expect(overlays.useOverlays.getState().stack).toMatchObject([notice]);
   });
 
-  test('[REG-4] a new member who cannot be signed in is referred to customer service if neither a password nor sign-in by SMS is available', async () => {
+  test('[REG-4.4] a new member who cannot be signed in is referred to customer service if neither a password nor sign-in by SMS is available', async () => {
     applySettings({ loginWays: ['username'] });
     await begin({ ...MEMBER, userName: '' }, MOBILE);
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);

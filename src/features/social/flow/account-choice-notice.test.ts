@@ -16,7 +16,7 @@ test.each([
   ['An open ( stays', 'An open ( stays'],
   ['', ''],
 ])(
-  '[SOCIAL-2] the account choice notice shows the platform’s message %j as %j, without the error code',
+  '[SOCIAL-2.2] the account choice notice shows the platform’s message %j as %j, without the error code',
   (message, shown) => {
     expect(removeBracketedErrorCodes(message)).toBe(shown);
   },
@@ -54,7 +54,7 @@ describe('[SOCIAL-2] choice between an existing account and a new one', () => {
     expect([choices, visits]).toEqual([['register', 'log in'], []]);
   });
 
-  test('the account choice notice shows only the login action if the merchant does not allow new accounts', () => {
+  test('[SOCIAL-2.2] the account choice notice shows only the login action if the merchant does not allow new accounts', () => {
     const { actions } = openChoice('/m/login', { socialRegister: false });
     expect(actions).toMatchObject([{ label: { key: 'identity.unbound.login' } }]);
   });

@@ -65,7 +65,7 @@ describe('social sign-in flow', () => {
     expect(calls).toEqual([]);
   });
 
-  test('[SOCIAL-2] the social sign-in flow does not call the identity provider again in a retry after a lost response', async () => {
+  test('[SOCIAL-2.5] the social sign-in flow does not call the identity provider again in a retry after a lost response', async () => {
     const { calls, ask } = createFlow([LOST, IN]);
     expect(await ask()).toBe(ERROR);
     expect(await ask()).toBeUndefined();
@@ -81,7 +81,7 @@ describe('social sign-in flow', () => {
     expect(calls.filter((call) => call.startsWith('ask'))).toEqual(['ask google', 'ask phone', 'ask phone']);
   });
 
-  test('[SOCIAL-2] if the identity is linked to no account, the social sign-in flow lets the user choose or registers at once', async () => {
+  test('[WL-1.7][SOCIAL-2.1] if the identity is linked to no account, the social sign-in flow lets the user choose or registers at once', async () => {
     const asks = createFlow([UNBOUND]);
     await asks.ask();
     expect(asks.calls).toEqual(['ask google', 'sign in', 'choose: m']);
@@ -111,7 +111,7 @@ describe('social sign-in flow', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'choose: m', 'tie', 'ask google', 'sign in']);
   });
 
-  test('[SOCIAL-2] the social sign-in flow discards the identity after a refusal', async () => {
+  test('[SOCIAL-2.4] the social sign-in flow discards the identity after a refusal', async () => {
     const { calls, ask } = createFlow([{ kind: 'refused', error: ERROR }, IN]);
     expect(await ask()).toBe(ERROR);
     await ask();

@@ -53,7 +53,7 @@ describe('social sign-in state', () => {
     expect(after(...events)).toEqual(state);
   });
 
-  test('[SOCIAL-2] after a lost response, the social sign-in state changes to “registering” only after another sign-in attempt', () => {
+  test('[SOCIAL-2.5] after a lost response, the social sign-in state changes to “registering” only after another sign-in attempt', () => {
     assert(
       property(array(constantFrom(...EVENTS), { maxLength: 40 }), (events) => {
         let state = INITIAL_SOCIAL_SIGN_IN_STATE;

@@ -50,7 +50,7 @@ async function openPanel({ folded = false } = {}) {
 }
 
 describe('[SOCIAL-6] buttons of the identity providers', () => {
-  test('the buttons of the identity providers are shown as configured by the merchant', async () => {
+  test('[WL-1.4][LOGIN-1.1][SOCIAL-6.1] the buttons of the identity providers are shown as configured by the merchant', async () => {
     const first = await openPanel();
     await expect.element(first.google).toBeVisible();
     await expect.element(first.facebook).toBeVisible();
@@ -63,7 +63,7 @@ describe('[SOCIAL-6] buttons of the identity providers', () => {
     expect(google.query()).toBeNull();
   });
 
-  test('[REM-3] pressing the button of an identity provider cancels auto login, and shows a message in private browsing', async () => {
+  test('[REM-3.6][SOCIAL-6.3] pressing the button of an identity provider cancels auto login, and shows a message in private browsing', async () => {
     const { screen, google } = await openPanel();
     expect(cancelAutoLogin).not.toHaveBeenCalled();
     await google.click();
@@ -71,7 +71,7 @@ describe('[SOCIAL-6] buttons of the identity providers', () => {
     expect(cancelAutoLogin).toHaveBeenCalled();
   });
 
-  test('pressing the button of an identity provider in the merchant’s app shows the message “coming to the app soon”', async () => {
+  test('[SOCIAL-6.2] pressing the button of an identity provider in the merchant’s app shows the message “coming to the app soon”', async () => {
     replaceSavedCampaignParams({ inApp: '1' });
     const { screen, google, mobile } = await openPanel();
     await google.click();
@@ -81,7 +81,7 @@ describe('[SOCIAL-6] buttons of the identity providers', () => {
 });
 
 describe('[SOCIAL-1] phone form of the social sign-in', () => {
-  test('[REM-3] the phone form has the autocomplete values for a phone number and a one-time code, and cancels auto login when a number is typed', async () => {
+  test('[REM-1.4][REM-3.6] the phone form has the autocomplete values for a phone number and a one-time code, and cancels auto login when a number is typed', async () => {
     const { mobile, code } = await openPanel();
     await expect.element(mobile).toHaveAttribute('autocomplete', 'tel-national');
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -90,7 +90,7 @@ describe('[SOCIAL-1] phone form of the social sign-in', () => {
     expect(cancelAutoLogin).toHaveBeenCalled();
   });
 
-  test('[LOGIN-6] [REG-5] the phone form lets the visitor choose the calling code even if the switch UPDATEMOBILEICC3 is off', async () => {
+  test('[REG-5.1][LOGIN-6] the phone form lets the visitor choose the calling code even if the switch UPDATEMOBILEICC3 is off', async () => {
     await commands.setSwitch('UPDATEMOBILEICC3', false);
     await loadMerchantStatus();
     enableIdentityMethods();
@@ -98,7 +98,7 @@ describe('[SOCIAL-1] phone form of the social sign-in', () => {
     await expect.element(screen.getByRole('button', { name: /^Dialling code.*\+63/ })).toBeVisible();
   });
 
-  test('[LOGIN-7] the phone form shows a hint at the code field, and sends nothing, if the text contains two codes', async () => {
+  test('[LOGIN-7.6] the phone form shows a hint at the code field, and sends nothing, if the text contains two codes', async () => {
     const { screen, mobile, code } = await openPanel();
     await mobile.fill('9170000002');
     await code.fill('482913 or 591047');

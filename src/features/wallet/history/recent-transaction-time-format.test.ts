@@ -13,7 +13,7 @@ test.each([
   ['at the end of last year', new Date(2025, 11, 31, 23, 59), '31 Dec 2025'],
   ['on this day of last year', new Date(2025, 2, 4, 14, 5), '4 Mar 2025'],
   ['tomorrow, after the clock was set back', new Date(2026, 2, 5), '5 Mar'],
-])('[MEM-1] the time of a recent transaction %s is shown as $2', (_case, at, shown) => {
+])('[MEM-1.15] the time of a recent transaction %s is shown as $2', (_case, at, shown) => {
   const format = chooseRecentTransactionTimeFormat(at.getTime(), NOW.getTime());
   expect(new Intl.DateTimeFormat('en-GB', format).format(at)).toBe(shown);
 });

@@ -30,13 +30,13 @@ describe('[LOGIN-6] [REG-5] choice of the calling code', () => {
     [true, false, { ...CONTEXT, countryDialingCode: '' }, 'not possible'],
     [true, false, { ...CONTEXT, countries: [] }, 'not possible'],
   ])(
-    '[LOGIN-6] [REG-5] with UPDATEMOBILEICC3=%s, firebase=%s and the context %j, the choice of the calling code is $3',
+    '[WL-1.8][LOGIN-6.1][REG-5.1] with UPDATEMOBILEICC3=%s, firebase=%s and the context %j, the choice of the calling code is $3',
     (isOn, firebase, context, result) => {
       expect(canChooseCallingCode(site(isOn, firebase), context)).toBe(result === 'possible');
     },
   );
 
-  test('[LOGIN-6] the calling code cannot be chosen before the site status has loaded', () =>
+  test('[LOGIN-6.1] the calling code cannot be chosen before the site status has loaded', () =>
     expect(canChooseCallingCode(undefined, CONTEXT)).toBe(false));
 });
 

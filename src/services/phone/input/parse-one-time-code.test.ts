@@ -34,7 +34,7 @@ describe('[LOGIN-7] one-time code', () => {
     ['ABC1234', 'ABC1234'],
     ['', '(empty)'],
     [' - ', '(empty)'],
-  ])('a one-time code typed as %j is parsed as %j', (typed, code) => expect(read(typed)).toBe(code));
+  ])('[LOGIN-7.3] a one-time code typed as %j is parsed as %j', (typed, code) => expect(read(typed)).toBe(code));
 
   test.each([
     ['KPC-482913', '482913'],
@@ -62,7 +62,7 @@ describe('[LOGIN-7] one-time code', () => {
     ['OTP482913', '482913'],
     ['Your code: ABC1234', 'ABC1234'],
     ['KPC88: 482913 is your code for 2FA', '482913'],
-  ])('from the pasted message %j, the code %s is used', (typed, code) => expect(read(typed)).toBe(code));
+  ])('[LOGIN-7.6] from the pasted message %j, the code %s is used', (typed, code) => expect(read(typed)).toBe(code));
 
   test.each([
     '482913 591047',
@@ -86,7 +86,7 @@ describe('[LOGIN-7] one-time code', () => {
     'A1B2C3 (call 1500)',
     'AB12CD or 4829',
     'Old code is482913, new code is591047',
-  ])('the text %j, which contains more than one possible code or none, is refused', (typed) =>
+  ])('[LOGIN-7.6] the text %j, which contains more than one possible code or none, is refused', (typed) =>
     expect(read(typed)).toBe('(unclear)'),
   );
 

@@ -80,7 +80,7 @@ describe('[LOGIN-7] [SOCIAL-1] typed phone number', () => {
     ['00', '63', '(empty)'],
     ['+63', '63', '(empty)'],
   ])(
-    'the number %j in a field with the calling code %s is %s, whichever service sends the SMS',
+    '[LOGIN-7.3][LOGIN-7.4] the number %j in a field with the calling code %s is %s, whichever service sends the SMS',
     (typed, own, number) => {
       expect([read(typed, oneCountry(own)), read(typed, everyCountry(own))]).toEqual([number, number]);
     },
@@ -153,7 +153,7 @@ describe('[LOGIN-7] [REM-1] every way to write a phone number', () => {
   const write = (text: string, first: number, between: string) =>
     [...text].map((char) => (/\d/.test(char) ? String.fromCodePoint(first + Number(char)) : char)).join(between);
 
-  test('a number is the same in every form, script and spacing', () => {
+  test('[LOGIN-7.4] a number is the same in every form, script and spacing', () => {
     fc.assert(
       fc.property(code, digits, fc.constantFrom(...FORMS), zero, separator, (own, national, form, first, between) => {
         fc.pre(!hasCallingCode(national, own));
@@ -163,7 +163,7 @@ describe('[LOGIN-7] [REM-1] every way to write a phone number', () => {
     );
   });
 
-  test('a number that keeps its zero is the same in every form without a trunk prefix', () => {
+  test('[LOGIN-7.4] a number that keeps its zero is the same in every form without a trunk prefix', () => {
     const forms = fc.constantFrom(...FORMS.slice(0, 4), FORMS[7] ?? FORMS[0]);
     const zeros = fc.stringMatching(/^0[1-9]\d{6,8}$/);
     fc.assert(
@@ -173,7 +173,7 @@ describe('[LOGIN-7] [REM-1] every way to write a phone number', () => {
     );
   });
 
-  test('the number of another country is never sent with the calling code of the field', () => {
+  test('[LOGIN-7.5] the number of another country is never sent with the calling code of the field', () => {
     fc.assert(
       fc.property(code, code, digits, fc.constantFrom(...FORMS.slice(0, 6)), (own, other, national, form) => {
         fc.pre(own !== other);

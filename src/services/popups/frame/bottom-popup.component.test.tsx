@@ -27,7 +27,7 @@ function PageWithBar({ children, onClose }: { readonly children?: ReactNode; rea
   );
 }
 
-test('[BAN-2] the page stays usable while a popup bar is open', async () => {
+test('[BAN-2.5] the page stays usable while a popup bar is open', async () => {
   const screen = await render(<PageWithBar />);
   const bar = screen.getByRole('region', { name: 'A bar' });
   await expect.element(bar).toBeVisible();
@@ -43,7 +43,7 @@ test('[BAN-2] the page stays usable while a popup bar is open', async () => {
 
 /** Browsers with `CloseWatcher`, which reacts to Escape (on Android, to Back), and browsers without it. */
 test.each([['with'], ['without']])(
-  '[BAN-2] in a browser %s CloseWatcher, Escape first closes the dialog above a popup bar, and then the bar',
+  '[BAN-2.5] in a browser %s CloseWatcher, Escape first closes the dialog above a popup bar, and then the bar',
   async (support) => {
     if (support === 'without') vi.stubGlobal('CloseWatcher', undefined);
     else expect('CloseWatcher' in window).toBe(true);

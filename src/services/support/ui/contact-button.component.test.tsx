@@ -51,7 +51,7 @@ async function openSheet() {
 }
 
 describe('[CS-1] customer service sheet', () => {
-  test('the customer service sheet adds the member’s name to every link, the VIP label only to links of the type AICAN, and the token to no link', async () => {
+  test('[CS-1.4] the customer service sheet adds the member’s name to every link, the VIP label only to links of the type AICAN, and the token to no link', async () => {
     await signInMember();
     await refreshMember();
     const { readParameters } = await openSheet();
@@ -59,19 +59,19 @@ describe('[CS-1] customer service sheet', () => {
     expect(readParameters('Live chat')).toEqual({ merchant: 'FAIR', userName: 'alice' });
   });
 
-  test('the customer service sheet adds no “category” parameter to the links for a member without a VIP label', async () => {
+  test('[CS-1.4] the customer service sheet adds no “category” parameter to the links for a member without a VIP label', async () => {
     await signInMember('bob');
     await refreshMember();
     const { readParameters } = await openSheet();
     expect(readParameters('Assistant')).toEqual({ merchant: 'FAIR', userName: 'bob' });
   });
 
-  test('the customer service sheet adds no name to the links for a visitor', async () => {
+  test('[CS-1.4] the customer service sheet adds no name to the links for a visitor', async () => {
     const { readParameters } = await openSheet();
     expect(readParameters('Assistant')).toEqual({ merchant: 'FAIR' });
   });
 
-  test('the customer service sheet hides links with a foreign host, a script URL or an invalid path', async () => {
+  test('[CS-1.3] the customer service sheet hides links with a foreign host, a script URL or an invalid path', async () => {
     await commands.setScenario({ badServices: true });
     await loadMerchantStatus();
     const { sheet } = await openSheet();
@@ -95,7 +95,7 @@ describe('[CS-1] customer service sheet', () => {
     expect(document.activeElement).toBe(assistant);
   });
 
-  test('the customer service sheet opens and closes by keyboard, and returns the focus', async () => {
+  test('[CS-1.6] the customer service sheet opens and closes by keyboard, and returns the focus', async () => {
     const screen = await renderButton();
     const contact = screen.getByRole('button', { name: 'Contact us' });
     await expect.element(contact).toHaveAttribute('aria-busy', 'false'); // a busy button ignores presses
@@ -122,7 +122,7 @@ describe('[CS-1] customer service sheet', () => {
   );
 });
 
-test('[CS-1] a single customer service link opens in a new window without an opener', async () => {
+test('[CS-1.6] a single customer service link opens in a new window without an opener', async () => {
   await applyMerchantTheme('KOPI', 'dark', 'rtl');
   const screen = await renderButton();
   const link = screen.getByRole('link', { name: 'Contact us' });

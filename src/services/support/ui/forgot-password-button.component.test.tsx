@@ -29,7 +29,7 @@ describe('forgot-password button', () => {
     await expectAccessibleInBothTextDirections('dialog');
   });
 
-  test('[LOGIN-8] for a member, the forgot-password button opens a sheet whose customer service links contain the username', async () => {
+  test('[LOGIN-8.7] for a member, the forgot-password button opens a sheet whose customer service links contain the username', async () => {
     await signInMember('fiona');
     const sheet = await openSheet(false);
     await expect

@@ -4,7 +4,7 @@ import { sendPushPayload } from '../../../support/push/send-push-payload';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 import { stopServiceWorker } from '../../../support/service-worker/outbox';
 
-test('[PUSH-3] [OFF-4] a click on a notification opens its page, even after the service worker has stopped', async ({
+test('[PUSH-3.2][OFF-4] a click on a notification opens its page, even after the service worker has stopped', async ({
   page,
   context,
   platform,

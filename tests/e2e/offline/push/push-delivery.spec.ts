@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [kind: string, payload: string | undefined, titl
   ['a message that was delivered before', JSON.stringify({ title: 'Again', id: 'm0' }), 'Again'],
 ];
 
-test('[PUSH-3] each of 12 push payloads results in exactly one notification in each of 4 states of the browser', async ({
+test('[PUSH-3.1] each of 12 push payloads results in exactly one notification in each of 4 states of the browser', async ({
   page,
   context,
   platform,

@@ -39,7 +39,7 @@ const unsubscribe = (page: Page) =>
   });
 
 for (const { name, connect, changeKey, forgetDevices } of WAYS)
-  test(`[PUSH-3] the next start repairs each of six faults of a push registration with ${name}, without a permission prompt`, async ({
+  test(`[PUSH-3.4] the next start repairs each of six faults of a push registration with ${name}, without a permission prompt`, async ({
     page,
     platform,
     pushService,
@@ -90,7 +90,10 @@ for (const isChecking of [false, true])
     await expect.poll(() => platform.pushReceipts()).toContain(`${id} shown`);
   });
 
-test('[PUSH-3] after a push message, the open page repairs a faulty push registration', async ({ page, platform }) => {
+test('[PUSH-3.4] after a push message, the open page repairs a faulty push registration', async ({
+  page,
+  platform,
+}) => {
   await turnPushOn(page);
   const binds = () => platform.wireEntries('bindPushToken').length;
   const subscribes = () => platform.wireEntries('subscribeToPushTopic').length;
@@ -107,7 +110,7 @@ test('[PUSH-3] after a push message, the open page repairs a faulty push registr
 test.describe('when the response to binding a device for push is lost', () => {
   test.use({ allowedPageErrors: /ERR_CONTENT_LENGTH_MISMATCH/ });
 
-  test('[PUSH-2] the device is bound again at the next start, and unbound when the member signs out', async ({
+  test('[PUSH-2.2] the device is bound again at the next start, and unbound when the member signs out', async ({
     page,
     platform,
   }) => {
@@ -123,7 +126,7 @@ test.describe('when the response to binding a device for push is lost', () => {
   });
 });
 
-test('[PUSH-2] a member who has turned news off receives only push messages addressed to this member', async ({
+test('[PUSH-2.4] a member who has turned news off receives only push messages addressed to this member', async ({
   page,
   platform,
   desktop,

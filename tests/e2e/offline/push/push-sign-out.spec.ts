@@ -23,7 +23,7 @@ const isBound = (page: Page) =>
     return reading.result !== undefined;
   });
 
-test('[SESS-4] [PUSH-2] when a session expires, the device is unbound from push messages for the member', async ({
+test('[PUSH-2.2][SESS-4] when a session expires, the device is unbound from push messages for the member', async ({
   page,
   platform,
   desktop,
@@ -42,7 +42,7 @@ test('[SESS-4] [PUSH-2] when a session expires, the device is unbound from push 
 test.describe('without a connection', () => {
   test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-  test('[SESS-4] [PUSH-2] after an offline sign-out, the member’s push messages are hidden at once, and the device is unbound when the network is back', async ({
+  test('[PUSH-2.2][SESS-4] after an offline sign-out, the member’s push messages are hidden at once, and the device is unbound when the network is back', async ({
     page,
     context,
     platform,
@@ -68,7 +68,7 @@ test.describe('without a connection', () => {
 test.describe('while the platform fails', () => {
   test.use({ allowedPageErrors: /status of 503/ });
 
-  test('[PUSH-2] the device is bound to the next member only after it has been unbound from the previous member', async ({
+  test('[PUSH-2.2] the device is bound to the next member only after it has been unbound from the previous member', async ({
     page,
     platform,
   }) => {

@@ -16,7 +16,7 @@ const shownTitles = (page: Page) =>
     return (await registration.getNotifications()).map(({ title }) => title);
   });
 
-test('[PUSH-2] [PUSH-3] [OFF-4] a member receives encrypted push messages until a sign-out unbinds the device', async ({
+test('[PUSH-2.1][PUSH-2.2][PUSH-2.4][PUSH-3.1][OFF-4] a member receives encrypted push messages until a sign-out unbinds the device', async ({
   page,
   platform,
 }) => {
@@ -50,7 +50,10 @@ const optIn = (page: Page) => page.getByRole('dialog', { name: 'Know first when 
 const waitUntilSkipped = (page: Page) =>
   page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('shown in this visit'));
 
-test('[PUSH-1] the push opt-in is shown after a game, and not again after “Not now”', async ({ page, platform }) => {
+test('[PUSH-1.1][PUSH-1.2] the push opt-in is shown after a game, and not again after “Not now”', async ({
+  page,
+  platform,
+}) => {
   await becomeDue(page, platform);
   const dialog = optIn(page);
   await expect(dialog).toBeVisible();
@@ -62,7 +65,7 @@ test('[PUSH-1] the push opt-in is shown after a game, and not again after “Not
   expect(platform.countPushDevices('FAIR', 'alice')).toBe(0);
 });
 
-test('[PUSH-1] the push opt-in is shown to a member who has opened only a lobby', async ({ page, platform }) => {
+test('[PUSH-1.1] the push opt-in is shown to a member who has opened only a lobby', async ({ page, platform }) => {
   platform.setAnnouncements('FAIR', []);
   platform.setScenario('FAIR', { popups: true, bannerWait: 3_600 });
   await prepareMemberSession(page);
@@ -74,7 +77,7 @@ test('[PUSH-1] the push opt-in is shown to a member who has opened only a lobby'
   await expect(optIn(page)).toBeVisible();
 });
 
-test('[PUSH-1] the push opt-in is shown in one tab only', async ({ page, context, platform }) => {
+test('[PUSH-1.1] the push opt-in is shown in one tab only', async ({ page, context, platform }) => {
   await becomeDue(page, platform);
   await expect(optIn(page)).toBeVisible();
   const otherTab = await context.newPage();
@@ -85,7 +88,7 @@ test('[PUSH-1] the push opt-in is shown in one tab only', async ({ page, context
   await expect(optIn(page)).toBeVisible();
 });
 
-test('[PUSH-1] [PUSH-2] accepting the push opt-in turns push on', async ({ page, platform }) => {
+test('[PUSH-1.3][PUSH-2] accepting the push opt-in turns push on', async ({ page, platform }) => {
   await becomeDue(page, platform);
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(1);

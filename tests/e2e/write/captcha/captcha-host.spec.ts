@@ -2,7 +2,7 @@ import { expect, test } from '../../../support/browser/fixtures';
 import { startSiteWithCaptchaHost } from '../../../support/http/captcha-host';
 import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
 
-test('[CAPT-4] if the captcha frame has a separate origin, the captcha provider keeps its storage and cannot access the page', async ({
+test('[CAPT-4.4] if the captcha frame has a separate origin, the captcha provider keeps its storage and cannot access the page', async ({
   page,
   loginPage,
 }) => {

@@ -24,7 +24,7 @@ function recordVendorRequests(page: Page): string[] {
 
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'GEETEST3', true));
 
-test('[CAPT-2] [CAPT-3] the script of the captcha provider loads only when the SMS tab is opened', async ({
+test('[CAPT-2.1][CAPT-3] the script of the captcha provider loads only when the SMS tab is opened', async ({
   page,
   platform,
 }) => {
@@ -54,7 +54,7 @@ test('[CAPT-2] [CAPT-3] the script of the captcha provider loads only when the S
   await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63 ${ALICE}.`);
 });
 
-test('[CAPT-2] the captchas for the SMS and for the registration each state their purpose', async ({
+test('[CAPT-2.2] the captchas for the SMS and for the registration each state their purpose', async ({
   page,
   platform,
   registerPage,
@@ -82,7 +82,7 @@ test('[CAPT-2] the captchas for the SMS and for the registration each state thei
   await expect(registerPage.welcome).toBeVisible();
 });
 
-test('[CAPT-3] [TFA-3] the captcha for the SMS of the second factor states its own purpose', async ({
+test('[CAPT-2.2][CAPT-3][TFA-3] the captcha for the SMS of the second factor states its own purpose', async ({
   page,
   platform,
   loginPage,

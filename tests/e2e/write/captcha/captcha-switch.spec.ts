@@ -2,7 +2,7 @@ import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
 import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
 
-test('[CAPT-1] if the merchant changes its captcha while the app starts, the registration form uses the new captcha', async ({
+test('[CAPT-1.1] if the merchant changes its captcha while the app starts, the registration form uses the new captcha', async ({
   page,
   registerPage,
   platform,

@@ -121,7 +121,7 @@ test.describe('Geetest', () => {
   test.describe('when the captcha provider fails', () => {
     test.use({ allowedPageErrors: /geetest|Failed to load resource|net::ERR|captcha/i });
 
-    test('[CAPT-4] while the captcha script is blocked, an error code and a Retry button are shown and no registration is sent', async ({
+    test('[CAPT-4.1] while the captcha script is blocked, an error code and a Retry button are shown and no registration is sent', async ({
       page,
       context,
       registerPage,
@@ -147,7 +147,7 @@ test.describe('Geetest', () => {
       ['v4', '60100'],
       ['v3', '104'],
     ] as const) {
-      test(`[CAPT-4] while the service of Geetest ${version} is down, the registration is blocked; Retry loads the captcha when the service is back`, async ({
+      test(`[CAPT-4.3] while the service of Geetest ${version} is down, the registration is blocked; Retry loads the captcha when the service is back`, async ({
         page,
         context,
         registerPage,
@@ -205,7 +205,7 @@ test.describe('Geetest', () => {
   });
 });
 
-test('[CAPT-3] if a sign-in requires Geetest, the captcha of a second attempt states why it is required again', async ({
+test('[CAPT-3.2] if a sign-in requires Geetest, the captcha of a second attempt states why it is required again', async ({
   page,
   loginPage,
   platform,

@@ -36,7 +36,7 @@ const serveVendor = (context: BrowserContext, origin: string) =>
 
 test.beforeEach(({ page }) => openHomeAsMember(page));
 
-test('[GAME-3] a hostile game cannot access storage, cookies, the token, the parent and top windows or the platform', async ({
+test('[GAME-3.9][GAME-3.10] a hostile game cannot access storage, cookies, the token, the parent and top windows or the platform', async ({
   page,
   platform,
 }) => {
@@ -44,7 +44,7 @@ test('[GAME-3] a hostile game cannot access storage, cookies, the token, the par
   expect(await findBreaches(page)).toEqual([]);
 });
 
-test('[GAME-3] a hostile game on a vendor’s host can access only that host’s storage', async ({
+test('[GAME-3.9] a hostile game on a vendor’s host can access only that host’s storage', async ({
   page,
   context,
   platform,

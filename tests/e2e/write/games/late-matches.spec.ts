@@ -11,7 +11,7 @@ const putSportsFirst = (page: Page) =>
     await route.fulfill({ response, json });
   });
 
-test('[GAME-6] in a browser without scroll anchoring (Safari), late-loading matches are inserted only while the first screen is out of view', async ({
+test('[GAME-6.6] in a browser without scroll anchoring (Safari), late-loading matches are inserted only while the first screen is out of view', async ({
   page,
   platform,
   homePage,
@@ -41,7 +41,7 @@ test('[GAME-6] in a browser without scroll anchoring (Safari), late-loading matc
   await expectNoLayoutShift(page);
 });
 
-test('[GAME-6] in a browser with scroll anchoring, late-loading matches do not move content that the user has scrolled to', async ({
+test('[GAME-6.6] in a browser with scroll anchoring, late-loading matches do not move content that the user has scrolled to', async ({
   page,
   platform,
   homePage,

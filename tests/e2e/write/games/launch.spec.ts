@@ -15,7 +15,7 @@ async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('[GAME-1] [GAME-2] the launch of a lobby by a link is tracked once, and Back returns to the page in the link’s backUrl', async ({
+test('[GAME-1.4][GAME-2] the launch of a lobby by a link is tracked once, and Back returns to the page in the link’s backUrl', async ({
   page,
   platform,
 }) => {
@@ -37,7 +37,7 @@ test('[GAME-1] [GAME-2] the launch of a lobby by a link is tracked once, and Bac
   await expect.poll(() => platform.eventsNamed('gameLaunch')).toEqual([1]);
 });
 
-test('[GAME-2] a game launch that gets no response shows an error after its timeout, and Retry launches the game', async ({
+test('[GAME-2.1] a game launch that gets no response shows an error after its timeout, and Retry launches the game', async ({
   page,
   platform,
 }) => {
@@ -56,7 +56,7 @@ test('[GAME-2] a game launch that gets no response shows an error after its time
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('[GAME-1] [GAME-2] the launch of a lottery game from home shows a loading screen, then opens the game; Back returns to home', async ({
+  test('[GAME-1.1][GAME-2.1] the launch of a lottery game from home shows a loading screen, then opens the game; Back returns to home', async ({
     page,
     homePage,
     platform,

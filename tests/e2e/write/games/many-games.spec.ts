@@ -5,7 +5,7 @@ const CARD_SELECTOR = 'main li[aria-setsize]';
 
 test.beforeEach(({ platform }) => platform.setScenario('FAIR', { games: GAME_COUNT }));
 
-test('[GAME-5] the grid of ten thousand games renders fewer than 160 cards at a time and keeps the focus while it is scrolled', async ({
+test('[GAME-5.5][GAME-5.6] the grid of ten thousand games renders fewer than 160 cards at a time and keeps the focus while it is scrolled', async ({
   page,
   homePage,
 }) => {
@@ -41,7 +41,7 @@ test('[GAME-5] the grid of ten thousand games renders fewer than 160 cards at a 
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(40_000);
 });
 
-test('[GAME-5] home with ten thousand games renders only the lanes near the viewport', async ({ page, homePage }) => {
+test('[GAME-5.5] home with ten thousand games renders only the lanes near the viewport', async ({ page, homePage }) => {
   await homePage.open();
   await expect(homePage.lane('Lottery').getByRole('link').nth(1)).toBeVisible();
   expect(await page.locator('main a[href*="launchGame"]').count()).toBeLessThan(80);

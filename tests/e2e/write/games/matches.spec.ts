@@ -4,7 +4,7 @@ import { dispatchVisibilityChange } from '../../../support/deploy/deployed-site'
 
 test.use({ timezoneId: 'Asia/Manila' });
 
-test('[GAME-6] [API-6] matches are requested without a token and shown before the sports lane, live matches first', async ({
+test('[GAME-6.1][GAME-6.2][GAME-6.4][API-6.1] matches are requested without a token and shown before the sports lane, live matches first', async ({
   homePage,
   platform,
 }) => {
@@ -41,7 +41,7 @@ function serveMatch(platform: TestPlatform, score: string): void {
   });
 }
 
-test('[GAME-6] the scores of matches are updated when the tab is shown again and after a minute', async ({
+test('[GAME-6.5] the scores of matches are updated when the tab is shown again and after a minute', async ({
   page,
   platform,
   homePage,

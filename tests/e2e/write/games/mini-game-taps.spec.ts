@@ -6,7 +6,7 @@ import { MiniGameBubble } from '../../../support/page-objects/mini-game';
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'LOTTMINIGAME3', true));
 
 // At the top right, the panel's Close button is where the bubble was.
-test('[MINI-1] a quick second tap is ignored, both when opening and when closing the mini game', async ({ page }) => {
+test('[MINI-1.9] a quick second tap is ignored, both when opening and when closing the mini game', async ({ page }) => {
   const clock = await PageClock.install(page);
   await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
@@ -49,7 +49,7 @@ test('[MINI-1] a quick second tap is ignored, both when opening and when closing
   await expect(mini.close).toBeVisible();
 });
 
-test('[MINI-1] [I18N-1] the mini game uses the chosen language', async ({ page }) => {
+test('[MINI-1.12][I18N-1] the mini game uses the chosen language', async ({ page }) => {
   await openHomeAsMember(page);
   const bubble = page.getByRole('button', { name: 'Open the mini game' });
   const inside = page.frameLocator('iframe[src*="mini-game"]');

@@ -23,7 +23,7 @@ const MAX_PRESSES = 60;
 
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'LOTTMINIGAME3', true));
 
-test('[MINI-1] the mini game is shown to members only, on pages that have room for it', async ({ page }) => {
+test('[MINI-1.2] the mini game is shown to members only, on pages that have room for it', async ({ page }) => {
   const mini = new MiniGameBubble(page);
   await page.goto('/m/home');
   await expect(page.getByRole('complementary').getByRole('link')).toBeVisible(); // wait for deferred chunks
@@ -46,7 +46,7 @@ test('[MINI-1] the mini game is shown to members only, on pages that have room f
   await expect(mini.region).toHaveCount(0);
 });
 
-test('[MINI-1] the mini game first appears in the bottom inline-start corner, and keeps its margin to every edge that it is dragged to', async ({
+test('[MINI-1.5][MINI-1.9] the mini game first appears in the bottom inline-start corner, and keeps its margin to every edge that it is dragged to', async ({
   page,
 }) => {
   const viewport = { width: 400, height: 844 };
@@ -95,7 +95,7 @@ test('[MINI-1] the mini game first appears in the bottom inline-start corner, an
   await expect(mini.bubble).toBeVisible();
 });
 
-test('[MINI-1] the mini game can be moved with arrow keys, opened, played, moved to corners and closed', async ({
+test('[MINI-1.4][MINI-1.5] the mini game can be moved with arrow keys, opened, played, moved to corners and closed', async ({
   page,
 }) => {
   const viewport = { width: 400, height: 844 };
@@ -140,7 +140,7 @@ test('[MINI-1] the mini game can be moved with arrow keys, opened, played, moved
   await expect(mini.bubble).toBeVisible();
 });
 
-test('[MINI-1] during a visit, the mini game keeps its position across pages, reloads and screen rotations', async ({
+test('[MINI-1.11] during a visit, the mini game keeps its position across pages, reloads and screen rotations', async ({
   page,
 }) => {
   await openHomeAsMember(page);
@@ -164,7 +164,7 @@ test('[MINI-1] during a visit, the mini game keeps its position across pages, re
   await expect.poll(() => mini.edges()).toEqual(position);
 });
 
-test('[MINI-1] the mini game never covers the bottom navigation', async ({ page }) => {
+test('[MINI-1.5] the mini game never covers the bottom navigation', async ({ page }) => {
   await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await page.goto('/m/member/history');
@@ -177,7 +177,7 @@ test('[MINI-1] the mini game never covers the bottom navigation', async ({ page 
   await expect.poll(async () => (await mini.edges()).bottom).toBe(lowestBottom);
 });
 
-test('[MINI-1] on a page with a form, the mini game is docked at the edge of the screen and never covers the submit button', async ({
+test('[MINI-1.8] on a page with a form, the mini game is docked at the edge of the screen and never covers the submit button', async ({
   page,
 }) => {
   await openHomeAsMember(page);
@@ -217,7 +217,7 @@ test('[MINI-1] on a page with a form, the mini game is docked at the edge of the
   await expect.poll(() => mini.edges()).toMatchObject({ left: 366, right: 390 });
 });
 
-test('[MINI-1] the docked mini game is also opened by a tap close beside it', async ({ page }) => {
+test('[MINI-1.7] the docked mini game is also opened by a tap close beside it', async ({ page }) => {
   await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await page.goto('/m/member/history');
@@ -228,7 +228,7 @@ test('[MINI-1] the docked mini game is also opened by a tap close beside it', as
   await expect(mini.close).toBeFocused();
 });
 
-test('[MINI-1] when home is scrolled down, the mini game is docked at the edge of the screen until home is scrolled back to the top', async ({
+test('[MINI-1.6] when home is scrolled down, the mini game is docked at the edge of the screen until home is scrolled back to the top', async ({
   page,
 }) => {
   await openHomeAsMember(page);
@@ -243,7 +243,7 @@ test('[MINI-1] when home is scrolled down, the mini game is docked at the edge o
   await expect.poll(() => mini.edges()).toMatchObject({ left: 38, right: 102 });
 });
 
-test('[MINI-1] [WL-1] the fixed variant of the mini game loads its own script, can be opened and cannot be moved', async ({
+test('[MINI-1.1][WL-1.9] the fixed variant of the mini game loads its own script, can be opened and cannot be moved', async ({
   page,
   platform,
 }) => {
@@ -266,7 +266,7 @@ test('[MINI-1] [WL-1] the fixed variant of the mini game loads its own script, c
 test.describe('when the mini game script fails to load', () => {
   test.use({ allowedPageErrors: /Failed to load resource|net::ERR/ });
 
-  test('[MINI-1] the page stays usable, and the mini game script is requested again when the network is back', async ({
+  test('[MINI-1.2] the page stays usable, and the mini game script is requested again when the network is back', async ({
     page,
     platform,
   }) => {
@@ -286,7 +286,7 @@ test.describe('when the mini game script fails to load', () => {
 test.describe('with a hostile script', () => {
   test.use({ allowedPageErrors: /./ });
 
-  test('[MINI-1] a hostile mini game script cannot access storage, cookies, the token, the parent and top windows or the platform', async ({
+  test('[MINI-1.3] a hostile mini game script cannot access storage, cookies, the token, the parent and top windows or the platform', async ({
     page,
     context,
     platform,

@@ -31,7 +31,9 @@ const readStoredGames = (page: Page) =>
     PAGE_DATABASE,
   );
 
-test('[GAME-5] a member’s recent games are the first lane until the member clears them', async ({ page }) => {
+test('[GAME-5.12][GAME-5.13] a member’s recent games are the first lane until the member clears them', async ({
+  page,
+}) => {
   await openHomeAsMember(page);
   await expect(lane(page)).toHaveCount(0);
   await play(page, /Ferris Five/);
@@ -54,7 +56,7 @@ test('[GAME-5] a member’s recent games are the first lane until the member cle
   await expect(lane(page)).toHaveCount(0);
 });
 
-test('[SESS-4] [GAME-5] the recent games of a member are deleted at sign-out and are never shown to another member', async ({
+test('[GAME-5.13][SESS-4] the recent games of a member are deleted at sign-out and are never shown to another member', async ({
   page,
   context,
 }) => {
@@ -80,7 +82,7 @@ test('[SESS-4] [GAME-5] the recent games of a member are deleted at sign-out and
 test.describe('with an expired session', () => {
   test.use({ allowedPageErrors: /Failed to load resource/ });
 
-  test('[SESS-3] [GAME-5] recent games are kept after the session has expired, and shown when the same member signs in again', async ({
+  test('[GAME-5.13][SESS-3] recent games are kept after the session has expired, and shown when the same member signs in again', async ({
     page,
     platform,
   }) => {

@@ -5,7 +5,7 @@ import { waitUntilServedVersionStored } from '../../../support/service-worker/st
 
 const GAME_SELECTOR = 'main li[aria-setsize]';
 
-test('[GAME-5] the search lists games by name and vendor while the user types, or shows a message if no game matches', async ({
+test('[GAME-5.8][GAME-5.11] the search lists games by name and vendor while the user types, or shows a message if no game matches', async ({
   page,
   homePage,
 }) => {

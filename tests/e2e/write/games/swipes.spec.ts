@@ -21,7 +21,10 @@ async function swipe(page: Page, target: Locator, distance: number): Promise<voi
 }
 const readScrollLeft = (list: Locator) => list.evaluate((element) => Math.abs(element.scrollLeft));
 
-test('[GAME-5] a swipe scrolls to the next or previous banner, which snaps into place', async ({ page, homePage }) => {
+test('[GAME-5.15] a swipe scrolls to the next or previous banner, which snaps into place', async ({
+  page,
+  homePage,
+}) => {
   // Banners advance automatically until they are paused, so the clock is stopped.
   const clock = await PageClock.install(page);
   await clock.stop();

@@ -3,7 +3,7 @@ import { openGameFromHome } from '../../../support/games/open-game-from-home';
 import { openHomeAsMember, prepareMemberSession } from '../../../support/members/signed-in';
 import { dispatchOnlineEvent } from '../../../support/service-worker/outbox';
 
-test('[VIP-1] the account page links to the VIP benefits page, whose progress bar advances after a game is played', async ({
+test('[VIP-1.1] the account page links to the VIP benefits page, whose progress bar advances after a game is played', async ({
   page,
   homePage,
 }) => {
@@ -24,7 +24,7 @@ test('[VIP-1] the account page links to the VIP benefits page, whose progress ba
 test.describe('when the request for the member record fails', () => {
   test.use({ allowedPageErrors: /status of 500/ });
 
-  test('[VIP-1] [SESS-5] the request is repeated if the network has returned in the meantime, and the VIP label is shown', async ({
+  test('[VIP-1.3][SESS-5] the request is repeated if the network has returned in the meantime, and the VIP label is shown', async ({
     page,
     platform,
   }) => {

@@ -9,7 +9,7 @@ import { locateMemberName } from '../../../support/members/shown-member';
 import { expectAccessibleInBothTextDirections } from '../../../support/page/axe';
 
 test.describe('sign-in by a phone number that is not linked to an account', () => {
-  test('[SOCIAL-2] [SOCIAL-3] the platform’s message is shown without its error code, and registration is offered', async ({
+  test('[SOCIAL-2.2][SOCIAL-3.1] the platform’s message is shown without its error code, and registration is offered', async ({
     page,
     platform,
   }) => {
@@ -40,7 +40,7 @@ test.describe('sign-in by a phone number that is not linked to an account', () =
       .toMatch(/register\\*".*firebase/);
   });
 
-  test('[SOCIAL-2] a sign-in with a password links the phone number to the account, and the next sign-in by this number opens the account', async ({
+  test('[SOCIAL-2.3] a sign-in with a password links the phone number to the account, and the next sign-in by this number opens the account', async ({
     page,
     platform,
     loginPage,
@@ -69,7 +69,7 @@ test.describe('sign-in by a phone number that is not linked to an account', () =
   test.describe('when the response is lost', () => {
     test.use({ allowedPageErrors: /net::ERR_|Failed to load resource/ });
 
-    test('[SOCIAL-2] [REG-3] with automatic registration, an account is created immediately and only once', async ({
+    test('[SOCIAL-2.1][SOCIAL-2.5][REG-3] with automatic registration, an account is created immediately and only once', async ({
       page,
       platform,
     }) => {

@@ -13,7 +13,7 @@ import { SecondFactorDialog } from '../../../support/page-objects/second-factor-
 const ALICE_NUMBER = '9170000001';
 const PROVIDER_PATH = '/identitytoolkit.googleapis.com/v1/accounts';
 
-test('[SOCIAL-1] [LOGIN-1] [SESS-1] signing in with an SMS code from the identity provider opens home, and another tab on the sign-in page is signed in too', async ({
+test('[SESS-1.2][SOCIAL-1.1][SOCIAL-1.2][LOGIN-1] signing in with an SMS code from the identity provider opens home, and another tab on the sign-in page is signed in too', async ({
   page,
   context,
   platform,
@@ -44,7 +44,7 @@ test('[SOCIAL-1] [LOGIN-1] [SESS-1] signing in with an SMS code from the identit
   await expect(waiting).toHaveURL(/\/m\/withdraw$/);
 });
 
-test('[ROUTE-2] [ROUTE-7] [SOCIAL-1] a sign-in by phone number opens the redirectUrl of the requested page', async ({
+test('[ROUTE-7.1][SOCIAL-1.1][SOCIAL-1.2][ROUTE-2] a sign-in by phone number opens the redirectUrl of the requested page', async ({
   page,
   platform,
 }) => {
@@ -61,7 +61,7 @@ test('[ROUTE-2] [ROUTE-7] [SOCIAL-1] a sign-in by phone number opens the redirec
 test.describe('with invalid codes', () => {
   test.use({ allowedPageErrors: /status of 400/ });
 
-  test('[SOCIAL-5] for a code that is wrong, expired, never sent or sent to another number, an error is shown at the code field', async ({
+  test('[SOCIAL-1.5][SOCIAL-5.3][SOCIAL-5.4] for a code that is wrong, expired, never sent or sent to another number, an error is shown at the code field', async ({
     page,
     platform,
   }) => {
@@ -102,7 +102,7 @@ test.describe('with invalid codes', () => {
 test.describe('when a step fails', () => {
   test.use({ allowedPageErrors: /status of 400|net::ERR_|Failed to load resource/ });
 
-  test('[SOCIAL-5] an error is shown for an invalid number, too many requests or a lost connection; the input is kept and the step can be repeated', async ({
+  test('[SOCIAL-5.2][SOCIAL-5.4] an error is shown for an invalid number, too many requests or a lost connection; the input is kept and the step can be repeated', async ({
     page,
     platform,
   }) => {
@@ -139,7 +139,7 @@ test.describe('when a step fails', () => {
     await expect(form.code).toHaveValue(code);
   });
 
-  test('[SOCIAL-2] a sign-in that got no response can be repeated with the same code, and a refused sign-in shows the platform’s message', async ({
+  test('[SOCIAL-2.4][SOCIAL-2.5] a sign-in that got no response can be repeated with the same code, and a refused sign-in shows the platform’s message', async ({
     page,
     platform,
   }) => {
@@ -157,7 +157,7 @@ test.describe('when a step fails', () => {
   });
 });
 
-test('[LOGIN-7] a code is sent to a corrected number immediately, but to the first number again only after a minute', async ({
+test('[LOGIN-7.1][LOGIN-7.2] a code is sent to a corrected number immediately, but to the first number again only after a minute', async ({
   page,
   platform,
 }) => {
@@ -180,7 +180,7 @@ test('[LOGIN-7] a code is sent to a corrected number immediately, but to the fir
   await expect(form.choice).toBeVisible();
 });
 
-test('[TFA-4] [LOGIN-5] after the second factor of a sign-in by phone number, a success message is shown before the dialog closes', async ({
+test('[SOCIAL-1.3][TFA-4][LOGIN-5] after the second factor of a sign-in by phone number, a success message is shown before the dialog closes', async ({
   page,
   platform,
 }) => {

@@ -18,7 +18,7 @@ let emailCount = 0;
 const newEmail = () => `somebody-${process.pid}-${++emailCount}@example.test`;
 
 test.describe('signing in with a popup', () => {
-  test('[SOCIAL-1] [SOCIAL-2] the first social sign-in offers to create an account and does not store the identity in the browser; the next sign-in opens that account', async ({
+  test('[SOCIAL-1.6][SOCIAL-2] the first social sign-in offers to create an account and does not store the identity in the browser; the next sign-in opens that account', async ({
     page,
     context,
     platform,
@@ -47,7 +47,7 @@ test.describe('signing in with a popup', () => {
     expect(platform.wireEntries('registerByUsername')).toHaveLength(1);
   });
 
-  test('[SOCIAL-5] if the visitor closes the popup, no error is shown and the button can be used again', async ({
+  test('[SOCIAL-5.1] if the visitor closes the popup, no error is shown and the button can be used again', async ({
     page,
     context,
   }) => {
@@ -65,7 +65,7 @@ test.describe('signing in with a popup', () => {
     await waitForPopupWindow(context, () => form.google.click());
   });
 
-  test('[SOCIAL-1] [SOCIAL-6] a sign-in with Facebook in the sign-in dialog closes the dialog and opens home', async ({
+  test('[SOCIAL-6.1][SOCIAL-1] a sign-in with Facebook in the sign-in dialog closes the dialog and opens home', async ({
     page,
     context,
     platform,
@@ -81,7 +81,7 @@ test.describe('signing in with a popup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[SOCIAL-1] [ROUTE-7] a sign-in in the sign-in dialog closes the dialog and opens the redirectUrl of the page', async ({
+  test('[ROUTE-7.1][SOCIAL-1.2] a sign-in in the sign-in dialog closes the dialog and opens the redirectUrl of the page', async ({
     page,
     context,
     platform,
@@ -97,7 +97,7 @@ test.describe('signing in with a popup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[REG-1] [SOCIAL-2] [ROUTE-7] a sign-in on the registration page opens the redirectUrl of the page', async ({
+  test('[ROUTE-7.1][REG-1][SOCIAL-2] a sign-in on the registration page opens the redirectUrl of the page', async ({
     page,
     context,
     platform,
@@ -113,7 +113,7 @@ test.describe('signing in with a popup', () => {
     await expect(locateMemberName(page, /fair\d{8}/)).toBeVisible();
   });
 
-  test('[SOCIAL-2] after a sign-in in the registration dialog, the button “Log in to my account” opens the sign-in page', async ({
+  test('[SOCIAL-2.3] after a sign-in in the registration dialog, the button “Log in to my account” opens the sign-in page', async ({
     page,
     context,
   }) => {
@@ -130,7 +130,7 @@ test.describe('signing in with a popup', () => {
 });
 
 test.describe('signing in on the page of an identity provider if popups are blocked', () => {
-  test('[SOCIAL-4] [ROUTE-2] after the return to the app, the sign-in is completed in an accessible dialog, and the requested page opens', async ({
+  test('[ROUTE-2.2][SOCIAL-4.1] after the return to the app, the sign-in is completed in an accessible dialog, and the requested page opens', async ({
     page,
     platform,
   }) => {
@@ -150,7 +150,7 @@ test.describe('signing in on the page of an identity provider if popups are bloc
     expect(storageKeys).not.toMatch(/MC_IDENTITY_RETURN|firebase/);
   });
 
-  test('[SOCIAL-4] [SOCIAL-2] [ROUTE-7] if the identity is not linked, logging in to an existing account opens the redirectUrl of the requested page', async ({
+  test('[SOCIAL-2.2][SOCIAL-4.1][ROUTE-7] if the identity is not linked, logging in to an existing account opens the redirectUrl of the requested page', async ({
     page,
     platform,
     loginPage,
@@ -171,7 +171,7 @@ test.describe('signing in on the page of an identity provider if popups are bloc
     expect(platform.wireEntries('registerByUsername')).toHaveLength(0);
   });
 
-  test('[SOCIAL-4] if the visitor abandons the sign-in, no message is shown and no sign-in takes place', async ({
+  test('[SOCIAL-4.2] if the visitor abandons the sign-in, no message is shown and no sign-in takes place', async ({
     page,
   }) => {
     await blockPopupWindows(page);

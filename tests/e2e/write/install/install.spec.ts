@@ -37,7 +37,7 @@ const closeBanner = (page: Page) =>
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[INST-1] [INST-2] the install banner is shown even without the browser’s install prompt; closing the banner hides it in this tab and increments its stored close count', async ({
+  test('[INST-2.1][INST-2.2][INST-1] the install banner is shown even without the browser’s install prompt; closing the banner hides it in this tab and increments its stored close count', async ({
     page,
     context,
     platform,
@@ -60,7 +60,7 @@ test.describe('on Android', () => {
     await expect.poll(() => storedRecord(other)).toMatchObject({ bannerCloses: 2 });
   });
 
-  test('[INST-2] [TRK-1] accepting the browser’s install prompt installs the app and hides the install banner in every tab; the installation is tracked once', async ({
+  test('[INST-2.1][INST-2.2][TRK-1] accepting the browser’s install prompt installs the app and hides the install banner in every tab; the installation is tracked once', async ({
     page,
     context,
     platform,
@@ -94,7 +94,7 @@ test.describe('on Android', () => {
     await expect(page).toHaveURL(/\/m\/login/);
   });
 
-  test('[INST-5] [TRK-1] the download bar above home causes no layout shift, offers the app download and stays hidden once closed', async ({
+  test('[TRK-1.3][INST-5.1][INST-5.2] the download bar above home causes no layout shift, offers the app download and stays hidden once closed', async ({
     page,
     platform,
   }) => {
@@ -117,7 +117,7 @@ test.describe('on Android', () => {
     await expect(barOf(page)).toHaveCount(0);
   });
 
-  test('[LINK-2] [TRK-1] the button of a promotion downloads the app, and the download is tracked', async ({
+  test('[TRK-1.3][LINK-2.2] the button of a promotion downloads the app, and the download is tracked', async ({
     page,
     platform,
   }) => {
@@ -132,7 +132,7 @@ test.describe('on Android', () => {
     await expect.poll(() => platform.eventsNamed('downloadApp')).toEqual([1]);
   });
 
-  test('[INST-4] [ENG-2] [ENG-3] a forced install prompt cannot be dismissed and returns in later tabs, even if its condition is no longer met', async ({
+  test('[INST-4.1][ENG-2.2][ENG-3] a forced install prompt cannot be dismissed and returns in later tabs, even if its condition is no longer met', async ({
     page,
     context,
     platform,
@@ -165,7 +165,7 @@ test.describe('on Android', () => {
     await expect(other.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
   });
 
-  test('[ENG-2] [ENG-3] [ENG-5] the first visit to the deposit page opens an install popup; closing the popup hides it in this tab and increments its stored close count', async ({
+  test('[INST-4.1][ENG-2.1][ENG-3.1][ENG-5.1] the first visit to the deposit page opens an install popup; closing the popup hides it in this tab and increments its stored close count', async ({
     page,
     platform,
   }) => {
@@ -190,7 +190,7 @@ test.describe('on Android', () => {
 test.describe('in a browser that cannot install the app', () => {
   test.use({ userAgent: USER_AGENTS.desktopChrome });
 
-  test('[ENG-2] a forced install prompt offers to continue in the browser and is shown once per tab', async ({
+  test('[ENG-2.3] a forced install prompt offers to continue in the browser and is shown once per tab', async ({
     page,
     platform,
   }) => {
@@ -230,7 +230,7 @@ test.describe('in a browser that cannot install the app', () => {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: USER_AGENTS.safari26 });
 
-  test('[INST-3] [TRK-1] the installation guide for iOS 26 has two steps; its button downloads a profile, and a text explains how to install the profile', async ({
+  test('[TRK-1.3][INST-3.1][INST-3.3] the installation guide for iOS 26 has two steps; its button downloads a profile, and a text explains how to install the profile', async ({
     page,
     platform,
   }) => {

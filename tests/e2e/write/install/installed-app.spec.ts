@@ -50,7 +50,7 @@ test('[ENG-6] [INST-1] [INST-5] [TRK-1] the web app in a standalone window is tr
   });
 });
 
-test('[ENG-6] page changes are animated in the installed app, except with reduced motion', async ({ platform }) => {
+test('[ENG-6.5] page changes are animated in the installed app, except with reduced motion', async ({ platform }) => {
   platform.setScenario('FAIR', { install: true });
   await withInstalledApp(platform.originOf('FAIR'), async ({ page }) => {
     await recordTransitions(page);
@@ -78,7 +78,7 @@ test('[ENG-6] page changes are animated in the installed app, except with reduce
   });
 });
 
-test('[ENG-6] [LINK-1] an external link opens outside the installed app, an internal link inside it', async ({
+test('[ENG-6.7][LINK-1] an external link opens outside the installed app, an internal link inside it', async ({
   platform,
 }) => {
   const banner = { id: '1', image: '/cdn/FAIR/icon-192.png', groupName: 'home_top', linkageType: 'URL' };
@@ -100,7 +100,7 @@ test('[ENG-6] [LINK-1] an external link opens outside the installed app, an inte
   });
 });
 
-test('[ENG-6] the header and the bottom navigation of the installed app do not overlap the status bar or the home indicator', async ({
+test('[ENG-6.7] the header and the bottom navigation of the installed app do not overlap the status bar or the home indicator', async ({
   platform,
 }) => {
   const insets = { top: 59, bottom: 34 };

@@ -6,7 +6,7 @@ const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 const deposit = (page: Page) => page.getByRole('button', { name: /^Deposit/ });
 const withdraw = (page: Page) => page.getByRole('button', { name: /^Withdraw/ });
 
-test('[MEM-1] a deposit is pending until it is approved, is then credited, and is listed in the history', async ({
+test('[MEM-1.2][MEM-1.5] a deposit is pending until it is approved, is then credited, and is listed in the history', async ({
   page,
   platform,
 }) => {
@@ -29,7 +29,7 @@ test('[MEM-1] a deposit is pending until it is approved, is then credited, and i
   await expect(latest).toContainText('+₱500.00');
 });
 
-test('[MEM-1] an invalid amount shows an error at its field, and no request is sent', async ({ page, platform }) => {
+test('[MEM-1.3] an invalid amount shows an error at its field, and no request is sent', async ({ page, platform }) => {
   await prepareMemberSession(page);
   await page.goto('/m/voucherCenter');
   for (const [typed, words] of [
@@ -50,7 +50,7 @@ test('[MEM-1] an invalid amount shows an error at its field, and no request is s
 test.describe('when the response is lost', () => {
   test.use({ allowedPageErrors: /status of 502/ });
 
-  test('[MEM-1] [API-8] a deposit can be sent again with the same request id, also after a reload, and is credited only once', async ({
+  test('[MEM-1.8][API-8] a deposit can be sent again with the same request id, also after a reload, and is credited only once', async ({
     page,
     platform,
   }) => {
@@ -77,7 +77,7 @@ test.describe('when the response is lost', () => {
   });
 });
 
-test('[MEM-1] [SESS-3] the deposit amount is restored if the session expires on submit and the member signs in again', async ({
+test('[MEM-1.11][SESS-3] the deposit amount is restored if the session expires on submit and the member signs in again', async ({
   page,
   platform,
   loginPage,
@@ -94,7 +94,7 @@ test('[MEM-1] [SESS-3] the deposit amount is restored if the session expires on 
   await expect(amount(page)).toHaveValue('777');
 });
 
-test('[MEM-1] a withdrawal reserves its amount, which is returned if the withdrawal is rejected', async ({
+test('[MEM-1.5][MEM-1.6] a withdrawal reserves its amount, which is returned if the withdrawal is rejected', async ({
   page,
   platform,
 }) => {
@@ -114,7 +114,7 @@ test('[MEM-1] a withdrawal reserves its amount, which is returned if the withdra
   expect(platform.readBalances('FAIR', 'alice')).toMatchObject({ cash: 248_050, held: 0 });
 });
 
-test('[MEM-1] a member without a bank account links one and withdraws to it', async ({ page }) => {
+test('[MEM-1.6][MEM-1.12] a member without a bank account links one and withdraws to it', async ({ page }) => {
   await prepareMemberSession(page, 'bob');
   await page.goto('/m/withdraw');
   await page.getByRole('link', { name: 'Add bank card' }).click();

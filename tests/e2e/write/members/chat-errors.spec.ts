@@ -30,7 +30,7 @@ function watchLaunches(page: Page): (count: number) => Promise<void> {
 test.describe('when the platform fails', () => {
   test.use({ allowedPageErrors: /status of (500|503|404)|ERR_/ });
 
-  test('[CS-2] a failed chat launch is retried after 0.5 s, 1 s and 3 s, and the chat opens when a retry succeeds', async ({
+  test('[CS-2.4][API-8.4] a failed chat launch is retried after 0.5 s, 1 s and 3 s, and the chat opens when a retry succeeds', async ({
     page,
     platform,
   }) => {
@@ -103,7 +103,7 @@ test.describe('when the platform fails', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-  test('[CS-2] the chat button shows an error while offline, and an updated unread count when the network is back', async ({
+  test('[CS-2.2] the chat button shows an error while offline, and an updated unread count when the network is back', async ({
     page,
     context,
     platform,

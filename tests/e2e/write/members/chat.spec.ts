@@ -28,7 +28,7 @@ async function recordBadges(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { shownOnIcon: number[] }).shownOnIcon);
 }
 
-test('[CS-2] the unread count on the chat button and the app icon updates when the tab is shown again and after a minute', async ({
+test('[CS-2.1][CS-2.2] the unread count on the chat button and the app icon updates when the tab is shown again and after a minute', async ({
   page,
   platform,
 }) => {
@@ -57,7 +57,7 @@ test('[CS-2] [SESS-4] signing out clears the unread count', async ({ page }) => 
   await expect(chatButton(page)).toHaveAccessibleName('Chat');
 });
 
-test('[CS-2] the chat opens with the merchant’s colour and title, the app’s language and a back link; all messages are then marked as read', async ({
+test('[CS-2.2][CS-2.3] the chat opens with the merchant’s colour and title, the app’s language and a back link; all messages are then marked as read', async ({
   page,
   platform,
 }) => {
@@ -89,7 +89,7 @@ test('[CS-2] a reply to the member’s message counts as unread', async ({ page,
   await expect(chatButton(page)).toHaveAccessibleName('Chat 1 unread');
 });
 
-test('[CS-2] [WL-1] with the switch CBS3 off, there is no chat button in the bottom navigation or on the account page, and no unread count is requested', async ({
+test('[CS-2.5][WL-1.2] with the switch CBS3 off, there is no chat button in the bottom navigation or on the account page, and no unread count is requested', async ({
   page,
   platform,
 }) => {
@@ -103,7 +103,7 @@ test('[CS-2] [WL-1] with the switch CBS3 off, there is no chat button in the bot
   expect(platform.wireEntries('chatUnreadCount')).toHaveLength(0);
 });
 
-test('[CS-2] [WL-1] with the switch CBS3 on, there is a chat button in the bottom navigation and on the account page', async ({
+test('[CS-2.1][WL-1.2] with the switch CBS3 on, there is a chat button in the bottom navigation and on the account page', async ({
   page,
   platform,
 }) => {
@@ -118,7 +118,7 @@ test('[CS-2] [WL-1] with the switch CBS3 on, there is a chat button in the botto
   }
 });
 
-test('[CS-2] for a visitor the chat button opens the sign-in page, and no unread count is requested', async ({
+test('[CS-2.3][CS-2.5] for a visitor the chat button opens the sign-in page, and no unread count is requested', async ({
   page,
   platform,
   loginPage,
@@ -133,7 +133,7 @@ test('[CS-2] for a visitor the chat button opens the sign-in page, and no unread
   await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
 });
 
-test('[CS-2] the chat button shows a message to a restricted member, and no unread count is requested', async ({
+test('[CS-2.3][CS-2.5] the chat button shows a message to a restricted member, and no unread count is requested', async ({
   page,
   platform,
 }) => {

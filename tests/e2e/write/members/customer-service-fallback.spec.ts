@@ -3,7 +3,7 @@ import { expect, test } from '../../../support/browser/fixtures';
 
 test.use({ allowedPageErrors: /status of 500/ });
 
-test('[CS-1] [BOOT-2] if the `customerServices` request fails, the customer service links of the status response are offered instead of cached links', async ({
+test('[CS-1.8][BOOT-2] if the `customerServices` request fails, the customer service links of the status response are offered instead of cached links', async ({
   page,
   platform,
 }) => {
@@ -40,7 +40,7 @@ test('[CS-1] the customer service links of the status response are shown if the 
   await expect(sheet.getByRole('link')).toHaveText(['Live chat', 'Assistant']);
 });
 
-test('[CS-1] [BOOT-4] the error screen of a failed first start offers the links of the `customerServices` response', async ({
+test('[CS-1.8][BOOT-4.4] the error screen of a failed first start offers the links of the `customerServices` response', async ({
   page,
   platform,
 }) => {

@@ -8,7 +8,7 @@ import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle'
 
 const contact = (page: Page) => page.getByRole('button', { name: 'Contact us' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Customer service' });
-test('[CS-1] several customer service links are offered in a sheet, and the chosen link opens in its own window', async ({
+test('[CS-1.1][CS-1.6][CS-1.7] several customer service links are offered in a sheet, and the chosen link opens in its own window', async ({
   context,
   page,
 }) => {
@@ -27,7 +27,7 @@ test('[CS-1] several customer service links are offered in a sheet, and the chos
   });
 });
 
-test('[CS-1] inside the merchant’s app, customer service opens in the same window', async ({ page, platform }) => {
+test('[CS-1.7] inside the merchant’s app, customer service opens in the same window', async ({ page, platform }) => {
   platform.setScenario('FAIR', { maintenance: true });
   await page.goto('/m/home?inApp=1');
   await contact(page).click();
@@ -36,7 +36,7 @@ test('[CS-1] inside the merchant’s app, customer service opens in the same win
   await expect(page).toHaveURL(/\/support\/LIVECHAT/);
 });
 
-test('[CS-1] customer service links appear at the side or the bottom of home, as the merchant has configured', async ({
+test('[CS-1.5] customer service links appear at the side or the bottom of home, as the merchant has configured', async ({
   page,
   platform,
 }) => {
@@ -119,7 +119,7 @@ for (const screen of ['maintenance', 'regionRestriction'] as const) {
   test.describe(screen, () => {
     test.use({ allowedPageErrors: /status of 500/ });
 
-    test(`[CS-1] customer service is available on the ${screen} screen even if the requests for its links, the fallback domains and the member record fail`, async ({
+    test(`[CS-1.5] customer service is available on the ${screen} screen even if the requests for its links, the fallback domains and the member record fail`, async ({
       page,
       platform,
     }) => {
@@ -154,7 +154,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Retry' }).click({ trial: true });
   });
 
-  test('[CS-1] cached customer service links are offered offline', async ({ context, page }) => {
+  test('[CS-1.1] cached customer service links are offered offline', async ({ context, page }) => {
     await prepareMemberSession(page);
     await page.goto('/m/member/home');
     await expect(contact(page)).toBeEnabled();

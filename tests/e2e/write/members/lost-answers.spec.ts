@@ -13,7 +13,7 @@ const loseResponses = (page: Page, path: string) =>
     await route.fulfill({ status: 502 });
   });
 
-test('[API-8] [MEM-1] points are spent once if the response to a redemption is lost and the member reloads, closes the tab and tries again', async ({
+test('[MEM-1.8][API-8] points are spent once if the response to a redemption is lost and the member reloads, closes the tab and tries again', async ({
   page,
   platform,
 }) => {
@@ -44,7 +44,7 @@ test('[API-8] [MEM-1] points are spent once if the response to a redemption is l
   await expect(list).toContainText('Received');
 });
 
-test('[API-8] [MEM-1] an account is linked once if the response is lost and the member types it again after a reload', async ({
+test('[MEM-1.9][API-8] an account is linked once if the response is lost and the member types it again after a reload', async ({
   page,
   platform,
 }) => {

@@ -11,7 +11,7 @@ for (const [name, fault, words] of [
   ],
   ['as an unknown error if the response has no message', { status: 500 }, 'unknown error'],
 ] as const) {
-  test(`[API-7] [SESS-5] a failed request for the member record right after sign-in is reported ${name}`, async ({
+  test(`[API-7.2][SESS-5] a failed request for the member record right after sign-in is reported ${name}`, async ({
     page,
     platform,
   }) => {
@@ -26,7 +26,7 @@ for (const [name, fault, words] of [
 }
 
 for (const fault of [{ errorCode: 'TOO_MANY_REQUEST_IP', message: 'Slow down' }, { status: 502 }] as const) {
-  test(`[API-7] [SESS-5] no alert is shown if the request for the member record right after sign-in fails with ${'status' in fault ? 'a gateway’s 502' : 'a rate limit'}`, async ({
+  test(`[API-7.1][SESS-5] no alert is shown if the request for the member record right after sign-in fails with ${'status' in fault ? 'a gateway’s 502' : 'a rate limit'}`, async ({
     page,
     platform,
   }) => {
@@ -39,7 +39,10 @@ for (const fault of [{ errorCode: 'TOO_MANY_REQUEST_IP', message: 'Slow down' },
   });
 }
 
-test('[API-7] an alert over the sign-in dialog does not clear the fields of the dialog', async ({ page, platform }) => {
+test('[API-7.2] an alert over the sign-in dialog does not clear the fields of the dialog', async ({
+  page,
+  platform,
+}) => {
   await page.goto('/m/activity');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const release = platform.holdRequests({

@@ -52,7 +52,7 @@ async function signInAgain(page: Page, username: string, password = NEW_PASSWORD
 test.describe('new member who registers without a password', () => {
   test.beforeEach(({ platform }) => platform.setScenario('FAIR', { mobilePassword: false }));
 
-  test('[REG-4] [SESS-1] the member can choose a first password in another tab that was on the sign-in page', async ({
+  test('[LOGIN-8.3][LOGIN-8.4][REG-4][SESS-1] the member can choose a first password in another tab that was on the sign-in page', async ({
     page,
     context,
     registerPage,
@@ -69,7 +69,7 @@ test.describe('new member who registers without a password', () => {
     await expect(page).toHaveURL(/\/m\/home/);
   });
 
-  test('[REG-4] [LOGIN-8] the member can log out on the password page, and chooses a first password after the next SMS sign-in', async ({
+  test('[LOGIN-8.3][REG-4] the member can log out on the password page, and chooses a first password after the next SMS sign-in', async ({
     page,
     platform,
     registerPage,
@@ -90,7 +90,7 @@ test.describe('new member who registers without a password', () => {
   });
 });
 
-test('[LOGIN-4] [LOGIN-8] after a first sign-in through an identity provider, the current password is required only if the account already has a password', async ({
+test('[LOGIN-8.3][LOGIN-4] after a first sign-in through an identity provider, the current password is required only if the account already has a password', async ({
   page,
   platform,
 }) => {

@@ -16,7 +16,7 @@ async function replacePassword(page: Page): Promise<void> {
 }
 
 test.describe('after a required password change', () => {
-  test('[LOGIN-8] [ROUTE-7] the redirectUrl of the sign-in page is opened, even if the password page has been reloaded', async ({
+  test('[LOGIN-8.2][ROUTE-7] the redirectUrl of the sign-in page is opened, even if the password page has been reloaded', async ({
     page,
     loginPage,
   }) => {
@@ -29,7 +29,7 @@ test.describe('after a required password change', () => {
     await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
   });
 
-  test('[LOGIN-8] a member who signed in with the sign-in dialog over a page returns to that page', async ({
+  test('[LOGIN-8.2] a member who signed in with the sign-in dialog over a page returns to that page', async ({
     page,
   }) => {
     await page.goto('/m/activity?x=1');
@@ -42,7 +42,7 @@ test.describe('after a required password change', () => {
     await expect(page).toHaveURL(/\/m\/activity\?x=1/);
   });
 
-  test('[LOGIN-8] [ROUTE-2] [SESS-1] each tab opens the page that was requested in that tab', async ({
+  test('[LOGIN-8.2][ROUTE-2][SESS-1] each tab opens the page that was requested in that tab', async ({
     page,
     context,
     loginPage,

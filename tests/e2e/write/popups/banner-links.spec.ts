@@ -38,7 +38,7 @@ async function receivedRequest(page: Page, origin: string): Promise<{ url: strin
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION_KEY);
 
-test('[LINK-1] a banner that links to the id of an activity opens that activity', async ({ page, platform }) => {
+test('[LINK-1.1] a banner that links to the id of an activity opens that activity', async ({ page, platform }) => {
   setBanner(platform, { linkageType: 'P', linkage: '1' });
   await page.goto('/m/home');
   await bannerOf(page).click();
@@ -57,7 +57,7 @@ test('[LINK-1] a banner that links to a path of the app opens that page in the s
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('[LINK-1] the member’s token is added to a banner link to a host of the merchant only when the link is clicked', async ({
+test('[LINK-1.1] the member’s token is added to a banner link to a host of the merchant only when the link is clicked', async ({
   page,
   platform,
 }) => {
@@ -71,7 +71,7 @@ test('[LINK-1] the member’s token is added to a banner link to a host of the m
 });
 
 for (const host of ['partner.example', 'fair-b.localhost.partner.example']) {
-  test(`[LINK-1] a banner link to the foreign host ${host} opens in a new window, and the host receives neither token nor referrer`, async ({
+  test(`[LINK-1.1] a banner link to the foreign host ${host} opens in a new window, and the host receives neither token nor referrer`, async ({
     page,
     platform,
   }) => {
@@ -84,7 +84,7 @@ for (const host of ['partner.example', 'fair-b.localhost.partner.example']) {
   });
 }
 
-test('[LINK-1] a banner of a lottery game asks a visitor to sign in, and then launches the game', async ({
+test('[LINK-1.1] a banner of a lottery game asks a visitor to sign in, and then launches the game', async ({
   page,
   platform,
   loginPage,

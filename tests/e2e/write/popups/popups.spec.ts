@@ -25,7 +25,7 @@ test.describe('with several popups due at once', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38',
   });
 
-  test('[BAN-2] [INST-7] the app upgrade prompt is shown before the announcements, one popup at a time; a dismissed announcement does not return in another tab', async ({
+  test('[INST-7.1][INST-7.2][WL-1.11][POP-2.1][POP-3.5][POP-3.6][BAN-2.1][BAN-2.7] the app upgrade prompt is shown before the announcements, one popup at a time; a dismissed announcement does not return in another tab', async ({
     page,
     context,
     platform,
@@ -66,7 +66,7 @@ test.describe('with several popups due at once', () => {
     await expect(page.getByText(/banner-1: skipped \(not in an app\)/).first()).toBeVisible();
   });
 
-  test('[INST-7] a mandatory app upgrade prompt cannot be dismissed', async ({ page, platform }) => {
+  test('[INST-7.2][WL-1.11] a mandatory app upgrade prompt cannot be dismissed', async ({ page, platform }) => {
     platform.setScenario('FAIR', ON);
     platform.setSwitch('FAIR', 'MANDATORYAPPUPDATES3', true);
     await page.goto('/m/home?inApp=1');
@@ -78,7 +78,7 @@ test.describe('with several popups due at once', () => {
   });
 });
 
-test('[BAN-1] [BAN-2] after the announcements, the banner popup to copy a link and the banner popup to save an image are shown once each', async ({
+test('[POP-3.1][BAN-1.1][BAN-1.2][BAN-2] after the announcements, the banner popup to copy a link and the banner popup to save an image are shown once each', async ({
   page,
   context,
   platform,
@@ -117,7 +117,7 @@ test('[BAN-1] [BAN-2] after the announcements, the banner popup to copy a link a
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[BAN-2] [INST-2] announcements, banner popups and the install banner are shown one at a time and do not return after a reload', async ({
+  test('[BAN-2.1][INST-2] announcements, banner popups and the install banner are shown one at a time and do not return after a reload', async ({
     page,
     context,
     platform,
@@ -147,7 +147,7 @@ test.describe('on Android', () => {
   });
 });
 
-test('[BAN-2] no popup is shown on the sign-in page; closing a popup on home returns the focus to the previously focused element', async ({
+test('[BAN-2.3] no popup is shown on the sign-in page; closing a popup on home returns the focus to the previously focused element', async ({
   page,
   platform,
 }) => {
@@ -165,7 +165,7 @@ test('[BAN-2] no popup is shown on the sign-in page; closing a popup on home ret
   await expect(search).toBeFocused();
 });
 
-test('[POP-1] [LOGIN-8] after replacing the password at the first login, a member sees the announcement for first logins', async ({
+test('[POP-1.2][LOGIN-8] after replacing the password at the first login, a member sees the announcement for first logins', async ({
   page,
   loginPage,
   platform,
@@ -184,7 +184,7 @@ test('[POP-1] [LOGIN-8] after replacing the password at the first login, a membe
   await expect(popupOf(page).getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
 });
 
-test('[POP-1] [REG-3] a member who has just registered sees the announcement for first logins', async ({
+test('[POP-1.2][REG-3] a member who has just registered sees the announcement for first logins', async ({
   page,
   registerPage,
   platform,
@@ -198,7 +198,7 @@ test('[POP-1] [REG-3] a member who has just registered sees the announcement for
   await expect(popupOf(page).getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
 });
 
-test('[POP-5] the HTML of an announcement cannot run scripts or load anything from other hosts', async ({
+test('[POP-5.1] the HTML of an announcement cannot run scripts or load anything from other hosts', async ({
   page,
   platform,
 }) => {
@@ -221,7 +221,7 @@ test('[POP-5] the HTML of an announcement cannot run scripts or load anything fr
   expect(foreign).toEqual([]);
 });
 
-test('[POP-2] [POP-4] the buttons Previous and Next browse the announcements, and the button of a promotion opens its activity', async ({
+test('[POP-2.1][POP-4] the buttons Previous and Next browse the announcements, and the button of a promotion opens its activity', async ({
   page,
   platform,
 }) => {
@@ -248,7 +248,7 @@ test('[POP-2] [POP-4] the buttons Previous and Next browse the announcements, an
   await expect(titleOf(page)).toHaveText('Save our address');
 });
 
-test('[POP-2] [LINK-2] an announcement’s button with an unknown action shows a warning, and the announcement stays open', async ({
+test('[LINK-2.3][POP-2] an announcement’s button with an unknown action shows a warning, and the announcement stays open', async ({
   page,
   platform,
 }) => {
@@ -262,7 +262,7 @@ test('[POP-2] [LINK-2] an announcement’s button with an unknown action shows a
   await expect(popupOf(page).getByRole('heading', { name: 'First' })).toBeVisible();
 });
 
-test('[POP-2] [POP-3] in the list layout, one popup shows all announcements together', async ({ page, platform }) => {
+test('[POP-2.1][POP-3] in the list layout, one popup shows all announcements together', async ({ page, platform }) => {
   platform.setScenario('FAIR', { ...ON, popupLayout: 'list', popupHideBox: 'none' });
   platform.setAnnouncements('FAIR', [
     { title: 'First', content: '<p>1</p>', execution: 'B', forceRead: true },
@@ -276,7 +276,7 @@ test('[POP-2] [POP-3] in the list layout, one popup shows all announcements toge
   await expect(titleOf(page)).toHaveText('Save our address');
 });
 
-test('[POP-3] without access to browser storage, the popup queue still works, and dismissed popups do not return until the page is unloaded', async ({
+test('[POP-3.6] without access to browser storage, the popup queue still works, and dismissed popups do not return until the page is unloaded', async ({
   page,
   platform,
 }) => {
@@ -299,7 +299,7 @@ test('[POP-3] without access to browser storage, the popup queue still works, an
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('[POP-1] [BAN-1] five thousand announcements, broken HTML and images that never load do not stop the popup queue', async ({
+test('[POP-1.3][BAN-1] five thousand announcements, broken HTML and images that never load do not stop the popup queue', async ({
   page,
   platform,
 }) => {

@@ -9,7 +9,7 @@ test.describe('registering by mobile number', () => {
     return new SmsForm(page);
   }
 
-  test('[REG-1] [REG-5] [TRK-1] registering with a mobile number and the SMS code sent to it creates an account', async ({
+  test('[TRK-1.7][REG-1.1][REG-5] registering with a mobile number and the SMS code sent to it creates an account', async ({
     page,
     platform,
     registerPage,

@@ -9,7 +9,7 @@ import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm } from '../../../support/members/signed-in';
 
 test.describe('referral code in the registration form', () => {
-  test('[REG-2] [REG-3] [ROUTE-5] a referral code typed into the registration form is kept until a newer referral link is opened', async ({
+  test('[ROUTE-5.1][REG-2.2][REG-3] a referral code typed into the registration form is kept until a newer referral link is opened', async ({
     page,
     platform,
     registerPage,
@@ -26,7 +26,7 @@ test.describe('referral code in the registration form', () => {
     await expect(registerPage.referral).toHaveValue('NEWER9');
   });
 
-  test('[SOCIAL-2] [REG-2] a referral code typed into the registration form is also sent if the visitor registers through an identity provider', async ({
+  test('[REG-2.2][SOCIAL-2] a referral code typed into the registration form is also sent if the visitor registers through an identity provider', async ({
     page,
     context,
     browser,

@@ -13,7 +13,7 @@ async function submitForm(page: Page, clock: PageClock, expectedText: string): P
   await expect(page.getByText(expectedText)).toBeVisible();
 }
 
-test('[LINK-3] a member gets an invitation link and its QR code; a friend who registers through the link counts as a referral', async ({
+test('[LINK-3.4] a member gets an invitation link and its QR code; a friend who registers through the link counts as a referral', async ({
   page,
   context,
   browser,
@@ -46,7 +46,7 @@ test('[LINK-3] a member gets an invitation link and its QR code; a friend who re
   await expect(page.getByRole('listitem').filter({ hasText: 'Friends registered' })).toContainText('1');
 });
 
-test('[LINK-3] an agent who opens the invitation page is redirected to agent registration; signing in with an account registered there succeeds', async ({
+test('[LINK-3.1][LINK-3.5] an agent who opens the invitation page is redirected to agent registration; signing in with an account registered there succeeds', async ({
   page,
   platform,
   browser,
@@ -81,7 +81,7 @@ test('[LINK-3] an agent who opens the invitation page is redirected to agent reg
 test.describe('when the response to a registration by an agent is lost', () => {
   test.use({ allowedPageErrors: /net::ERR_|Failed to load resource/ });
 
-  test('[LINK-3] [API-8] the agent can send the registration again without creating a second account', async ({
+  test('[LINK-3.5][API-8] the agent can send the registration again without creating a second account', async ({
     page,
     platform,
   }) => {

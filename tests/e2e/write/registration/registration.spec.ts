@@ -10,7 +10,7 @@ const readSession = (page: Page) =>
   page.evaluate((): Record<string, unknown> => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
 
 test.describe('registering by username', () => {
-  test('[REG-1] [REG-3] [ROUTE-7] tapping the button of the confirmation message signs the new member in and opens home, even if the URL has a redirectUrl', async ({
+  test('[ROUTE-7.3][REG-1.1][REG-3.1] tapping the button of the confirmation message signs the new member in and opens home, even if the URL has a redirectUrl', async ({
     page,
     registerPage,
     platform,
@@ -83,7 +83,7 @@ test.describe('registration', () => {
   const sent = (platform: TestPlatform): unknown =>
     JSON.parse(platform.wireEntries('registerWithGeneratedUsername')[0]?.body ?? '{}');
 
-  test('[REG-2] the registration request contains the advertising parameters with which the visitor arrived, whichever page the visitor opened first', async ({
+  test('[REG-2.1] the registration request contains the advertising parameters with which the visitor arrived, whichever page the visitor opened first', async ({
     page,
     context,
     registerPage,
@@ -108,7 +108,7 @@ test.describe('registration', () => {
 test.describe('when the response to a registration is lost', () => {
   test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-  test('[REG-3] after a reload, the registration form contains the draft again, and a retry creates no second account', async ({
+  test('[REG-3.2] after a reload, the registration form contains the draft again, and a retry creates no second account', async ({
     page,
     registerPage,
     platform,

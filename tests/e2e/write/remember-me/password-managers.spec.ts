@@ -19,7 +19,7 @@ interface StoredCredential {
   readonly password: string;
 }
 
-test('[LOGIN-8] [REM-1] password managers can identify the fields of the password change form, and are offered the new password', async ({
+test('[REM-1.4][LOGIN-8] password managers can identify the fields of the password change form, and are offered the new password', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -48,7 +48,7 @@ test('[LOGIN-8] [REM-1] password managers can identify the fields of the passwor
     .toEqual([{ id: 'alice', password: 'Changed-one-5' }]);
 });
 
-test('[TFA-3] [REM-1] password managers can identify the input fields of each second factor method', async ({
+test('[REM-1.4][TFA-3] password managers can identify the input fields of each second factor method', async ({
   page,
   loginPage,
 }) => {

@@ -37,7 +37,7 @@ test('[SOCIAL-1] [LOGIN-5] after Back has closed the second factor dialog, a sig
   await expect(locateMemberName(page, 'alice')).toBeVisible();
 });
 
-test('[TFA-4] [LOGIN-5] Back cancels a pending second factor verification, and the second factor dialog can be opened again', async ({
+test('[TFA-4.2][LOGIN-5] Back cancels a pending second factor verification, and the second factor dialog can be opened again', async ({
   page,
   platform,
   loginPage,

@@ -7,7 +7,7 @@ import { SmsForm } from '../../../support/page-objects/sms-form';
 
 const { mobile = '', email = '', payeeName = '' } = SECOND_FACTOR_MEMBER;
 
-test('[LOGIN-5] [TFA-2] [TFA-4] after a correct second factor, the dialog shows a success message and closes, and the sign-in is completed', async ({
+test('[LOGIN-5.1][TFA-2][TFA-4] after a correct second factor, the dialog shows a success message and closes, and the sign-in is completed', async ({
   page,
   dialog,
   platform,
@@ -59,7 +59,7 @@ test('[LOGIN-5] [TFA-3] [TFA-4] an SMS code that was sent before a reload can st
   await expect(page).toHaveURL(/\/m\/voucherCenter\?from=mail/);
 });
 
-test('[LOGIN-5] [TFA-4] when the second factor dialog is closed, the sign-in dialog still contains the visitor’s input; a correct second factor closes both dialogs', async ({
+test('[TFA-4.2][LOGIN-5] when the second factor dialog is closed, the sign-in dialog still contains the visitor’s input; a correct second factor closes both dialogs', async ({
   page,
 }) => {
   const readSession = () => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));

@@ -7,7 +7,7 @@ test.use({ allowedPageErrors: /Failed to load resource/ });
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test('[SESS-3] [SESS-4] after the session has expired, each tab shows a single alert, however many requests fail, and the alert leads to the sign-in page', async ({
+test('[SESS-3.1][SESS-4] after the session has expired, each tab shows a single alert, however many requests fail, and the alert leads to the sign-in page', async ({
   context,
   page,
   platform,
@@ -26,7 +26,7 @@ test('[SESS-3] [SESS-4] after the session has expired, each tab shows a single a
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
 
-test('[LOGIN-9] [SESS-4] signing out clears the session in every tab, and a member page then requires signing in', async ({
+test('[SESS-4.1][LOGIN-9.1] signing out clears the session in every tab, and a member page then requires signing in', async ({
   context,
   page,
   platform,
@@ -48,7 +48,7 @@ test('[LOGIN-9] [SESS-4] signing out clears the session in every tab, and a memb
   await expect(page).toHaveURL(/\/m\/login/);
 });
 
-test('[SESS-4] a tab that was discarded before a sign-out in another tab is signed out as soon as it reloads', async ({
+test('[SESS-4.3] a tab that was discarded before a sign-out in another tab is signed out as soon as it reloads', async ({
   context,
   page,
 }) => {
@@ -73,7 +73,7 @@ test('[SESS-4] a tab that was discarded before a sign-out in another tab is sign
   expect(authorizationHeaders.join('')).toBe('');
 });
 
-test('[SESS-1] a sign-in also takes effect in another tab that shows the sign-in page, but not in a tab that shows another page', async ({
+test('[SESS-1.2] a sign-in also takes effect in another tab that shows the sign-in page, but not in a tab that shows another page', async ({
   context,
   page,
 }) => {

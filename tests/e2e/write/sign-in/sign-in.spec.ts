@@ -14,7 +14,7 @@ const alice = findDemoMember('alice');
 test.describe('signing in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[LOGIN-2] [ENC-1] the platform can decrypt the body of the sign-in request, and no request contains the password in plain text', async ({
+  test('[LOGIN-2.1][ENC-1] the platform can decrypt the body of the sign-in request, and no request contains the password in plain text', async ({
     page,
     loginPage,
     platform,
@@ -35,7 +35,7 @@ test.describe('signing in with a service worker', () => {
   });
 });
 
-test('[ROUTE-2] [SESS-1] [SESS-5] after a sign-in, the requested page opens with its query, and the session is stored in sessionStorage', async ({
+test('[ROUTE-2.2][SESS-1.1][SESS-5.1] after a sign-in, the requested page opens with its query, and the session is stored in sessionStorage', async ({
   page,
   loginPage,
 }) => {
@@ -52,7 +52,7 @@ test('[ROUTE-2] [SESS-1] [SESS-5] after a sign-in, the requested page opens with
 test.describe('signing in if the web worker cannot be loaded', () => {
   test.use({ allowedPageErrors: /worker-|Failed to load resource|net::ERR/ });
 
-  test('[ENC-3] the page itself encrypts the body of the sign-in request', async ({ page, context, loginPage }) => {
+  test('[ENC-3.2] the page itself encrypts the body of the sign-in request', async ({ page, context, loginPage }) => {
     await context.route(/\/m\/assets\/worker-(?!api)/, (route) => route.abort());
     await loginPage.open();
     await loginPage.signIn(alice.username, alice.password);
@@ -80,7 +80,7 @@ test('[LOGIN-1] [LOGIN-4] a visitor who signs in with the sign-in dialog stays o
   await expect(page).toHaveURL(/\/m\/activity/);
 });
 
-test('[LOGIN-4] [LOGIN-8] [REM-1] after a member’s first sign-in, no page except the password change page opens until the password is changed; the new password is remembered', async ({
+test('[LOGIN-4.1][LOGIN-8.1][REM-1] after a member’s first sign-in, no page except the password change page opens until the password is changed; the new password is remembered', async ({
   page,
   context,
   loginPage,

@@ -29,7 +29,7 @@ test('[LOGIN-1] [LOGIN-7] [CAPT-3] if sending an SMS requires a captcha, the cod
   expect(platform.wireEntries('sendSmsCode')).toHaveLength(1);
 });
 
-test('[REM-1] [REM-3] a remembered login by SMS fills in the phone number, but auto login never starts', async ({
+test('[REM-1.1][REM-3.1] a remembered login by SMS fills in the phone number, but auto login never starts', async ({
   page,
   context,
   platform,

@@ -34,7 +34,7 @@ async function waitUntilListsCached(page: Page): Promise<void> {
 }
 const retry = (page: Page) => modal(page).getByRole('button', { name: 'Retry' });
 
-test('[BOOT-4] [DOM-1] [DOM-2] the only working fallback domain is found among failing domains, and does not receive the session token', async ({
+test('[BOOT-4.1][DOM-1.1][DOM-2] the only working fallback domain is found among failing domains, and does not receive the session token', async ({
   page,
   platform,
 }) => {
@@ -101,7 +101,7 @@ test('[DOM-1] if every domain fails, the domain dialog shows a message, and Retr
   await expect(modal(page)).toBeHidden();
 });
 
-test('[DOM-1] [BOOT-4] the domain dialog stays open if Retry fails, and can be reopened from the error screen', async ({
+test('[BOOT-4.4][DOM-1] the domain dialog stays open if Retry fails, and can be reopened from the error screen', async ({
   page,
   platform,
 }) => {
@@ -127,7 +127,7 @@ test('[DOM-1] [BOOT-4] the domain dialog stays open if Retry fails, and can be r
 test.describe('failing domain with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[DOM-3] if the current domain fails and only the app shell and the domain lists are stored, the domain dialog offers a fallback domain', async ({
+  test('[DOM-3.1] if the current domain fails and only the app shell and the domain lists are stored, the domain dialog offers a fallback domain', async ({
     page,
     platform,
   }) => {
@@ -153,7 +153,7 @@ test.describe('failing domain with a service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
   });
 
-  test('[DOM-1] [DOM-2] [DOM-3] [BOOT-5] if the current domain fails, the app starts from cached data and offers a fallback domain until the current domain responds again', async ({
+  test('[BOOT-5.1][DOM-2.5][DOM-3.1][DOM-1] if the current domain fails, the app starts from cached data and offers a fallback domain until the current domain responds again', async ({
     page,
     platform,
   }) => {
@@ -179,7 +179,7 @@ test.describe('failing domain with a service worker', () => {
   });
 });
 
-test('[DOM-2] [DOM-3] if fresh domain lists do not load, cached lists are used, and the search for a fallback domain still ends after ten seconds', async ({
+test('[DOM-2.3][DOM-3.1] if fresh domain lists do not load, cached lists are used, and the search for a fallback domain still ends after ten seconds', async ({
   page,
   platform,
 }) => {

@@ -16,7 +16,7 @@ const modal = (page: Page) => page.getByRole('alertdialog', { name: 'Notice' });
 const progressBar = (page: Page) => modal(page).getByRole('progressbar');
 const answersText = (origin: string) => `${new URL(origin).host} answers`;
 
-test('[DOM-2] [DOM-3] cached fallback domains are probed while the fresh domain list is still loading', async ({
+test('[DOM-2.2][DOM-3] cached fallback domains are probed while the fresh domain list is still loading', async ({
   page,
   platform,
 }) => {
@@ -35,7 +35,7 @@ test('[DOM-2] [DOM-3] cached fallback domains are probed while the fresh domain 
   await expect(modal(page)).toContainText(answersText(origin));
 });
 
-test('[DOM-2] a fallback domain from a list that arrives late is probed for the full timeout, and can be found even after the progress bar has disappeared', async ({
+test('[DOM-2.2][DOM-2.3] a fallback domain from a list that arrives late is probed for the full timeout, and can be found even after the progress bar has disappeared', async ({
   page,
   platform,
 }) => {
@@ -56,7 +56,7 @@ test('[DOM-2] a fallback domain from a list that arrives late is probed for the 
   await expect(modal(page)).toContainText(answersText(origin));
 });
 
-test('[ENC-3] [DOM-2] if the web worker does not start, the domain dialog reports that the domains could not be tested, and Retry probes them with a new worker', async ({
+test('[DOM-2.4][ENC-3] if the web worker does not start, the domain dialog reports that the domains could not be tested, and Retry probes them with a new worker', async ({
   page,
   platform,
 }) => {

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERROR_PAT
 /** How long the toast is shown (ms). */
 const TOAST_DURATION_MS = 1_500;
 
-test('[OFF-1] when the browser goes offline, home and another page each show a toast and remain visible', async ({
+test('[OFF-1.1] when the browser goes offline, home and another page each show a toast and remain visible', async ({
   context,
   page,
   homePage,

@@ -10,7 +10,9 @@ test.use({ allowedPageErrors: /status of 404/ });
 const withdraw = (page: Page, file: RegExp, isGone: () => boolean) =>
   page.route(file, (route) => (isGone() ? route.fulfill({ status: 404 }) : route.continue()));
 
-test('[UPD-2] a page reloads automatically exactly once if a script of the API client is missing', async ({ page }) => {
+test('[UPD-2.3] a page reloads automatically exactly once if a script of the API client is missing', async ({
+  page,
+}) => {
   await signInByForm(page);
   const loads = createDocumentLoadCounter(page);
   await withdraw(page, /\/m\/assets\/axios-client-/, () => loads() < 2);
@@ -19,7 +21,7 @@ test('[UPD-2] a page reloads automatically exactly once if a script of the API c
   expect(loads()).toBe(2);
 });
 
-test('[UPD-2] if a script that is needed for signing in is missing, the sign-in form asks the visitor to refresh the page and keeps the visitor’s input', async ({
+test('[UPD-2.3] if a script that is needed for signing in is missing, the sign-in form asks the visitor to refresh the page and keeps the visitor’s input', async ({
   page,
   loginPage,
 }) => {

@@ -41,7 +41,7 @@ const loginWith = (redirectUrl: string) => `?redirectUrl=${encodeURIComponent(re
 test.describe('redirect after a sign-in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[ROUTE-7] a redirect to the merchant’s own host carries the token and the app parameters, and Back does not return to the sign-in page', async ({
+  test('[ROUTE-7.1] a redirect to the merchant’s own host carries the token and the app parameters, and Back does not return to the sign-in page', async ({
     page,
     context,
     loginPage,
@@ -69,7 +69,7 @@ test.describe('redirect after a sign-in with a service worker', () => {
   });
 });
 
-test('[ROUTE-7] a redirect to a foreign host is refused with an alert, however its URL is written', async ({
+test('[ROUTE-7.1] a redirect to a foreign host is refused with an alert, however its URL is written', async ({
   page,
   context,
   loginPage,

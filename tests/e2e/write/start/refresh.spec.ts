@@ -34,7 +34,7 @@ test.describe('app installed on an iPhone', () => {
     page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true })),
   );
 
-  test('[OFF-2] pull-to-refresh and the Refresh button reload the data of home, but a short or cancelled pull does not', async ({
+  test('[OFF-2.11] pull-to-refresh and the Refresh button reload the data of home, but a short or cancelled pull does not', async ({
     page,
     platform,
     homePage,
@@ -64,7 +64,7 @@ test.describe('app installed on an iPhone', () => {
   });
 });
 
-test('[OFF-2] the Refresh button is shown in the merchant’s app, but not in a browser with native pull-to-refresh', async ({
+test('[OFF-2.11][OFF-2.12] the Refresh button is shown in the merchant’s app, but not in a browser with native pull-to-refresh', async ({
   page,
   platform,
   homePage,

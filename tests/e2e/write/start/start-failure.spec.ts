@@ -42,7 +42,7 @@ test('[SESS-1] [BOOT-5] the app starts and a member can sign in even if access t
   await expect(locateMemberName(page, 'alice')).toBeVisible();
 });
 
-test('[BOOT-5] if an exception is thrown before the first render, an error is shown, and Retry reloads the page', async ({
+test('[BOOT-5.10] if an exception is thrown before the first render, an error is shown, and Retry reloads the page', async ({
   page,
   homePage,
 }) => {
@@ -55,7 +55,7 @@ test('[BOOT-5] if an exception is thrown before the first render, an error is sh
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
-test('[BOOT-5] if the main script fails to load, an error with a Retry button is shown, which games that load later do not cover', async ({
+test('[BOOT-5.10] if the main script fails to load, an error with a Retry button is shown, which games that load later do not cover', async ({
   page,
   platform,
   homePage,
@@ -75,7 +75,7 @@ test('[BOOT-5] if the main script fails to load, an error with a Retry button is
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
-test('[BOOT-5] if the request for the main script gets no response, the start is counted as failed, and later an error is shown', async ({
+test('[BOOT-5.10] if the request for the main script gets no response, the start is counted as failed, and later an error is shown', async ({
   page,
 }) => {
   const clock = await PageClock.install(page);
@@ -90,7 +90,7 @@ test('[BOOT-5] if the request for the main script gets no response, the start is
   await expect(retryButton(page)).toBeVisible();
 });
 
-test('[BOOT-5] a first start is not counted as failed while it waits for a response of the platform', async ({
+test('[BOOT-5.7] a first start is not counted as failed while it waits for a response of the platform', async ({
   page,
   platform,
 }) => {
@@ -104,7 +104,7 @@ test('[BOOT-5] a first start is not counted as failed while it waits for a respo
   expect(await readFailedStarts(page)).toBeNull();
 });
 
-test('[BOOT-5] if no text catalogue can be loaded, an error is shown instead of an app without texts', async ({
+test('[BOOT-5.10] if no text catalogue can be loaded, an error is shown instead of an app without texts', async ({
   page,
   homePage,
 }) => {
@@ -116,7 +116,7 @@ test('[BOOT-5] if no text catalogue can be loaded, an error is shown instead of 
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
-test('[BOOT-5] [I18N-1] in a browser that does not support import maps, an error message is shown in the default language of the merchant', async ({
+test('[BOOT-5.10][I18N-1] in a browser that does not support import maps, an error message is shown in the default language of the merchant', async ({
   page,
   platform,
 }) => {

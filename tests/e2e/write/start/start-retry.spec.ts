@@ -13,7 +13,7 @@ const FAILED_AFTER_MS = 10_000;
 /** Less than five seconds: what is left is for the response. */
 const REPEAT_INTERVAL_MS = 4_000;
 
-test('[BOOT-5] if the status request of a first start gets no response, a second one is sent beside it, and home is shown', async ({
+test('[BOOT-5.6] if the status request of a first start gets no response, a second one is sent beside it, and home is shown', async ({
   page,
   platform,
   homePage,
@@ -29,7 +29,7 @@ test('[BOOT-5] if the status request of a first start gets no response, a second
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('[BOOT-5] [BOOT-2] a first start whose requests all hang shows a message with Retry after 3 s, and opens by itself as soon as the platform responds', async ({
+test('[BOOT-5.8][BOOT-2] a first start whose requests all hang shows a message with Retry after 3 s, and opens by itself as soon as the platform responds', async ({
   page,
   platform,
   homePage,
@@ -67,7 +67,7 @@ test('[BOOT-5] [BOOT-2] a first start whose requests all hang shows a message wi
   await clock.advanceUntilVisible(homePage.title, 50);
 });
 
-test('[BOOT-5] a first start without a network shows the offline screen, and opens by itself although the browser never reports a reconnect', async ({
+test('[BOOT-5.8] a first start without a network shows the offline screen, and opens by itself although the browser never reports a reconnect', async ({
   page,
   platform,
   homePage,

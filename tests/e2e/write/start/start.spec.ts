@@ -3,7 +3,7 @@ import { RESPONSE_CACHE_PREFIX, STATUS_CACHE_PREFIX } from '../../../../src/cont
 import { expect, test } from '../../../support/browser/fixtures';
 import { signInByForm } from '../../../support/members/signed-in';
 
-test('[BOOT-1] the status request contains the visitor’s first click id as `track`, even at a later start with another click id', async ({
+test('[BOOT-1.7] the status request contains the visitor’s first click id as `track`, even at a later start with another click id', async ({
   page,
   homePage,
   platform,
@@ -26,7 +26,7 @@ test('[BOOT-1] the status request contains the visitor’s first click id as `tr
   }
 });
 
-test('[BOOT-7] [WL-2] [I18N-1] [API-1] each merchant is identified by its host and has its own colours and default language', async ({
+test('[WL-2.1][BOOT-7.1][I18N-1][API-1] each merchant is identified by its host and has its own colours and default language', async ({
   page,
   platform,
 }) => {
@@ -46,7 +46,7 @@ test('[BOOT-7] [WL-2] [I18N-1] [API-1] each merchant is identified by its host a
   }
 });
 
-test('[BOOT-1] the host alone determines the merchant, not the URL parameters or a stored status of another merchant', async ({
+test('[BOOT-1.2] the host alone determines the merchant, not the URL parameters or a stored status of another merchant', async ({
   page,
   platform,
   homePage,
@@ -69,7 +69,7 @@ test('[BOOT-1] the host alone determines the merchant, not the URL parameters or
   expect([...new Set(requests.map(({ headers }) => headers.merchant))]).toEqual(['FAIR']);
 });
 
-test('[BOOT-6] the visitor’s country is requested once per visit, with the merchant as a parameter, and determines the currency', async ({
+test('[BOOT-6.1] the visitor’s country is requested once per visit, with the merchant as a parameter, and determines the currency', async ({
   page,
   platform,
   loginPage,

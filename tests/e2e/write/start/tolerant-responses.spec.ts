@@ -75,7 +75,7 @@ function replaceNested(status: unknown, invalidValue: unknown): unknown {
     .reduce((changed, path) => replaceValueAt(changed, path, invalidValue), status);
 }
 
-test('[API-2] [BOOT-1] home remains usable even if all top-level fields, or all nested fields, of the status response are invalid', async ({
+test('[API-2.2][BOOT-1] home remains usable even if all top-level fields, or all nested fields, of the status response are invalid', async ({
   page,
   platform,
   homePage,
@@ -99,7 +99,7 @@ test('[API-2] [BOOT-1] home remains usable even if all top-level fields, or all 
   }
 });
 
-test('[API-2] [GAME-5] home still shows every valid game if the lists in the responses also contain invalid entries', async ({
+test('[API-2.2][GAME-5] home still shows every valid game if the lists in the responses also contain invalid entries', async ({
   page,
   platform,
   homePage,
@@ -152,7 +152,7 @@ test('[API-2] [GAME-5] home still shows every valid game if the lists in the res
   expect(names.filter((name) => !paths.has(name))).toEqual([]);
 });
 
-test('[API-2] the diagnostics page lists the unexpected fields in responses, but never the values of the fields', async ({
+test('[API-2.3] the diagnostics page lists the unexpected fields in responses, but never the values of the fields', async ({
   page,
   context,
   platform,

@@ -20,7 +20,7 @@ const readStorageKeys = (page: Page) => page.evaluate(() => Object.keys(localSto
 const isSignedIn = (page: Page) =>
   page.evaluate(() => (sessionStorage.getItem('MC_SESSION_INFO') ?? '').includes('alice'));
 
-test('[BOOT-5] a failed status request is repeated even if the browser never goes offline', async ({
+test('[BOOT-5.3] a failed status request is repeated even if the browser never goes offline', async ({
   page,
   platform,
   homePage,
@@ -42,7 +42,7 @@ test('[BOOT-5] a failed status request is repeated even if the browser never goe
   }).toPass();
 });
 
-test('[REM-3] [DOM-3] if the platform fails during a start and then responds again, auto login signs the member in, and the domain list is cached', async ({
+test('[BOOT-5.4][REM-3][DOM-3] if the platform fails during a start and then responds again, auto login signs the member in, and the domain list is cached', async ({
   page,
   context,
   platform,

@@ -10,7 +10,7 @@ const namesOf = (platform: TestPlatform) => platform.trackedEvents().map(({ even
 const countOf = (platform: TestPlatform, name: TrackedEventName) =>
   namesOf(platform).filter((recorded) => recorded === name).length;
 
-test('[TRK-1] the first opening of the app in a browser and each view of a promotion are reported only once, even if the page is reloaded', async ({
+test('[TRK-1.2] the first opening of the app in a browser and each view of a promotion are reported only once, even if the page is reloaded', async ({
   page,
   platform,
 }) => {
@@ -26,7 +26,7 @@ test('[TRK-1] the first opening of the app in a browser and each view of a promo
   await expect.poll(() => namesOf(platform)).toEqual(['firstOpen', 'viewContent', 'viewContent']);
 });
 
-test('[TRK-1] a sign-in, a trial, a game launch and an app installation are each reported once', async ({
+test('[TRK-1.3] a sign-in, a trial, a game launch and an app installation are each reported once', async ({
   page,
   platform,
 }) => {
@@ -49,7 +49,7 @@ test('[TRK-1] a sign-in, a trial, a game launch and an app installation are each
     .toBe(1);
 });
 
-test('[TRK-1] [TRK-2] a deposit after the member’s first is reported as a redeposit, and its crediting is reported only once across tabs and reloads', async ({
+test('[TRK-1.4][TRK-1.5][TRK-2] a deposit after the member’s first is reported as a redeposit, and its crediting is reported only once across tabs and reloads', async ({
   page,
   context,
   platform,
@@ -75,7 +75,7 @@ test('[TRK-1] [TRK-2] a deposit after the member’s first is reported as a rede
   expect(namesOf(platform).filter((name) => /deposit/i.test(name))).toEqual(['depositSubmit', 'redeposit', 'deposit']);
 });
 
-test('[SESS-2] [TRK-4] the click id, affiliate code and referral code of the first visit are kept when a later tab is opened with other values', async ({
+test('[TRK-4.1][SESS-2.1] the click id, affiliate code and referral code of the first visit are kept when a later tab is opened with other values', async ({
   page,
   context,
   platform,
@@ -105,7 +105,7 @@ test('[SESS-2] [TRK-4] the click id, affiliate code and referral code of the fir
   });
 });
 
-test('[TRK-3] if consent to advertising data is required, no advertising data is stored or sent in a tracking event before the visitor consents', async ({
+test('[TRK-3.2] if consent to advertising data is required, no advertising data is stored or sent in a tracking event before the visitor consents', async ({
   page,
   context,
   platform,
@@ -130,7 +130,7 @@ test('[TRK-3] if consent to advertising data is required, no advertising data is
   expect(await context.cookies(platform.originOf('FAIR'))).toEqual([]);
 });
 
-test('[TRK-3] [BOOT-1] if consent to advertising data is required, only the first status request contains the click id, which is then deleted', async ({
+test('[TRK-3.3][BOOT-1] if consent to advertising data is required, only the first status request contains the click id, which is then deleted', async ({
   page,
   platform,
   homePage,

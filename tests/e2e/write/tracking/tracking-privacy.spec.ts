@@ -61,7 +61,7 @@ function expectNoSecrets({ requests, events }: Awaited<ReturnType<typeof sentEve
 const readSession = (page: Page): Promise<Record<string, string>> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}'), SESSION_KEY);
 
-test('[OFF-4] tracking events of a member contain neither the member’s token, password, name nor id', async ({
+test('[TRK-1.8][OFF-4.6] tracking events of a member contain neither the member’s token, password, name nor id', async ({
   page,
   platform,
 }) => {
@@ -80,7 +80,7 @@ test('[OFF-4] tracking events of a member contain neither the member’s token, 
   for (const { eventValue } of sent.events) expect(Object.values(Object(eventValue))).not.toContain(id);
 });
 
-test('[OFF-4] tracking events of a sign-in by SMS contain neither the phone number nor the SMS code', async ({
+test('[TRK-1.8][OFF-4.6] tracking events of a sign-in by SMS contain neither the phone number nor the SMS code', async ({
   page,
   platform,
   loginPage,
@@ -97,7 +97,7 @@ test('[OFF-4] tracking events of a sign-in by SMS contain neither the phone numb
   expectNoSecrets(await sentEvents(platform, 'login'), [token, '9170000001', code]);
 });
 
-test('[OFF-4] tracking events of a registration contain no data of the new account except its id and name', async ({
+test('[OFF-4.6] tracking events of a registration contain no data of the new account except its id and name', async ({
   page,
   registerPage,
   platform,

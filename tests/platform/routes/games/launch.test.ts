@@ -45,7 +45,7 @@ describe('[GAME-1] launching a lottery game', () => {
   );
 
   test.each(['', 'lobby', 'LOBBY', 'game_list'])(
-    '[GAME-2] launching a lottery game with the code “%s” opens the lobby',
+    '[GAME-2.3] launching a lottery game with the code “%s” opens the lobby',
     async (code) => {
       expect(await openGame(code)).toContain('<h1>Lottery lobby</h1>');
     },
@@ -106,7 +106,7 @@ describe('[GAME-3] trial', () => {
   });
 });
 
-describe('[MINI-1] mini game’s script', () => {
+describe('[MINI-1.1] mini game’s script', () => {
   const script = (name: string) => fetch(`${caller().origin}/mini-game/${name}`);
 
   test.each(['v1', 's1'])('the mini game’s script %s may be loaded by a frame with an opaque origin', async (name) => {
@@ -146,7 +146,7 @@ describe('[GAME-5] lanes', () => {
     await caller().control('scenarios', { merchant: 'FAIR', games: 0 });
   });
 
-  test('[GAME-5] the game lanes each state how many games they contain, and have titles in the language of the request', async () => {
+  test('[GAME-5.4] the game lanes each state how many games they contain, and have titles in the language of the request', async () => {
     const [english, chinese] = [await lanes('EN'), await lanes('CN')];
     expect(english.every(({ cards, gameCount }) => cards.length === gameCount && gameCount > 0)).toBe(true);
     expect([english[0]?.title, chinese[0]?.title]).toEqual(['Lottery', '彩票']);

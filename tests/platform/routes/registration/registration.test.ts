@@ -109,7 +109,7 @@ describe('[REG-1] registering', () => {
     );
   });
 
-  test('[REG-4] registering by mobile number without a password sets the default password, which must be changed', async () => {
+  test('[REG-4.1] registering by mobile number without a password sets the default password, which must be changed', async () => {
     const { token = '' } = await registerWith(registerByMobileNumber, { mobileNum: '0998 765 4321' });
     const info = parse(memberInfo.response, (await caller().call(memberInfo, { token })).value);
     expect(info).toMatchObject({ userName: 'm9987654321', passwordChangeDue: true, passwordUnset: true });

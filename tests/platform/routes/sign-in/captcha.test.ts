@@ -35,7 +35,7 @@ describe('[CAPT-1] image captcha', () => {
     expect(await registerWith({ captchaId, captcha })).toBe('captcha.err');
   });
 
-  test('[CAPT-1] an image captcha becomes invalid after a wrong answer and after two minutes', async () => {
+  test('[CAPT-1.1] an image captcha becomes invalid after a wrong answer and after two minutes', async () => {
     await caller().control('scenarios', { imageCaptcha: true });
     const first = await draw();
     expect(await registerWith({ ...first, captcha: '----' })).toBe('captcha.err');

@@ -13,7 +13,7 @@ const verify = async (fields: Record<string, string>) => {
   return success ? 'signed in' : errorCode;
 };
 
-describe('[TFA-2] second factor', () => {
+describe('[TFA-2.1] second factor', () => {
   test('[LOGIN-5] a sign-in that requires a second factor returns the second factor methods available to the member', async () => {
     const body = { ...TINA, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
     const { errorCode, value } = await caller().call(login, { body });
@@ -50,7 +50,7 @@ describe('[TFA-2] second factor', () => {
     expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('login.verify.err');
   });
 
-  test('[LOGIN-5] after a sign-in by SMS, the second factor can be any method except SMS', async () => {
+  test('[LOGIN-5.4] after a sign-in by SMS, the second factor can be any method except SMS', async () => {
     const mobileNum = '9170000003';
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';

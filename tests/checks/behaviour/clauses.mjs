@@ -1,0 +1,71 @@
+/*
+ * The behaviour reference, docs/behaviour, states one clause in each list item, under a number: `LOGIN-3.2` is the
+ * second clause of the requirement LOGIN-3. A number keeps its meaning: a clause that is removed leaves a gap, and a
+ * new one gets the next number. A test names in its title the clauses that it would fail without; a `describe` may
+ * also name a requirement as a whole.
+ */
+
+const ITEM = /^- \*\*(\S+)\*\* (.*(?:\n {2}\S.*)*)/gm;
+const NUMBER = /^[A-Z0-9]+-\d+\.\d+$/;
+const SENTENCE_END = /\.\s+(?=[A-Z`])/;
+const TITLE_WITH_ID = /(['"`])((?:\[[A-Z0-9]+-\d+(?:\.\d+)?\] ?)+)((?:\\.|(?!\1)[^\\])*)\1/g;
+const ID = /\[([A-Z0-9]+-\d+(?:\.\d+)?)\]/g;
+const SKIPPED_TEST = /\.(?:skip|todo|fixme)\b/;
+
+/**
+ * Returns the clauses of a file of docs/behaviour in order, with their numbers. A list item without a number has the
+ * text in its place.
+ *
+ * @param {string} text
+ */
+export const parseClauses = (text) =>
+  [...text.matchAll(ITEM)].map(([, number, sentence]) => ({ number, sentence: sentence.replace(/\s+/g, ' ') }));
+
+/** Returns the requirement that a clause belongs to: `LOGIN-3` for `LOGIN-3.2`. */
+export const requirementOf = (/** @type {string} */ number) => number.split('.', 1)[0];
+
+/**
+ * Returns the titles in a test source that name requirements or clauses, with what they name. Ignores skipped tests.
+ *
+ * @param {string} source
+ */
+export function parseTestTitles(source) {
+  const lines = source.split('\n').filter((line) => !SKIPPED_TEST.test(line) && !/^\s*(?:\/\/|\*|\/\*)/.test(line));
+  return lines.flatMap((line) =>
+    [...line.matchAll(TITLE_WITH_ID)].map(([, , ids, title]) => ({
+      ids: [...ids.matchAll(ID)].map(([, id]) => id),
+      title: title.trim(),
+    })),
+  );
+}
+
+/**
+ * Compares the clauses with the titles of all tests. Returns the tests of each clause, and a finding for each
+ * disagreement.
+ *
+ * @param {readonly { number: string, sentence: string }[]} clauses
+ * @param {readonly { file: string, ids: readonly string[], title: string }[]} titles
+ */
+export function compareClausesWithTests(clauses, titles) {
+  const numbers = clauses.map(({ number }) => number);
+  const known = new Set([...numbers, ...numbers.map(requirementOf)]);
+  const tests = new Map(numbers.map((number) => [number, titles.filter(({ ids }) => ids.includes(number))]));
+  const findings = clauses.flatMap(({ number, sentence }, index) => {
+    if (!NUMBER.test(number)) return [`"${number}" is no number of a clause, such as LOGIN-3.2`];
+    const previous = numbers[index - 1] ?? '';
+    const isOutOfOrder =
+      requirementOf(previous) === requirementOf(number) && lastNumber(previous) >= lastNumber(number);
+    return [
+      ...(numbers.indexOf(number) < index ? [`${number} is stated twice`] : []),
+      ...(isOutOfOrder ? [`${number} stands after ${previous}`] : []),
+      ...(SENTENCE_END.test(sentence) ? [`${number} has more than one sentence`] : []),
+      ...(tests.get(number).length === 0 ? [`${number} has no test: ${sentence}`] : []),
+    ];
+  });
+  const unknown = titles.flatMap(({ file, ids }) =>
+    ids.filter((id) => !known.has(id)).map((id) => `${file} tests ${id}, which docs/behaviour does not state`),
+  );
+  return { tests, findings: [...findings, ...unknown] };
+}
+
+const lastNumber = (number) => Number(number.split('.')[1]);
