@@ -40,7 +40,7 @@ describe('[SESS-3.1] reporting the end of a session', () => {
     },
   );
 
-  test('[LOGIN-5.6] a failure such as token_ip_different is reported with and without a token, even if it arrives after the session has ended', async () => {
+  test('[LOGIN-5.6] a failure such as token_ip_different is reported with and without a token, even after the session has ended', async () => {
     const { api, session, failures } = createApiClientFixture(server.origin);
     let respond = () => {};
     server.respond = (_, response) => {
@@ -65,7 +65,7 @@ describe('[SESS-3.1] reporting the end of a session', () => {
     expect(over).toHaveLength(1);
   });
 
-  test('[SESS-3.2] an error of a call that sends no token, such as a wrong password at sign-in, is not reported as the end of the session', async () => {
+  test('[SESS-3.2] an error of a call that sends no token, such as a wrong password, is not reported as the end of the session', async () => {
     const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       respondWithJson(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
@@ -104,7 +104,7 @@ describe('[SESS-3.1] reporting the end of a session', () => {
     ['a session error', refused('login.not.session')],
     ['a balance', createSuccessHandler({ amount: 5 })],
   ])(
-    'a call fails with “aborted” and no error is reported if the response (%s) arrives after a new session has started',
+    'a call fails with “aborted” and no error is reported if the response (%s) arrives in a later session',
     async (_, late) => {
       const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
       let respond = () => {};

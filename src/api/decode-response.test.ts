@@ -133,7 +133,7 @@ describe('[API-2.1] response', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
   });
 
-  test('[API-2.4] a response with any content is decoded, without an exception, to a value or to an error that contains the endpoint name', () => {
+  test('[API-2.4] any content is decoded, without an exception, to a value or to an error that contains the endpoint name', () => {
     const body = fc.oneof(
       fc.json(),
       fc.string(),

@@ -75,7 +75,7 @@ describe('[API-1] API request prepared for a call', () => {
     expect(request.cache).toBe('no-store');
   });
 
-  test('[OFF-3] an API request bypasses the caches if the call sets `reload`, or if the service worker caches the responses of the endpoint and the call does not set `readsAge`', () => {
+  test('[OFF-3] `reload` bypasses the caches; so does a call without `readsAge` if the service worker caches the endpoint', () => {
     expect(prepare(greetingEndpoint, { reload: true }).request.cache).toBe('reload');
     expect(prepare({ ...greetingEndpoint, noCache: true }, { reload: true }).request.cache).toBe('no-store');
     const marked = { ...greetingEndpoint, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };

@@ -106,7 +106,7 @@ describe('[API-4] in-flight requests', () => {
 });
 
 describe('[API-4] request deduplicator', () => {
-  test('[API-4.1] in any order of calls, aborts and responses, the request deduplicator has at most one request in flight per key, and only aborted calls fail', async () => {
+  test('[API-4.1] for any calls, aborts and responses, a key has at most one request in flight, and only aborted calls fail', async () => {
     const step = fc.record({
       act: fc.constantFrom('join', 'join', 'leave', 'land'),
       key: fc.constantFrom('a', 'b'),

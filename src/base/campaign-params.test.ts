@@ -85,7 +85,7 @@ test.each([
     { cid: '1', r: 'a', referralCode: 'b' },
   ],
 ])(
-  '[ROUTE-5.1] merging the saved campaign parameters %o with the new campaign parameters %o results in %o, or in %o if isLastTouch is true',
+  '[ROUTE-5.1] merging the saved parameters %o with the new parameters %o results in %o, or in %o if isLastTouch is true',
   (saved, added, first, last) => {
     expect(mergeCampaignParams(saved, added, false)).toEqual(first);
     expect(mergeCampaignParams(saved, added, true)).toEqual(last);

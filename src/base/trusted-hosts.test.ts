@@ -6,7 +6,7 @@ const ORIGIN = 'https://m.example';
 /** No key is pinned, so the hosts of the deployment do not matter. */
 const NOT_PINNED = { isPinned: false, domains: [] };
 
-test('[GAME-1.4] every valid domain of a merchant is one of the merchant’s hosts, whether the domain is written as a host or as a URL', () => {
+test('[GAME-1.4] every valid domain of a merchant is one of the merchant’s hosts, whether written as a host or as a URL', () => {
   const status = ['www.fair.example', 'https://a.fair.example/m/', 'B.fair.example', '', 'http://', 'not a host'];
   expect(decideTrustedHosts(status, ORIGIN, NOT_PINNED)).toEqual({
     origin: ORIGIN,
@@ -40,7 +40,7 @@ describe('[ROUTE-7] [DOM-1] the hosts of a signed list and of the unsigned statu
     },
   );
 
-  test('[GAME-3] the hosts of the signed list and of the unsigned status are all treated as the merchant’s hosts when games are isolated from storage', () => {
+  test('[GAME-3] hosts of the signed list and of the unsigned status are the merchant’s when games are isolated from storage', () => {
     const { merchant } = decideHostsToIsolate(status, ORIGIN, trust);
     expect(merchant).toEqual(['m.fair.example', 'a.fair.example', 'evil.example', 'worse.example']);
   });

@@ -45,7 +45,7 @@ describe('[BOOT-1] early requests of the bootstrap script', () => {
     expect(plan(LAST_START)).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('the status request is the only early request on a page other than home, and on a page that a service worker controls', () => {
+  test('the status request is the only one on a page other than home, and on a page that a service worker controls', () => {
     expect(plan({ ...LAST_START, isControlled: true })).toEqual([STATUS]);
     expect(plan(LAST_START, { path: '/m/login' })).toEqual([STATUS]);
   });
@@ -60,7 +60,7 @@ describe('[BOOT-1] early requests of the bootstrap script', () => {
     [['fr'], 'EN'],
     [[], 'EN'],
   ])(
-    '[I18N-1] with the browser languages %j, the early requests for lists use the guessed language $1 if the language of the last start is unknown',
+    '[I18N-1] with the browser languages %j, lists are requested in the guessed language $1 if the last one is unknown',
     (browserLanguages, guess) => {
       for (const language of [undefined, '']) {
         const requests = plan({ ...LAST_START, language, browserLanguages });
@@ -94,7 +94,7 @@ describe('[BOOT-1] early requests of the bootstrap script', () => {
     expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '["EN"]' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('the early request for the status names the merchant of the host, and the early requests for lists name the merchant of the last start', () => {
+  test('the status request names the merchant of the host, the requests for lists name the merchant of the last start', () => {
     const requests = plan({ ...LAST_START, host: 'MAIN' });
     expect(requests.map(([, merchant]) => merchant)).toEqual(['MAIN', 'KOPI', 'KOPI', 'KOPI']);
   });

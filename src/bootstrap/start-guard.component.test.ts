@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-test('[BOOT-5.10][I18N-1] the event “startfailed” replaces the skeleton with an error message and a Retry button in the language that the bootstrap script expects', async () => {
+test('[BOOT-5.10][I18N-1] “startfailed” replaces the skeleton with an error message and a Retry button in the expected language', async () => {
   window.expectedLanguage = 'VI';
   const root = document.createElement('div');
   root.id = 'root';

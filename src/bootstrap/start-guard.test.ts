@@ -52,7 +52,7 @@ describe('[I18N-1] the language of the message about a failed start', () => {
     ['"TH"', 'KM', ['vi'], 'vi'],
     [null, '', ['vi'], 'vi'],
   ])(
-    '[I18N-1.3] with the chosen language %s, the merchant’s language %s and the browser languages %j, the message about a failed start is in the language %s',
+    '[I18N-1.3] for the chosen language %s, the merchant’s language %s and the browser languages %j, the message is in %s',
     (chosen, merchant, browser, lang) => {
       expect(pickStartErrorTexts([chosen, merchant, ...browser]).lang).toBe(lang);
     },

@@ -36,7 +36,7 @@ describe('[WL-2] stored theme', () => {
 describe('[DOM-1] signature of a domain list', () => {
   const SIGNATURE = { merchant: 'FAIR', version: 3, expires: 5, signature: 'c2ln' };
 
-  test('a domain list is signed as the JSON of its domains, expiry, merchant and version, with the keys in alphabetical order', () => {
+  test('a list is signed as the JSON of its domains, expiry, merchant and version, with the keys in alphabetical order', () => {
     expect(serializeDomainListForSigning(['b.example', 'a.example'], SIGNATURE)).toBe(
       '{"domains":["b.example","a.example"],"expires":5,"merchant":"FAIR","version":3}',
     );
@@ -99,12 +99,9 @@ describe('[OFF-2] state of the service worker', () => {
     [{ storage: {} }],
     [{ faults: [{ at: 1, what: 'w' }] }],
     [{ outbox: { ...STATE.outbox, drops: { ...DROPS, unreadable: undefined } } }],
-  ])(
-    'a valid state of the service worker stays valid if its fields are changed to %j ({} stands for a missing field)',
-    (change) => {
-      expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(true);
-    },
-  );
+  ])('a valid state stays valid if its fields are changed to %j ({} stands for a missing field)', (change) => {
+    expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(true);
+  });
 
   test.each<[object]>([
     [{ versions: [{ ...VERSION, id: 7 }] }],
@@ -116,10 +113,7 @@ describe('[OFF-2] state of the service worker', () => {
     [{ storage: { usage: 'x' } }],
     [{ nextCheck: true }],
     [{ runByPages: undefined }],
-  ])(
-    'a valid state of the service worker becomes invalid if its fields are changed to %j ({} stands for a missing field)',
-    (change) => {
-      expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(false);
-    },
-  );
+  ])('a valid state becomes invalid if its fields are changed to %j ({} stands for a missing field)', (change) => {
+    expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(false);
+  });
 });

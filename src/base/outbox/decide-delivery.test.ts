@@ -50,7 +50,7 @@ describe('[OFF-4.5] outcome of a delivery', () => {
   });
 
   test.each([400, 401, 403, 404, 409, 413])(
-    'the outcome of a delivery with the HTTP status %s is “later” if the response body is not in the platform’s format',
+    'the outcome for the HTTP status %s is “later” if the response body is not in the platform’s format',
     (status) => {
       for (const body of [undefined, {}, { error: 'blocked' }, 'blocked']) {
         expect(decideDeliveryOutcome(answer(status), NOW, body).outcome).toBe('later');

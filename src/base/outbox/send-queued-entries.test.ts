@@ -101,7 +101,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect([sent, clock.slept]).toEqual([['a'], 0]);
   });
 
-  test('[OFF-4] a sender of the outbox restarts an invalid stored count of dropped entries from zero, and keeps the valid counts', async () => {
+  test('[OFF-4] a sender restarts an invalid stored count of dropped entries from zero, and keeps the valid counts', async () => {
     await appendOutboxEntry(entry('a'));
     await putRaw('drops', { refused: 'many', expired: 2 }, 'all');
     await sender([REFUSED]).send();
@@ -131,7 +131,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4.5] after a refusal with Retry-After, a sender of the outbox delays only the refused entry, and a reconnect does not shorten this delay', async () => {
+  test('[OFF-4.5] after a refusal with Retry-After, a sender delays only the refused entry, even after a reconnect', async () => {
     for (const key of ['odd', 'a']) await appendOutboxEntry(entry(key));
     const { sent, send, clock } = sender([{ outcome: 'unclear', retryAfterMs: 120_000 }]);
     expect(await send()).toBe(false);
@@ -228,7 +228,7 @@ describe('[OFF-4] sender of the outbox', () => {
     },
   );
 
-  test('[OFF-4] a sender of the outbox stores its backoff, and later senders send nothing until the backoff is over or the network has reconnected', async () => {
+  test('[OFF-4] a sender stores its backoff, and later senders send nothing until it is over or the network has reconnected', async () => {
     await appendOutboxEntry(entry('a'));
     const first = sender([{ outcome: 'later', retryAfterMs: 120_000 }]);
     expect(await first.send()).toBe(false);

@@ -23,7 +23,7 @@ describe('[LOGIN-2.1] device of a sign-in', () => {
     ['Android', ANDROID, 'fullscreen', false, 5, undefined],
     ['Android', ANDROID, 'minimal-ui', false, 5, undefined],
   ] as const)(
-    'on %s in the display mode $2, with navigator.standalone=$3 and $4 touch points, the device type of a sign-in is $5',
+    'on %s in the display mode $2, with navigator.standalone=$3 and $4 touch points, the device type is $5',
     (_, userAgent, displayMode, standalone, maxTouchPoints, device) => {
       expect(decideLoginDeviceType({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(device);
     },

@@ -33,7 +33,7 @@ describe('[INST-1] browser’s install prompt', () => {
     expect(await showInstallPrompt(offered(fail))).toBe('unavailable');
   });
 
-  test('[INST-1.3] showing the browser’s install prompt resolves with “no-response” if the user has not answered within the timeout', async () => {
+  test('[INST-1.3] showing the prompt resolves with “no-response” if the user has not answered within the timeout', async () => {
     const clock = createManualClock();
     const shown = showInstallPrompt(
       offered(() => new Promise(() => {})),

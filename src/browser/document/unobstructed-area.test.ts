@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[MINI-1.10] the area available to the mini game is measured at every interval and resize, and reported only if it has changed', () => {
+test('[MINI-1.10] the available area is measured at every interval and resize, and reported only if it has changed', () => {
   const areas: UnobstructedArea[] = [];
   const stop = observeUnobstructedArea(stage, 250, (area) => areas.push(area));
   const free = (height: number) => ({ width: 360, height, windowWidth: 360, dir: 'rtl', controls: [] });

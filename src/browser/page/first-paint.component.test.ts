@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pauseDeferredWork, runAfterFirstPaint } from './first-paint';
 
-test('[BOOT-5] deferred work waits for the first render of the app, and starts immediately if it is scheduled after that render', async () => {
+test('[BOOT-5] deferred work waits for the first render of the app, and starts at once if it is scheduled afterwards', async () => {
   const started: string[] = [];
   const release = pauseDeferredWork();
   runAfterFirstPaint(async () => started.push('held back'));

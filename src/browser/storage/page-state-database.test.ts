@@ -86,7 +86,7 @@ describe('[REM-1] page state', () => {
 });
 
 describe('[REM-1] subscription to the page state', () => {
-  test('a subscription to the page state receives all values immediately and after each change, until the subscription ends', async () => {
+  test('a subscription receives all values immediately and after each change, until it ends', async () => {
     const table = openPageStateObjectStore('popups', shown);
     await table.set('a', { count: 1 });
     const seen: unknown[] = [];
@@ -114,7 +114,7 @@ describe('[REM-1] subscription to the page state', () => {
     stop();
   });
 
-  test('a subscription to the page state receives the values in memory if the database does not respond within three seconds', async () => {
+  test('a subscription receives the values in memory if the database does not respond within three seconds', async () => {
     vi.spyOn(Dexie.prototype, 'transaction').mockReturnValue(new Dexie.Promise(() => undefined));
     const clock = createManualClock();
     const seen: unknown[] = [];

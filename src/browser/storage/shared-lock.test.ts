@@ -21,7 +21,7 @@ beforeEach(() => {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const dispatchPageShow = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('[SESS-4] [UPD-2] a page that is left holds no lock, so that it can enter the back/forward cache, and holds it again once restored', async () => {
+test('[SESS-4] [UPD-2] a page that is left holds no lock, to allow the back/forward cache, and holds it again once restored', async () => {
   const release = holdSharedLock('member');
   dispatchPageShow(false);
   expect(held).toEqual(['member']);

@@ -10,7 +10,7 @@ test('[REM-1] withCrossTabLock() runs a task while the tab holds the lock with t
   expect(request.mock.calls[0]?.[0]).toBe('name');
 });
 
-test('[REM-1] withCrossTabLock() runs a task without the lock if another tab never releases the lock or the browser does not support Web Locks', async () => {
+test('[REM-1] withCrossTabLock() runs a task without the lock if another tab never releases it or Web Locks is missing', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('', 'TimeoutError')) } });
   expect(await withCrossTabLock('name', async () => 7)).toBe(7);
   vi.stubGlobal('navigator', {});

@@ -6,7 +6,7 @@ test.each([
   ['PHP', false],
   ['', false],
 ])(
-  '[MEM-1.18] the account page shows the link to the Pix form only if the balance is in BRL: for the currency “%s”, isShown=%s',
+  '[MEM-1.18] the link to the Pix form is shown only if the balance is in BRL: for the currency “%s”, isShown=%s',
   (currency, hasPix) => {
     expect(getPaymentPageLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
   },

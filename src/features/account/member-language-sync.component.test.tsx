@@ -36,7 +36,7 @@ const countSent = () => commands.countRequests('saveMemberLanguage');
 const setMember = (type: 0 | 4) =>
   useMember.setState({ member: parse(memberRecord, { id: 'm1', userName: 'alice', type, language: 'EN' }) });
 
-test('[I18N-3.1] after the member record is loaded, the current language is sent to the platform once if it differs from the member’s saved language', async () => {
+test('[I18N-3.1] once the member record is loaded, a language that differs from the saved one is sent to the platform once', async () => {
   await useVietnamese();
   const first = await render(<MemberLanguageSync />);
   setMember(0);

@@ -40,7 +40,7 @@ test('[MEM-1.11][LINK-3] the agent registration form restores the username, but 
   await expect.element(again.password).toHaveValue('');
 });
 
-test('[LINK-3] [REM-1] the agent registration form has the autocomplete value “off” for the username and “new-password” for the password', async () => {
+test('[LINK-3] [REM-1] the agent registration form has the autocomplete “off” for the username and “new-password” for the password', async () => {
   const { name, password } = await openForm();
   await expect.element(name).toHaveAttribute('autocomplete', 'off');
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');

@@ -58,7 +58,7 @@ describe('[BOOT-5] slow status', () => {
 
 describe('[BOOT-4] error domain_not_available', () => {
   test.each(PHASES)(
-    '[BOOT-4.1] in the boot phase $phase, the error domain_not_available sets the phase to “domain-error”, whatever data is cached',
+    '[BOOT-4.1] in the phase $phase, the error domain_not_available sets “domain-error”, whatever data is cached',
     (state) => {
       for (const overrides of [{}, { hasCachedDomains: true }, { cached: STATUS.open }, { isOnline: false }])
         expect(reduceBoot(state, failure(DOMAIN_GONE, overrides))).toEqual({
@@ -89,7 +89,7 @@ const UNREADABLE: ApiError[] = ['body', 'value.info.merchantCode'].map((field) =
 
 describe('[DOM-1] [BOOT-5] unreachable platform', () => {
   test.each(UNREACHABLE)(
-    'an error of the layer $layer, after which the platform is unreachable, sets the boot phase to “domain-error” if a domain list is cached, else to “failed”',
+    'an error of the layer $layer sets the phase to “domain-error” if a domain list is cached, else to “failed”',
     (error) => {
       for (const state of ON_SCREEN) {
         expect(reduceBoot(state, failure(error))).toBe(state);
@@ -112,7 +112,7 @@ describe('[DOM-1] [BOOT-5] unreachable platform', () => {
 describe('[BOOT-5] [DOM-1] failed status request without a network', () => {
   const isOnline = false;
   test.each(UNREACHABLE)(
-    '[BOOT-5.11] without a network, an error of the layer $layer sets the boot phase to “offline”, unless a status is loaded or cached',
+    '[BOOT-5.11] without a network, an error of the layer $layer sets “offline”, unless a status is loaded or cached',
     (error) => {
       for (const state of ON_SCREEN)
         expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toBe(state);
@@ -130,7 +130,7 @@ describe('[BOOT-5] [DOM-1] failed status request without a network', () => {
 
 describe('[BOOT-4] refused status request with an error other than domain_not_available', () => {
   test.each(REFUSALS)(
-    '[BOOT-1.6] a refused status request (layer $layer, code $code, HTTP status $status) sets the boot phase to “failed”, unless a status is loaded or cached',
+    '[BOOT-1.6] an error (layer $layer, code $code, status $status) sets “failed”, unless a status is loaded or cached',
     (error) => {
       for (const state of ON_SCREEN) expect(reduceBoot(state, failure(error, { hasCachedDomains: true }))).toBe(state);
       for (const state of WAITING) {
@@ -147,7 +147,7 @@ describe('[BOOT-4] refused status request with an error other than domain_not_av
 
 describe('[API-2] invalid field of a status response', () => {
   test.each(UNREADABLE)(
-    '[API-2.6][BOOT-4.5] a status response with the invalid field $field sets the boot phase to “failed”, unless a status is loaded or cached',
+    '[API-2.6][BOOT-4.5] the invalid field $field sets the phase to “failed”, unless a status is loaded or cached',
     (error) => {
       for (const isOnline of [true, false]) {
         for (const hasCachedDomains of [true, false]) {

@@ -149,7 +149,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     expect(screen.getByRole('alert').elements()).toEqual([]);
   });
 
-  test('[BOOT-4] [WL-2] while no status is loaded, the screen of the boot phase “failed” shows the merchant’s name from the saved theme', async () => {
+  test('[BOOT-4] [WL-2] while no status is loaded, the screen of the phase “failed” shows the merchant’s name from the saved theme', async () => {
     useMerchant.setState({ status: undefined });
     document.documentElement.style.setProperty('--first-name', '"Kopi Club"');
     const screen = await show({ phase: 'failed', error: BROKEN });

@@ -43,7 +43,7 @@ test('[BOOT-2] aborting a race aborts every request in flight, but not a later r
   expect([first.isAborted(), second.isAborted()]).toEqual([true, false]);
 });
 
-test('[BOOT-5.6] a fourth request aborts the second-oldest in flight: the oldest keeps its time, and the newest find a platform that has recovered', () => {
+test('[BOOT-5.6] a fourth request aborts the second-oldest: the oldest keeps its time, and the newest find a recovered platform', () => {
   const requests = createRequestRace();
   const all = [1, 2, 3, 4, 5].map(() => start(requests));
   expect(all.map(({ isAborted }) => isAborted())).toEqual([false, true, true, false, false]);

@@ -58,7 +58,7 @@ async function cacheOldStatus(): Promise<void> {
 describe('[BOOT-5] start whose status requests hang', () => {
   const sent = () => control().wireEntries('status').length;
 
-  test('[BOOT-5.7] a start without a cached status says after 3 s that it is waiting, shows the failure screen after 10 s, and the app when the response arrives', async () => {
+  test('[BOOT-5.7] without a cached status, a start shows a notice after 3 s, a failure after 10 s, and the app on a response', async () => {
     const release = control().holdRequests({ endpoint: 'status' });
     const started = start();
     await vi.advanceTimersByTimeAsync(2_999);

@@ -78,7 +78,7 @@ test('[BOOT-5] a start rejects if no catalogue can be loaded, so that the start 
 });
 
 describe('[BOOT-5] start whose translations take long to load', () => {
-  test('a start requests no background refresh if the status has been received but the translations take longer than 10 s to load', async () => {
+  test('no background refresh is requested if the status has arrived but the translations take longer than 10 s', async () => {
     const release = await holdVietnamese();
     const started = start();
     await expect.poll(() => page.readCachedStatus('FAIR')).toBeDefined();
@@ -110,7 +110,7 @@ describe('[BOOT-1] unneeded request of the bootstrap script', () => {
     [{ maintenance: true }, 'FAIR', 'VI', true],
     [{ regionRestriction: true }, 'FAIR', 'VI', true],
   ])(
-    'after a status response with the fields %j, a request that the bootstrap script has sent for the merchant %s in the language %s has isAborted=%s',
+    'after a status with the fields %j, the request for the merchant %s in the language %s has isAborted=%s',
     async (scenario, merchant, language, isAborted) => {
       const abort = vi.fn<() => void>();
       window.earlyRequests = [{ url: '/wps/games', merchant, language, response: new Promise(() => undefined), abort }];
@@ -130,7 +130,7 @@ describe('[BOOT-4] [I18N-1] language of a start that fails', () => {
     [undefined, 'XX', ['vi'], 'VI'],
     [undefined, undefined, ['vi'], 'VI'],
   ])(
-    '[I18N-1.3] if the visitor has chosen %s and the brand of the host has the language %s, a start without a status in a browser with the languages %j is shown in %s',
+    '[I18N-1.3] with the chosen language %s, the brand’s language %s and the browser languages %j, a failed start is in %s',
     async (chosen, language, languages, expected) => {
       vi.resetModules();
       stubPageGlobals(`${caller().origin}/m/home`, {

@@ -70,7 +70,7 @@ const BROKEN = { endpoint: 'status', status: 500 };
 const HANGING = { endpoint: 'status', hang: true };
 
 describe('[BOOT-1] start without a cached status', () => {
-  test('a start without a cached status loads the status, shows the app, and caches the status and the theme for the next start', async () => {
+  test('the status is loaded, the app is shown, and the status and the theme are cached for the next start', async () => {
     expect(page.wasPlatformUnreachableAtLastFailure()).toBe(true);
     await start();
     await page.whenStatusLoaded;
@@ -87,7 +87,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  test('[BOOT-1.1][BOOT-1.7] the status request of a start without a cached status contains the device, the host and the page URL without its query', async () => {
+  test('[BOOT-1.1][BOOT-1.7] the status request contains the device, the host and the page URL without its query', async () => {
     await start();
     const [request] = control().wireEntries('status');
     expect(Object.fromEntries(new URLSearchParams(request?.query))).toEqual({
@@ -105,7 +105,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(page.safeLocalStorage.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
   });
 
-  test('[BOOT-7.5] a start without a cached status caches the status under the code of the host’s merchant, even if the status names another merchant', async () => {
+  test('[BOOT-7.5] the status is cached under the code of the host’s merchant, even if it names another merchant', async () => {
     const { value } = await requestStatus();
     control().addFault({ endpoint: 'status', body: JSON.stringify({ success: true, value }) });
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
@@ -126,7 +126,7 @@ describe('[BOOT-1] start without a cached status', () => {
     },
   );
 
-  test('[BOOT-4] if the status request fails, a start without a cached status shows the failure screen with a notice in the visitor’s language', async () => {
+  test('[BOOT-4] if the status request fails, the failure screen is shown with a notice in the visitor’s language', async () => {
     page.safeLocalStorage.set(LANGUAGE_KEY, 'VI');
     control().addFault(BROKEN);
     await start();
@@ -137,7 +137,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(page.safeLocalStorage.keys(STATUS_CACHE_PREFIX)).toEqual([]);
   });
 
-  test('[BOOT-4.1][BOOT-4.2] a start without a cached status shows the platform’s message after a refused status request, and treats the platform as reachable', async () => {
+  test('[BOOT-4.1][BOOT-4.2] after a refused status request, the platform’s message is shown, and the platform counts as reachable', async () => {
     control().addFault(REFUSED);
     await start();
     expect([phase(), refreshCount, page.wasPlatformUnreachableAtLastFailure()]).toEqual(['failed', 1, false]);
@@ -150,7 +150,7 @@ describe('[BOOT-1] start without a cached status', () => {
     ['http:', 'start.network'],
     ['https:', 'start.error'],
   ])(
-    '[BOOT-4] on a page with the protocol %s, a start without a cached status shows the notice %s if the platform is unreachable',
+    '[BOOT-4] on a page with the protocol %s, the notice %s is shown if the platform is unreachable',
     async (protocol, text) => {
       control().addFault(BROKEN);
       const { origin, hostname, pathname } = location;
@@ -167,7 +167,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(phase()).toBe('offline');
   });
 
-  test('[DOM-1] without a cached status, a failed start and a failed Retry enter the phase “domain-error” without a notice if a domain list is stored', async () => {
+  test('[DOM-1] a failed start and a failed Retry enter the phase “domain-error” without a notice if a domain list is stored', async () => {
     page.safeLocalStorage.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
     control().addFault(BROKEN);
     await start();
@@ -176,7 +176,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect([phase(), hasNotice()]).toEqual(['domain-error', false]);
   });
 
-  test('[DOM-1] without a cached status, a failed start ignores a stored domain list of another merchant and enters the phase “failed”', async () => {
+  test('[DOM-1] a failed start ignores a stored domain list of another merchant and enters the phase “failed”', async () => {
     page.safeLocalStorage.set(`${DOMAIN_LIST_PREFIX}FAIRER`, { domains: [] });
     control().addFault(BROKEN);
     await start();
@@ -206,7 +206,7 @@ describe('[BOOT-1] start without a cached status', () => {
 });
 
 describe('[BOOT-5] start with a cached status', () => {
-  test('[BOOT-5.1] a start with a cached status younger than 24 h shows the cached status at once, and the status from the platform once it is loaded', async () => {
+  test('[BOOT-5.1] a cached status younger than 24 h is shown at once, and the status from the platform once it is loaded', async () => {
     await cacheStatus(23 * HOUR_MS);
     const release = control().holdRequests({ endpoint: 'status' });
     await start();
@@ -250,7 +250,7 @@ describe('[BOOT-5] start with a cached status', () => {
     expect([...new Set(names)]).toEqual([undefined, 'Fairground']);
   });
 
-  test('a start with a cached status older than 24 h shows the cached status, without a notice, if the platform cannot be reached', async () => {
+  test('a cached status older than 24 h is shown, without a notice, if the platform cannot be reached', async () => {
     await cacheStatus(25 * HOUR_MS, { maintenance: true });
     control().addFault(BROKEN);
     await start();
@@ -265,7 +265,7 @@ describe('[BOOT-5] start with a cached status', () => {
     [{ endpoint: 'status', status: 403 }, true, 1],
     [REFUSED, true, 0],
   ])(
-    'after the response %j, a start with a cached status keeps the cached status, with hasNotice=%s and %i background refreshes',
+    'after the response %j, the cached status stays, with hasNotice=%s and %i background refreshes',
     async (fault, isTold, refreshes) => {
       await cacheStatus(HOUR_MS);
       control().addFault(fault);
@@ -326,7 +326,7 @@ describe('[BOOT-5] after a failed start', () => {
     ]);
   });
 
-  test('[BOOT-5.9] a background refresh does not wait for an earlier refresh that hangs, and the earlier refresh shows no error notice', async () => {
+  test('[BOOT-5.9] a background refresh does not wait for an earlier one that hangs, and the earlier one shows no error notice', async () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
     const hanging = page.refetchStatusInBackground();

@@ -93,7 +93,7 @@ describe('[MEM-1] deposit form', () => {
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
   ])(
-    '[MEM-1.10] the deposit form shows its own message, instead of the platform’s, at the amount field if the platform refuses the deposit with the error %s',
+    '[MEM-1.10] for the error %s, the form shows its own message, instead of the platform’s, at the amount field',
     async (code, words) => {
       const { screen, amount, submit } = await openForm();
       await refuseWith(code);
@@ -122,7 +122,7 @@ describe('[MEM-1] deposit form', () => {
     await expect.element(screen.getByText('₱800.00 to ₱900.00').first()).toBeVisible();
   });
 
-  test('[MEM-1.10] if the chosen payment method has been closed, the deposit form selects another method and does not send the deposit again', async () => {
+  test('[MEM-1.10] if the chosen payment method has been closed, the form selects another one and does not send the deposit again', async () => {
     const { screen, submit } = await openForm();
     await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeChecked();
     await refuseWith('method.closed');

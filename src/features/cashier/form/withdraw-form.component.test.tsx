@@ -38,7 +38,7 @@ describe('[MEM-1] withdrawal', () => {
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
     ['balance.low', 'The amount is higher than your balance.'],
   ])(
-    '[MEM-1.10] after the refusal of a withdrawal with the error %s, the form shows a message at the amount field and keeps the input',
+    '[MEM-1.10] after a refusal with the error %s, the form shows a message at the amount field and keeps the input',
     async (code, words) => {
       const { amount, withdraw } = await openForm();
       await refuseWith(code);

@@ -45,7 +45,7 @@ describe('[MEM-1] form that links a Pix key', () => {
     await expect.element(screen.getByRole('link', { name: 'Add bank card' })).toBeVisible();
   });
 
-  test('a placeholder of about the same height replaces the form that links a Pix key until the currency of the balance is known', async () => {
+  test('a placeholder of about the same height replaces the form until the currency of the balance is known', async () => {
     await commands.holdRequests('withdrawalInfo', responseWith(WALLET));
     const screen = await render(
       <TestProviders>
@@ -63,7 +63,7 @@ describe('[MEM-1] form that links a Pix key', () => {
     expect(Math.abs(helpTop() - topWhileLoading)).toBeLessThan(76);
   });
 
-  test('[MEM-1.12] the form that links a Pix key shows the errors of an invalid key and a missing holder at their fields, and sends nothing', async () => {
+  test('[MEM-1.12] an invalid key and a missing holder are reported at their fields, and nothing is sent', async () => {
     const { screen, key, holder, submit } = await openForm();
     await key.fill('123.456.789-00');
     await submit();
@@ -92,7 +92,7 @@ describe('[MEM-1] form that links a Pix key', () => {
     await expect.element((await openForm()).key).toHaveValue('');
   });
 
-  test('[MEM-1.11] the form that links a Pix key restores its input only if the same member signs in again after the session has ended', async () => {
+  test('[MEM-1.11] the form restores its input only if the same member signs in again after the session has ended', async () => {
     const { screen, key, holder } = await openForm();
     await screen.getByRole('radio', { name: 'Email' }).click();
     await key.fill('ana@example.com.br');

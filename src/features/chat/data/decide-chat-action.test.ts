@@ -11,7 +11,7 @@ test.each([
   [true, 3, 'open', true],
   [true, 4, 'refuse', false],
 ] as const)(
-  '[CS-2.5] with hasSession=%s and the member type %i, decideChatAction() returns “%s” and shouldFetchUnreadCount() returns %s',
+  '[CS-2.5] with hasSession=%s and the member type %i, decideChatAction() is “%s” and shouldFetchUnreadCount() is %s',
   (hasSession, type, press, counted) => {
     expect(decideChatAction({ hasSession, type })).toBe(press);
     expect(shouldFetchUnreadCount({ hasSession, type })).toBe(counted);

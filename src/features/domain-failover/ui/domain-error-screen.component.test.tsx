@@ -17,7 +17,7 @@ afterEach(async () => {
   await browserPage.viewport(390, 844);
 });
 
-test('[DOM-1.4] after its dialog is closed, the unavailable-domain screen shows an explanation, customer service links and Retry', async () => {
+test('[DOM-1.4] the unavailable-domain screen without its dialog shows an explanation, customer service links and Retry', async () => {
   const error = {
     layer: 'business',
     endpoint: 'status',

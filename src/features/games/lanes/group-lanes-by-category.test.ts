@@ -53,7 +53,7 @@ describe('[GAME-5] grouping of lanes by category', () => {
     ]);
   });
 
-  test('the game count of a category is the sum over its lanes; a lane without a game count adds the number of its listed games', () => {
+  test('the game count of a category sums its lanes; a lane without a game count adds the number of its listed games', () => {
     const counts = (...lanes: GameLane[]) => groupLanesByCategory(lanes).map(({ gameCount }) => gameCount);
     expect(counts({ ...lane('SLOT', '1', '2'), gameCount: 480 }, lane('LIVE', '3'))).toEqual([480, 1]);
     expect(counts({ ...lane('SLOT', '1', '2'), gameCount: 0 })).toEqual([2]);

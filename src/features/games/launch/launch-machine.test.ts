@@ -67,7 +67,7 @@ describe('[GAME-2] launch machine', () => {
     expect(reduceLaunch(state, delayed())).toBe(state);
   });
 
-  test('in any order of events, the launch machine runs one request at a time and ignores responses to earlier requests', () => {
+  test('in any order of events, one request runs at a time, and responses to earlier requests are ignored', () => {
     const attempt = fc.integer({ min: 0, max: 4 });
     const anyEvent = fc.oneof(
       attempt.map(requested),

@@ -56,7 +56,7 @@ describe('[GAME-2.1] launch attempt', () => {
     expect(events.at(-1)).toEqual({ type: 'failed', attempt: 1, failure: { layer: 'unsafe-url' } });
   });
 
-  test('[GAME-2.1] a launch attempt dispatches the event “delayed” 3 seconds and “slow” 10 seconds after the tap if there is no response', async () => {
+  test('[GAME-2.1] without a response, “delayed” is dispatched 3 seconds and “slow” 10 seconds after the tap', async () => {
     const { clock, types } = startAttempt(0, () => new Promise(() => undefined));
     await clock.advance(2_999);
     expect(types()).toEqual(['requested']);

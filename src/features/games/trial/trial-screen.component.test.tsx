@@ -68,7 +68,7 @@ describe('[GAME-3] trial page', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  test('[GAME-2.2][GAME-3.8] the trial page says after three seconds without a response that it is still connecting, and shows a Retry button after ten', async () => {
+  test('[GAME-2.2][GAME-3.8] without a response, the page says after three seconds that it is still connecting, and shows Retry after ten', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await commands.addFault({ endpoint: 'launchTrialGame', hang: true });
     const { screen, button } = await openTrial();

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 test.each(LANGUAGE_CODES.flatMap((code) => [false, true].map((isWide) => ({ code, isWide }))))(
-  '[I18N-1] the brand, the language menu and the login link in the header of home fit in one row of 360 px in the language $code, also in a wide font: $isWide',
+  '[I18N-1] brand, language menu and login link fit in a row of 360 px in the language $code, in a wide font: $isWide',
   async ({ code, isWide }) => {
     if (isWide) await applyWideFont();
     const language = LANGUAGES.get(code) ?? ENGLISH;

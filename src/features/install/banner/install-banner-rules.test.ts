@@ -41,7 +41,7 @@ describe('[INST-2] findInstallBannerSuppressionReason() after a dismissal or an 
     [{ isClosedInTab: true, isIos: true }, 'closed in this tab'],
     [{ closeCount: undefined, isIos: true }, 'what was closed before is loading'],
   ])(
-    '[INST-1.1][INST-1.2][INST-2.2][INST-2.3] with the changed conditions %j after a dismissal or installation, findInstallBannerSuppressionReason() returns %s',
+    '[INST-1.1][INST-1.2][INST-2.2][INST-2.3] with the changed conditions %j after a dismissal or installation, the result is %s',
     (overrides, expected) => {
       expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
     },

@@ -155,7 +155,7 @@ describe('[ENG-3] conditions of an install prompt', () => {
   );
 });
 
-test('[ENG-3] if two conditions of an install prompt are delayed, the decision about the prompt is repeated after the shorter delay', () => {
+test('[ENG-3] if two conditions of an install prompt are delayed, the decision is repeated after the shorter delay', () => {
   const input = { ...MEMBER, registrationCheckedAt: NOW, signedInAt: NOW };
   const decision = decideInstallPrompt(settingsWith({ reg_days: 1, deposit_times: 1 }), input, FRESH, NOW);
   expect(decision).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + 1_900 });
@@ -291,7 +291,7 @@ describe('[ENG-1] [ENG-2] install prompt in 10,000 random states', () => {
   const history: fc.Arbitrary<InstallPromptHistory> = fc.record({ wasClosed: fc.boolean(), wasForced: fc.boolean() });
   const runs = { numRuns: 10_000 };
 
-  test('[ENG-2.1][ENG-2.4][ENG-3.2] in 10,000 random states, an install prompt is never shown in an installed app, and a closable install prompt is shown at most once per tab', () => {
+  test('[ENG-2.1][ENG-2.4][ENG-3.2] a prompt is never shown in an installed app, and a closable one is shown at most once per tab', () => {
     fc.assert(
       fc.property(values, input, history, (set, known, past) => {
         const decision = decideInstallPrompt(settingsWith(set), known, past, NOW);
@@ -307,7 +307,7 @@ describe('[ENG-1] [ENG-2] install prompt in 10,000 random states', () => {
     );
   });
 
-  test('in 10,000 random states, an install prompt stays hidden at a higher threshold if it is hidden at a lower threshold', () => {
+  test('a prompt stays hidden at a higher threshold if it is hidden at a lower threshold', () => {
     const names = ['deposit_times', 'deposit_times_forced', 'withdrawal_times', 'reg_days', 'reg_days_forced'] as const;
     fc.assert(
       fc.property(

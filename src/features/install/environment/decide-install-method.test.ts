@@ -41,7 +41,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] installation in each environment',
     ['a desktop without a prompt', WINDOWS,                                               0,     false, false,     'none',           false,  false, true],
     ['Safari on a Mac',            MAC,                                                   0,     false, false,     'none',           false,  false, true],
     ['an unknown phone browser',   'Mozilla/5.0 (Linux; Android 9) Unknown/1',            5,     false, false,     'none',           false,  false, true],
-  ] as const)('[INST-2.1][INST-2.3][INST-3.1][INST-3.2] the environment “%s” determines the install method and whether the install banner, install steps and download bar are shown', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
+  ] as const)('[INST-2.1][INST-2.3][INST-3.1][INST-3.2] the environment “%s” determines the install method, and whether banner, steps and download bar are shown', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
     const environment = detectInstallEnvironment({ userAgent, displayMode: 'browser', standalone: false, maxTouchPoints });
     const method = decideInstallMethod(environment, { isInstalled, hasEvent });
     expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);
