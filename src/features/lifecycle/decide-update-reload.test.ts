@@ -13,7 +13,7 @@ describe('[UPD-2] when another tab has updated to a new version', () => {
     [true, true, true, 'none'],
     [true, false, true, 'none'],
   ])(
-    'after an update in another tab, a tab with hasUpdated=%s, isVisible=%s and hasTypedText=%s takes the action “%s”',
+    'with hasUpdated=%s, isVisible=%s and hasTypedText=%s, a tab takes the action “%s”',
     (hasUpdated, isVisible, hasTypedText, follows) => {
       expect(decideTabUpdate({ hasUpdated, isVisible, hasTypedText })).toBe(follows);
     },
@@ -30,7 +30,7 @@ describe('[UPD-2] hasTabUpdatedToVersion() for the version i2 of build b2', () =
     ['b2', undefined, [], true],
     ['b2', 'i2 with other icons', [], false],
   ])(
-    'on a page that runs build %s with the version id %s and has reloaded for the version ids %j, hasTabUpdatedToVersion() returns %s for the version i2 of build b2',
+    'for a page of build %s with the version id %s that has reloaded for the version ids %j, the result is %s',
     (build, id, followed, hasMoved) => {
       expect(hasTabUpdatedToVersion({ build: 'b2', id: 'i2' }, { build, id }, followed)).toBe(hasMoved);
     },

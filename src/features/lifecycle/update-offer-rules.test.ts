@@ -13,7 +13,7 @@ describe('[UPD-1] the active version is offered if it is neither the running ver
     ['b1', 'i1', 'b1', 'i1 with other icons', undefined, true],
     ['b2', undefined, 'b1', 'i1 rolled back to', undefined, true],
   ])(
-    'if a page runs build %s with the version id %s, the active version is build %s with the id %s, and the id %s was offered last, shouldOfferUpdate() returns %s',
+    'with the page at build %s, id %s, the active build %s, id %s, and the last offer %s, shouldOfferUpdate() is %s',
     (build, id, current, currentId, offered, expected) => {
       expect(shouldOfferUpdate({ build, id }, { build: current, id: currentId }, offered)).toBe(expected);
     },
@@ -51,7 +51,7 @@ describe('[UPD-1] a page takes its version id from the first message about its o
     ['i0', 'b1', 'i0'],
     [undefined, 'b2', undefined],
   ])(
-    'if a page of build b1 with the version id %s receives a message about build %s, the version id of the page is then %s',
+    'if a page of build b1 with the id %s receives a message about build %s, the id of the page is then %s',
     (id, build, known) => {
       expect(assignRunningVersionId({ build: 'b1', id }, { build, id: 'i1' })).toEqual({ build: 'b1', id: known });
     },

@@ -15,7 +15,7 @@ describe('[SEO-1] metadata of a page', () => {
     ['/m/Login/', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
     ['/m/activity', { title: '', ...OF_HOME }],
   ])(
-    '[SEO-1.1][SEO-1.2] the path %s gets the metadata of its entry in the platform’s response, or the metadata of home without the title if it has no entry',
+    '[SEO-1.1][SEO-1.2] the path %s gets the metadata of its entry in the response, or of home without the title if it has no entry',
     (path, expected) => {
       expect(decideDocumentMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
     },

@@ -47,7 +47,7 @@ const openPage = (title: string) =>
 const content = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 const canonical = () => document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
-test('[SEO-1.1][SEO-1.2] the document gets the metadata of its page, or the metadata of home if the platform returns no metadata for the page', async () => {
+test('[SEO-1.1][SEO-1.2] the document gets the metadata of its page, or of home if the platform returns none for the page', async () => {
   await respondWith(['localhost']);
   const screen = await openPage('Log in');
   await expect.poll(() => document.title).toBe('Fair play');

@@ -57,7 +57,7 @@ describe('[REG-4] [LOGIN-8] first password', () => {
     expect(await commands.countRequests('changePassword')).toBe(1);
   });
 
-  test('[LOGIN-8.5] the form for a first password asks for the current password if the platform reports that the member already has a password', async () => {
+  test('[LOGIN-8.5] the form asks for the current password if the platform reports that the member already has one', async () => {
     await commands.addFault({
       endpoint: 'changePassword',
       errorCode: 'password.old.err',

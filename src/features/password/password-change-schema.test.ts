@@ -32,7 +32,7 @@ describe('[LOGIN-8] validation of a password change', () => {
       },
     ],
   ])(
-    'validation of the old password %j, the new password %j and the repeated password %j reports the error messages %j',
+    'the old password %j, the new password %j and the repeated password %j give the error messages %j',
     (old, newPassword, repeatedPassword, messages) => {
       const schema = createPasswordChangeSchema(old !== undefined, DEFAULT);
       expect(collectFieldErrorMessages(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(

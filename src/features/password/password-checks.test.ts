@@ -11,7 +11,7 @@ describe('[LOGIN-8] checks of a new password', () => {
     ['Old-1', 'Newer-1', 'Newer-1', true, true],
     ['Old-1', 'Old-1', 'Old-1', false, true],
   ])(
-    'for a change from the password %j to %j, repeated as %j, the checks of the new password have the results differs=%s and match=%s',
+    'for a change from %j to %j, repeated as %j, the checks have the results differs=%s and match=%s',
     (oldPassword, newPassword, repeatedPassword, differs, match) => {
       expect(evaluatePasswordChecks({ oldPassword, newPassword, repeatedPassword }, true)).toEqual([
         { check: 'differs', isMet: differs },

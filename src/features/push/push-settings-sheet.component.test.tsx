@@ -57,7 +57,7 @@ describe('[PUSH-2] notification settings', () => {
     await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
   });
 
-  test('[PUSH-1] the notification settings in a browser on an iPhone explain how to add the app to the home screen, and offer to install it', async () => {
+  test('[PUSH-1] the settings in a browser on an iPhone explain how to add the app to the home screen, and offer to install it', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
     const screen = await renderSheet();
     await expect.element(screen.getByText('Add to Home Screen', { exact: false })).toBeVisible();

@@ -120,7 +120,7 @@ test('[LOGIN-5.4][TFA-2] a sign-in by SMS can be completed with a second factor 
 });
 
 describe('[TFA-4] second factor verification', () => {
-  test('[LOGIN-7.7][TFA-4.1] the second factor verification shows a message after a wrong code, and accepts the right code in digits of any numbering system', async () => {
+  test('[LOGIN-7.7][TFA-4.1] a wrong code gets a message, and the right code is accepted in digits of any numbering system', async () => {
     const right = await commands.readAuthenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     const { choose, field, submit, alert, passed, screen, settled } = await openDialog();
     await choose('Google verification');
@@ -151,7 +151,7 @@ describe('[TFA-4] second factor verification', () => {
     expect([settled, await commands.countRequests('verifyLoginSecondFactor')]).toEqual([[undefined], 0]);
   });
 
-  test('[TFA-4.2] the second factor verification keeps the input that is submitted offline, and can be retried when the device is online', async () => {
+  test('[TFA-4.2] the dialog keeps the input that is submitted offline, and can be retried when the device is online', async () => {
     const { field, submit, alert, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
     await goOffline();

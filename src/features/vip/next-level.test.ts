@@ -40,7 +40,7 @@ describe('[VIP-1] benefit of the next level', () => {
     [[benefit('Rebate', '')], { currentDetail: '', change: 'changed' }],
     [[], { currentDetail: undefined, change: 'new' }],
   ])(
-    '[VIP-1.5] compared with the current benefits %j, a benefit of the next VIP level is classified as new, changed or the same',
+    '[VIP-1.5] compared with the current benefits %j, a benefit of the next level is classified as new, changed or the same',
     (current, expected) => {
       expect(compareBenefits(current, [benefit('Rebate', '0.8 %')])).toEqual([
         { ...benefit('Rebate', '0.8 %'), ...expected },

@@ -23,7 +23,7 @@ describe('[VIP-1.1] progress towards the next rank', () => {
     [0, 0, '', 1, true],
     [3, 10, '', 1, true],
   ])(
-    'with %i of %i conditions met and the next label %j, the progress towards the next rank has ratio=%d and isTop=%s',
+    'with %i of %i conditions met and the next label %j, the progress has ratio=%d and isTop=%s',
     (done, expected, labelId, ratio, isTop) => {
       expect(progress(done, expected, labelId)).toEqual({ done, expected, ratio, isTop });
     },

@@ -108,7 +108,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), page.isLoginRemembered()]).toEqual([0, true]);
   });
 
-  test('[WL-1.3] auto login sends no request after a sign-out, if the merchant disables auto login, or if sign-in requires a captcha', async () => {
+  test('[WL-1.3] no request is sent after a sign-out, if the merchant disables auto login, or if sign-in requires a captcha', async () => {
     control().setSwitch('FAIR', 'MOBILEAUTOLOGIN3', false);
     await loadStatus();
     await page.runAutoLoginLazily(HOME);
@@ -167,7 +167,7 @@ describe('[REM-3] auto login', () => {
     ['captcha.err', true, 'by-tap'],
     ['TOO_MANY_REQUEST_LOGIN', true, 'on'],
   ])(
-    '[LOGIN-5.5][REM-3.4] after the platform refuses auto login with the error %s, no error is shown, isLoginRemembered=%s and the auto login mode is “%s”',
+    '[LOGIN-5.5][REM-3.4] after a refusal with the error %s, no error is shown, isLoginRemembered=%s and the auto login mode is “%s”',
     async (errorCode, isRemembered, mode) => {
       control().addFault({ endpoint: 'login', errorCode });
       await page.runAutoLoginLazily(HOME);

@@ -83,7 +83,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     await expect.element(form).not.toHaveFocus();
   });
 
-  test('the sign-in form replaces the offer to continue if the merchant disables the offer or an account is being linked', async () => {
+  test('the sign-in form replaces the offer if the merchant disables the offer or an account is being linked', async () => {
     const { form, screen } = await open({ enabled: false });
     await expect.element(form).toBeVisible();
     await screen.unmount();
@@ -92,7 +92,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     await expect.element(next.form).toBeVisible();
   });
 
-  test('when the linking of an account starts, the sign-in form replaces the offer to continue, and the field of the form gets the focus', async () => {
+  test('when the linking of an account starts, the sign-in form replaces the offer, and its field gets the focus', async () => {
     const { form, proceed, setEnabled } = await open();
     await expect.element(proceed).toBeVisible();
     await setEnabled(false);
@@ -114,7 +114,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(proceed.elements()).toEqual([]);
   });
 
-  test('the sign-in form keeps the text typed during the linking of an account, even if the remembered login loads afterwards', async () => {
+  test('the sign-in form keeps the text typed while an account is linked, even if the remembered login loads later', async () => {
     const { form, proceed, setEnabled } = await open({ enabled: false });
     await form.fill('a');
     await setEnabled(true);
@@ -123,7 +123,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(proceed.elements()).toEqual([]);
   });
 
-  test('the offer to continue as the remembered member keeps the focus on its button when a reloaded status disables the offer and the next status enables it again', async () => {
+  test('the offer’s button keeps the focus when a reloaded status disables the offer and the next one enables it', async () => {
     const { proceed } = await open();
     await expect.element(proceed).toBeVisible();
     const button = proceed.element() as HTMLElement;
@@ -135,7 +135,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(proceed.element()).toBe(button);
   });
 
-  test('[REM-3.4] the offer to continue as the remembered member appears when a newly loaded status enables it, unless the sign-in form contains input', async () => {
+  test('[REM-3.4] the offer appears when a newly loaded status enables it, unless the sign-in form contains input', async () => {
     await setOfferSwitch(false);
     const { form, proceed, screen } = await open();
     await expect.element(form).toBeVisible();
@@ -153,7 +153,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(inUse.proceed.elements()).toEqual([]);
   });
 
-  test('[REM-3.3] the offer to continue as the remembered member is replaced by the sign-in form after “Use another account” is pressed', async () => {
+  test('[REM-3.3] the sign-in form replaces the offer after “Use another account” is pressed', async () => {
     const { form, other, proceed } = await open();
     await other.click();
     await expect.element(form).toHaveFocus();
@@ -170,14 +170,14 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     await expect.element(screen.getByRole('button', { name: 'Sign in by phone' })).toBeVisible();
   });
 
-  test('[REM-3.3] the sign-in form replaces the offer to continue after “Remove this saved login”, which deletes the remembered login', async () => {
+  test('[REM-3.3] the sign-in form replaces the offer after “Remove this saved login”, which deletes the remembered login', async () => {
     const { form, forget } = await open();
     await forget.click();
     await expect.element(form).toHaveFocus();
     expect(isLoginRemembered()).toBe(false);
   });
 
-  test('a tap on the offer to continue opens the sign-in form and sends no request if another tab has deleted the remembered login', async () => {
+  test('a tap on the offer opens the sign-in form and sends no request if another tab has deleted the remembered login', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await forgetLogin();
@@ -186,7 +186,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(await commands.countRequests('login')).toBe(0);
   });
 
-  test('a tap on the offer to continue opens the sign-in form and sends no request if another tab has saved the login of another member', async () => {
+  test('a tap on the offer opens the sign-in form and sends no request if another tab has saved another member’s login', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await rememberLogin({ ...ALICE, username: 'bob' });
@@ -213,7 +213,7 @@ describe('[REM-3] offer to continue as the remembered member if sign-in requires
     expect(screen.getByRole('button', { name: /verif/ }).elements()).toEqual([]);
   });
 
-  test('[CAPT-4.2] if the captcha fails to load, the offer to continue as the remembered member stays available, the error is shown once and no sign-in request is sent', async () => {
+  test('[CAPT-4.2] if the captcha fails to load, the offer stays available, the error is shown once and no request is sent', async () => {
     const { screen, results, proceed } = await open();
     await proceed.click();
     await expect.element(proceed).toHaveAttribute('aria-busy', 'true');
@@ -227,7 +227,7 @@ describe('[REM-3] offer to continue as the remembered member if sign-in requires
 
 describe('[LOGIN-5] continuing as the remembered member', () => {
   test.each(['login.cred.err', 'not.exists.user'])(
-    'if the platform refuses the remembered login with the error %s, the sign-in form and an error message are shown',
+    'if the platform refuses the login with the error %s, the sign-in form and an error message are shown',
     async (errorCode) => {
       await commands.addFault({ endpoint: 'login', errorCode });
       const { screen, form, proceed, results } = await open();
@@ -238,7 +238,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     },
   );
 
-  test('after an HTTP error, the offer to continue stays available and shows an error message, which the next attempt clears', async () => {
+  test('after an HTTP error, the offer stays available and shows an error message, which the next attempt clears', async () => {
     await commands.addFault({ endpoint: 'login', status: 503 });
     const { screen, proceed, results } = await open();
     const alert = screen.getByRole('alert').filter({ hasText: /./ });

@@ -112,7 +112,7 @@ describe('[SOCIAL-2] linking an account', () => {
   const hint = 'Log in once with your username and password: your Google login is then linked to that account.';
   beforeEach(() => setIdentityToLink({ channel: 'google', idToken: 'id-token' }));
 
-  test('while an account is being linked, the login panel shows only the username method, an explanation and a cancel button', async () => {
+  test('while an account is being linked, the panel shows only the username method, an explanation and a cancel button', async () => {
     const screen = await render(<LoginPanel initialMethod="sms" />, { wrapper: TestProviders });
     await expect.element(screen.getByRole('status').filter({ hasText: hint })).toBeVisible();
     expect(screen.getByRole('tab').elements()).toEqual([]);
@@ -121,7 +121,7 @@ describe('[SOCIAL-2] linking an account', () => {
     expect([useIdentityToLink.getState().link, screen.getByText(hint).elements()]).toEqual([undefined, []]);
   });
 
-  test('while an account is being linked, the login panel shows the sign-in form instead of the offer to continue as the remembered member', async () => {
+  test('while an account is being linked, the panel shows the sign-in form instead of the offer to continue', async () => {
     await rememberLogin({ type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' });
     requireTapForAutoLoginOnChallenge({
       layer: 'business',

@@ -5,7 +5,7 @@ test.each([
   [undefined, undefined],
   ['/m/activity?id=1', { returnTo: '/m/activity?id=1' }],
 ])(
-  '[LOGIN-1] if the code of the login dialog fails to load, openLoginDialog() with the return path %s opens the sign-in page with the state %j',
+  '[LOGIN-1] if the login dialog’s code fails to load, the sign-in page opens for the return path %s with the state %j',
   async (returnTo, state) => {
     stubPageGlobals('https://fair.example/m/home');
     vi.doMock('./login-dialog', () => {

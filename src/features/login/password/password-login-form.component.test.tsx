@@ -146,7 +146,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.element(password).toHaveValue('Wonder-land-7');
   });
 
-  test('[CAPT-4.2] if sign-in requires a captcha that fails to load, the error is shown once, the focus is on its Retry button, the input is kept and nothing is sent', async () => {
+  test('[CAPT-4.2] if the captcha fails to load, one error is shown with focus on Retry, the input is kept and nothing is sent', async () => {
     await commands.setSwitch('GEETEST3', true);
     await commands.setScenario({ geetest: 'v3', captchaAtLogin: true });
     await loadMerchantStatus();
@@ -290,7 +290,7 @@ describe('[REM-1] Remember me', () => {
     await expect.element(username).toHaveValue('');
   });
 
-  test('the password form fills in the remembered username even if it is reopened while the remembered login is loading', async () => {
+  test('the remembered username is filled in even if the form is reopened while the remembered login is loading', async () => {
     await rememberLogin(BOB);
     const { screen } = await openForm();
     await screen.unmount();

@@ -35,7 +35,7 @@ describe('deletion of the remembered login', () => {
     expect(page.isLoginRemembered()).toBe(false);
   });
 
-  test('[LOGIN-5] [REM-2] a refused login that the previous app remembered is deleted with the database of that app, even if the code for remembered logins fails to load', async () => {
+  test('[LOGIN-5] [REM-2] a refused login of the previous app is deleted with its database, even without the code for remembered logins', async () => {
     await new Promise((resolve) => {
       const opening = indexedDB.open(LEGACY_LOGIN_DATABASE);
       opening.onsuccess = () => resolve(opening.result.close());

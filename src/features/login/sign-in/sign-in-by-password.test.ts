@@ -102,7 +102,7 @@ describe('[LOGIN-2] sign-in by password', () => {
     await expect.poll(() => control().eventsNamed('login')).toContain(1);
   });
 
-  test('[SESS-5.2] after a sign-in by password, the session ends and the sign-in page opens if the returned token belongs to no member', async () => {
+  test('[SESS-5.2] the session ends and the sign-in page opens if the returned token belongs to no member', async () => {
     const visits: string[] = [];
     app.registerRouterNavigate((path) => visits.push(path));
     const body = JSON.stringify({ success: true, value: { userName: '', type: -1 } });
@@ -165,7 +165,7 @@ describe('[REM-1] credentials saved after a sign-in by password', () => {
     [false, false],
     [undefined, true],
   ])(
-    'a sign-in by password with remember=false deletes an earlier remembered login: after a sign-in with remember=%s, isLoginRemembered() returns %s',
+    'remember=false deletes an earlier remembered login: after remember=%s, isLoginRemembered() returns %s',
     async (remember, isRemembered) => {
       await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
       await signIn(ALICE, remember === undefined ? {} : { remember });
@@ -215,7 +215,7 @@ describe('[REM-1] credentials saved after a sign-in by password', () => {
 describe('[LOGIN-5] sign-in that requires a second factor', () => {
   const factors = { email: true, ga: true, sms: true, payeeName: true };
 
-  test('a sign-in that requires a second factor asks for the factor with the trimmed username, and then starts the session', async () => {
+  test('the second factor is asked for with the trimmed username, and then the session starts', async () => {
     expect(await signIn(TINA)).toEqual({ ok: true, value: { mustChange: false } });
     expect(challenges).toEqual([{ username: 'tina', password: TINA.password, factors }]);
     expect(app.getCurrentSession()).toMatchObject({ token: 'token-of-factor', userName: 'tina' });
@@ -242,7 +242,7 @@ describe('[SOCIAL-2] sign-in that links an identity to the account', () => {
   const link = { channel: 'google', idToken: 'id-token' } as const;
   beforeEach(() => app.setIdentityToLink(link));
 
-  test('a sign-in that links an identity passes the identity token to the second factor verification, and then clears the pending identity', async () => {
+  test('the identity token is passed to the second factor verification, and then the pending identity is cleared', async () => {
     control().addFault({ endpoint: 'login', body: VERIFY_REQUIRED });
     await signIn(TINA);
     expect(challenges).toMatchObject([{ username: 'tina', firebaseIdToken: 'id-token' }]);
@@ -254,7 +254,7 @@ describe('[SOCIAL-2] sign-in that links an identity to the account', () => {
     ['firebase.token.invalid', false],
     ['login.cred.err', true],
   ])(
-    'a refused sign-in that links an identity discards the identity only if the identity token is invalid: after a refusal with %s, hasIdentityToLink=%s',
+    'a refusal discards the identity only if the identity token is invalid: after %s, hasIdentityToLink=%s',
     async (errorCode, isLinked) => {
       control().addFault({ endpoint: 'login', errorCode });
       expect(await signIn()).toMatchObject({ error: { code: errorCode } });

@@ -43,7 +43,7 @@ const inScript = (zero: number, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
 describe('[LOGIN-7] SMS sign-in form', () => {
-  test('[REM-1.4] the SMS sign-in form has the field attributes for phone numbers and one-time codes, and contains the remembered number', async () => {
+  test('[REM-1.4] the fields have the attributes for phone numbers and one-time codes, and contain the remembered number', async () => {
     await rememberLogin({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
     const { mobile, code } = await openForm();
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -102,7 +102,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     await expect.element(mobile).toHaveValue('(+63) 0917 000 0001');
   });
 
-  test('[LOGIN-7.5][LOGIN-6] a number of another country is sent with its own calling code if that can be chosen, and refused at the field otherwise', async () => {
+  test('[LOGIN-7.5][LOGIN-6] a number of another country is sent with its own calling code if that can be chosen, else refused at the field', async () => {
     const first = await openForm();
     await first.mobile.fill('+84 0912 345 678');
     await first.send.click();

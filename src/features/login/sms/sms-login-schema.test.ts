@@ -21,7 +21,7 @@ test.each([
   );
 });
 
-test('[LOGIN-7] the form of a sign-in by SMS separates the calling code from the number, and removes the separators of the number and the code', () => {
+test('[LOGIN-7] the SMS sign-in form separates the calling code from the number, and removes separators of number and code', () => {
   expect(
     parse(createSmsLoginSchema(PHILIPPINES), { mobile: '+63 917-000', code: ' 12 34 56', remember: false }),
   ).toEqual({

@@ -37,7 +37,7 @@ describe('[MINI-1] bubble of the mini game', () => {
     ['above', 10, 68],
     ['below', 700, 648],
   ])(
-    '[MINI-1.8] with the preferred direction “%s”, the bubble of the mini game moves away from a covered control, from y = %d px to y = %d px',
+    '[MINI-1.8] with the preferred direction “%s”, the bubble moves away from a covered control, from y = %d px to y = %d px',
     (direction, y, expected) => {
       const control = wide(y === 400 ? 420 : y === 10 ? 12 : 720);
       expect(computePositionAvoidingControls({ x: 8, y }, BUBBLE, areaWith(control), 8, direction)).toEqual({

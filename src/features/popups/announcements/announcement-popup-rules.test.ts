@@ -139,7 +139,7 @@ describe('[POP-3] announcement popup', () => {
     expect([hashes.length, hashes[0], hashes[1], hashes[2]]).toEqual([500, 'new', '1', '0']);
   });
 
-  test('[POP-3.4] an announcement popup hidden for the day is shown again at the next midnight even if the clock has been set back', () => {
+  test('[POP-3.4] a popup hidden for the day is shown again at the next midnight even if the clock has been set back', () => {
     const state = closed({ hiddenUntil: NOW + 72 * HOUR_MS });
     expect(clampHiddenUntil(state, NOW).hiddenUntil).toBe(computeNextLocalMidnight(NOW));
     const plausible = closed({ hiddenUntil: NOW + HOUR_MS });

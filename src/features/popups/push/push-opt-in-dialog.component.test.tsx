@@ -26,7 +26,7 @@ async function renderDialog(permission: Promise<NotificationPermission>) {
 const toasts = () => useOverlays.getState().toasts.map(({ message, tone }) => ({ message, tone }));
 
 describe('[PUSH-1] push opt-in dialog', () => {
-  test('[PUSH-1.3] the push opt-in dialog opens the permission prompt of the browser synchronously when its button is tapped, not earlier', async () => {
+  test('[PUSH-1.3] the permission prompt of the browser opens synchronously when the button is tapped, not earlier', async () => {
     const { ask, allow } = await renderDialog(new Promise(() => undefined));
     await expect.element(allow).toBeVisible();
     expect(ask).not.toHaveBeenCalled();

@@ -64,7 +64,7 @@ describe('[BAN-2] popup queue', () => {
     [{ sinceClosedMs: 599 }, undefined, 'announcements', 'pause'],
     [{ sinceClosedMs: 600 }, 'announcements', 'announcements', 'next'],
   ])(
-    '[BAN-2.2][BAN-2.3] with the page state %j, the popup queue shows %s if no popup is open, and %s if the popup “announcements” is already open',
+    '[BAN-2.2][BAN-2.3] with the page state %j, the queue shows %s if no popup is open, and %s if “announcements” is already open',
     (change, opened, kept, reason) => {
       const context = { ...HOME, ...change };
       const candidates = [due('announcements')];
@@ -77,7 +77,7 @@ describe('[BAN-2] popup queue', () => {
   );
 
   test.each(ALL)(
-    '[INST-7] [UPD-1] on pages other than home, the popup queue shows a popup only if its kind is “upgrade” or “update”: kind “$kind”',
+    '[INST-7] [UPD-1] on pages other than home, the queue shows a popup only if its kind is “upgrade” or “update”: kind “$kind”',
     (candidate) => {
       const isForAnyPage = ['upgrade', 'update'].includes(candidate.kind);
       const expected = isForAnyPage ? candidate.key : undefined;
@@ -91,7 +91,7 @@ describe('[BAN-2] popup queue', () => {
     ['none', false, true],
     ['none', true, false],
   ])(
-    '[ENG-3] the popup queue shows a page-specific popup even on pages without other popups, unless the site is closed: with pageKind=%s and isSiteClosed=%s, isShown=%s',
+    '[ENG-3] a page-specific popup is shown unless the site is closed: with pageKind=%s and isSiteClosed=%s, isShown=%s',
     (pageKind, isSiteClosed, isShown) => {
       const candidate = { ...due('install'), isForPage: true };
       const { shown } = decideNextPopup([candidate], { ...HOME, pageKind, isSiteClosed });

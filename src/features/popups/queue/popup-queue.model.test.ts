@@ -252,7 +252,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-test('[POP-3.2][BAN-2.1][BAN-2.2][BAN-1] after any sequence of events in two tabs, the popup queue shows all due popups one at a time, and never a dismissed popup', () => {
+test('[POP-3.2][BAN-2.1][BAN-2.2][BAN-1] after any events in two tabs, all due popups are shown one at a time, and never a dismissed popup', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const world = new World();

@@ -14,7 +14,7 @@ test.each([
   ['', '', 'username', ' newcomer ', 'newcomer'],
   ['', '', 'mobile', 'typed on another tab', ''],
 ] as const)(
-  '[REG-1] for userName %j, customerName %j, the registration method %s and the typed username %j, the account has the username %j',
+  '[REG-1] for userName %j, customerName %j, the method %s and the typed username %j, the account has the username %j',
   (userName, customerName, method, username, expected) => {
     expect(decideNewAccountUsername({ userName, customerName }, { method, username })).toBe(expected);
   },

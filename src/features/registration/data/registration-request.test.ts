@@ -66,7 +66,7 @@ describe('[REG-2] registration request', () => {
     });
   });
 
-  test('[TRK-4.2][REG-2.1] the registration request contains the affiliate code, the original domain, the ad attribution and the app’s advertising ids', () => {
+  test('[TRK-4.2][REG-2.1] the request contains the affiliate code, original domain, ad attribution and the app’s advertising ids', () => {
     const attribution = {
       affiliateCode: 'aff-1',
       originalDomain: 'first.example',
@@ -96,7 +96,7 @@ describe('[REG-2] registration request', () => {
     expect(requestOf({ method: 'mobile' }).password).toBe(' Brand-new-1 ');
   });
 
-  test('[REG-4.2] the registration request omits the password if the form has no password field and the default password is unknown', () => {
+  test('[REG-4.2] the password is omitted if the form has no password field and the default password is unknown', () => {
     const rules = { ...RULES, defaultPassword: '' };
     expect(requestOf({ method: 'mobile', password: undefined }, rules)).not.toHaveProperty('password');
   });

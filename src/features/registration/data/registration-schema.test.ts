@@ -22,7 +22,7 @@ describe('[REG-1] registration schema', () => {
     },
   );
 
-  test('[LOGIN-7] the registration schema reports a number of another country and an unclear code only for the method whose fields are shown', () => {
+  test('[LOGIN-7] a number of another country and an unclear code are reported only for the method whose fields are shown', () => {
     const typed = { ...EMPTY, username: 'a', mobile: '+84 912 345 678', code: '482913 or 591047' };
     const messages = (method: 'mobile' | 'username') =>
       collectFieldErrorMessages(createRegistrationSchema(method, false, PHILIPPINES), typed);
@@ -40,7 +40,7 @@ describe('[REG-1] registration schema', () => {
     ).toEqual({});
   });
 
-  test('[REG-1] [REG-4] the registration schema strips the calling code from the number, and omits the password if the form has no password field', () => {
+  test('[REG-1] [REG-4] the calling code is stripped from the number, and the password is omitted if the form has no password field', () => {
     const input = { ...EMPTY, mobile: '+63 917-000', code: '12 34', password: 'typed before' };
     expect(parse(createRegistrationSchema('mobile', false, PHILIPPINES), input)).toEqual({
       ...EMPTY,

@@ -168,7 +168,7 @@ describe('[REG-3] registration', () => {
     expect(await commands.countRequests('registerByUsername')).toBe(1);
   });
 
-  test('the registration form keeps its input when submitted offline, and can be submitted again when the device is online', async () => {
+  test('the form keeps its input when submitted offline, and can be submitted again when the device is online', async () => {
     const { fill, password, submit, alert, welcome } = await openForm();
     await fill('newcomer');
     await goOffline();
@@ -314,7 +314,7 @@ describe('[REG-1] accessibility of the registration', () => {
     await expectAccessibleInBothTextDirections('dialog');
   });
 
-  test('the registration tabs for a mobile number and a generated username have no accessibility violations, with and without errors', async () => {
+  test('the tabs for mobile number and generated username have no accessibility violations, with and without errors', async () => {
     await commands.setScenario({ mobileCodeRequired: true });
     await loadMerchantStatus();
     const { screen, choose, mobile, password, submit } = await openForm();

@@ -136,7 +136,7 @@ describe('[REG-1] registration form', () => {
     expect(await commands.countRequests('registerByMobileNumber')).toBe(1);
   });
 
-  test('[REG-4.3] if mobile registration needs no password, the registration form asks for a password only after the default password has been refused', async () => {
+  test('[REG-4.3] if mobile registration needs no password, one is asked for only after the default password has been refused', async () => {
     await commands.setScenario({ mobilePassword: false });
     await loadMerchantStatus();
     const { mobile, password, submit, choose } = await openForm();
@@ -169,7 +169,7 @@ describe('[REG-1] registration form', () => {
 });
 
 describe('[REG-3] registration', () => {
-  test('the registration form saves the typed username in a draft, and the referral code only if the visitor has typed it', async () => {
+  test('the form saves the typed username in a draft, and the referral code only if the visitor has typed it', async () => {
     const { username } = await openForm();
     await username.fill('n');
     expect(draft()).toEqual({ username: 'n', mobile: '', replacedLinkCode: '' });
@@ -210,7 +210,7 @@ describe('[REG-3] registration', () => {
     expect([registeredCount(), getCurrentSession()]).toEqual([0, undefined]);
   });
 
-  test('[REG-3.2] the registration form shows a message if the response is lost, and the next submission checks whether the account exists', async () => {
+  test('[REG-3.2] the form shows a message if the response is lost, and the next submission checks whether the account exists', async () => {
     const { screen, username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');

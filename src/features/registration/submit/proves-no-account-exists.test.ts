@@ -15,6 +15,6 @@ test.each([
   },
 );
 
-test('[REG-3] after a lost registration response and a sign-in that fails with a network error, provesNoAccountExists() returns false', () => {
+test('[REG-3] provesNoAccountExists() returns false after a lost response and a sign-in that fails with a network error', () => {
   expect(provesNoAccountExists({ layer: 'offline', endpoint: 'login' })).toBe(false);
 });

@@ -260,7 +260,7 @@ describe('[REG-3] completed registration', () => {
     [{}, true],
     [{ registerModal: false }, false],
   ])(
-    'after a registration, the confirmation dialog is shown unless the merchant has switched it off: with the settings %j, isShown=%s',
+    'the confirmation dialog is shown unless the merchant has switched it off: with the settings %j, isShown=%s',
     async (settings, isShown) => {
       applySettings(settings);
       page.completeRegistration(MEMBER, NEWCOMER);

@@ -73,7 +73,7 @@ describe('[REG-3] registration controller', () => {
     expect((await controller.register(FORM_DATA, proven)).kind).toBe(kind);
   });
 
-  test('[REG-3] after a registration without a response, a sign-in checks whether the account exists before another registration is sent', async () => {
+  test('[REG-3] after a registration without a response, a sign-in checks for the account before another one is sent', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async () => {
@@ -91,7 +91,7 @@ describe('[REG-3] registration controller', () => {
     expect(calls).toEqual(['send', 'find a']);
   });
 
-  test('[REG-3] a registration that the platform has refused is sent again without a sign-in that checks whether the account exists', async () => {
+  test('[REG-3] a refused registration is sent again without a sign-in that checks whether the account exists', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {

@@ -41,7 +41,7 @@ const STATES = PHASES.flatMap((phase): RegistrationState[] => [
 
 describe('[REG-3] state of a registration', () => {
   test.each(TRANSITIONS)(
-    'from the registration state %s with isOutcomeUnknown=%s, the event %s leads to the state %s with isOutcomeUnknown=%s',
+    'from the state %s with isOutcomeUnknown=%s, the event %s leads to the state %s with isOutcomeUnknown=%s',
     (phase, isOutcomeUnknown, event, nextPhase, isNextUnknown) => {
       expect(reduceRegistration({ phase, isOutcomeUnknown }, event)).toEqual({
         phase: nextPhase,
@@ -51,7 +51,7 @@ describe('[REG-3] state of a registration', () => {
   );
 
   test.each(STATES)(
-    'the registration state $phase with isOutcomeUnknown=$isOutcomeUnknown does not change after an event that has no transition from this state',
+    'the state $phase with isOutcomeUnknown=$isOutcomeUnknown does not change after an event without a transition',
     (state) => {
       const others = EVENTS.filter(
         (event) =>

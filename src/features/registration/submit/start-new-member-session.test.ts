@@ -92,7 +92,7 @@ describe('[REG-3] session of a new member', () => {
     expect(visited).toEqual([{ path: '/m/home', state: undefined }]);
   });
 
-  test('[TRK-1.7][REG-4.4] the session of a new member starts with a sign-in with the default password, which the member must then replace', async () => {
+  test('[TRK-1.7][REG-4.4] the session starts with a sign-in with the default password, which the member must then replace', async () => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin(MEMBER, MOBILE);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);
@@ -140,7 +140,7 @@ describe('[REG-3] browser history after a registration', () => {
     ['', ['username'], MOBILE, '/m/login'],
     ['', ['sms'], MOBILE, '/m/login'],
   ])(
-    'for a new member with the token %j and the login methods %j, the next page replaces the registration form in the browser history',
+    'for the token %j and the login methods %j, the next page replaces the registration form in the history',
     async (token, loginWays, typed, path) => {
       applySettings({ loginWays });
       await begin({ ...MEMBER, token }, typed);
@@ -171,20 +171,20 @@ describe('[REG-3] new member who cannot be signed in', () => {
     expect([signIns, visited]).toEqual([[], [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);
   });
 
-  test('a new member who cannot be signed in is redirected to the sign-in page without a sign-in request if the platform returns no username', async () => {
+  test('the member is redirected to the sign-in page without a sign-in request if the platform returns no username', async () => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin({ ...MEMBER, userName: '' }, MOBILE);
     expect([signIns, visited.map(({ path }) => path)]).toEqual([[], ['/m/login']]);
   });
 
-  test('a new member who typed a password and cannot be signed in is redirected to sign-in by password, even if sign-in by SMS is available', async () => {
+  test('a member who typed a password is redirected to sign-in by password, even if sign-in by SMS is available', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     acceptsSignIn = false;
     await begin(MEMBER, { ...MOBILE, password: 'Brand-new-1' });
     expect([visited, overlays.useOverlays.getState().stack]).toEqual([[{ path: '/m/login', state: undefined }], []]);
   });
 
-  test('[REG-4] a new member with neither mobile number nor password is referred to customer service, even if sign-in by SMS is available', async () => {
+  test('[REG-4] a member without mobile number or password is referred to customer service, even if SMS sign-in is available', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, { ...MOBILE, method: 'auto' });
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
@@ -192,7 +192,7 @@ describe('[REG-3] new member who cannot be signed in', () => {
     expect(overlays.useOverlays.getState().stack).toMatchObject([notice]);
   });
 
-  test('[REG-4.4] a new member who cannot be signed in is referred to customer service if neither a password nor sign-in by SMS is available', async () => {
+  test('[REG-4.4] the member is referred to customer service if neither a password nor sign-in by SMS is available', async () => {
     applySettings({ loginWays: ['username'] });
     await begin({ ...MEMBER, userName: '' }, MOBILE);
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);

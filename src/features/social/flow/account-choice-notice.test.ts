@@ -47,7 +47,7 @@ describe('[SOCIAL-2] choice between an existing account and a new one', () => {
     return notice;
   }
 
-  test('the account choice notice shows the platform’s message, and offers registration if the merchant allows new accounts', () => {
+  test('the notice shows the platform’s message, and offers registration if the merchant allows new accounts', () => {
     const { message, actions = [] } = openChoice('/m/login');
     expect(message).toEqual({ verbatim: 'No account is tied to it.' });
     for (const { onPress } of actions) onPress?.();
@@ -65,7 +65,7 @@ describe('[SOCIAL-2] choice between an existing account and a new one', () => {
     ['/m/activity', 'login', [], ['login']],
     ['/m/login', 'login', [], ['login']],
   ])(
-    'on the page %s with the dialog %s open, the login action of the account choice notice opens the pages %j and keeps the dialogs %j',
+    'on the page %s with the dialog %s open, the login action opens the pages %j and keeps the dialogs %j',
     (pathname, dialog, pages, left) => {
       openOverlay({ kind: 'dialog', key: dialog, render: () => null });
       openChoice(pathname).actions?.at(-1)?.onPress?.();

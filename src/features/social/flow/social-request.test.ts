@@ -23,7 +23,7 @@ describe('social login and registration requests', () => {
     });
   });
 
-  test('[REG-2] the social registration request contains the page URL with campaign parameters only, the channel and the id token', () => {
+  test('[REG-2] the registration request contains the page URL with campaign parameters only, the channel and the id token', () => {
     expect(buildSocialRegistrationRequest(IDENTITY, LOGIN_CONTEXT, CONTEXT, 'intent-1')).toEqual({
       registerMethod: 'firebase',
       registerUrl: 'https://fair.example/m/register?r=FRIEND',

@@ -93,7 +93,7 @@ describe('social sign-in flow', () => {
     expect(atOnce.calls).toEqual(['ask google', 'sign in', 'register']);
   });
 
-  test('[SOCIAL-2] after a lost registration response, the social sign-in flow sends a login request instead of another registration request', async () => {
+  test('[SOCIAL-2] after a lost registration response, a login request is sent instead of another registration request', async () => {
     const { calls, ask, register } = createFlow([UNBOUND, IN], [LOST]);
     await ask();
     await register();

@@ -19,7 +19,7 @@ test.each([
   [ANDROID, 'browser', true, 'granted', 'coming-soon'],
   [ANDROID, 'browser', true, 'refused', 'coming-soon'],
 ] as const)(
-  '[SOCIAL-4.1][SOCIAL-6] with user agent %s, display mode “%s”, isOfficialApp=%s and storage access “%s”, the social sign-in mode is “%s”',
+  '[SOCIAL-4.1][SOCIAL-6] for user agent %s, display mode “%s”, isOfficialApp=%s, storage access “%s”, the social sign-in mode is “%s”',
   (agent, mode, isApp, storageDirectory, decision) => {
     expect(decidePopupSignIn(traits(agent, mode), isApp, storageDirectory)).toBe(decision);
   },

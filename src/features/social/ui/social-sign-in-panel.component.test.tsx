@@ -81,7 +81,7 @@ describe('[SOCIAL-6] buttons of the identity providers', () => {
 });
 
 describe('[SOCIAL-1] phone form of the social sign-in', () => {
-  test('[REM-1.4][REM-3.6] the phone form has the autocomplete values for a phone number and a one-time code, and cancels auto login when a number is typed', async () => {
+  test('[REM-1.4][REM-3.6] the fields have autocomplete values for phone and one-time code, and typing a number cancels auto login', async () => {
     const { mobile, code } = await openPanel();
     await expect.element(mobile).toHaveAttribute('autocomplete', 'tel-national');
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');

@@ -22,7 +22,7 @@ const openHome = () =>
   );
 
 describe('[MEM-1] balance in the header of home', () => {
-  test('pressing the balance in the header of home opens the wallet with the balance, recent transactions, and links to deposit and withdraw', async () => {
+  test('pressing the balance opens the wallet with the balance, recent transactions, and links to deposit and withdraw', async () => {
     const screen = await openHome();
     await screen.getByRole('button', { name: /₱2,480\.50$/ }).click();
     const wallet = screen.getByRole('dialog', { name: 'Wallet' });
