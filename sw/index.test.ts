@@ -106,7 +106,7 @@ describe('[OFF-2] service worker lifecycle', () => {
 });
 
 describe('[PUSH-3] events of Web Push', () => {
-  test('[PUSH-3] the service worker shows a notification on `push`, and opens the page of the notification on `notificationclick`', async () => {
+  test('[PUSH-3] a notification is shown on `push`, and the page of the notification is opened on `notificationclick`', async () => {
     const shown: string[] = [];
     rig.scope.registration.showNotification = async (title: string) => void shown.push(title);
     await dispatch('push', { data: { text: () => '{"title":"Draw at eight"}' } });

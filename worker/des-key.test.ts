@@ -23,7 +23,7 @@ function cycleBytes(low: number): GenerateRandomBytes {
 }
 
 test.each([0, 1])(
-  '[ENC-1.1] the characters of a session key are evenly distributed, even if the lowest bit of the random bytes is always %s',
+  '[ENC-1.1] the characters of a session key are evenly distributed, even if the lowest bit of a random byte is always %s',
   (low) => {
     const random = cycleBytes(low);
     const characters = Array.from({ length: 30 }, () => generateDesKey(random)).join('');

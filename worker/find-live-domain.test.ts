@@ -55,7 +55,7 @@ const CUT: TestRequestHandler = (_, response) => void response.destroy();
 const NOT_FOUND = { ok: false, error: 'no domain responded' };
 
 describe('[DOM-2] domain probe', () => {
-  test('the domain probe finds the one working domain among domains that fail in different ways, and aborts the other requests', async () => {
+  test('the one working domain is found among domains that fail in different ways, and other requests are aborted', async () => {
     const good = await startDomain(late(60, PONG));
     const hanging = await startDomain(HANG);
     let hungUp = false;

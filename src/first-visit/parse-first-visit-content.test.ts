@@ -12,7 +12,7 @@ const FINE: EarlyResponseBodies = { status: status(), lanes, banners };
 const EXPECTED = { merchant: 'KOPI', language: 'EN' };
 
 describe('[BOOT-1] first screen of a first visit, before the app has loaded', () => {
-  test('the first screen of a first visit shows the branding, banners and games from the platform’s responses if the responses belong to the expected merchant', () => {
+  test('branding, banners and games from the platform’s responses are shown if they belong to the expected merchant', () => {
     const info = { whitelabelVal: { name: 'Kopi', logo: '/l.svg', icon: '/i.svg', languages: ['EN'] } };
     const visit = parseFirstVisitContent(
       { ...FINE, status: status({}, { ...info, whitelabel: { CBS3: true } }) },

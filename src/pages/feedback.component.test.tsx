@@ -68,7 +68,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     // The file's name becomes the fragment of the URL.
     ['loaded', `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}#`, true],
   ])(
-    '[WL-2.3] with %s illustrations, the feedback page shows the merchant’s illustrations, or icons if the merchant has no illustrations',
+    '[WL-2.3] with %s illustrations, the page shows the merchant’s illustrations, or icons if the merchant has none',
     async (_, illustrations, hasArt) => {
       onTestFinished(applyIllustrations(illustrations));
       const { screen, text, send } = await openFeedback();
@@ -89,7 +89,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     },
   );
 
-  test('[MEM-1.1] the feedback page keeps a message that is submitted offline, and shows that it will be sent as soon as possible', async () => {
+  test('[MEM-1.1] the page keeps a message that is submitted offline, and shows that it will be sent as soon as possible', async () => {
     await goOffline();
     const { screen, text, send } = await openFeedback();
     await expect
@@ -100,7 +100,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(screen.getByText('will be sent as soon as possible.')).toBeVisible();
   });
 
-  test('[OFF-4.3] the feedback page does not say that a message has arrived while its endpoint does not respond, and confirms the arrival', async () => {
+  test('[OFF-4.3] the page confirms the arrival of a message, but not while the endpoint of the message does not respond', async () => {
     await commands.holdRequests('sendFeedback');
     const { screen, text, send } = await openFeedback();
     await text.fill('More lanes, please');

@@ -22,7 +22,7 @@ const openBenefits = () =>
   );
 
 describe('[VIP-1] benefits page', () => {
-  test('[VIP-1.2][VIP-1.4][VIP-1.5] the benefits page of a member with a VIP label shows the progress to the next label and the benefits of each level', async () => {
+  test('[VIP-1.2][VIP-1.4][VIP-1.5] the page of a member with a VIP label shows the progress to the next label and the benefits of each level', async () => {
     await signInMember();
     const screen = await openBenefits();
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Gold' })).toBeVisible();

@@ -43,7 +43,7 @@ describe('[MEM-1] [OFF-2] account page', () => {
     await expect.element(balance).toBeVisible();
   });
 
-  test('the account page shows an error if the progress to the next rank cannot be loaded, and the progress after a retry', async () => {
+  test('an error is shown if the progress to the next rank cannot be loaded, and the progress after a retry', async () => {
     await refreshMember();
     await commands.addFault({ endpoint: 'rankProgress', status: 500 });
     const { screen } = await openAccount();

@@ -54,7 +54,7 @@ test.each([
   ['KOPI', 'dark', 'rtl', 'VI', 360, 2600],
   ['SOL', 'light', 'rtl', 'CN', 360, 2600],
 ] as const)(
-  '[VIP-1] [MEM-1] the member pages (merchant theme %s, color scheme %s, text direction %s, language %s) fit %i × %i px and have no accessibility violations',
+  '[VIP-1] [MEM-1] member pages (theme %s, scheme %s, direction %s, language %s) fit %i × %i px without accessibility violations',
   async (code, scheme, dir, language, width, height) => {
     await browserPage.viewport(width, height);
     await applyMerchantTheme(code, scheme, dir);

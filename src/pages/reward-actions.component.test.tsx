@@ -32,7 +32,7 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     expect(await commands.countRequests('redeemPointsForProduct')).toBe(0);
   });
 
-  test('[MEM-1.13][MEM-1.14] a double tap on “Redeem” in the question redeems a product once, and shows code, date and state of the redemption', async () => {
+  test('[MEM-1.13][MEM-1.14] a double tap on “Redeem” in the question redeems once, and shows code, date and state of the redemption', async () => {
     const screen = await open(<MallPage />);
     await expect.element(screen.getByText('120 points', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Redeem' }).first().click();
@@ -47,7 +47,7 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     expect(await commands.countRequests('redeemPointsForProduct')).toBe(1);
   });
 
-  test('[API-8] a redemption whose response was lost is shown instead of the products when the page is opened again, and its points are spent once', async () => {
+  test('[API-8] a redemption whose response was lost replaces the products when the page is reopened, and spends points once', async () => {
     await commands.addFault({ endpoint: 'redeemPointsForProduct', status: 502, times: 1 });
     const first = await open(<MallPage />);
     await first.getByRole('button', { name: 'Redeem' }).first().click();

@@ -50,7 +50,7 @@ describe('[OFF-2] diagnostics state of the service worker', () => {
     });
   });
 
-  test('[OFF-2] the diagnostics state contains the versions, the errors, and the numbers of stored files, images and outbox entries', async () => {
+  test('[OFF-2] the state contains the versions, the errors, and the numbers of stored files, images and outbox entries', async () => {
     await writeStoredVersions([newest, createStoredVersion('b1')]);
     await storeContentByHash(newest.files[0]?.sha256 ?? '', new Response(shell.text));
     await writeNextUpdateCheckTime(1_234);
@@ -108,7 +108,7 @@ describe('[OFF-2] diagnostics state of the service worker', () => {
 });
 
 describe('[OFF-2] diagnostics URL', () => {
-  test('[OFF-2] the response for the diagnostics URL is JSON with `Cache-Control: no-store`, in the format that the diagnostics page parses', async () => {
+  test('[OFF-2] the response is JSON with `Cache-Control: no-store`, in the format that the diagnostics page parses', async () => {
     const answer = await handleServiceWorkerStateRequest();
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[OFF-2] installing the service worker', () => {
-  test('[OFF-2] during installation, the service worker precaches the server’s version, and skips waiting if no other service worker is active', async () => {
+  test('[OFF-2] the server’s version is precached, and waiting is skipped if no other service worker is active', async () => {
     rig.deploy({ build: 'b1' });
     await precacheCriticalFiles();
     expect((await findNewestCompleteVersion())?.build).toBe('b1');
@@ -55,7 +55,7 @@ describe('[OFF-2] activating the service worker', () => {
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] during activation, the service worker claims the open pages even if the browser does not support navigation preload', async () => {
+  test('[OFF-2] the open pages are claimed even if the browser does not support navigation preload', async () => {
     await claimClients();
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });

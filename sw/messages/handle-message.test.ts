@@ -53,7 +53,7 @@ describe('[UPD-1] page that checks for a new version', () => {
     expect([rig.broadcasts, rig.requested]).toEqual([[], []]);
   });
 
-  test('[UPD-1] a page that checks for a new version receives no message when the active version may be older than the version of the page', async () => {
+  test('[UPD-1] a page receives no message when the active version may be older than the version of the page', async () => {
     rig.goOffline();
     expect(await send({ type: 'check-version', build: 'b2' })).toEqual([]);
   });
@@ -81,7 +81,7 @@ test('[OFF-2] the service worker claims the open pages after a page-idle message
 });
 
 describe('[UPD-2] waiting service worker', () => {
-  test('[UPD-2] after Refresh was pressed, a waiting service worker is activated when a page of the active version checks for a new version', async () => {
+  test('[UPD-2] after Refresh, the service worker is activated when a page of the active version checks for a new version', async () => {
     const postMessage = vi.fn();
     rig.scope.registration.waiting = { postMessage };
     await writeNextUpdateCheckTime(Date.now() + 30_000);
@@ -90,7 +90,7 @@ describe('[UPD-2] waiting service worker', () => {
     expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
   });
 
-  test('[UPD-2] a waiting service worker is activated even while the precache lock is held, as during the precaching of lazy files', async () => {
+  test('[UPD-2] the service worker is activated even while the precache lock is held, as when lazy files are precached', async () => {
     const postMessage = vi.fn();
     rig.scope.registration.waiting = { postMessage };
     await writeNextUpdateCheckTime(Date.now() + 30_000);
@@ -139,7 +139,7 @@ describe('[OFF-2] messages from a page to the service worker', () => {
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] after a page-idle message the service worker fetches no lazy file while data saving is on, unless the user asks for all files', async () => {
+  test('[OFF-2] a page-idle message fetches no lazy file while data saving is on, unless the user asks for all files', async () => {
     rig.navigator.connection = { saveData: true };
     await send({ type: 'page-idle' });
     expect(rig.arrived()).toEqual([]);

@@ -49,7 +49,7 @@ describe('[OFF-4] flushing the outbox in the service worker', () => {
     ['lacks', undefined],
     ['forbids', { register: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
   ])(
-    '[OFF-4] flushing the outbox in the service worker keeps the remaining entries for the next page if the browser %s Background Sync',
+    '[OFF-4] the remaining entries are kept for the next page if the browser %s Background Sync',
     async (_, unusable) => {
       rig.scope.registration.sync = unusable;
       rig.navigator.onLine = false;

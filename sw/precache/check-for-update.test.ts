@@ -90,12 +90,12 @@ describe('[UPD-1] version that an update check returns', () => {
     expect((await checkForUpdateIfDue())?.build).toBe('b1');
   });
 
-  test('[UPD-1] an update check returns undefined when the manifests cannot be fetched and the page’s build may be newer than the active version', async () => {
+  test('[UPD-1] undefined is returned if the manifests cannot be fetched and the page may be newer than the active version', async () => {
     rig.goOffline();
     expect(await checkForUpdateIfDue({ build: 'b2' })).toBeUndefined();
   });
 
-  test('[UPD-1] an update check returns undefined if another service worker holds the precache lock for a minute and the page’s build may be newer than the active version', async () => {
+  test('[UPD-1] undefined is returned if the precache lock is held a minute and the page may be newer than the active version', async () => {
     installFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     expect((await advanceTimersUntilSettled(checkForUpdateIfDue({ build: 'b2' }))).value).toBeUndefined();

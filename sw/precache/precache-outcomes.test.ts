@@ -246,7 +246,7 @@ describe('[OFF-2] `serviceWorker` field of the manifest', () => {
   });
 });
 
-test('[UPD-1] a version is precached under the precache lock, so that two service workers do not precache the version at the same time', async () => {
+test('[UPD-1] a version is precached under the precache lock, so that no two service workers precache it at the same time', async () => {
   const release = rig.locks.hold(PRECACHE_LOCK);
   const staged = precacheVersionFromServerWithLock();
   await runEventLoop();

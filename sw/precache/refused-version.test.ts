@@ -58,7 +58,7 @@ describe('[UPD-2] files that a proxy alters', () => {
     ['the document', '/m/index.html'],
     ['a script', '/m/assets/main.b2.js'],
   ])(
-    '[UPD-2.4] if a proxy alters %s of a new version, pages come from the network after three refused tries, and diagnostics say why',
+    '[UPD-2.4] with %s of a new version altered, pages come from the network after three refused tries; diagnostics say why',
     async (_, url) => {
       deploy('b2');
       alter(url);

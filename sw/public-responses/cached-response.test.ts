@@ -23,7 +23,7 @@ function received(body: BodyInit | null, init: ResponseInit = {}, properties: Re
 }
 
 describe('[OFF-3] which responses are cached', () => {
-  test('[OFF-3.5] a successful response is cached with its content type, the caching time and its size, but without its other headers', async () => {
+  test('[OFF-3.5] a successful response is cached with its content type, the caching time and its size, but no other headers', async () => {
     const cached = await toCachedResponse(received(BODY, { headers: { 'x-trace': '7', 'set-cookie': 'a=b' } }), NOW);
     expect(await cached?.text()).toBe(BODY);
     expect(Object.fromEntries(cached?.headers ?? [])).toEqual({

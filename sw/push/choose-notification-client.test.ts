@@ -27,7 +27,7 @@ test.each([
   // A suspended app of iOS reports that it has the focus.
   ['a hidden window that claims the focus', [client(`${ORIGIN}/m/a`, 'hidden', true), visible], visible],
 ])(
-  '[PUSH-3] given %s, chooseNotificationClient() returns the focused window of the app, else a visible one, else the last used one, else undefined',
+  '[PUSH-3] given %s, the focused window of the app is chosen, else a visible one, else the last used one, else none',
   (_, clients, chosen) => {
     expect(chooseNotificationClient(clients, ORIGIN)).toBe(chosen);
   },

@@ -78,7 +78,7 @@ describe('[OFF-3] hashed file', () => {
     expect(await hasContentWithHash(hashOf(icon))).toBe(false);
   });
 
-  test('[OFF-3] a hashed file that no stored version contains is served from the network, whatever the HTTP status of the response is', async () => {
+  test('[OFF-3] a file that no stored version contains is served from the network, whatever the HTTP status is', async () => {
     expect(await load({ url: '/m/assets/unknown.js' })).toBe('<h1>404</h1>');
   });
 

@@ -40,7 +40,7 @@ async function startServiceWorker() {
 }
 
 describe('[OFF-3] images of an origin without CORS', () => {
-  test('images of an origin without CORS need one request each after the first image, even after a service worker restart', async () => {
+  test('the images need one request each after the first image, even after a service worker restart', async () => {
     hasCors = false;
     const show = await startServiceWorker();
     expect((await show('/1.png')).ok).toBe(true);

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('[BOOT-5] start that bypasses the version store', () => {
-  test('a start that bypasses the version store gets the page from the network without waiting for the version store to be cleared', async () => {
+  test('the page comes from the network without waiting for the version store to be cleared', async () => {
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
     vi.stubGlobal('fetch', async () => new Response('the page'));
     const { options, work } = visit();

@@ -56,7 +56,7 @@ describe('[OFF-2] navigation with ?sw=off', () => {
 });
 
 describe('[BOOT-5] navigation with ?sw=pass', () => {
-  test('[BOOT-5] a navigation with ?sw=pass loads the page from the network, and empties the version store but not the image cache', async () => {
+  test('[BOOT-5] the page is loaded from the network, and the version store is emptied, but not the image cache', async () => {
     const { options, work } = visit('?sw=pass');
     expect(await (await handleNavigationAfterFailedStarts(options)).text()).toBe('of the network');
     await Promise.all(work);

@@ -50,12 +50,12 @@ describe('[OFF-2] navigation to a page of the app', () => {
     expect(await (await handleNavigation(visit().options)).text()).toBe('of the network');
   });
 
-  test('[OFF-2] if no shell is stored, a navigation to a page of the app gets the response from the network, whatever its HTTP status is', async () => {
+  test('[OFF-2] if no shell is stored, the response comes from the network, whatever its HTTP status is', async () => {
     rig.server.respond = (_, response) => response.writeHead(404).end('gone');
     expect((await handleNavigation(visit().options)).status).toBe(404);
   });
 
-  test('[OFF-2] a navigation to a page of the app gets the offline page if no complete version is stored and the network is down', async () => {
+  test('[OFF-2] the offline page is returned if no complete version is stored and the network is down', async () => {
     rig.goOffline();
     const answer = await handleNavigation(visit().options);
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('No connection')]);

@@ -208,7 +208,7 @@ describe('[OFF-3] request for a fresh response', () => {
     expect(rig.requested).toHaveLength(1);
   });
 
-  test('the first request for a fresh response after a revalidation gets the response of the revalidation; the next such request is sent to the platform', async () => {
+  test('the first request after a revalidation gets its response; the next request is sent to the platform', async () => {
     await show(LANES);
     respondWith('second');
     rig.requested.length = 0;
@@ -242,7 +242,7 @@ describe('[OFF-3] request for a fresh response', () => {
 });
 
 describe('[OFF-3] cache of public responses', () => {
-  test('the cache of public responses holds up to 60 responses; caching one more evicts the response that was fetched first', async () => {
+  test('the cache holds up to 60 responses; caching one more evicts the response that was fetched first', async () => {
     const start = Date.now();
     for (let n = 0; n < 61; n += 1) {
       vi.spyOn(Date, 'now').mockReturnValue(start + n);
@@ -294,7 +294,7 @@ describe('[OFF-2] responses that a page loaded before the service worker control
     return cacheMissingPublicResponses(event, { type: 'public-responses', urls: absolute, merchant, language: 'EN' });
   };
 
-  test('cacheable responses that a page loaded before the service worker controlled the page are fetched again and cached, unless they are already cached', async () => {
+  test('cacheable responses are fetched again and cached, unless they are already cached', async () => {
     await show(MATCHES);
     rig.server.requests.length = 0;
     await send([LANES, MATCHES, '/wps/system/status?a=1', `https://other.example${LANES}`, 'no url']);
@@ -303,7 +303,7 @@ describe('[OFF-2] responses that a page loaded before the service worker control
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
   });
 
-  test('caching responses that a page loaded before the service worker controlled the page causes no error when offline or while no version is active', async () => {
+  test('caching causes no error when offline or while no version is active', async () => {
     setVersionsInMemory([]);
     await send([LANES]);
     expect(rig.arrived()).toEqual([]);

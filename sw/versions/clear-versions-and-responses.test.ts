@@ -43,7 +43,7 @@ describe('[OFF-2] emptying the version store', () => {
     await advanceTimersUntilSettled(emptied);
   });
 
-  test('[OFF-2] if the database cannot be opened, emptying the version store hides the stored versions until the service worker stops', async () => {
+  test('[OFF-2] if the database cannot be opened, the stored versions are hidden until the service worker stops', async () => {
     await rig.refuseDatabases();
     await clearVersionsAndResponses();
     vi.restoreAllMocks();

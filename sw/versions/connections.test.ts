@@ -22,7 +22,7 @@ test.each([
   [VERSIONS_DATABASE, readStoredVersions],
   [VERSIONS_DATABASE, () => writeBypassMode(false)],
 ])(
-  '[OFF-2] the connection to the database %s is closed after each access, so that a later release can upgrade the database',
+  '[OFF-2] the connection to the database %s is closed after each access, so that a later release can upgrade it',
   async (name, access) => {
     const close = vi.spyOn(IDBDatabase.prototype, 'close');
     await access();

@@ -31,7 +31,7 @@ const stored = async () => {
 };
 
 describe('[UPD-2] garbage collection of versions', () => {
-  test('[UPD-2] garbage collection keeps the newest two versions and the versions that pages run, and removes all other versions with their files', async () => {
+  test('[UPD-2] the newest two versions and those that pages run are kept, and all others are removed with their files', async () => {
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}a`);
     await pruneVersionsAndResponses();
     expect(await listed()).toEqual(['d', 'c', 'a']);

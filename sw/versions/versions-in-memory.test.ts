@@ -106,7 +106,7 @@ describe('[UPD-2] version that a navigation gets', () => {
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[UPD-2] the version that a navigation gets is read from the database again once a file of the version in memory is missing', async () => {
+  test('[UPD-2] the version is read from the database again once a file of the version in memory is missing', async () => {
     await storeBodies(...criticalOf(old));
     await store.writeStoredVersions([old]);
     cache.setVersionsInMemory([current], false);

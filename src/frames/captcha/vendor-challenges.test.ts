@@ -53,7 +53,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     expect(posted).toEqual([{ type: 'passed', proof: { kind: 'geetest-v4', validate: JSON.stringify(SECCODE) } }]);
   });
 
-  test('[CAPT-4.3] the frame for version 4 of the captcha reports a failure when the captcha provider’s loader goes into its offline mode', async () => {
+  test('[CAPT-4.3] the frame reports a failure when the captcha provider’s loader goes into its offline mode', async () => {
     const { object } = captcha({});
     const { posted, post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -77,7 +77,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     },
   );
 
-  test('[CAPT-4] the frame for version 4 of the captcha reports success even if the captcha provider’s object has no isOffline()', async () => {
+  test('[CAPT-4] the frame reports success even if the captcha provider’s object has no isOffline()', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -120,7 +120,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
 describe('[CAPT-4] frame for version 3 of the captcha', () => {
   const proof = { geetest_challenge: 'c2', geetest_seccode: 's|jordan' };
 
-  test('[CAPT-4] the frame for version 3 of the captcha reports success with the challenge and the seccode that the platform verifies', async () => {
+  test('[CAPT-4] the frame reports success with the challenge and the seccode that the platform verifies', async () => {
     const { object, listeners } = captcha({ getValidate: () => proof });
     const { posted, post } = stubLoader('initGeetest', object);
     await startGeetestV3({ ...V3, offline: false }, post);
@@ -129,7 +129,7 @@ describe('[CAPT-4] frame for version 3 of the captcha', () => {
   });
 
   test.each([false, undefined])(
-    '[CAPT-4] the frame for version 3 of the captcha reports a failure if the captcha provider signals success but returns %s instead of a proof',
+    '[CAPT-4] the frame reports a failure if the captcha provider signals success but returns %s instead of a proof',
     async (shown) => {
       const { object, listeners } = captcha({ getValidate: () => shown });
       const { posted, post } = stubLoader('initGeetest', object);
@@ -149,7 +149,7 @@ describe('[CAPT-4] frame for version 3 of the captcha', () => {
     },
   );
 
-  test('[CAPT-2] the frame for version 3 of the captcha forwards the captcha provider’s events ready, close and error to the page', async () => {
+  test('[CAPT-2] the frame forwards the captcha provider’s events ready, close and error to the page', async () => {
     const verify = vi.fn();
     const reset = vi.fn();
     const { object, listeners } = captcha({ verify, reset });

@@ -8,7 +8,7 @@ test.each([
   ['may not be used if the visitor has refused them, even if no consent is needed', false, false, false],
   ['may not be used if the visitor has refused them', false, true, false],
 ])(
-  '[TRK-3.2] advertising data may be used as the visitor has chosen, or before a choice only if no consent is needed: the data %s',
+  '[TRK-3.2] advertising data may be used as chosen, or before a choice only if no consent is needed: the data %s',
   (_case, choice, isNeeded, isUsed) => {
     expect(isAdDataAllowedByConsent(choice, isNeeded)).toBe(isUsed);
   },

@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(null, '', original);
 });
 
-test('[TRK-4.1] deleteUsedReferralCode() deletes the referral code from storage and the URL, so that the next start does not use it', () => {
+test('[TRK-4.1] deleteUsedReferralCode() deletes the code from storage and the URL, so that the next start does not use it', () => {
   history.replaceState(null, '', '/m/register?r=FRIEND7&affiliateCode=A1');
   saveCampaignParams(location.search);
   saveRegistrationSource();

@@ -65,7 +65,7 @@ function setUp(
 }
 
 describe('[CAPT-2] Geetest', () => {
-  test('[CAPT-2.1] Geetest loads, waits for a request, shows its challenge and returns a proof when the captcha frame reports a pass', async () => {
+  test('[CAPT-2.1] Geetest loads, waits for a request, shows its challenge and returns a proof when the frame reports a pass', async () => {
     const { geetest, mount, receive, commands, phase } = setUp();
     await mount();
     expect(phase()).toBe('loading');
@@ -174,7 +174,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-4] a captcha allows ten seconds for loading the frame, and then three seconds for loading the captcha provider’s script', async () => {
+  test('[CAPT-4] the frame has ten seconds to load, and then the captcha provider’s script has three seconds', async () => {
     let load = () => {};
     const loaded = new Promise<void>((resolve) => {
       load = resolve;
@@ -196,7 +196,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect(never.geetest.view().state).toEqual({ phase: 'error', code: '60204' });
   });
 
-  test('[CAPT-4.1] a captcha with loading errors fails with the code 60205 if the resources of its script have not loaded after ten seconds', async () => {
+  test('[CAPT-4.1] the captcha fails with the code 60205 if the resources of its script have not loaded after ten seconds', async () => {
     const { geetest, mount, clock, receive, emit } = setUp();
     await mount();
     await receive('loaded');
@@ -207,7 +207,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect(geetest.view().state).toEqual({ phase: 'error', code: '60205' });
   });
 
-  test('[CAPT-4] a captcha with loading errors becomes ready in spite of a missing resource if the captcha works without the resource', async () => {
+  test('[CAPT-4] the captcha becomes ready in spite of a missing resource if it works without the resource', async () => {
     const { mount, receive, emit, phase } = setUp();
     await mount();
     await receive('loaded');
@@ -232,7 +232,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-4] for any sequence of messages and calls, a captcha settles every request for a proof, and returns a proof only after a pass', async () => {
+  test('[CAPT-4] for any messages and calls, every request for a proof is settled, and a proof is returned only after a pass', async () => {
     const steps = constantFrom<CaptchaFrameEvent['type'] | 'prove' | 'dismiss' | 'retry' | 'renew'>(
       'loaded',
       'ready',

@@ -21,7 +21,7 @@ function list(fields: Partial<Parameters<typeof signDomainList>[0]> = {}): Domai
 }
 
 describe('[ROUTE-7.2][DOM-1] list of domains trusted with the token', () => {
-  test('a list of domains trusted with the token is accepted if it was signed with the pinned key for this merchant and has not expired', async () => {
+  test('a list is accepted if it was signed with the pinned key for this merchant and has not expired', async () => {
     expect(await extractSignedDomains(list(), check)).toEqual({ domains: DOMAINS, expires: NOW + 1 });
   });
 

@@ -49,7 +49,7 @@ describe.each(PAIRS)('[DOM-1] list signed with %s', (_, pair, stranger) => {
     });
   });
 
-  test('a signed domain list is refused if it is older than the last accepted list, expired, for another merchant or signed with another key', async () => {
+  test('a list is refused if older than the last accepted one, expired, for another merchant or signed by another key', async () => {
     expect(await verifyDomainList(signed(pair.privateKey, { version: 6 }), policy)).toEqual(refused('older'));
     expect(await verifyDomainList(signed(pair.privateKey, { expires: NOW }), policy)).toEqual(refused('expired'));
     expect(await verifyDomainList(signed(pair.privateKey, { merchant: 'KOPI' }), policy)).toEqual(refused('foreign'));

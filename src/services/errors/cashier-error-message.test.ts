@@ -20,7 +20,7 @@ beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 
 describe('[MEM-1] [API-7] error message of a refused cashier request', () => {
   test.each(Object.values(CASHIER_ERROR_CODES))(
-    '[MEM-1.10] for the known code %s, the error message of a refused cashier request is a translated text instead of the platform’s message',
+    '[MEM-1.10] for the known code %s, the message is a translated text instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vietnamese]) {
         const text = toCashierErrorText(refused(code, 'Message of the platform'), createPlainTranslator(catalogue));
@@ -45,14 +45,14 @@ describe('[MEM-1] [API-7] error message of a refused cashier request', () => {
     ['\u200d\u200b', en['refused.other']],
     [' ', en['refused.other']],
   ])(
-    '[MEM-1.10] for an unknown code, the error message of a refused cashier request contains the platform’s message %j as plain text',
+    '[MEM-1.10] for an unknown code, the message contains the platform’s message %j as plain text',
     (words, expected) => {
       expect(toCashierErrorText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
       expect(toCashierErrorMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
     },
   );
 
-  test('for a code that is a property name of Object.prototype, the error message of a refused cashier request is the text for unknown codes', () => {
+  test('a code that is a property name of Object.prototype gets the text for unknown codes', () => {
     expect(toCashierErrorText(refused('constructor', ''), t)).toBe(en['refused.other']);
   });
 

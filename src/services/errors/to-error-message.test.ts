@@ -130,7 +130,7 @@ describe('[API-7.2] message of a form', () => {
     ['why', `${en['identity.codeWrong']}\nError code: auth/invalid-verification-code\nReason: why`],
     ['', `${en['identity.codeWrong']}\nError code: auth/invalid-verification-code`],
   ])(
-    '[SOCIAL-5.2] for an identity provider error with the reason %j, the error message in a form has a line for the code and, unless the reason is empty, a line for the reason',
+    '[SOCIAL-5.2] the error with the reason %j has a line for the code and, unless the reason is empty, a line for the reason',
     (reason, text) => {
       expect(read(identity('codeWrong', 'auth/invalid-verification-code', reason), 'form')).toBe(text);
     },

@@ -40,7 +40,7 @@ describe('[I18N-2] date in a language of which the browser has no data', () => {
     expect(format(toSupportedLocale('my-u-nu-latn'), options)).toBe(expected);
   });
 
-  test('[I18N-2.2] the texts of such a language have its own plural forms, and dates and numbers without English words, in both translate functions', async () => {
+  test('[I18N-2.2] texts have the language’s plural forms, and dates and numbers no English words, in both translate functions', async () => {
     const [{ LANGUAGES }, { createPlainTranslator }, { createI18nextTranslator }] = await Promise.all([
       import('./languages'),
       import('./plain-translate'),

@@ -26,7 +26,7 @@ describe('[I18N-1] language of the app', () => {
     [undefined, [], ['RU', 'AR'], 'RU', 'EN'],
     ['__proto__', ['constructor'], ['toString'], 'hasOwnProperty', 'EN'],
   ])(
-    '[I18N-1.2] for the chosen language %j, the browser languages %j, the offered languages %j and the default %j, the language of the app is %s',
+    '[I18N-1.2] for the chosen language %j, the browser’s %j, the offered %j and the default %j, the app’s language is %s',
     (chosen, browser, offered, merchantDefault, language) => {
       expect(decideLanguage({ chosen, browser, offered, merchantDefault }).code).toBe(language);
     },

@@ -61,7 +61,7 @@ describe('[I18N-1] plain translate function and i18next', () => {
     ['EN', 'Your balance is ₱1,234.50.'],
     ['UR', '\u2068₱1,234.50\u2069'],
   ] as const)(
-    '[I18N-2.3] in the language %s, the plain translate function and i18next keep the characters of an inserted amount in order: %j',
+    '[I18N-2.3] in the language %s, both translate functions keep the characters of an inserted amount in order: %j',
     async (code, text) => {
       const language = LANGUAGES.get(code) ?? ENGLISH;
       const catalogue = await translationCatalogueLoader.load(code);
@@ -75,7 +75,7 @@ describe('[I18N-1] plain translate function and i18next', () => {
     },
   );
 
-  test('the plain translate function inserts a value literally, even if the value looks like a placeholder or a replacement pattern', async () => {
+  test('a value is inserted literally, even if it looks like a placeholder or a replacement pattern', async () => {
     const translate = createPlainTranslator({ 'notice.title': 'a {{constructor}} {{x}}' }, ENGLISH);
     expect(translate('notice.title', { x: '$& $1 {{y}}' })).toBe('a  $& $1 {{y}}');
   });

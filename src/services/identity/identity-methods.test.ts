@@ -28,7 +28,7 @@ describe('identity methods of a merchant', () => {
     },
   );
 
-  test('[SOCIAL-1] a merchant has no identity methods before the status has loaded or if the deployment disables the identity provider', () => {
+  test('[SOCIAL-1] a merchant has no methods before the status has loaded or if the deployment disables the identity provider', () => {
     const all = site({ firebase: true, ...KEY }, { facebookAppId: '1' }, true);
     expect(listIdentityMethods(undefined, 'google')).toEqual([]);
     expect(listIdentityMethods(all, 'none')).toEqual([]);

@@ -45,7 +45,7 @@ describe('[ROUTE-7.1] target of a redirectUrl after a sign-in', () => {
     expect([REDIRECT_URL_TEST_VALUES.length, followed.length]).toEqual([37, 11]);
   });
 
-  test('[ROUTE-7.1] for any combination of URL parts, a redirectUrl after a sign-in leads to a host of the merchant over https, or is refused', () => {
+  test('[ROUTE-7.1] for any combination of URL parts, a redirectUrl leads to a host of the merchant over https, or is refused', () => {
     const part = fc.constantFrom(
       ...[
         'https:',

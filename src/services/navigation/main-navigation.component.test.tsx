@@ -62,7 +62,7 @@ describe.each([
     ['SOL', 320, '100%', 'CN'],
     ...LANGUAGE_CODES.map((code): [string, number, string, LanguageCode] => ['FAIR', 360, '100%', code]),
   ])(
-    'six bottom navigation labels do not touch each other and do not overflow the bar: merchant %s, %d px wide, text size %s, language %s',
+    'six navigation labels neither touch nor overflow the bar: merchant %s, %d px wide, text size %s, language %s',
     async (merchant, width, fontSize, language) => {
       await useFont();
       await browserPage.viewport(width, 640);

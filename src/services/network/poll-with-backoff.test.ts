@@ -49,7 +49,7 @@ describe('[BOOT-5] polling of a site status that failed to load', () => {
     expect([listeners.size, clock.pendingSleeps()]).toEqual([0, 0]);
   });
 
-  test('[BOOT-5.3] a site status that failed to load is not polled in a hidden tab, and polled at once when the tab becomes visible', async () => {
+  test('[BOOT-5.3] the status is not polled in a hidden tab, and polled at once when the tab becomes visible', async () => {
     const { clock, polledAt, tab, show } = setUp(...FAILURES);
     await clock.advance(1_000);
     tab.isVisible = false;

@@ -45,7 +45,7 @@ describe('[LINK-2] button of an activity', () => {
     ['', '', {}, 'hidden no action', 'hidden no action'],
     ['SPIN_WHEEL', '', {}, 'unknown', 'unknown'],
   ])(
-    '[POP-2.3][LINK-2.1][LINK-2.2][LINK-2.3] for redirect=%s, externalLink=%j and the conditions %j, the button of an activity has the action “%s” for a visitor and “%s” for a member',
+    '[POP-2.3][LINK-2.1][LINK-2.2][LINK-2.3] for redirect=%s, externalLink=%j and the conditions %j, the action is “%s” for a visitor and “%s” for a member',
     (redirect, externalLink, overrides, visitor, member) => {
       const item = { redirect, externalLink };
       expect(describeActivity(decidePromotionAction(item, { ...VISITOR, ...overrides }))).toBe(visitor);

@@ -33,7 +33,7 @@ async function expectUnbound(): Promise<void> {
 
 describe('[SESS-4] removal of the push binding of a device', () => {
   // The listeners stay for the following tests, as in a page.
-  test('[PUSH-2.2][SESS-4] the push binding of a device is removed at the next start if the page was closed before the sign-out had removed it', async () => {
+  test('[PUSH-2.2][SESS-4] the binding is removed at the next start if the page was closed before the sign-out had removed it', async () => {
     safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + MARK, createUuidV7(BOUND_AT + 1));
     watchPushRegistration();
     await expectUnbound();

@@ -39,7 +39,7 @@ describe('[PUSH-3] weekly push check of an open page', () => {
     expect(clock.pendingSleeps()).toBe(1);
   });
 
-  test('[PUSH-3.4] the weekly push check of an open page runs once when the page becomes visible after the device has slept for a week', async () => {
+  test('[PUSH-3.4] the check runs once when the page becomes visible after the device has slept for a week', async () => {
     await clock.advance(DAY_MS);
     weekly.runIfDue();
     expect(days()).toEqual([]);

@@ -5,7 +5,7 @@ const scope = { merchant: 'FAIR', language: 'EN', member: 'f1', epoch: 1 };
 const banners = { name: 'banners', auth: 'none' } as const;
 const wallet = { name: 'withdrawalInfo', auth: 'required' } as const;
 
-test('[WL-1] the query key of public data contains the merchant, the language, the endpoint and its query parameters, but no member', () => {
+test('[WL-1] the key of public data contains the merchant, language, endpoint and its query parameters, but no member', () => {
   expect(createQueryKey(banners, { group: 'home_top' }, scope)).toEqual([
     'public',
     'FAIR',

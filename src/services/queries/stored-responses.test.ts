@@ -88,7 +88,7 @@ describe('[API-3] the session-storage key of a response', () => {
 });
 
 describe('[API-3] a response in session storage', () => {
-  test('[API-3.1] a response in session storage is read back with its time, but only for the same merchant, language, query and member', () => {
+  test('[API-3.1] a response is read back with its time, but only for the same merchant, language, query and member', () => {
     store(queryOf(wallet));
     expect(readStoredResponse(queryOf(wallet), NOW)).toEqual({ data: { value, at: NOW }, updatedAt: NOW });
     for (const other of [{ merchant: 'KOPI' }, { language: 'VI' }, { member: 'f2' }])
@@ -156,7 +156,7 @@ describe('[OFF-2.9] a response stored for the home page', () => {
   const snapshotKeys = () => safeLocalStorage.keys(HOME_RESPONSES_PREFIX);
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
-  test('only responses that the home page shows are stored for the home page, separately for each merchant and language', () => {
+  test('only responses that the home page shows are stored, separately for each merchant and language', () => {
     store(queryOf(lanes));
     store(queryOf(banners));
     expect(snapshotKeys()).toEqual([`${HOME_RESPONSES_PREFIX}FAIR|EN|lanes`]);
@@ -172,7 +172,7 @@ describe('[OFF-2.9] a response stored for the home page', () => {
     expect(readStoredResponse(queryOf(lanes), NOW)).toBeUndefined();
   });
 
-  test('a response stored for the home page is deleted when the next response of the same query is too large to be stored', () => {
+  test('a stored response is deleted when the next response of the same query is too large to be stored', () => {
     store(queryOf(lanes), NOW, 300_000);
     expect(snapshotKeys()).toHaveLength(1);
     store(queryOf(lanes), NOW, 300_001);

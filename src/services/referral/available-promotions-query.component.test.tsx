@@ -6,7 +6,7 @@ import { TestProviders } from '../../../tests/components/test-providers';
 import { queryClient } from '../queries/query-client';
 import { useAvailablePromotions } from './available-promotions-query';
 
-test('[LINK-3] [WL-1] with the switch REWCEN3 off, useAvailablePromotions() sends no request and returns the same data in every render', async () => {
+test('[LINK-3] [WL-1] with the switch REWCEN3 off, no request is sent and every render returns the same data', async () => {
   await resetPageAndRecordNavigations();
   await commands.setSwitch('REWCEN3', false);
   await loadMerchantStatus();

@@ -11,7 +11,7 @@ test.each([
   ['MINE', 'FRIEND', 'NEWER', 'NEWER'],
   ['', '', 'FRIEND', 'FRIEND'],
 ])(
-  '[REG-2.2][ROUTE-5] if the user typed %j in place of the link’s code %j and the link now has the code %j, the referral code is “$3”',
+  '[REG-2.2][ROUTE-5] with %j typed in place of the link’s code %j, and the link’s code now %j, the referral code is “$3”',
   (referral, replacedLinkCode, linked, code) => {
     expect(decideReferralCode({ referral, replacedLinkCode }, linked)).toBe(code);
   },

@@ -227,7 +227,7 @@ describe('[REM-1] record of an earlier version of this app', () => {
     expect(await loadRememberedLogin()).toEqual(renewed);
   });
 
-  test('a record of an earlier version of this app that is left over from an interrupted move does not replace the current record', async () => {
+  test('a record that is left over from an interrupted move does not replace the current record', async () => {
     await rememberLogin(alice);
     const first = await record();
     await rememberLogin({ ...alice, password: 'Second-steps-2' });
@@ -235,7 +235,7 @@ describe('[REM-1] record of an earlier version of this app', () => {
     expect(await loadRememberedLogin()).toEqual({ ...alice, password: 'Second-steps-2' });
   });
 
-  test('a record of an earlier version of this app stays in the store of that version while the page state database cannot be written', async () => {
+  test('a record stays in the store of its version while the page state database cannot be written', async () => {
     await rememberLogin(alice);
     await moveToFormerStore();
     const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

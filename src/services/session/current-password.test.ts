@@ -11,7 +11,7 @@ describe('[LOGIN-8.3][LOGIN-8.6] state of the current password after a sign-in',
     [false, true, true, 'untyped'],
     [false, false, true, undefined],
   ] as const)(
-    'after a sign-in with wasTyped=%s, firstTimeLogin=%s and passwordExpired=%s, the state of the current password is $3',
+    'with wasTyped=%s, firstTimeLogin=%s and passwordExpired=%s, the state of the current password is $3',
     (typed, firstTimeLogin, passwordExpired, current) => {
       expect(classifyCurrentPassword({ wasTyped: typed, firstTimeLogin, passwordExpired })).toBe(current);
     },

@@ -13,7 +13,7 @@ describe('[LOGIN-4] landing page after a sign-in', () => {
     [false, false, true, false, undefined, '/m/home'],
     [false, false, false, true, '/m/withdraw', '/m/changePsw'],
   ])(
-    '[LOGIN-4.1] after a sign-in with firstTimeLogin=%s, passwordExpired=%s, forceExpiredChange=%s, usedDefaultPassword=%s and returnTo=%s, the landing page is $5',
+    '[LOGIN-4.1] firstTimeLogin=%s, passwordExpired=%s, forceExpiredChange=%s, usedDefaultPassword=%s, returnTo=%s lead to $5',
     (first, expired, force, weak, returnTo, path) => {
       const outcome = { firstTimeLogin: first, passwordExpired: expired, usedDefaultPassword: weak };
       const paths = { landing: '/m/home', password: '/m/changePsw' };

@@ -94,7 +94,7 @@ function expectAllowedHost(address: string | undefined): void {
 }
 
 describe('[ENC-4] untrusted customer service paths', () => {
-  test('[CS-1.2] none of 10,000 modified customer service paths causes an exception or results in a URL on a host that is not allowed', () => {
+  test('[CS-1.2] none of 10,000 modified paths causes an exception or results in a URL on a host that is not allowed', () => {
     const good = encryptCustomerServicePath('https://chat.vendor.example/window?site=7');
     expect(addressOf(good)).toBe('https://chat.vendor.example/window?site=7&userName=alice&category=Gold');
     const splice = fc
@@ -118,7 +118,7 @@ describe('[ENC-4] untrusted customer service paths', () => {
     );
   });
 
-  test('[CS-1] no correctly encrypted customer service URL causes an exception or results in a URL on a host that is not allowed', () => {
+  test('[CS-1] no correctly encrypted URL causes an exception or results in a URL on a host that is not allowed', () => {
     const scheme = fc.constantFrom('https:', 'http:', 'javascript:', 'data:', 'blob:https:', 'HTTPS:', '', ' https:');
     const host = fc.oneof(fc.constantFrom('chat.vendor.example', 'evil.example', 'm.fair.example'), fc.domain());
     const address = fc

@@ -38,7 +38,7 @@ describe('[CS-1.8][BOOT-2][BOOT-3] customer service links shown while they canno
 });
 
 describe('[DOM-3] stored customer service links', () => {
-  test('[DOM-3.1] customer service links are stored for the merchant of the document, even if the site status names another merchant', () => {
+  test('[DOM-3.1] the links are stored for the merchant of the document, even if the site status names another merchant', () => {
     useMerchant.setState({ home: 'KOPI', code: 'FAIR' });
     saveCustomerServiceEntries(NEW);
     expect(safeLocalStorage.keys(CUSTOMER_SERVICES_PREFIX)).toEqual([`${CUSTOMER_SERVICES_PREFIX}KOPI`]);

@@ -28,7 +28,7 @@ const PAIRS = [
 ] as const;
 
 describe('[WL-2] theme from two colours of a merchant', () => {
-  test('[WL-2.2] the theme from two colours of a merchant has the required contrast in every pair of text and background, for any two colours', () => {
+  test('[WL-2.2] every pair of text and background has the required contrast, for any two colours', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, hex, (accent, background) => {
@@ -59,7 +59,7 @@ describe('[WL-2] theme from two colours of a merchant', () => {
     ['#5b3df5', '#f4f2ff'],
     ['#e8a33d', '#14100c'],
   ])(
-    'raised surfaces mix four parts of the soft accent with one part of the surface color for accent %s on background %s',
+    'raised surfaces mix four parts of the soft accent with one of the surface color for accent %s on background %s',
     (accent, background) => {
       const tokens = deriveColorTokens({ accent, background });
       const [surface, raised, soft] = ['--surface', '--raised', '--accent-soft'].map((name) => color(tokens, name));

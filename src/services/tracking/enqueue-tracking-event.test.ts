@@ -46,7 +46,7 @@ describe('[TRK-1] a tracking event in the outbox', () => {
     return JSON.parse(JSON.parse(next.value.entry?.body ?? '{}').events)[0];
   }
 
-  test('[TRK-1.8] an event of a member does not contain the member’s phone number, token or e-mail address, wherever they come from', async () => {
+  test('[TRK-1.8] an event of a member does not contain the member’s phone number, token or e-mail address from any source', async () => {
     page.beginSession(MEMBER);
     const eventValue = { contentId: 'alice@example.test', link: 'token-of-alice', amount: '5.00' };
     await page.enqueueTrackingEvent({ eventName: 'viewContent', eventValue, happenedAt: Date.now() });

@@ -23,7 +23,7 @@ test.each([
   [undefined, 'none', ['depositSubmit']],
   [undefined, 'another', ['depositSubmit']],
 ] as const)(
-  '[TRK-1.4][TRK-2.1] after %s completed deposits, and if the first deposit that was reported is “%s”, a submitted deposit is reported as $2',
+  '[TRK-1.4][TRK-2.1] after %s completed deposits, with “%s” as the first one reported, a submitted deposit is reported as $2',
   (count, first, events) => {
     expect(buildSubmittedDepositEvents(count, first)).toEqual(events);
   },

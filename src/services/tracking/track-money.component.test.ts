@@ -43,7 +43,7 @@ const deposit = (id: string): DepositOrWithdrawal => ({
   ...{ createdAt: 0, decidedAt: 0 },
 });
 
-test('[TRK-2.2] of two first deposits at once, one is reported as the first and the other as a further one, also if one is reported twice', async () => {
+test('[TRK-2.2] of two simultaneous first deposits, one is reported as first and one as further, even if one is reported twice', async () => {
   await signInMember('alice');
   await commands.addFault({
     endpoint: 'transactionStats',

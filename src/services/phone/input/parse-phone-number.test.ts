@@ -97,7 +97,7 @@ describe('[LOGIN-7] [SOCIAL-1] typed phone number', () => {
     ['+852 5123 4567', '86', '+85251234567'],
     ['+9170000001', '', '+9170000001'],
   ])(
-    'the number %j of another country in a field with the calling code %j is %s for the identity provider, and refused where only the own country is accepted',
+    'the foreign number %j beside the code %j gives %s, or is refused where only the own country is accepted',
     (typed, own, number) => {
       expect([read(typed, everyCountry(own)), read(typed, oneCountry(own))]).toEqual([number, '(foreign)']);
     },

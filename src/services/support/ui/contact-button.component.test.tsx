@@ -51,7 +51,7 @@ async function openSheet() {
 }
 
 describe('[CS-1] customer service sheet', () => {
-  test('[CS-1.4] the customer service sheet adds the member’s name to every link, the VIP label only to links of the type AICAN, and the token to no link', async () => {
+  test('[CS-1.4] the member’s name is added to every link, the VIP label only to links of the type AICAN, and the token to none', async () => {
     await signInMember();
     await refreshMember();
     const { readParameters } = await openSheet();
@@ -111,7 +111,7 @@ describe('[CS-1] customer service sheet', () => {
     ['FAIR', 'light', 'ltr'],
     ['SOL', 'dark', 'rtl'],
   ] as const)(
-    'the customer service sheet has no accessibility violations for the merchant %s, the color scheme %s and the direction %s',
+    'the sheet has no accessibility violations for the merchant %s, the color scheme %s and the direction %s',
     async (code, scheme, dir) => {
       await applyMerchantTheme(code, scheme, dir);
       const screen = await renderButton();
