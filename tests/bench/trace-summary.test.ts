@@ -19,7 +19,7 @@ const SVG_IMAGE = event('navigationStart', 180, 0, { data: { documentLoaderURL: 
 const PAINT = event('firstContentfulPaint', 150);
 
 describe('summarizing the main-thread time of a page', () => {
-  test('summarizeMainThread() attributes time to the innermost event: a layout inside a script counts as layout, not as scripting', () => {
+  test('time is attributed to the innermost event: a layout inside a script counts as layout, not as scripting', () => {
     const { byKind } = summarizeMainThread(
       events(START, PAINT, event('EvaluateScript', 110, 30, script('main-Ab12C.js')), event('Layout', 120, 10)),
     );

@@ -13,7 +13,7 @@ const readDefaults = async () => {
   );
 };
 
-test('[WL-2] the default tokens, overridden by the brand tokens of a document, equal the tokens derived from the merchant’s status response', async () => {
+test('[WL-2] default tokens, overridden by a document’s brand tokens, equal those derived from the merchant’s status', async () => {
   const defaults = await readDefaults();
   const file: unknown = JSON.parse(await readFile('tests/platform/settings.json', 'utf8'));
   const { brands } = file as { brands: Record<string, unknown> };

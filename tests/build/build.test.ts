@@ -149,7 +149,7 @@ describe('build', () => {
     expect(await readReleaseTime(createTemporarySite(REACT_SITE_FILES), {})).toBeUndefined();
   });
 
-  test('[DOM-1.3] a build marks the shell, the initial scripts, the domain failover, their imports and the English texts as critical', async () => {
+  test('[DOM-1.3] the shell, the initial scripts, the domain failover, their imports and the English texts are critical', async () => {
     const files = await originalFiles();
     const { files: listed } = JSON.parse(textOf(files, '/m/asset-manifest.json')) as { files: Listed[] };
     const critical = listed.filter(({ group }) => group === 'critical').map(({ url }) => url.replace(/-\w+\.js/, ''));

@@ -16,7 +16,7 @@ async function built(settings: object): Promise<Map<string, string | Buffer>> {
 }
 
 describe('[CAPT-4] captcha frame on a separate host', () => {
-  test('[CAPT-4] for a captcha frame on a separate host, the build writes an nginx server block and header rules, and puts the origin of the frame into the page', async () => {
+  test('[CAPT-4] the build writes an nginx server block and header rules, and puts the origin of the frame into the page', async () => {
     const files = await built({ captchaFrame: 'https://captcha.example' });
     expect(String(files.get('/hosts/m.fair.example/m/index.html'))).toContain(
       '"captchaFrame":"https://captcha.example"',

@@ -153,7 +153,7 @@ describe('[OPS-2] a build and its configuration', () => {
     ]);
   }, 60_000);
 
-  test('[OPS-2] configuring the output of a build again gives the same documents, and the same time to a document on every server', async () => {
+  test('[OPS-2] configuring a build again gives the same documents, and the same time to a document on every server', async () => {
     const site = createTemporarySite(REACT_SITE_FILES);
     const settings = { ...SETTINGS, brands: { KOPI: { name: 'Kopi', accent: '#112233', background: '#ffffff' } } };
     site.write('deploy/settings.json', JSON.stringify(settings));

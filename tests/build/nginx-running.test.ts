@@ -100,7 +100,7 @@ describe('nginx with the configuration of the repository', () => {
     expect([status, stderr]).toEqual([0, expect.stringContaining('successful')]);
   });
 
-  test('[API-1] nginx with the configuration of the repository forwards requests to the platform and returns the platform’s responses unchanged', async () => {
+  test('[API-1] requests are forwarded to the platform, and the platform’s responses are returned unchanged', async () => {
     const response = await fetch(`${origin}/wps/system/test/ping?speed=1`, { headers: { Merchant: 'FAIR' } });
     expect(await response.json()).toEqual({ success: true, value: { pong: true } });
     expect(platform.requests.at(-1)).toMatchObject({
@@ -127,7 +127,7 @@ describe('nginx with the configuration of the repository', () => {
     }
   });
 
-  test('[CAPT-4] nginx with the configuration of the repository sends the security headers with errors of the captcha frame’s host', async () => {
+  test('[CAPT-4] the security headers are sent with errors of the captcha frame’s host', async () => {
     const port = Number(new URL(origin).port);
     const response = await sendRawRequest(port, { path: '/m/home', headers: { Host: 'captcha.example' } });
     expect(response.status).toBe(404);
@@ -147,7 +147,7 @@ describe('nginx with the configuration of the repository', () => {
     expectBareHeaders(sent);
   });
 
-  test('[API-7] nginx with the configuration of the repository responds with a 502 and the security headers if the platform closes the connection without a response', async () => {
+  test('[API-7] the response is a 502 with the security headers if the platform closes the connection without a response', async () => {
     platform.respond = (_, response) => response.destroy();
     const response = await fetch(`${origin}/wps/system/status`);
     expect(response.status).toBe(502);

@@ -150,7 +150,7 @@ describe('nginx configuration', () => {
     expect(ruleFor(url)).toBeUndefined();
   });
 
-  test('the nginx configuration allows connections to other hosts only in the CSP of the web worker and the service worker', () => {
+  test('connections to other hosts are allowed only in the CSP of the web worker and the service worker', () => {
     const policy = (url: string) => ruleFor(url)?.headers['Content-Security-Policy'] ?? '';
     for (const url of ['/m/sw.js', '/m/assets/worker-abc.js'])
       expect(policy(url)).toContain("connect-src 'self' https:");
@@ -170,7 +170,7 @@ describe('nginx configuration', () => {
     }
   });
 
-  test('[SOCIAL-1] the nginx configuration allows the scripts of a configured identity provider by path, and only in the CSP of the page', () => {
+  test('[SOCIAL-1] the scripts of a configured identity provider are allowed by path, and only in the CSP of the page', () => {
     const policiesOf = (identity: 'none' | 'google' | 'emulated') =>
       createHeaderRules({ scripts: [], styles: [], identity }).map(({ headers }) => headers['Content-Security-Policy']);
     const page = policiesOf('google').at(-1) ?? '';
@@ -184,7 +184,7 @@ describe('nginx configuration', () => {
     expect(policiesOf('emulated').at(-1)).toMatch(/trusted-types fairground dompurify default$/);
   });
 
-  test('[PUSH-2] the nginx configuration allows the hosts of Firebase only in the CSP of the page, and only if Firebase push is used', () => {
+  test('[PUSH-2] the hosts of Firebase are allowed only in the CSP of the page, and only if Firebase push is used', () => {
     const policiesOf = (messaging: 'none' | 'google') =>
       createHeaderRules({ scripts: [], styles: [], messaging }).map(
         ({ headers }) => headers['Content-Security-Policy'] ?? '',

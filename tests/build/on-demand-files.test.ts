@@ -23,7 +23,7 @@ const assets = {
   ]),
 };
 
-test('[OFF-3.2] the files to be stored on demand are scripts that need the network, scripts imported only by such scripts, display fonts, and all catalogues except the English one', () => {
+test('[OFF-3.2] network-only scripts, their own imports, display fonts and non-English catalogues are stored on demand', () => {
   expect([...findOnDemandFileUrls(assets)].sort()).toEqual([
     '/m/assets/face-serif-1.woff2',
     urlOf('identity'),

@@ -57,7 +57,7 @@ describe('[WL-2] build', () => {
     await expect(failed).rejects.toThrow(/not safe to deploy[\s\S]*"identity": "emulated"[\s\S]*allowUnsigned/);
   });
 
-  test('the headers of a build for deployment enable HSTS and strict Trusted Types; the headers of a local build do not enable HSTS', async () => {
+  test('a build for deployment enables HSTS and strict Trusted Types in its headers; a local build enables no HSTS', async () => {
     const { root } = createTemporarySite(SITE);
     const deployed = await build({ root, compress: false });
     const page = String(deployed.files.get('/hosts/_/m/index.html'));

@@ -231,7 +231,7 @@ describe('[OFF-3] service worker caches exactly the responses that the endpoint 
   const DAY_MS = 24 * 3_600_000;
 
   test.each(rows)(
-    'a response of %s is cached with the strategy and the maximum age of its table row, or not at all if the row has none',
+    'a response of %s is cached with the strategy and maximum age of its table row, or not at all if it has none',
     (_, row) => {
       const { serviceWorkerCache: mark } = endpointOf(row);
       const { strategy = 'no', maxAgeMs = 0 } = mark ?? {};

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { submitLoginForm } from './submit-login-form';
 import { buttonXPath, linkXPath, textXPath } from './web-driver-page';
 
-test('[PUSH-3.2][PUSH-2][OFF-4] an encrypted push message is shown as a notification, and a click on the notification opens the page that the message names', async ({
+test('[PUSH-3.2][PUSH-2][OFF-4] an encrypted push message is shown as a notification, and a click on it opens the page that it names', async ({
   webDriverPage,
   served,
   pushService,

@@ -9,7 +9,7 @@ const mutant = (status: string, line = 1, replacement = 'false') => ({
   location: { start: { line, column: 11 }, end: { line, column: 15 } },
 });
 
-test('the second mutation pass covers every code range with a mutant that the first pass did not detect, without duplicate ranges', () => {
+test('the second pass covers every code range with a mutant that the first did not detect, without duplicate ranges', () => {
   const first = [
     mutant('Killed', 1),
     mutant('Timeout', 2),

@@ -50,7 +50,7 @@ describe('mutation report', () => {
     },
   );
 
-  test('the mutation report lists each undetected mutant with its file and line, the original code and the mutated code', () => {
+  test('the report lists each undetected mutant with its file and line, the original code and the mutated code', () => {
     const sources = new Map([['src/api/call.ts', 'const a = 1;\nconst b = true;\n']]);
     expect(describeUndetectedMutants(MUTANTS, sources)).toEqual([
       'src/api/call.ts:2:11  BooleanLiteral: true → false',

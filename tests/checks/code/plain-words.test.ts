@@ -57,7 +57,7 @@ describe('check of exported names', () => {
     ]);
   });
 
-  test('the check accepts a type with the same name as its schema, and a name that is private in one module and exported by another', () => {
+  test('a type may have the name of its schema, and a private name the name of another module’s export', () => {
     const shared = 'export const session = 1;\nexport type session = number;';
     expect(duplicates({ 'src/a.ts': shared, 'src/b.ts': 'const session = 1;' })).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('import rules', () => {
     expect(findErrors({ 'src/ui/a.ts': source })).toHaveLength(1);
   });
 
-  test('the check of the import rules ignores comments, and reports an import() whose specifier is not a string literal', () => {
+  test('comments are ignored, and an import() whose specifier is not a string literal is reported', () => {
     expect(parseImports(`/* import b from './b'; */\n// import('./c')\nconst from = 'x';`)).toEqual([]);
     expect(findErrors({ 'src/ui/a.ts': 'const b = import(`./$' + '{name}`);' })).toHaveLength(1);
     expect(findErrors({ 'src/ui/a.ts': 'const b = import(name);' })).toHaveLength(1);

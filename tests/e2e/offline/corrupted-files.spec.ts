@@ -80,7 +80,7 @@ async function alterResponses(context: BrowserContext, files: string, respond: (
   return alteredUrls;
 }
 
-test('[OFF-2] a faulty response to a script request is never stored; with intact responses, the next start stores all files without a reload', async ({
+test('[OFF-2] a faulty script response is never stored; with intact ones, the next start stores all files without a reload', async ({
   page,
   context,
   homePage,
@@ -163,7 +163,7 @@ test('[OFF-3] a page never receives a faulty response instead of a script of the
   await expect.poll(usedResponses).toEqual(Object.keys(FAULTY_RESPONSES).sort());
 });
 
-test('[OFF-2] intact scripts are stored even if their responses have `Vary: *`, because each script is identified by its hash', async ({
+test('[OFF-2] intact scripts are stored even if the responses have `Vary: *`, as each script is identified by its hash', async ({
   page,
   context,
   homePage,

@@ -87,7 +87,7 @@ test('[OFF-3] images from a listed image host are cached only if the host allows
   expect(await loadImage(page, otherUrl)).toBe(false);
 });
 
-test('[OFF-3] with a storage quota of 5 MB, the stored app files and the outbox stay complete, and every image is still displayed', async ({
+test('[OFF-3] with a quota of 5 MB, the stored app files and the outbox stay complete, and every image is still displayed', async ({
   page,
   context,
   homePage,

@@ -21,7 +21,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 test.beforeEach(({ page, context, served }) => openHomeWithServiceWorker(page, context, served.origin));
 
-test('[OFF-2] with `serviceWorker: pass` in the asset manifest, the service worker bypasses the version store and leaves it unchanged', async ({
+test('[OFF-2] with `serviceWorker: pass` in the asset manifest, the version store is bypassed and left unchanged', async ({
   page,
   context,
   site,
@@ -52,7 +52,7 @@ test('[OFF-2] with `serviceWorker: pass` in the asset manifest, the service work
   expect(await visit()).toBe('good');
 });
 
-test('[OFF-2] [OFF-3] with `serviceWorker: off` in the asset manifest, the version store and the caches are emptied and stay empty until a manifest without this field is deployed', async ({
+test('[OFF-2] [OFF-3] `serviceWorker: off` in the asset manifest keeps version store and caches empty until the field is removed', async ({
   page,
   site,
 }) => {

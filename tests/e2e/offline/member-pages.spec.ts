@@ -48,7 +48,7 @@ test('[MEM-1.1][OFF-2.1][OFF-2.2] every member page renders offline and shows an
   await expect(page.getByRole('alert').filter({ hasText: 'network cannot be reached' }).first()).toBeVisible();
 });
 
-test('[OFF-2.1][OFF-3.3] cached member data and rankings are shown and marked as stale while offline or while the platform does not respond', async ({
+test('[OFF-2.1][OFF-3.3] cached member data and rankings are shown and marked as stale while offline or the platform does not respond', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 test.beforeEach(({ page, context, served }) => openHomeWithServiceWorker(page, context, served.origin));
 
-test('[UPD-2.1][UPD-1] a reload within a minute of an update check causes no further check; a later check fetches only the changed files', async ({
+test('[UPD-2.1][UPD-1] a reload within a minute of a check causes no further check; a later check fetches only the changed files', async ({
   page,
   context,
   site,

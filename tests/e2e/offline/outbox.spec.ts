@@ -25,7 +25,7 @@ test.use({
 
 test.beforeEach(({ context }) => markAppAsOpenedBefore(context));
 
-test('[OFF-4.1] a hundred events arrive once each and in order, even if the service worker is killed, requests fail and responses are lost', async ({
+test('[OFF-4.1] a hundred events arrive once and in order, despite a killed service worker, failures and lost responses', async ({
   page,
   context,
   served,
@@ -74,7 +74,7 @@ test('[OFF-4] events written offline are sent within two seconds of the network�
   expect(await measureOutboxDeliveryDelay(context, page, served)).toBeLessThan(2_000);
 });
 
-test('[OFF-4] in a browser without Background Sync, events written offline are sent within two seconds of the network’s return', async ({
+test('[OFF-4] without Background Sync, events written offline are sent within two seconds of the network’s return', async ({
   page,
   context,
   site,

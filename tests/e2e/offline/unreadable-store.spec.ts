@@ -36,7 +36,7 @@ const writeInvalidRecords = (page: Page, value: unknown) =>
     { versions: VERSIONS_DATABASE, images: IMAGE_RECORDS_DATABASE, outbox: OUTBOX_DATABASE, record: value },
   );
 
-test('[OFF-2] if the databases of the service worker contain invalid records, the app still starts and its files are stored again', async ({
+test('[OFF-2] if the service worker’s databases contain invalid records, the app still starts and its files are stored again', async ({
   page,
   context,
   served,

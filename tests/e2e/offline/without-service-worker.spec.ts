@@ -6,7 +6,7 @@ import { dispatchOnlineEvent, fillOutbox, markAppAsOpenedBefore } from '../../su
 import { readServiceWorkerState } from '../../support/service-worker/service-worker-state';
 import { readStoredBodyHashes, waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
-test('[OFF-2] with `?sw=off` in the URL, all stored files and cached responses are deleted; the service worker stays registered, but the app does not use it', async ({
+test('[OFF-2] `?sw=off` deletes all stored files and cached responses; the service worker stays registered, but unused', async ({
   page,
   context,
   homePage,

@@ -51,7 +51,7 @@ test.describe('after invalid responses', () => {
   });
 });
 
-test('[BOOT-1.5] responses that were requested before the scripts loaded are not shown if the status does not offer their language', async ({
+test('[BOOT-1.5] responses requested before the scripts loaded are not shown if the status does not offer their language', async ({
   page,
   platform,
   homePage,

@@ -1,7 +1,7 @@
 import { THEME_SNAPSHOT_KEY } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 
-test('[BOOT-5] the first content is painted before any script file has loaded, and only the files of the first screen are requested', async ({
+test('[BOOT-5] the first content is painted before any script has loaded, and only files of the first screen are requested', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('[BOOT-5] the first content is painted before any script file has loaded, a
   expect(new Set(requests.map((url) => new URL(url).origin)).size).toBe(1);
 });
 
-test('[WL-2] at 360x800 nothing overflows horizontally, and every bottom navigation link stays visible when text is twice as large', async ({
+test('[WL-2] at 360x800 nothing overflows sideways, and all bottom navigation links stay visible with text twice as large', async ({
   page,
   platform,
   homePage,

@@ -56,7 +56,7 @@ test('[BOOT-1] [GAME-5] the content that a first visit shows before the app scri
   for (const path of Object.values(HOME_ENDPOINT_PATHS)) expect(counts.get(path)).toBe(1);
 });
 
-test('[I18N-1] a first visit in a right-to-left language is shown right to left before the app scripts load, and nothing moves afterwards', async ({
+test('[I18N-1] a first visit in a right-to-left language is right to left before the scripts load, and nothing moves later', async ({
   page,
   context,
 }) => {

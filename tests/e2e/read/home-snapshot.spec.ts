@@ -154,7 +154,7 @@ test('[OFF-2] a category is not saved as the home snapshot', async ({ page, home
   expect(await readSnapshot(page)).toBeNull();
 });
 
-test('[OFF-2.7] a home snapshot that is truncated or contains a script is deleted, and the skeleton stays visible until the app renders home', async ({
+test('[OFF-2.7] a home snapshot that is truncated or has a script is deleted; the skeleton stays until the app renders home', async ({
   page,
   context,
 }) => {

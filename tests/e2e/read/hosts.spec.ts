@@ -52,7 +52,7 @@ test.describe('with fifty more brands', () => {
   // The platform does not know the other merchants.
   test.use({ allowedPageErrors: /./ });
 
-  test('[OPS-2] [BOOT-7] each of fifty hosts shows its own brand and sends its own merchant code, and no brand makes the document of another host larger', async ({
+  test('[OPS-2] [BOOT-7] fifty hosts each show their brand and send their merchant code, and no brand enlarges another host’s document', async ({
     page,
     context,
   }) => {
@@ -97,7 +97,7 @@ test.describe('with fifty more brands', () => {
   });
 });
 
-test('[BOOT-7] an unlisted host starts neutral, sends no merchant code until the status names the merchant, and shows its brand with the first content', async ({
+test('[BOOT-7] an unlisted host is neutral and sends no code until the status names the merchant, then shows its brand', async ({
   page,
   context,
   platform,
@@ -121,7 +121,7 @@ test('[BOOT-7] an unlisted host starts neutral, sends no merchant code until the
     ).toEqual(['FAIR']);
 });
 
-test('[DOM-1] a link to an unlisted fallback domain has the brand and the code of its merchant from the first paint on, also after a reload without the parameter', async ({
+test('[DOM-1] a link to an unlisted fallback domain gives its merchant’s brand and code at first paint and after a reload', async ({
   page,
   context,
   platform,

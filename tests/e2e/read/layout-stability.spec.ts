@@ -93,7 +93,7 @@ test.describe('banners', () => {
   };
   const counter = (page: Page, number: number) => carousel(page).getByRole('img', { name: `Banner ${number} of 3` });
 
-  test('[GAME-5.15] the banners advance automatically, except while the tab is hidden or the banners are hovered, focused or paused', async ({
+  test('[GAME-5.15] the banners advance automatically, except in a hidden tab or while they are hovered, focused or paused', async ({
     page,
     homePage,
   }) => {

@@ -53,7 +53,7 @@ test('[GAME-7.1] an image is fetched only after it has been within 100 px of the
   await expect(near).toHaveAttribute('data-state', 'near');
 });
 
-test('[GAME-7.2] the images of the first banner, the jackpot and the first four tiles of home are fetched without waiting for an IntersectionObserver', async ({
+test('[GAME-7.2] images of the first banner, the jackpot and the first four tiles are fetched without an IntersectionObserver', async ({
   page,
   homePage,
 }) => {

@@ -33,7 +33,7 @@ test('[ROUTE-1.1][ROUTE-1.2] the URLs /, /m, /m/, /m/index and /m/index.html sho
   }
 });
 
-test('[ROUTE-4.1][ROUTE-5.1] an unknown path shows the not-found page; the pages opened from there keep only valid campaign parameters in their URLs', async ({
+test('[ROUTE-4.1][ROUTE-5.1] an unknown path shows the not-found page; the pages opened from there keep only valid campaign parameters', async ({
   page,
 }) => {
   await page.goto('/m/nowhere/at-all?affiliateCode=AF1&r=R2&gclid=G3&other=no&fbclid=<script>');

@@ -13,7 +13,7 @@ async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }
 
-test('[ROUTE-1.4] focus moves to the heading of the new page after a navigation or a redirect, and to the search field when the search opens', async ({
+test('[ROUTE-1.4] focus moves to a new page’s heading after a navigation or redirect, and to the search field in the search', async ({
   page,
   homePage,
 }) => {
@@ -62,7 +62,7 @@ test('[ROUTE-1.3] a page opens at its top; Back, a reload and the bottom navigat
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[ROUTE-2] a visitor’s tap on a game opens a sheet with the sign-in options; closing the sheet returns the focus to the game', async ({
+test('[ROUTE-2] a visitor’s tap on a game opens a sheet with sign-in options; closing the sheet returns the focus to the game', async ({
   page,
   homePage,
 }) => {

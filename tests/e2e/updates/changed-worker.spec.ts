@@ -51,7 +51,7 @@ const waitForSkipWaiting = (tabs: readonly Page[]) =>
 
 test.use({ allowedPageErrors: /Failed to load resource|unknown error occurred when fetching the script/ });
 
-test('[UPD-2] after a deploy that also changes the service worker, Refresh in one tab reloads each tab exactly once into the new version', async ({
+test('[UPD-2] after a deploy with a new service worker, Refresh in one tab reloads each tab once into the new version', async ({
   page,
   context,
   site,

@@ -33,7 +33,7 @@ const diagnosticsRow = (page: Page, name: string) =>
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: name }) });
 
-test('[OFF-2.10] while offline, the diagnostics page shows the state of the device; the copied diagnostics contain neither token nor username', async ({
+test('[OFF-2.10] offline, the diagnostics page shows the state of the device; copied diagnostics have no token and no username', async ({
   page,
   context,
   platform,

@@ -18,7 +18,7 @@ const FORMS = {
 };
 
 for (const [user, paths] of Object.entries(FORMS)) {
-  test(`[UPD-2.1] a page with a form that a ${user} has filled in offers no app update, and asks before a Refresh in another tab discards the input`, async ({
+  test(`[UPD-2.1] a page with input of a ${user} offers no app update, and asks before a Refresh in another tab discards it`, async ({
     page,
     context,
     site,

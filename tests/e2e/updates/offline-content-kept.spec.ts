@@ -14,7 +14,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 const switchToVietnamese = (page: Page) => page.getByRole('combobox', { name: 'Language' }).selectOption('VI');
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-test('[UPD-2.2] after an app update, the Vietnamese texts and the pages that were available offline before are still available offline', async ({
+test('[UPD-2.2] after an app update, the Vietnamese texts and the pages available offline before are still available offline', async ({
   page,
   context,
   site,

@@ -25,7 +25,7 @@ test.use({
 const readBuildId = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(document.querySelector('#build')?.textContent ?? '{}').build);
 
-test('[UPD-2.1] after three deploys, a tab still opens pages of its own version offline; files that only this version uses are deleted once the tab is closed', async ({
+test('[UPD-2.1] after three deploys, a tab still opens its version offline; files only it uses are deleted once it is closed', async ({
   page,
   context,
   site,
@@ -67,7 +67,7 @@ test('[UPD-2.1] after three deploys, a tab still opens pages of its own version 
   await expect.poll(countFirstVersionFiles).toBe(firstVersionHashes.size - 2);
 });
 
-test('[UPD-2.3] without a service worker, a tab reloads once into the new version if a script of the tab’s version is no longer on the server', async ({
+test('[UPD-2.3] without a service worker, a tab reloads once into the new version if the server no longer has its script', async ({
   page,
   site,
   served,

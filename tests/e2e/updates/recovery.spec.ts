@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, context, served }) => {
   await waitForServiceWorkerMessage(page, /version-current/);
 });
 
-test('[BOOT-5] a stored version that fails to start twice is bypassed at the third start and replaced by the version on the server', async ({
+test('[BOOT-5] a stored version that fails twice is bypassed at the third start and replaced by the version on the server', async ({
   page,
   site,
 }) => {

@@ -46,7 +46,7 @@ describe('[API-2] injected fault', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('[API-8] an injected fault can hold back a response until the response is released, while other requests get their responses', async () => {
+  test('[API-8] an injected fault can hold back a response until it is released, while other requests get their responses', async () => {
     const release = platform().services.faults.hold({ endpoint: 'ping', status: 503, times: 1 });
     let receivedStatus: number | undefined;
     const held = sendPing().then(({ status }) => {

@@ -37,7 +37,7 @@ const sign = (claims: object, key = keys.privateKey) =>
   new SignJWT({ ...VALID_CLAIMS, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
 
 describe('[SOCIAL-1] identity provider’s token', () => {
-  test('an identity provider’s token identifies the user by the provider’s user id or, for a phone sign-in, by the phone number', async () => {
+  test('the token identifies the user by the provider’s user id or, for a phone sign-in, by the phone number', async () => {
     expect(await provider.verify(await sign({}), 'google')).toEqual({ channel: 'google', subject: 'uid-1' });
     const phone = { phone_number: '+639170000001', firebase: { sign_in_provider: 'phone' } };
     expect(await provider.verify(await sign(phone), 'phone')).toEqual({ channel: 'phone', subject: '+639170000001' });

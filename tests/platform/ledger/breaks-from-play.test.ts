@@ -48,7 +48,7 @@ describe('[MEM-1] break from play', () => {
     expect(bet('c')).toMatchObject({ stake: 100 });
   });
 
-  test('during a break from play, a repeated deposit or bet request that was accepted before the break gets the same response', () => {
+  test('a repeated deposit or bet request that was accepted before the break gets the same response', () => {
     const [deposit, placed] = [submit('a', 'deposit'), bet('a')];
     breaks.start(1, 'DAY');
     expect(submit('a', 'deposit')).toEqual(deposit);
@@ -70,7 +70,7 @@ describe('[MEM-1] break from play', () => {
     ['WEEK', 'WEEK', 8],
     ['DAY', 'MONTH', 31],
   ] as const)(
-    '[MEM-1.17] a member who starts a break from play for the period %s and, within a day, a second one for the period %s can play again after %i days',
+    '[MEM-1.17] after a break for the period %s and, within a day, one for the period %s, a member can play after %i days',
     (first, second, days) => {
       breaks.start(1, first);
       now += DAY_MS - 1;

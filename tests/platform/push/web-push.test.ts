@@ -40,7 +40,7 @@ function createReceiver() {
 
 describe('[PUSH-3] message that is encrypted for one push subscription', () => {
   test.each(['', '{"title":"Draw"}', 'vé số 彩票'])(
-    'a message with the text %j that is encrypted for one subscription can be decrypted with the keys of that subscription',
+    'a message with the text %j can be decrypted with the keys of its subscription',
     (text) => {
       const { keys, decrypt } = createReceiver();
       expect(decrypt(encryptPayload(text, keys))).toBe(text);

@@ -11,7 +11,7 @@ import { seedTransactionHistory } from './seed-transaction-history';
 
 const { platform } = setUpTestPlatform();
 
-test('the demo transaction history of one week contains every kind of entry, changes neither balance nor points, and is added only once', () => {
+test('the demo history of a week contains every kind of entry, changes neither balance nor points, and is added once', () => {
   const { services } = platform();
   for (const { code } of MERCHANTS) {
     const alice = services.members.byName(code, 'alice');
@@ -50,7 +50,7 @@ test('the demo transaction history does not change the time of a deposit that th
   expect(list.find(({ orderId }) => orderId === String(own.id))?.at).toBe(own.createdAt);
 });
 
-test('the demo transaction history is not added to an existing database, in which a break from play would cause its bets to be refused', async () => {
+test('the demo history is not added to an existing database, in which a break from play would refuse its bets', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'history-'));
   const countOrders = async (hasHistory: boolean) => {
     const { services, db, close } = await startPlatform({ dataDir, hasHistory });

@@ -47,7 +47,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(caller().origin + path, { headers, method, redirect: 'manual' });
 
 describe('[UPD-2] built file', () => {
-  test('[UPD-2] a built file is served compressed if the client accepts compression, but never from an outdated compressed file', async () => {
+  test('[UPD-2] a built file is served compressed if the client accepts it, but never from an outdated compressed file', async () => {
     const response = await get('/m/assets/app-1.js', { 'Accept-Encoding': 'br, gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');

@@ -38,7 +38,7 @@ test('[PUSH-3.2][OFF-4] a click on a notification opens its page, even after the
   expect(platform.pushReceipts()).toEqual(inOrder);
 });
 
-test('[PUSH-3] a click on a notification whose path points to another origin opens home; a click on its action button opens the page of the action', async ({
+test('[PUSH-3] a click on a notification with a path to another origin opens home; its action button opens the action’s page', async ({
   page,
   platform,
   pushService,

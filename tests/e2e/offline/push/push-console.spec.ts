@@ -2,7 +2,7 @@ import { expect } from '../../../support/browser/fixtures';
 import { test } from '../../../support/push/push-fixtures';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 
-test('[PUSH-3] [OFF-4] push messages sent from the operator’s console to a member or to everyone are delivered, and the console shows the outcome of each message', async ({
+test('[PUSH-3] [OFF-4] push messages from the operator’s console reach a member or everyone, and the console shows each outcome', async ({
   page,
   context,
   platform,

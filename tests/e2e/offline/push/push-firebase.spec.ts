@@ -2,7 +2,7 @@ import { expect } from '../../../support/browser/fixtures';
 import { test } from '../../../support/push/push-fixtures';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 
-test('[PUSH-2.1][PUSH-3.2][OFF-4] with Firebase as the push provider, a device shows push messages and opens the page of a clicked notification until push is turned off', async ({
+test('[PUSH-2.1][PUSH-3.2][OFF-4] with Firebase, a device shows push messages and opens the page of a clicked one until push is turned off', async ({
   page,
   platform,
   pushService,

@@ -68,7 +68,7 @@ for (const { name, connect, changeKey, forgetDevices } of WAYS)
   });
 
 for (const isChecking of [false, true])
-  test(`[PUSH-3] if a status response arrives ${isChecking ? 'during' : 'after'} the push check at the start, the push key in the response replaces the cached key`, async ({
+  test(`[PUSH-3] a push key of a status ${isChecking ? 'during' : 'after'} the push check at the start replaces the cached key`, async ({
     page,
     platform,
   }) => {

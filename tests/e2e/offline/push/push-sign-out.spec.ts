@@ -42,7 +42,7 @@ test('[PUSH-2.2][SESS-4] when a session expires, the device is unbound from push
 test.describe('without a connection', () => {
   test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-  test('[PUSH-2.2][SESS-4] after an offline sign-out, the member’s push messages are hidden at once, and the device is unbound when the network is back', async ({
+  test('[PUSH-2.2][SESS-4] an offline sign-out hides the member’s push messages at once, and unbinds the device when the network is back', async ({
     page,
     context,
     platform,

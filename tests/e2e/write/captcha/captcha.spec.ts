@@ -147,7 +147,7 @@ test.describe('Geetest', () => {
       ['v4', '60100'],
       ['v3', '104'],
     ] as const) {
-      test(`[CAPT-4.3] while the service of Geetest ${version} is down, the registration is blocked; Retry loads the captcha when the service is back`, async ({
+      test(`[CAPT-4.3] while Geetest ${version} is down, registration is blocked; Retry loads the captcha when the service is back`, async ({
         page,
         context,
         registerPage,

@@ -5,7 +5,7 @@ const NOTICE = 'Please download the app to play';
 const LAUNCH_PATH = '/m/launchGame?prize_mode=1960&code=FERRIS_FIVE';
 const TRIAL_PATH = '/m/game?trial=1&code=CAROUSEL_DRAW';
 
-test('[TRK-1.3][GAME-4.1][WL-1.6] if the merchant offers games only in its app, a game page in a browser shows a message and offers the app download', async ({
+test('[TRK-1.3][GAME-4.1][WL-1.6] if games are only in the merchant’s app, a game page in a browser shows a message and offers the download', async ({
   page,
   platform,
 }) => {

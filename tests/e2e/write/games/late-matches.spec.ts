@@ -11,7 +11,7 @@ const putSportsFirst = (page: Page) =>
     await route.fulfill({ response, json });
   });
 
-test('[GAME-6.6] in a browser without scroll anchoring (Safari), late-loading matches are inserted only while the first screen is out of view', async ({
+test('[GAME-6.6] without scroll anchoring (Safari), late matches are inserted only while the first screen is out of view', async ({
   page,
   platform,
   homePage,

@@ -46,7 +46,7 @@ test('[MINI-1.2] the mini game is shown to members only, on pages that have room
   await expect(mini.region).toHaveCount(0);
 });
 
-test('[MINI-1.5][MINI-1.9] the mini game first appears in the bottom inline-start corner, and keeps its margin to every edge that it is dragged to', async ({
+test('[MINI-1.5][MINI-1.9] the mini game appears in the bottom inline-start corner, and keeps its margin to every edge it is dragged to', async ({
   page,
 }) => {
   const viewport = { width: 400, height: 844 };
@@ -228,7 +228,7 @@ test('[MINI-1.7] the docked mini game is also opened by a tap close beside it', 
   await expect(mini.close).toBeFocused();
 });
 
-test('[MINI-1.6] when home is scrolled down, the mini game is docked at the edge of the screen until home is scrolled back to the top', async ({
+test('[MINI-1.6] when home is scrolled down, the mini game is docked at the edge until home is scrolled back to the top', async ({
   page,
 }) => {
   await openHomeAsMember(page);
@@ -286,7 +286,7 @@ test.describe('when the mini game script fails to load', () => {
 test.describe('with a hostile script', () => {
   test.use({ allowedPageErrors: /./ });
 
-  test('[MINI-1.3] a hostile mini game script cannot access storage, cookies, the token, the parent and top windows or the platform', async ({
+  test('[MINI-1.3] a hostile script cannot access storage, cookies, the token, the parent and top windows or the platform', async ({
     page,
     context,
     platform,

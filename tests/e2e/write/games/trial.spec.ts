@@ -20,7 +20,7 @@ for (const [orientation, viewport] of [
   test.describe(`on a phone in ${orientation}`, () => {
     test.use({ viewport });
 
-    test('[GAME-3.1][GAME-3.2][GAME-3.3][GAME-3.4] a trial opens from its tile, its bar can be hidden and shown, its full-screen mode can be turned on and off, and Back returns to home', async ({
+    test('[GAME-3.1][GAME-3.2][GAME-3.3][GAME-3.4] a trial opens from its tile, its bar and its full-screen mode can be turned on and off, and Back opens home', async ({
       page,
       platform,
     }) => {
@@ -79,7 +79,7 @@ for (const [orientation, viewport] of [
   });
 }
 
-test('[GAME-3.5][GAME-3.6] without the Fullscreen API, the Full screen button makes the game fill the page, and in portrait a hint suggests turning the phone', async ({
+test('[GAME-3.5][GAME-3.6] without the Fullscreen API, the button fills the page with the game; in portrait a hint says to turn the phone', async ({
   page,
 }) => {
   const viewport = { width: 390, height: 844 };

@@ -40,7 +40,7 @@ test.describe('sign-in by a phone number that is not linked to an account', () =
       .toMatch(/register\\*".*firebase/);
   });
 
-  test('[SOCIAL-2.3] a sign-in with a password links the phone number to the account, and the next sign-in by this number opens the account', async ({
+  test('[SOCIAL-2.3] a sign-in with a password links the number to the account, and the next sign-in by this number opens it', async ({
     page,
     platform,
     loginPage,

@@ -13,7 +13,7 @@ import { SecondFactorDialog } from '../../../support/page-objects/second-factor-
 const ALICE_NUMBER = '9170000001';
 const PROVIDER_PATH = '/identitytoolkit.googleapis.com/v1/accounts';
 
-test('[SESS-1.2][SOCIAL-1.1][SOCIAL-1.2][LOGIN-1] signing in with an SMS code from the identity provider opens home, and another tab on the sign-in page is signed in too', async ({
+test('[SESS-1.2][SOCIAL-1.1][SOCIAL-1.2][LOGIN-1] signing in with an SMS code of the identity provider opens home, and signs in another tab on the sign-in page', async ({
   page,
   context,
   platform,
@@ -102,7 +102,7 @@ test.describe('with invalid codes', () => {
 test.describe('when a step fails', () => {
   test.use({ allowedPageErrors: /status of 400|net::ERR_|Failed to load resource/ });
 
-  test('[SOCIAL-5.2][SOCIAL-5.4] an error is shown for an invalid number, too many requests or a lost connection; the input is kept and the step can be repeated', async ({
+  test('[SOCIAL-5.2][SOCIAL-5.4] an error for an invalid number, too many requests or no connection keeps the input, and the step is repeatable', async ({
     page,
     platform,
   }) => {
@@ -139,7 +139,7 @@ test.describe('when a step fails', () => {
     await expect(form.code).toHaveValue(code);
   });
 
-  test('[SOCIAL-2.4][SOCIAL-2.5] a sign-in that got no response can be repeated with the same code, and a refused sign-in shows the platform’s message', async ({
+  test('[SOCIAL-2.4][SOCIAL-2.5] a sign-in without a response can be repeated with the same code; a refused one shows the platform’s message', async ({
     page,
     platform,
   }) => {

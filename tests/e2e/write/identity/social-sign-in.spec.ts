@@ -18,7 +18,7 @@ let emailCount = 0;
 const newEmail = () => `somebody-${process.pid}-${++emailCount}@example.test`;
 
 test.describe('signing in with a popup', () => {
-  test('[SOCIAL-1.6][SOCIAL-2] the first social sign-in offers to create an account and does not store the identity in the browser; the next sign-in opens that account', async ({
+  test('[SOCIAL-1.6][SOCIAL-2] the first social sign-in offers a new account and stores no identity; the next sign-in opens that account', async ({
     page,
     context,
     platform,

@@ -37,7 +37,7 @@ const closeBanner = (page: Page) =>
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[INST-2.1][INST-2.2][INST-1] the install banner is shown even without the browser’s install prompt; closing the banner hides it in this tab and increments its stored close count', async ({
+  test('[INST-2.1][INST-2.2][INST-1] the install banner is shown without the browser’s prompt; closing it hides it in this tab and counts the close', async ({
     page,
     context,
     platform,
@@ -60,7 +60,7 @@ test.describe('on Android', () => {
     await expect.poll(() => storedRecord(other)).toMatchObject({ bannerCloses: 2 });
   });
 
-  test('[INST-2.1][INST-2.2][TRK-1] accepting the browser’s install prompt installs the app and hides the install banner in every tab; the installation is tracked once', async ({
+  test('[INST-2.1][INST-2.2][TRK-1] accepting the prompt installs the app and hides the banner in every tab; the installation is tracked once', async ({
     page,
     context,
     platform,
@@ -165,7 +165,7 @@ test.describe('on Android', () => {
     await expect(other.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
   });
 
-  test('[INST-4.1][ENG-2.1][ENG-3.1][ENG-5.1] the first visit to the deposit page opens an install popup; closing the popup hides it in this tab and increments its stored close count', async ({
+  test('[INST-4.1][ENG-2.1][ENG-3.1][ENG-5.1] a first visit to the deposit page opens an install popup; closing hides it in this tab and counts the close', async ({
     page,
     platform,
   }) => {
@@ -230,7 +230,7 @@ test.describe('in a browser that cannot install the app', () => {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: USER_AGENTS.safari26 });
 
-  test('[TRK-1.3][INST-3.1][INST-3.3] the installation guide for iOS 26 has two steps; its button downloads a profile, and a text explains how to install the profile', async ({
+  test('[TRK-1.3][INST-3.1][INST-3.3] the guide for iOS 26 has two steps; its button downloads a profile, and a text explains how to install it', async ({
     page,
     platform,
   }) => {

@@ -12,7 +12,7 @@ for (const [merchant, name] of [
   ['FAIR', 'Fairground'],
   ['SOL', '金阳会'],
 ] as const) {
-  test(`[INST-1.3][ENG-6.1][ENG-6.3][ENG-6.4][WL-2] the app of the merchant ${merchant} can be installed with the merchant’s name and icons, and the browser’s install prompt is deferred`, async ({
+  test(`[INST-1.3][ENG-6.1][ENG-6.3][ENG-6.4][WL-2] the app of ${merchant} can be installed with the merchant’s name and icons; the browser’s prompt is deferred`, async ({
     platform,
   }) => {
     platform.setScenario(merchant, { install: true });

@@ -54,7 +54,7 @@ test.describe('when the platform fails', () => {
     await expect(page).toHaveURL(/\/support\/chat\?/);
   });
 
-  test('[CS-2] after the last retry of a failed chat launch, the dialog shows an error, a Retry button and a customer service button', async ({
+  test('[CS-2] after the last retry of a failed chat launch, the dialog shows an error, Retry and a customer service button', async ({
     page,
     platform,
   }) => {

@@ -57,7 +57,7 @@ test('[CS-2] [SESS-4] signing out clears the unread count', async ({ page }) => 
   await expect(chatButton(page)).toHaveAccessibleName('Chat');
 });
 
-test('[CS-2.2][CS-2.3] the chat opens with the merchant’s colour and title, the app’s language and a back link; all messages are then marked as read', async ({
+test('[CS-2.2][CS-2.3] the chat opens with the merchant’s colour and title, the app’s language and a back link, and marks all as read', async ({
   page,
   platform,
 }) => {
@@ -89,7 +89,7 @@ test('[CS-2] a reply to the member’s message counts as unread', async ({ page,
   await expect(chatButton(page)).toHaveAccessibleName('Chat 1 unread');
 });
 
-test('[CS-2.5][WL-1.2] with the switch CBS3 off, there is no chat button in the bottom navigation or on the account page, and no unread count is requested', async ({
+test('[CS-2.5][WL-1.2] with the switch CBS3 off, navigation and account page have no chat button, and no unread count is requested', async ({
   page,
   platform,
 }) => {
@@ -146,7 +146,7 @@ test('[CS-2.3][CS-2.5] the chat button shows a message to a restricted member, a
   expect(platform.wireEntries('launchChat')).toHaveLength(0);
 });
 
-test('[CS-2] in the language of every merchant, six entries of at least 48 px height fit the bottom navigation of a small screen', async ({
+test('[CS-2] in every merchant’s language, six entries of at least 48 px height fit the bottom navigation of a small screen', async ({
   page,
   platform,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../../support/browser/fixtures';
 
 test.use({ allowedPageErrors: /status of 500/ });
 
-test('[CS-1.8][BOOT-2] if the `customerServices` request fails, the customer service links of the status response are offered instead of cached links', async ({
+test('[CS-1.8][BOOT-2] if `customerServices` fails, the customer service links of the status response are offered, not cached links', async ({
   page,
   platform,
 }) => {

@@ -51,7 +51,7 @@ test('[CS-1.5] customer service links appear at the side or the bottom of home, 
   await expect(page.getByRole('complementary', { name: '客服' })).toHaveCount(0);
 });
 
-test('[CS-1] with several side entries, the side button opens a sheet with the valid entries of the `customerServices` response', async ({
+test('[CS-1] with several entries, the side button opens a sheet with the valid entries of the `customerServices` response', async ({
   page,
   platform,
 }) => {
@@ -85,7 +85,7 @@ const gapBelowButton = (page: Page) =>
     return bar ? bar.getBoundingClientRect().top - link.getBoundingClientRect().bottom : -1;
   });
 
-test('[CS-1] the customer service side button is at least 48 px large and above the bottom navigation, in portrait and landscape', async ({
+test('[CS-1] the side button is at least 48 px large and above the bottom navigation, in portrait and landscape', async ({
   page,
 }) => {
   for (const size of [
@@ -119,7 +119,7 @@ for (const screen of ['maintenance', 'regionRestriction'] as const) {
   test.describe(screen, () => {
     test.use({ allowedPageErrors: /status of 500/ });
 
-    test(`[CS-1.5] customer service is available on the ${screen} screen even if the requests for its links, the fallback domains and the member record fail`, async ({
+    test(`[CS-1.5] the ${screen} screen offers customer service even if its links, the domains and the member record fail to load`, async ({
       page,
       platform,
     }) => {

@@ -13,7 +13,7 @@ const loseResponses = (page: Page, path: string) =>
     await route.fulfill({ status: 502 });
   });
 
-test('[MEM-1.8][API-8] points are spent once if the response to a redemption is lost and the member reloads, closes the tab and tries again', async ({
+test('[MEM-1.8][API-8] a redemption spends points once if its response is lost and the member reloads, closes the tab and tries again', async ({
   page,
   platform,
 }) => {

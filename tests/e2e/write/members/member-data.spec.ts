@@ -61,7 +61,7 @@ test('[SESS-4.4][MEM-1] after a sign-out in one tab, no storage of any tab conta
   for (const tab of [page, other]) await expect.poll(() => storedMarks(tab)).toEqual([]);
 });
 
-test('[SESS-4.4][SESS-3][MEM-1] after a session has expired, the same member finds what was typed, and another member leaves nothing of it in any storage', async ({
+test('[SESS-4.4][SESS-3][MEM-1] after a session has expired, the same member finds the input; another member leaves none of it in any storage', async ({
   page,
   platform,
   loginPage,

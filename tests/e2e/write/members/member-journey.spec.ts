@@ -18,7 +18,7 @@ const EVENTS_OF_THE_JOURNEY = [
   'withdraw',
 ];
 
-test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][MEM-1.13] the balances add up when a new member deposits, wins a bet, withdraws, uses a voucher, claims the reward of a mission and redeems points', async ({
+test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][MEM-1.13] a new member’s balances add up after deposit, won bet, withdrawal, voucher, reward of a mission and redemption', async ({
   page,
   browser,
   platform,

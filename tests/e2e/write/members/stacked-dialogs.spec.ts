@@ -26,7 +26,7 @@ for (const [name, fault, words] of [
 }
 
 for (const fault of [{ errorCode: 'TOO_MANY_REQUEST_IP', message: 'Slow down' }, { status: 502 }] as const) {
-  test(`[API-7.1][SESS-5] no alert is shown if the request for the member record right after sign-in fails with ${'status' in fault ? 'a gateway’s 502' : 'a rate limit'}`, async ({
+  test(`[API-7.1][SESS-5] sign-in shows no alert if the member record gets ${'status' in fault ? 'a gateway’s 502' : 'a rate limit'}`, async ({
     page,
     platform,
   }) => {

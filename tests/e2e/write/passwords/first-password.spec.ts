@@ -90,7 +90,7 @@ test.describe('new member who registers without a password', () => {
   });
 });
 
-test('[LOGIN-8.3][LOGIN-4] after a first sign-in through an identity provider, the current password is required only if the account already has a password', async ({
+test('[LOGIN-8.3][LOGIN-4] after a first sign-in by an identity provider, the current password is required only if the account has one', async ({
   page,
   platform,
 }) => {

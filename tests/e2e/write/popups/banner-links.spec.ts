@@ -71,7 +71,7 @@ test('[LINK-1.1] the member’s token is added to a banner link to a host of the
 });
 
 for (const host of ['partner.example', 'fair-b.localhost.partner.example']) {
-  test(`[LINK-1.1] a banner link to the foreign host ${host} opens in a new window, and the host receives neither token nor referrer`, async ({
+  test(`[LINK-1.1] a banner link to the foreign host ${host} opens a new window, and the host receives neither token nor referrer`, async ({
     page,
     platform,
   }) => {

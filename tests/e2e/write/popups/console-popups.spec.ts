@@ -1,6 +1,6 @@
 import { expect, test } from '../../../support/browser/fixtures';
 
-test('[POP-1] [BAN-1] an announcement and a banner edited in the operator’s console are shown in the preview and at the next start of the app', async ({
+test('[POP-1] [BAN-1] an announcement and a banner edited in the console are shown in the preview and at the next start of the app', async ({
   page,
   context,
   platform,

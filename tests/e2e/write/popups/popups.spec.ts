@@ -25,7 +25,7 @@ test.describe('with several popups due at once', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38',
   });
 
-  test('[INST-7.1][INST-7.2][WL-1.11][POP-2.1][POP-3.5][POP-3.6][BAN-2.1][BAN-2.7] the app upgrade prompt is shown before the announcements, one popup at a time; a dismissed announcement does not return in another tab', async ({
+  test('[INST-7.1][INST-7.2][WL-1.11][POP-2.1][POP-3.5][POP-3.6][BAN-2.1][BAN-2.7] the upgrade prompt precedes the announcements, one popup at a time; a dismissed one stays closed elsewhere', async ({
     page,
     context,
     platform,
@@ -78,7 +78,7 @@ test.describe('with several popups due at once', () => {
   });
 });
 
-test('[POP-3.1][BAN-1.1][BAN-1.2][BAN-2] after the announcements, the banner popup to copy a link and the banner popup to save an image are shown once each', async ({
+test('[POP-3.1][BAN-1.1][BAN-1.2][BAN-2] after the announcements, the banner popups to copy a link and to save an image are shown once each', async ({
   page,
   context,
   platform,
@@ -147,7 +147,7 @@ test.describe('on Android', () => {
   });
 });
 
-test('[BAN-2.3] no popup is shown on the sign-in page; closing a popup on home returns the focus to the previously focused element', async ({
+test('[BAN-2.3] no popup is shown on the sign-in page; closing one on home returns the focus to the element focused before', async ({
   page,
   platform,
 }) => {
@@ -276,7 +276,7 @@ test('[POP-2.1][POP-3] in the list layout, one popup shows all announcements tog
   await expect(titleOf(page)).toHaveText('Save our address');
 });
 
-test('[POP-3.6] without access to browser storage, the popup queue still works, and dismissed popups do not return until the page is unloaded', async ({
+test('[POP-3.6] without browser storage, the queue still works, and dismissed popups do not return until the page is unloaded', async ({
   page,
   platform,
 }) => {

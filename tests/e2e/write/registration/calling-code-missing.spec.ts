@@ -11,7 +11,7 @@ const missingCodeAlert = (page: Page) => page.getByRole('alert').filter({ hasTex
 test.use({ allowedPageErrors: /status of 500/ });
 test.beforeEach(({ platform }) => platform.addFault({ endpoint: 'country', status: 500 }));
 
-test('[LOGIN-6.3][SOCIAL-1] if the visitor’s calling code cannot be loaded, phone sign-in still works for a number that includes a calling code', async ({
+test('[LOGIN-6.3][SOCIAL-1] if the calling code cannot be loaded, phone sign-in still works for a number that includes a calling code', async ({
   page,
   platform,
 }) => {

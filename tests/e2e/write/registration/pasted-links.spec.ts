@@ -4,7 +4,7 @@ for (const [path, expected] of [
   ['/m/register.?affiliateCode=A1&amp;r=FRIEND7.', '/m/register?affiliateCode=A1&r=FRIEND7.'],
   ['//m//register)?affiliateCode=A1&#38;r=FRIEND7', '/m/register?affiliateCode=A1&r=FRIEND7'],
 ] as const) {
-  test(`[ROUTE-9.1] a link that was pasted with what stood around it opens the registration with its codes, by one replacement: ${path}`, async ({
+  test(`[ROUTE-9.1] a link pasted with surrounding text opens the registration with its codes, by one replacement: ${path}`, async ({
     page,
     registerPage,
     platform,

@@ -26,7 +26,7 @@ test.describe('referral code in the registration form', () => {
     await expect(registerPage.referral).toHaveValue('NEWER9');
   });
 
-  test('[REG-2.2][SOCIAL-2] a referral code typed into the registration form is also sent if the visitor registers through an identity provider', async ({
+  test('[REG-2.2][SOCIAL-2] a referral code typed into the form is also sent if the visitor registers through an identity provider', async ({
     page,
     context,
     browser,

@@ -46,7 +46,7 @@ test('[LINK-3.4] a member gets an invitation link and its QR code; a friend who 
   await expect(page.getByRole('listitem').filter({ hasText: 'Friends registered' })).toContainText('1');
 });
 
-test('[LINK-3.1][LINK-3.5] an agent who opens the invitation page is redirected to agent registration; signing in with an account registered there succeeds', async ({
+test('[LINK-3.1][LINK-3.5] the invitation page redirects an agent to agent registration, and an account registered there can sign in', async ({
   page,
   platform,
   browser,

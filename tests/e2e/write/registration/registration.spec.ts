@@ -10,7 +10,7 @@ const readSession = (page: Page) =>
   page.evaluate((): Record<string, unknown> => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
 
 test.describe('registering by username', () => {
-  test('[ROUTE-7.3][REG-1.1][REG-3.1] tapping the button of the confirmation message signs the new member in and opens home, even if the URL has a redirectUrl', async ({
+  test('[ROUTE-7.3][REG-1.1][REG-3.1] the button of the confirmation signs the new member in and opens home, even if the URL has a redirectUrl', async ({
     page,
     registerPage,
     platform,
@@ -33,7 +33,7 @@ test.describe('registering by username', () => {
     expect(JSON.stringify(platform.wireEntries())).not.toContain('Brand-new-1');
   });
 
-  test('[REG-3] going back from the confirmation message signs the new member in and opens home, as the button of the message does', async ({
+  test('[REG-3] going back from the confirmation signs the new member in and opens home, as the button of the message does', async ({
     page,
     registerPage,
   }) => {
@@ -83,7 +83,7 @@ test.describe('registration', () => {
   const sent = (platform: TestPlatform): unknown =>
     JSON.parse(platform.wireEntries('registerWithGeneratedUsername')[0]?.body ?? '{}');
 
-  test('[REG-2.1] the registration request contains the advertising parameters with which the visitor arrived, whichever page the visitor opened first', async ({
+  test('[REG-2.1] the request contains the advertising parameters of the arrival, whichever page the visitor opened first', async ({
     page,
     context,
     registerPage,

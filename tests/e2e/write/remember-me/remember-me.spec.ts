@@ -24,7 +24,7 @@ const passwordIn = (dump: string) => listSecretEncodings(alice.password).filter(
 test.describe('remembered login with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[REM-1.1][REM-2.1][REM-3] a remembered login is stored without a readable password; in a new tab, auto login signs the member in and keeps the requested page', async ({
+  test('[REM-1.1][REM-2.1][REM-3] no readable password is stored; in a new tab, auto login signs the member in and keeps the requested page', async ({
     page,
     context,
     platform,
@@ -50,7 +50,7 @@ test.describe('remembered login with a service worker', () => {
 });
 
 test.describe('remembered login', () => {
-  test('[ROUTE-6.1][REM-3.1] if a member page is opened with a backUrl, the remembered login fills in the username, but auto login does not start', async ({
+  test('[ROUTE-6.1][REM-3.1] on a member page with a backUrl, the remembered login fills in the username, but auto login does not start', async ({
     page,
     context,
     platform,
@@ -63,7 +63,7 @@ test.describe('remembered login', () => {
     expect(platform.wireEntries('login')).toHaveLength(1);
   });
 
-  test('[REM-3.1][REM-3.5] after a sign-out, the remembered login fills in the username, but auto login does not start until the member has signed in with the form again', async ({
+  test('[REM-3.1][REM-3.5] after a sign-out, the username is filled in, but auto login waits for the next sign-in with the form', async ({
     page,
     context,
   }) => {
@@ -177,7 +177,7 @@ test.describe('remembered login when signing in requires a captcha', () => {
     expect(await findRememberedLoginParts(tab)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
   });
 
-  test('[REM-3.2][CAPT-3] after the captcha has been closed, signing in with the remembered login can be retried and leaves the current page open', async ({
+  test('[REM-3.2][CAPT-3] after the captcha has been closed, signing in can be retried and leaves the current page open', async ({
     context,
     platform,
   }) => {

@@ -59,7 +59,7 @@ test('[LOGIN-5] [TFA-3] [TFA-4] an SMS code that was sent before a reload can st
   await expect(page).toHaveURL(/\/m\/voucherCenter\?from=mail/);
 });
 
-test('[TFA-4.2][LOGIN-5] when the second factor dialog is closed, the sign-in dialog still contains the visitor’s input; a correct second factor closes both dialogs', async ({
+test('[TFA-4.2][LOGIN-5] closing the second factor dialog keeps the sign-in dialog’s input; a correct second factor closes both dialogs', async ({
   page,
 }) => {
   const readSession = () => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));

@@ -7,7 +7,7 @@ test.use({ allowedPageErrors: /Failed to load resource/ });
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test('[SESS-3.1][SESS-4] after the session has expired, each tab shows a single alert, however many requests fail, and the alert leads to the sign-in page', async ({
+test('[SESS-3.1][SESS-4] after the session has expired, each tab shows one alert, which leads to sign-in, however many requests fail', async ({
   context,
   page,
   platform,
@@ -73,7 +73,7 @@ test('[SESS-4.3] a tab that was discarded before a sign-out in another tab is si
   expect(authorizationHeaders.join('')).toBe('');
 });
 
-test('[SESS-1.2] a sign-in also takes effect in another tab that shows the sign-in page, but not in a tab that shows another page', async ({
+test('[SESS-1.2] a sign-in also takes effect in another tab with the sign-in page, but not in a tab with another page', async ({
   context,
   page,
 }) => {

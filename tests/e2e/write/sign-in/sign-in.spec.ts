@@ -80,7 +80,7 @@ test('[LOGIN-1] [LOGIN-4] a visitor who signs in with the sign-in dialog stays o
   await expect(page).toHaveURL(/\/m\/activity/);
 });
 
-test('[LOGIN-4.1][LOGIN-8.1][REM-1] after a member’s first sign-in, no page except the password change page opens until the password is changed; the new password is remembered', async ({
+test('[LOGIN-4.1][LOGIN-8.1][REM-1] after a first sign-in, only the password change opens until it is done; the new password is remembered', async ({
   page,
   context,
   loginPage,

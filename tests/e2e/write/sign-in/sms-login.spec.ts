@@ -8,7 +8,7 @@ import { openSmsLoginForm, SmsForm } from '../../../support/page-objects/sms-for
 
 const ALICE_NUMBER = '9170000001';
 
-test('[LOGIN-1] [LOGIN-7] [CAPT-3] if sending an SMS requires a captcha, the code is sent after the captcha is solved, and the member can sign in with the code', async ({
+test('[LOGIN-1] [LOGIN-7] [CAPT-3] if an SMS requires a captcha, the code is sent after it is solved, and the member can sign in with the code', async ({
   page,
   platform,
   loginPage,

@@ -10,7 +10,7 @@ const readSession = (page: Page): Promise<{ token?: string; userName?: string }>
 test.describe('session token in the URL with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[ROUTE-3.1][ROUTE-3.2][ROUTE-2] a token in the URL signs the member in and is then removed from the URL, the history and all storage except the session', async ({
+  test('[ROUTE-3.1][ROUTE-3.2][ROUTE-2] a token in the URL signs in and is removed from the URL, the history and all storage except the session', async ({
     context,
     page,
     platform,
@@ -53,7 +53,7 @@ test.describe('session token in the URL with a service worker', () => {
   });
 });
 
-test('[ROUTE-3.3][ROUTE-3.4] another member’s token in the URL replaces the session only after a confirmation, and is discarded if the current member stays signed in', async ({
+test('[ROUTE-3.3][ROUTE-3.4] another member’s token in the URL replaces the session only after a confirmation, and is discarded on refusal', async ({
   page,
   platform,
 }) => {

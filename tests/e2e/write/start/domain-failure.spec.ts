@@ -127,7 +127,7 @@ test('[BOOT-4.4][DOM-1] the domain dialog stays open if Retry fails, and can be 
 test.describe('failing domain with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[DOM-3.1] if the current domain fails and only the app shell and the domain lists are stored, the domain dialog offers a fallback domain', async ({
+  test('[DOM-3.1] if the domain fails and only the shell and the domain lists are stored, the dialog offers a fallback domain', async ({
     page,
     platform,
   }) => {
@@ -153,7 +153,7 @@ test.describe('failing domain with a service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
   });
 
-  test('[BOOT-5.1][DOM-2.5][DOM-3.1][DOM-1] if the current domain fails, the app starts from cached data and offers a fallback domain until the current domain responds again', async ({
+  test('[BOOT-5.1][DOM-2.5][DOM-3.1][DOM-1] the app starts from cached data and offers a fallback domain until the current domain responds again', async ({
     page,
     platform,
   }) => {
@@ -179,7 +179,7 @@ test.describe('failing domain with a service worker', () => {
   });
 });
 
-test('[DOM-2.3][DOM-3.1] if fresh domain lists do not load, cached lists are used, and the search for a fallback domain still ends after ten seconds', async ({
+test('[DOM-2.3][DOM-3.1] if fresh domain lists do not load, cached ones are used, and the search still ends after ten seconds', async ({
   page,
   platform,
 }) => {
@@ -200,7 +200,7 @@ test('[DOM-2.3][DOM-3.1] if fresh domain lists do not load, cached lists are use
   await expect(modal(page)).toContainText('No address answers right now');
 });
 
-test('[DOM-1] [WL-2] the domain dialog in the dark color scheme with large text has no accessibility violations in either text direction', async ({
+test('[DOM-1] [WL-2] the domain dialog in the dark color scheme with large text has no accessibility violations in either direction', async ({
   page,
   platform,
 }, testInfo) => {

@@ -35,7 +35,7 @@ test('[DOM-2.2][DOM-3] cached fallback domains are probed while the fresh domain
   await expect(modal(page)).toContainText(answersText(origin));
 });
 
-test('[DOM-2.2][DOM-2.3] a fallback domain from a list that arrives late is probed for the full timeout, and can be found even after the progress bar has disappeared', async ({
+test('[DOM-2.2][DOM-2.3] a domain from a late list is probed for the full timeout, and can be found after the progress bar has gone', async ({
   page,
   platform,
 }) => {
@@ -56,7 +56,7 @@ test('[DOM-2.2][DOM-2.3] a fallback domain from a list that arrives late is prob
   await expect(modal(page)).toContainText(answersText(origin));
 });
 
-test('[DOM-2.4][ENC-3] if the web worker does not start, the domain dialog reports that the domains could not be tested, and Retry probes them with a new worker', async ({
+test('[DOM-2.4][ENC-3] without the web worker, the dialog says the domains could not be tested, and Retry probes with a new worker', async ({
   page,
   platform,
 }) => {

@@ -4,7 +4,7 @@ import { expect, PhoneAndSocialSignInPanel, test } from '../../../support/identi
 import { copySiteWithGoogleIdentity, mockGoogleHosts } from '../../../support/identity/site-with-google-identity';
 import { locateMemberName } from '../../../support/members/shown-member';
 
-test('[SOCIAL-1.4] sign-in by phone number through Google’s identity service works under the CSP and Trusted Types, and a script from a foreign host is still refused', async ({
+test('[SOCIAL-1.4] sign-in by phone through Google works under the CSP and Trusted Types, and a foreign script is still refused', async ({
   page,
   context,
   emulator,

@@ -21,7 +21,7 @@ test('[UPD-2.3] a page reloads automatically exactly once if a script of the API
   expect(loads()).toBe(2);
 });
 
-test('[UPD-2.3] if a script that is needed for signing in is missing, the sign-in form asks the visitor to refresh the page and keeps the visitor’s input', async ({
+test('[UPD-2.3] if a script for signing in is missing, the form asks the visitor to refresh the page and keeps the input', async ({
   page,
   loginPage,
 }) => {

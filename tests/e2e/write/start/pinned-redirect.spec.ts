@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, context }) => {
   await pinDomainListSigningKey(page);
 });
 
-test('[ROUTE-7.2] with a pinned signing key, a redirect with the token is allowed to a host in the signed domain list, but not to a host that only the unsigned status response lists', async ({
+test('[ROUTE-7.2] with a pinned signing key, the token goes to hosts of the signed list, not to one that only the status lists', async ({
   page,
   context,
   loginPage,

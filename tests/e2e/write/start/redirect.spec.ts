@@ -41,7 +41,7 @@ const loginWith = (redirectUrl: string) => `?redirectUrl=${encodeURIComponent(re
 test.describe('redirect after a sign-in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[ROUTE-7.1] a redirect to the merchant’s own host carries the token and the app parameters, and Back does not return to the sign-in page', async ({
+  test('[ROUTE-7.1] a redirect to the merchant’s own host carries the token and app parameters, and Back skips the sign-in page', async ({
     page,
     context,
     loginPage,

@@ -9,7 +9,7 @@ const notice = (page: Page) => page.getByRole('alertdialog');
 const readUserName = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').userName as string | undefined);
 
-test('[API-6.1][BOOT-1.3][BOOT-1.6][BOOT-5.8][DOM-1] after a 401 response to the status request, an error is shown, home stays open, the session is kept, and no search for a fallback domain starts', async ({
+test('[API-6.1][BOOT-1.3][BOOT-1.6][BOOT-5.8][DOM-1] a 401 to the status request shows an error, keeps home and the session, and starts no fallback domain search', async ({
   page,
   platform,
   homePage,

@@ -11,7 +11,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => hosts.close());
 
-test('[DOM-3.2][DOM-1] with a pinned signing key, a domain list is ignored if it is unsigned, altered, expired or older than the cached list', async ({
+test('[DOM-3.2][DOM-1] with a pinned key, a domain list is ignored if it is unsigned, altered, expired or older than the cached list', async ({
   page,
   platform,
 }) => {

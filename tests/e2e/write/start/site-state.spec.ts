@@ -38,7 +38,7 @@ async function expectComplete(page: Page, context: BrowserContext): Promise<void
 test.describe('maintenance and access-denied screens without a service worker', () => {
   test.use({ serviceWorkers: 'block', timezoneId: 'Asia/Tokyo' });
 
-  test('[BOOT-2.1][BOOT-3.1][ENC-4] the maintenance and access-denied screens replace every page until the maintenance or the restriction ends, and need no request except the status request', async ({
+  test('[BOOT-2.1][BOOT-3.1][ENC-4] the screens replace every page until the maintenance or restriction ends, and need only the status request', async ({
     page,
     context,
     platform,
@@ -91,7 +91,7 @@ test.describe('maintenance and access-denied screens without a service worker', 
   });
 });
 
-test('[BOOT-5.11][BOOT-4][DOM-3] if only the app shell is stored and the app starts offline or on a failing domain, an error is shown until the domain responds', async ({
+test('[BOOT-5.11][BOOT-4][DOM-3] with only the shell stored, a start offline or on a failing domain shows an error until the domain responds', async ({
   page,
   context,
   platform,

@@ -55,7 +55,7 @@ test('[BOOT-5.10] if an exception is thrown before the first render, an error is
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
-test('[BOOT-5.10] if the main script fails to load, an error with a Retry button is shown, which games that load later do not cover', async ({
+test('[BOOT-5.10] if the main script fails to load, an error with Retry is shown, which games that load later do not cover', async ({
   page,
   platform,
   homePage,
@@ -75,7 +75,7 @@ test('[BOOT-5.10] if the main script fails to load, an error with a Retry button
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
-test('[BOOT-5.10] if the request for the main script gets no response, the start is counted as failed, and later an error is shown', async ({
+test('[BOOT-5.10] a request for the main script without a response counts as a failed start, and an error is shown later', async ({
   page,
 }) => {
   const clock = await PageClock.install(page);
@@ -116,7 +116,7 @@ test('[BOOT-5.10] if no text catalogue can be loaded, an error is shown instead 
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
-test('[BOOT-5.10][I18N-1] in a browser that does not support import maps, an error message is shown in the default language of the merchant', async ({
+test('[BOOT-5.10][I18N-1] a browser without import maps shows an error message in the default language of the merchant', async ({
   page,
   platform,
 }) => {

@@ -29,7 +29,7 @@ test('[BOOT-5.6] if the status request of a first start gets no response, a seco
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('[BOOT-5.8][BOOT-2] a first start whose requests all hang shows a message with Retry after 3 s, and opens by itself as soon as the platform responds', async ({
+test('[BOOT-5.8][BOOT-2] if all requests hang, a first start shows Retry after 3 s, and opens by itself once the platform responds', async ({
   page,
   platform,
   homePage,
@@ -67,7 +67,7 @@ test('[BOOT-5.8][BOOT-2] a first start whose requests all hang shows a message w
   await clock.advanceUntilVisible(homePage.title, 50);
 });
 
-test('[BOOT-5.8] a first start without a network shows the offline screen, and opens by itself although the browser never reports a reconnect', async ({
+test('[BOOT-5.8] without a network, a first start shows the offline screen, and opens by itself without a reported reconnect', async ({
   page,
   platform,
   homePage,

@@ -3,7 +3,7 @@ import { RESPONSE_CACHE_PREFIX, STATUS_CACHE_PREFIX } from '../../../../src/cont
 import { expect, test } from '../../../support/browser/fixtures';
 import { signInByForm } from '../../../support/members/signed-in';
 
-test('[BOOT-1.7] the status request contains the visitor’s first click id as `track`, even at a later start with another click id', async ({
+test('[BOOT-1.7] the status request contains the first click id as `track`, even at a later start with another click id', async ({
   page,
   homePage,
   platform,
@@ -69,7 +69,7 @@ test('[BOOT-1.2] the host alone determines the merchant, not the URL parameters 
   expect([...new Set(requests.map(({ headers }) => headers.merchant))]).toEqual(['FAIR']);
 });
 
-test('[BOOT-6.1] the visitor’s country is requested once per visit, with the merchant as a parameter, and determines the currency', async ({
+test('[BOOT-6.1] the visitor’s country is requested once per visit, with the merchant as a parameter, and sets the currency', async ({
   page,
   platform,
   loginPage,

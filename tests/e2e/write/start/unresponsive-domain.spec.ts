@@ -42,7 +42,7 @@ test('[BOOT-5.3] a failed status request is repeated even if the browser never g
   }).toPass();
 });
 
-test('[BOOT-5.4][REM-3][DOM-3] if the platform fails during a start and then responds again, auto login signs the member in, and the domain list is cached', async ({
+test('[BOOT-5.4][REM-3][DOM-3] if the platform fails at a start and then responds, auto login signs in, and the domain list is cached', async ({
   page,
   context,
   platform,

@@ -10,7 +10,7 @@ const namesOf = (platform: TestPlatform) => platform.trackedEvents().map(({ even
 const countOf = (platform: TestPlatform, name: TrackedEventName) =>
   namesOf(platform).filter((recorded) => recorded === name).length;
 
-test('[TRK-1.2] the first opening of the app in a browser and each view of a promotion are reported only once, even if the page is reloaded', async ({
+test('[TRK-1.2] the first opening of the app in a browser and each view of a promotion are reported once, despite reloads', async ({
   page,
   platform,
 }) => {
@@ -49,7 +49,7 @@ test('[TRK-1.3] a sign-in, a trial, a game launch and an app installation are ea
     .toBe(1);
 });
 
-test('[TRK-1.4][TRK-1.5][TRK-2] a deposit after the member’s first is reported as a redeposit, and its crediting is reported only once across tabs and reloads', async ({
+test('[TRK-1.4][TRK-1.5][TRK-2] a deposit after the first is reported as a redeposit, and its crediting only once across tabs and reloads', async ({
   page,
   context,
   platform,
@@ -75,7 +75,7 @@ test('[TRK-1.4][TRK-1.5][TRK-2] a deposit after the member’s first is reported
   expect(namesOf(platform).filter((name) => /deposit/i.test(name))).toEqual(['depositSubmit', 'redeposit', 'deposit']);
 });
 
-test('[TRK-4.1][SESS-2.1] the click id, affiliate code and referral code of the first visit are kept when a later tab is opened with other values', async ({
+test('[TRK-4.1][SESS-2.1] click id, affiliate code and referral code of the first visit stay when a later tab opens with other values', async ({
   page,
   context,
   platform,
@@ -105,7 +105,7 @@ test('[TRK-4.1][SESS-2.1] the click id, affiliate code and referral code of the 
   });
 });
 
-test('[TRK-3.2] if consent to advertising data is required, no advertising data is stored or sent in a tracking event before the visitor consents', async ({
+test('[TRK-3.2] if consent is required, no advertising data is stored or sent in a tracking event before the visitor consents', async ({
   page,
   context,
   platform,
@@ -130,7 +130,7 @@ test('[TRK-3.2] if consent to advertising data is required, no advertising data 
   expect(await context.cookies(platform.originOf('FAIR'))).toEqual([]);
 });
 
-test('[TRK-3.3][BOOT-1] if consent to advertising data is required, only the first status request contains the click id, which is then deleted', async ({
+test('[TRK-3.3][BOOT-1] if advertising consent is required, only the first status request contains the click id, which is then deleted', async ({
   page,
   platform,
   homePage,

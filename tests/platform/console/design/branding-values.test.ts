@@ -35,7 +35,7 @@ describe('[WL-2] look of a merchant', () => {
     },
   );
 
-  test('the list of corrected colours of a merchant’s look contains an accent colour that is unreadable as text and a grey background', () => {
+  test('the list of corrected colours contains an accent colour that is unreadable as text and a grey background', () => {
     const look = { ...FAIR, accent: '#ffe000', background: '#808080' };
     expect(findCorrectedColors(look, 'light')).toEqual(
       expect.arrayContaining([

@@ -34,7 +34,7 @@ describe('[WL-2] design page of the console', () => {
   });
 });
 
-test('[WL-2] a merchant’s look that is saved in the console applies to that merchant only, and a reset restores the original look', async () => {
+test('[WL-2] a merchant’s saved look applies to that merchant only, and a reset restores the original look', async () => {
   expect((await post({ merchant: 'FAIR', accent: '#aa0055', radius: 4, bottomBar: 'pill' })).status).toBe(200);
   const looks = await (await get('/console/api/brandings')).json();
   expect(looks.FAIR).toMatchObject({ accent: '#aa0055', design: { radius: 4, bottomBar: 'pill', columns: 2 } });

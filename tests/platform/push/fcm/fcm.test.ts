@@ -52,7 +52,7 @@ async function register(): Promise<string> {
 const FIELDS = { id: 'm1', title: 'Draw' };
 
 describe('[PUSH-2] message sent through Firebase Cloud Messaging', () => {
-  test('[PUSH-2] a message sent through Firebase Cloud Messaging is accepted if the request has an access token of the service account', async () => {
+  test('[PUSH-2] a message is accepted if the request has an access token of the service account', async () => {
     expect(await createSender().send({ token: await register() }, FIELDS, 60)).toBe('accepted');
     expect(requested).toEqual([
       '/v1/projects/p/registrations',
@@ -61,7 +61,7 @@ describe('[PUSH-2] message sent through Firebase Cloud Messaging', () => {
     ]);
   });
 
-  test('[PUSH-2] a message sent through Firebase Cloud Messaging is authorized with the access token of earlier messages until the token is about to expire', async () => {
+  test('[PUSH-2] a message is authorized with the access token of earlier messages until the token is about to expire', async () => {
     const sender = createSender();
     const grants = () => requested.filter((path) => path === '/token').length;
     await sender.send({ topic: 'ALL' }, FIELDS, 60);
@@ -73,7 +73,7 @@ describe('[PUSH-2] message sent through Firebase Cloud Messaging', () => {
     expect(grants()).toBe(2);
   });
 
-  test('[PUSH-2] a message sent through Firebase Cloud Messaging has the outcome “failed” if the access token is requested with the key of another account', async () => {
+  test('[PUSH-2] the outcome is “failed” if the access token is requested with the key of another account', async () => {
     const { privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -88,7 +88,7 @@ describe('[PUSH-2] message sent through Firebase Cloud Messaging', () => {
     expect(await createSender().send({ token: 'unknown' }, FIELDS, 60)).toBe('gone');
   });
 
-  test('[PUSH-2] a message sent through Firebase Cloud Messaging has the outcome “gone” if the push subscription of the browser has ended', async () => {
+  test('[PUSH-2] the outcome is “gone” if the push subscription of the browser has ended', async () => {
     pushStatus = 410;
     expect(await createSender().send({ token: await register() }, FIELDS, 60)).toBe('gone');
     expect(service.tokens()).toEqual([]);

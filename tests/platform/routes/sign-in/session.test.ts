@@ -104,7 +104,7 @@ describe('[LOGIN-8] password change', () => {
     ['eddie', 'Expired-pw-2', false, true, true],
     ['dora', 'fair-start-1', false, false, true],
   ])(
-    '[LOGIN-4] after a sign-in as %s with the password %s, the platform reports firstTimeLogin=%s, passwordExpired=%s and passwordChangeDue=%s',
+    '[LOGIN-4] a sign-in as %s with the password %s has firstTimeLogin=%s, passwordExpired=%s and passwordChangeDue=%s',
     async (username, password, firstTimeLogin, passwordExpired, due) => {
       const body = { username, password, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
       const response = parse(login.response, (await caller().call(login, { body })).value);
