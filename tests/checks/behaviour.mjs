@@ -1,11 +1,12 @@
 import { compareClausesWithTests, parseClauses, parseTestTitles, requirementOf } from './behaviour/clauses.mjs';
+import { findLongTitles } from './behaviour/titles.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 
 /*
  * Checks that each clause of docs/behaviour is in the title of a test, and that titles name only clauses and
- * requirements that exist. `npm run behaviour` prints all clauses with their numbers of tests; with IDs
- * (`-- LOGIN-3 OFF-2.1`) it prints these clauses with their tests.
+ * requirements that exist, and are not too long. `npm run behaviour` prints all clauses with their numbers of tests;
+ * with IDs (`-- LOGIN-3 OFF-2.1`) it prints these clauses with their tests.
  */
 const docs = await readSources(['docs/behaviour'], /\.md$/);
 const sources = await readSources(['src', 'sw', 'worker', 'tests'], /\.(?:test|spec)\.tsx?$/);
@@ -22,4 +23,5 @@ for (const { number, sentence } of clauses) {
   console.log(`${number} ${sentence}`);
   for (const { file, title } of covering) console.log(`    ${file}: ${title}`);
 }
-reportFindings(`${clauses.length} clauses have tests`, findings);
+const longTitles = [...sources].flatMap(([file, source]) => findLongTitles(file, source));
+reportFindings(`${clauses.length} clauses have tests`, [...findings, ...longTitles]);
