@@ -5,23 +5,22 @@ import { expectAccessible, expectAccessibleInBothTextDirections } from '../../su
 // Tall enough that the bottom navigation covers nothing: axe reports covered elements as too small touch targets.
 test.use({ viewport: { width: 390, height: 5000 } });
 
-test('[WL-2.2] the home page of every merchant has no accessibility violations, left to right or right to left', async ({
-  page,
-  platform,
-}) => {
-  for (const [merchant, direction] of [
-    ['FAIR', 'ltr'],
-    ['KOPI', 'rtl'],
-    ['SOL', 'ltr'],
-  ] as const) {
+for (const [merchant, direction] of [
+  ['FAIR', 'ltr'],
+  ['KOPI', 'rtl'],
+  ['SOL', 'ltr'],
+] as const)
+  test(`[WL-2.2] the home page of ${merchant} has no accessibility violations (${direction})`, async ({
+    page,
+    platform,
+  }) => {
     await page.goto(`${platform.originOf(merchant)}/m/home`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
     }, direction);
     await expectAccessible(page);
-  }
-});
+  });
 
 test('[WL-2.2][LOGIN-1][LINK-3] the not-found page and the sign-in and agent registration forms with errors have no accessibility violations', async ({
   page,
@@ -43,12 +42,10 @@ test('[WL-2.2][LOGIN-1][LINK-3] the not-found page and the sign-in and agent reg
   await expectAccessibleInBothTextDirections(page);
 });
 
-test('[ROUTE-1] the member pages have no accessibility violations', async ({ page }) => {
-  test.setTimeout(180_000);
-  await openHomeAsMember(page);
-  for (const path of ['/m/member/home', '/m/voucherCenter', '/m/withdraw', '/m/member/benefits', '/m/changePsw']) {
+for (const path of ['/m/member/home', '/m/voucherCenter', '/m/withdraw', '/m/member/benefits', '/m/changePsw'])
+  test(`[ROUTE-1] the member page ${path} has no accessibility violations`, async ({ page }) => {
+    await openHomeAsMember(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessibleInBothTextDirections(page);
-  }
-});
+  });

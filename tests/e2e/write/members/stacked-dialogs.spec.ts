@@ -45,12 +45,7 @@ test('[API-7.2] an alert over the sign-in dialog does not clear the fields of th
 }) => {
   await page.goto('/m/activity');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const release = platform.holdRequests({
-    endpoint: 'status',
-    errorCode: 'closed',
-    message: 'Closed for stocktaking',
-    times: 1,
-  });
+  const release = platform.holdRequests({ endpoint: 'status', errorCode: 'closed', message: 'Closed for stocktaking' });
   await page.reload();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   const username = page.getByRole('dialog', { name: 'Log in' }).getByRole('textbox', { name: 'Username' });
