@@ -9,7 +9,8 @@ import { navigateInApp } from '../../../support/page/navigate-in-app';
 test.use({ allowedPageErrors: /404 \(Not Found\) \(.*\/(m\/__sw\/state|x)\)/ });
 
 const ON = { popups: true, bannerWait: 0 } as const;
-const popupOf = (page: Page) => page.locator('dialog[data-popup]');
+const POPUP = 'dialog[data-popup]';
+const popupOf = (page: Page) => page.locator(POPUP);
 const titleOf = (page: Page) => popupOf(page).getByRole('heading', { level: 2 });
 
 /** Closes the popup on the screen and waits until it is gone. */
@@ -25,31 +26,44 @@ test.describe('with several popups due at once', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38',
   });
 
-  test('[INST-7.1][INST-7.2][WL-1.11][POP-2.1][POP-3.5][POP-3.6][BAN-2.1][BAN-2.7] the upgrade prompt precedes the announcements, one popup at a time; a dismissed one stays closed elsewhere', async ({
+  test.beforeEach(({ platform }) => {
+    platform.setScenario('FAIR', ON);
+  });
+
+  test('[INST-7.1][POP-2.1][POP-3.5][BAN-2.1] the app upgrade is shown before the announcements, which must be read', async ({
     page,
-    context,
     platform,
   }) => {
-    platform.setScenario('FAIR', ON);
     platform.setAnnouncements('FAIR', [
       { title: 'Read this', content: '<p>New rules</p>', execution: 'B', forceRead: true },
       { title: 'And this', content: '<p>More rules</p>', execution: 'B', forceRead: true },
-      { title: 'Weekend', content: '<p>Play</p>', execution: 'B', promotionType: 'PROMOTION' },
     ]);
     await page.goto('/m/home?inApp=1');
     await expect(titleOf(page)).toHaveText('A new version of the app is here');
-    await expectAccessible(page);
+    await expectAccessible(page, POPUP);
     await closePopup(page, 'A new version of the app is here');
 
     await expect(popupOf(page).getByRole('heading', { name: 'Read this' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, POPUP);
     await page.reload();
     // What must be read is not closed before its last slide.
     await expect(popupOf(page).getByRole('heading', { name: 'Read this' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(popupOf(page).getByRole('heading', { name: 'And this' })).toBeVisible();
     await popupOf(page).getByRole('button', { name: 'Got it' }).click();
+    await expect(popupOf(page)).toHaveCount(0);
+  });
 
+  test('[INST-7.2][POP-3.6][BAN-2.7] an announcement closed in one tab leaves the other tabs too', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    platform.setAnnouncements('FAIR', [
+      { title: 'Weekend', content: '<p>Play</p>', execution: 'B', promotionType: 'PROMOTION' },
+    ]);
+    await page.goto('/m/home?inApp=1');
+    await closePopup(page, 'A new version of the app is here');
     await expect(titleOf(page)).toHaveText('A treat for you');
     await expect(popupOf(page)).toHaveCount(1);
     const other = await context.newPage();
@@ -58,7 +72,6 @@ test.describe('with several popups due at once', () => {
     await expect(titleOf(other)).toHaveText('A treat for you');
     await popupOf(other).getByRole('button', { name: 'Got it' }).click();
     await expect(popupOf(other)).toHaveCount(0);
-    // Closed there, it leaves this tab too.
     await expect(popupOf(page)).toHaveCount(0);
 
     await page.goto('/m/diagnostics');
@@ -67,14 +80,13 @@ test.describe('with several popups due at once', () => {
   });
 
   test('[INST-7.2][WL-1.11] a mandatory app upgrade prompt cannot be dismissed', async ({ page, platform }) => {
-    platform.setScenario('FAIR', ON);
     platform.setSwitch('FAIR', 'MANDATORYAPPUPDATES3', true);
     await page.goto('/m/home?inApp=1');
     await expect(titleOf(page)).toHaveText('A new version of the app is here');
     await expect(popupOf(page).getByRole('button')).toHaveText(['Update now']);
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
     await expect(popupOf(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, POPUP);
   });
 });
 
@@ -91,14 +103,14 @@ test('[POP-3.1][BAN-1.1][BAN-1.2][BAN-2] after the announcements, the banner pop
   await popupOf(page).getByRole('button', { name: 'Got it' }).click();
 
   await expect(titleOf(page)).toHaveText('Save our address');
-  await expectAccessible(page);
+  await expectAccessible(page, POPUP);
   await popupOf(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(popupOf(page).getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${platform.originOf('FAIR')}/m/home`);
   await closePopup(page, 'Save our address');
 
   await expect(titleOf(page)).toHaveText('Keep this picture');
-  await expectAccessible(page);
+  await expectAccessible(page, POPUP);
   const download = page.waitForEvent('download');
   await popupOf(page).getByRole('button', { name: 'Save image' }).click();
   expect((await download).suggestedFilename()).toBe('m_popup2.svg');
@@ -271,7 +283,7 @@ test('[POP-2.1][POP-3] in the list layout, one popup shows all announcements tog
   await page.goto('/m/home');
   await expect(popupOf(page).getByRole('heading', { level: 3 })).toHaveText(['First', 'Second']);
   await expect(popupOf(page).getByRole('checkbox')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, POPUP);
   await popupOf(page).getByRole('button', { name: 'Got it' }).click();
   await expect(titleOf(page)).toHaveText('Save our address');
 });
