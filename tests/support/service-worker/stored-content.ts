@@ -14,24 +14,32 @@ export interface StoredBodyHashes {
   readonly actualHash: string;
 }
 
+/** The comment between the head of the host and the shell of a document (deploy/documents/document-parts.mjs). */
+const END_OF_HEAD = '<!--shell-->\n';
+
 /**
  * Resolves with the stored hash and the actual hash of every body in the service worker's cache. The page computes
- * the actual hash.
+ * the actual hash; that of the document is the hash of its shell.
  */
 export const readStoredBodyHashes = (page: Page): Promise<StoredBodyHashes[]> =>
   retryAcrossReloads(() =>
-    page.evaluate(async (name) => {
-      const cache = await caches.open(name);
-      const keys = await cache.keys();
-      return Promise.all(
-        keys.map(async (key) => {
-          const body = await (await cache.match(key))?.arrayBuffer();
-          const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body ?? new ArrayBuffer(0)));
-          const actualHash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-          return { storedHash: key.url.split('/').at(-1) ?? '', actualHash };
-        }),
-      );
-    }, APP_FILES_CACHE),
+    page.evaluate(
+      async ([name, endOfHead]) => {
+        const cache = await caches.open(name);
+        const keys = await cache.keys();
+        return Promise.all(
+          keys.map(async (key) => {
+            const body = (await (await cache.match(key))?.arrayBuffer()) ?? new ArrayBuffer(0);
+            const shell = new TextDecoder().decode(body).split(endOfHead)[1];
+            const pinned = shell === undefined ? body : new TextEncoder().encode(shell);
+            const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', pinned));
+            const actualHash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+            return { storedHash: key.url.split('/').at(-1) ?? '', actualHash };
+          }),
+        );
+      },
+      [APP_FILES_CACHE, END_OF_HEAD] as const,
+    ),
   );
 
 /** Resolves with the SHA-256 that each body is stored under. */
