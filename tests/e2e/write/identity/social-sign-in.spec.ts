@@ -141,7 +141,7 @@ test.describe('signing in on the page of an identity provider if popups are bloc
     await new PhoneAndSocialSignInPanel(page).google.click();
     const release = platform.holdRequests({ endpoint: 'login' });
     await signInAtIdentityProvider(page, newEmail());
-    await expect(page.getByRole('dialog', { name: 'Log in' }).getByText('Finishing your sign-in')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log in' }).getByText('Finishing your login')).toBeVisible();
     await expectAccessibleInBothTextDirections(page);
     release();
     await expect(page).toHaveURL(/\/m\/voucherCenter\?from=mail/);
@@ -162,7 +162,7 @@ test.describe('signing in on the page of an identity provider if popups are bloc
     await form.google.click();
     await signInAtIdentityProvider(page, newEmail());
     await expect(form.choice).toBeVisible();
-    await expect(page.getByText('Finishing your sign-in')).toHaveCount(0);
+    await expect(page.getByText('Finishing your login')).toHaveCount(0);
     await form.choice.getByRole('button', { name: 'Log in to my account' }).click();
     await expect(page.getByText('your Google login is then linked')).toBeVisible();
     await loginPage.signIn('bob', 'Builder-box-8');
