@@ -17,7 +17,7 @@ export async function runStep({ name, command, action, report, alone = false }) 
   const { hasSucceeded, output } = action ? succeeds(action) : await exitsWithZero(command, report, alone);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(alone ? `${name}: ${seconds} s` : `\n── ${name} (${seconds} s)\n${output.trimEnd()}`);
-  if (report) return deriveStepResult(hasSucceeded, await readReport(report));
+  if (report) return deriveStepResult(name, hasSucceeded, await readReport(report));
   return { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, faults: [] };
 }
 
@@ -43,14 +43,14 @@ async function exitsWithZero([program, ...rest], report, showsOutput) {
 }
 
 /**
- * Returns a step's result. A test run that has no tests, or that failed without a failed test, is reported as one
- * failure.
+ * Returns a step's result. A test run that has no tests, or that failed without a failed test, as after an unhandled
+ * rejection, is reported as one failure.
  */
-export function deriveStepResult(hasSucceeded, counted) {
-  if (counted === undefined) return { passed: 0, failed: 1, faults: [] };
-  const { passed, failed, faults } = counted;
-  const isSilentFailure = failed === 0 && (!hasSucceeded || passed === 0);
-  return { passed, failed: isSilentFailure ? 1 : failed, faults };
+export function deriveStepResult(name, hasSucceeded, counted) {
+  const { passed, failed, faults } = counted ?? { passed: 0, failed: 0, faults: [] };
+  if (failed > 0 || (hasSucceeded && passed > 0)) return { passed, failed, faults };
+  const text = 'The run failed without a failed test: see the errors in its output.';
+  return { passed, failed: 1, faults: [...faults, { title: name, text }] };
 }
 
 async function clear(file) {

@@ -12,7 +12,10 @@ describe('step of the test run', () => {
     ['succeeds', undefined, { passed: 0, failed: 1 }],
   ])('a step of the test run whose runner %s with the report %j has the result %j', (runner, counted, result) => {
     const report = counted && { ...counted, faults: [] };
-    expect(deriveStepResult(runner === 'succeeds', report)).toEqual({ ...result, faults: [] });
+    const { faults, ...numbers } = deriveStepResult('unit tests', runner === 'succeeds', report);
+    expect(numbers).toEqual(result);
+    // Only a failed test describes itself.
+    expect(faults.map(({ title }) => title)).toEqual(counted?.failed === result.failed ? [] : ['unit tests']);
   });
 
   test('the line of a failure has its title and the first line of its text', () => {
