@@ -1,3 +1,5 @@
+import { RATE_LIMIT_ERROR_CODE_PREFIX } from './error-codes';
+
 /** Why a call failed, by the layer in which it failed. `endpoint` is the endpoint's name. */
 export type ApiError =
   /** The request did not reach a server, or the connection broke before the response was complete. */
@@ -23,3 +25,12 @@ export type ApiError =
     }
   /** The response violates the contract; `field` is the path of the invalid field (API-2). */
   | { readonly layer: 'decode'; readonly endpoint: string; readonly field: string };
+
+/** HTTP status “Too Many Requests” (RFC 6585). */
+const HTTP_TOO_MANY_REQUESTS = 429;
+
+/** Whether the platform, or a gateway before it, refused a call because there were too many. */
+export function isRateLimited(error: ApiError): boolean {
+  if (error.layer === 'http') return error.status === HTTP_TOO_MANY_REQUESTS;
+  return error.layer === 'business' && error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX);
+}

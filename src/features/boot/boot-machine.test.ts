@@ -80,6 +80,7 @@ const REFUSALS: ApiError[] = [
   { layer: 'request', endpoint, message: '' },
   { layer: 'http', endpoint, status: 401 },
   { layer: 'http', endpoint, status: 403 },
+  { layer: 'http', endpoint, status: 429 },
 ];
 const UNREADABLE: ApiError[] = ['body', 'value.info.merchantCode'].map((field) => ({
   layer: 'decode',
@@ -180,7 +181,8 @@ describe('[BOOT-5] the error decides whether the status is polled in the backgro
     ['an HTTP status 403', { layer: 'http', endpoint, status: 403 }, true, true],
     ['an invalid response', { layer: 'decode', endpoint, field: 'value' }, true, true],
     ['a business error with a message', refusal('site.closed'), true, false],
-    ['a rate limit', refusal('TOO_MANY_REQUEST'), true, false],
+    ['a rate limit', refusal('TOO_MANY_REQUEST'), true, true],
+    ['an HTTP status 429', { layer: 'http', endpoint, status: 429 }, true, true],
     ['a request that was not sent', { layer: 'request', endpoint, message: '' }, true, false],
     ['the error domain_not_available', refusal('domain_not_available'), false, false],
     ['an aborted request', { layer: 'aborted', endpoint }, false, false],

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../contract/api-error';
+import { type ApiError, isRateLimited } from '../../contract/api-error';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { ERROR_CODES } from '../../contract/error-codes';
 
@@ -90,11 +90,11 @@ export function isDomainGone(error: ApiError): boolean {
 
 /**
  * Whether an error means that the platform was not reached: there was no response, or the response came from a gateway
- * or captive portal. A response that violates the contract (API-2) or has the status 401 or 403 means that the platform
- * was reached.
+ * or captive portal. A response that violates the contract (API-2), has the status 401 or 403, or is a rate limit, means
+ * that the platform was reached.
  */
 export function isPlatformUnreachable(error: ApiError): boolean {
-  if (error.layer === 'http') return error.status !== 401 && error.status !== 403;
+  if (error.layer === 'http') return error.status !== 401 && error.status !== 403 && !isRateLimited(error);
   return error.layer === 'offline' || error.layer === 'timeout';
 }
 
@@ -102,9 +102,9 @@ export function isPlatformUnreachable(error: ApiError): boolean {
  * Whether to poll the status in the background after an error (BOOT-5). Returns false if the domain no longer serves
  * the merchant, or if the request was aborted because a newer one has replaced it. While a status is shown
  * (`isOnScreen`), also returns false if the platform refused the request or the request could not be sent; a notice
- * reports these errors.
+ * reports these errors. There is none for a rate limit, which ends by itself.
  */
 export function shouldPollStatus(error: ApiError, isOnScreen: boolean): boolean {
   if (error.layer === 'aborted' || isDomainGone(error)) return false;
-  return !isOnScreen || (error.layer !== 'business' && error.layer !== 'request');
+  return !isOnScreen || isRateLimited(error) || (error.layer !== 'business' && error.layer !== 'request');
 }

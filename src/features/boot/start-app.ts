@@ -5,7 +5,7 @@ import { isPageVisible, subscribeToPageBecomingVisible } from '../../browser/dev
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { abortUnneededEarlyRequests } from '../../browser/page/early-requests';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
-import type { ApiError } from '../../contract/api-error';
+import { type ApiError, isRateLimited } from '../../contract/api-error';
 import { buildStatusQueryParams } from '../../contract/bootstrap/early-requests';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/site/system';
 import { DOMAIN_LIST_PREFIX } from '../../contract/storage-keys';
@@ -13,7 +13,6 @@ import { readCachedStatus, saveCachedStatus } from '../../services/merchant/cach
 import { getDeploymentMerchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { createRetryOnReconnect, type RetryOnReconnect } from '../../services/network/create-retry-on-reconnect';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
-import { closeNotice, showErrorNotice } from '../../services/overlays/notices';
 import { call } from '../../services/platform/api-client';
 import { applyAndSaveTheme } from '../../services/theme/apply-and-save-theme';
 import { loadFirstAttributionId } from '../../services/tracking/first-touch';
@@ -23,8 +22,8 @@ import { dispatchBootEvent } from './boot-store';
 import { decideStartStrategy } from './decide-start';
 import { repeatRequests } from './repeat-requests';
 import { createRequestRace } from './request-race';
+import { closeStatusNotice, showStatusNotice, updateStatusNotice } from './status-notice';
 
-const NOTICE_KEY = 'start';
 /**
  * How long a start without a cached status waits before it shows a failure instead of the sentence that it is still
  * connecting (ms). Its requests go on.
@@ -66,7 +65,7 @@ async function refreshStatus(): Promise<ApiError | undefined> {
   reconnectRetry?.stop();
   reconnectRetry = undefined;
   saveCachedStatus(getDeploymentMerchantCode(), response.value, Date.now());
-  closeNotice(NOTICE_KEY);
+  closeStatusNotice();
   await showStatus(response.value);
   resolveStatusLoaded();
   return undefined;
@@ -81,15 +80,29 @@ function dispatchFailure(error: ApiError, cached: SiteStatus | undefined) {
   const key = DOMAIN_LIST_PREFIX + getDeploymentMerchantCode();
   const hasCachedDomains = safeLocalStorage.keys(key).includes(key);
   const boot = dispatchBootEvent({ type: 'failure', error, isOnline: isOnline(), cached, hasCachedDomains });
-  if (isStatusInUse(boot) || isDomainGone(error)) repeating.abort();
+  // A limiter that counts the requests of the last minutes never lets go of a client that goes on at the same pace.
+  if (isStatusInUse(boot) || isDomainGone(error) || isRateLimited(error)) repeating.abort();
   if (shouldPollStatus(error, isStatusInUse(boot))) reconnectRetry?.failed(refetchStatusInBackground);
+  return boot;
+}
+
+/**
+ * Reports a failure that the user has not asked for (BOOT-4). While a status is in use, the platform that cannot be
+ * reached is no news; the screen of a failing domain explains itself.
+ */
+function reportFailure(error: ApiError, cached: SiteStatus | undefined): BootState {
+  const boot = dispatchFailure(error, cached);
+  const isInUse = isStatusInUse(boot);
+  const isSilent =
+    error.layer === 'aborted' || boot.phase === 'domain-error' || (isInUse && isPlatformUnreachable(error));
+  if (!isSilent) updateStatusNotice(error, !isInUse);
   return boot;
 }
 
 /** Fetches the status again in the background. Resolves with whether the status was loaded (BOOT-5). */
 export async function refetchStatusInBackground(): Promise<boolean> {
   const error = await refreshStatus();
-  if (error) dispatchFailure(error, undefined);
+  if (error) reportFailure(error, undefined);
   return !error;
 }
 
@@ -104,19 +117,9 @@ async function hasTimedOut(request: Promise<unknown>, timeoutMs = NETWORK_FIRST_
 }
 
 /**
- * Shows a notice about a failed status request (BOOT-4): as an overlay if a status is shown, otherwise inline in the
- * start-failed screen. The notice closes when a status has loaded.
- */
-const showStatusError = (error: ApiError, boot: BootState): void =>
-  showErrorNotice(error, location.protocol === 'https:' ? 'status' : 'insecure-status', {
-    key: NOTICE_KEY,
-    isInline: !isStatusInUse(boot),
-  });
-
-/**
  * Sends the status request, and again every few seconds until there is something to show (BOOT-5). Resolves with the
  * error of the first request that fails, or with undefined once a status has been loaded. The caller reports that
- * error; each later one is dispatched. Rejects if no catalogue can be loaded.
+ * error; each later one is reported here. Rejects if no catalogue can be loaded.
  */
 function requestStatusRepeatedly(): Promise<ApiError | undefined> {
   return new Promise((resolve, reject) => {
@@ -124,7 +127,7 @@ function requestStatusRepeatedly(): Promise<ApiError | undefined> {
     const send = async () => {
       const error = await refreshStatus();
       if (error?.layer === 'aborted') return;
-      if (error && isReported) dispatchFailure(error, undefined);
+      if (error && isReported) reportFailure(error, undefined);
       isReported = true;
       resolve(error);
     };
@@ -154,7 +157,7 @@ export async function startApp(startPolling: () => void): Promise<void> {
     repeating.abort();
     await showStatus(last.status);
     void slow.then((isSlow) => isSlow && startPolling());
-    void request.then((error) => error && reportFailure(error, last.status));
+    void request.then((error) => error && handleFailure(error, last.status));
     return;
   }
   if (await slow) {
@@ -162,7 +165,7 @@ export async function startApp(startPolling: () => void): Promise<void> {
     // What the platform does not answer would only occupy connections.
     abortUnneededEarlyRequests(() => false);
     dispatchBootEvent({ type: 'slow' });
-    void request.then((error) => error && reportFailure(error, undefined));
+    void request.then((error) => error && handleFailure(error, undefined));
     void failIfStillSlow();
     return;
   }
@@ -170,7 +173,7 @@ export async function startApp(startPolling: () => void): Promise<void> {
   if (!error) return;
   await applyStatusAndLanguage(last?.status);
   if (last) await applyAndSaveTheme(last.status);
-  reportFailure(error, last?.status);
+  handleFailure(error, last?.status);
 
   async function failIfStillSlow() {
     if (!(await hasTimedOut(request, FIRST_STATUS_TIMEOUT_MS - NETWORK_FIRST_TIMEOUT_MS))) return;
@@ -178,11 +181,9 @@ export async function startApp(startPolling: () => void): Promise<void> {
     startPolling();
   }
 
-  function reportFailure(failure: ApiError, cached: SiteStatus | undefined) {
-    const boot = dispatchFailure(failure, cached);
+  function handleFailure(failure: ApiError, cached: SiteStatus | undefined) {
+    const boot = reportFailure(failure, cached);
     if (shouldPollStatus(failure, isStatusInUse(boot))) startPolling();
-    if (boot.phase !== 'domain-error' && !(isStatusInUse(boot) && isPlatformUnreachable(failure)))
-      showStatusError(failure, boot);
   }
 }
 
@@ -194,5 +195,5 @@ export async function retryStatusRequest(): Promise<void> {
   statusRequests.abort();
   const error = await refreshStatus();
   const boot = error && dispatchFailure(error, undefined);
-  if (boot && boot.phase !== 'domain-error') showStatusError(error, boot);
+  if (boot && boot.phase !== 'domain-error') showStatusNotice(error, !isStatusInUse(boot));
 }

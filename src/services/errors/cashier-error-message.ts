@@ -1,7 +1,7 @@
 import { getOwnProperty } from '../../base/own-property';
+import { isRateLimited } from '../../contract/api-error';
 import type { AppError } from '../../contract/app-error';
 import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
-import { RATE_LIMIT_ERROR_CODE_PREFIX } from '../../contract/error-codes';
 import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { toPlatformMessage } from './platform-message';
@@ -34,7 +34,7 @@ const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
  */
 export function toCashierErrorMessage(error: AppError, context: 'form' | 'action' = 'form'): ErrorMessage | undefined {
   const message = toFormErrorMessage(error, context);
-  if (!message || error.layer !== 'business' || error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX)) return message;
+  if (!message || error.layer !== 'business' || isRateLimited(error)) return message;
   const key = getOwnProperty(REFUSAL_TEXTS, error.code);
   return { ...message, text: key ? { key } : unknownRefusal(error.message) };
 }

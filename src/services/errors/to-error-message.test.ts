@@ -84,6 +84,7 @@ describe('[BOOT-4] dialog for a failed status request', () => {
     ['a request that was not sent', ENCRYPTION, 'Error', 'Network Error / CORS Errors'],
     ['[API-7] 502', http(502), '', ''],
     ['[API-7] a rate limit', RATE_LIMIT, '', ''],
+    ['[API-7] 429', http(429), '', ''],
     ['[DOM-1] the domain error', business('domain_not_available', 'Gone'), '', ''],
     ['an aborted request', ABORTED, '', ''],
   ])(
@@ -199,6 +200,7 @@ describe('[BOOT-4] error message of a failed start', () => {
     ['a rate limit', RATE_LIMIT, en['form.wait'], en['form.wait']],
     ['401', http(401), REFUSED, REFUSED],
     ['403', http(403), REFUSED, REFUSED],
+    ['429', http(429), en['form.wait'], en['form.wait']],
     ['404', http(404), SERVER, SERVER],
     ['500', http(500), SERVER, SERVER],
     ['502', http(502), SERVER, SERVER],

@@ -1,8 +1,8 @@
 import { isOnline } from '../../browser/device/network';
-import type { ApiError } from '../../contract/api-error';
+import { type ApiError, isRateLimited } from '../../contract/api-error';
 import type { AppError, CaptchaError, IdentityError } from '../../contract/app-error';
 import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
-import { ERROR_CODES, RATE_LIMIT_ERROR_CODE_PREFIX } from '../../contract/error-codes';
+import { ERROR_CODES } from '../../contract/error-codes';
 import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { toPlatformMessage } from './platform-message';
@@ -183,7 +183,7 @@ function textOf(error: AppError, context: ErrorMessageContext): DisplayText | un
     case 'business':
       if (isChatForbidden(error, context)) return { key: 'chat.no_permissions' };
       if (error.code === CASHIER_ERROR_CODES.requestReused) return { key: 'refused.reused' };
-      if (error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX)) return undefined;
+      if (isRateLimited(error)) return undefined;
       return toPlatformMessage(error.message) ?? { key: 'error.unknown_error' };
     case 'identity':
       return identityText(error);
@@ -233,11 +233,10 @@ function statusText(error: AppError, unreachable: TranslationKey): DisplayText |
     case 'decode':
       return undefined;
     case 'business':
-      if (error.code === ERROR_CODES.domainNotAvailable || error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX))
-        return undefined;
+      if (error.code === ERROR_CODES.domainNotAvailable || isRateLimited(error)) return undefined;
       return toPlatformMessage(error.message) ?? { key: 'start.error' };
     case 'http':
-      if (error.status === 502) return undefined;
+      if (error.status === 502 || isRateLimited(error)) return undefined;
       return { key: isRefused(error) ? 'start.error' : unreachable };
     default:
       return { key: unreachable };
@@ -254,9 +253,10 @@ function startText(error: AppError, showsMessage: boolean): DisplayText | undefi
     case 'offline':
       return undefined;
     case 'business':
-      if (error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX)) return { key: 'form.wait' };
+      if (isRateLimited(error)) return { key: 'form.wait' };
       return (showsMessage && toPlatformMessage(error.message)) || START_REFUSED;
     case 'http':
+      if (isRateLimited(error)) return { key: 'form.wait' };
       return isRefused(error) ? START_REFUSED : { key: 'form.unavailable' };
     default:
       return textOf(error, 'start');

@@ -1,0 +1,158 @@
+import { parse } from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform';
+import { TestPlatform } from '../../../tests/support/browser/test-platform';
+import { stubPageGlobals } from '../../../tests/support/page/page-globals';
+import { status as statusEndpoint } from '../../contract/endpoints/site/system';
+
+const { caller, platform } = setUpTestPlatform();
+const control = () => new TestPlatform(platform());
+
+async function importModules() {
+  const [start, boot, cached, overlays] = await Promise.all([
+    import('./start-app'),
+    import('./boot-store'),
+    import('../../services/merchant/cached-status'),
+    import('../../services/overlays/overlays'),
+  ]);
+  return { ...start, ...boot, ...cached, ...overlays };
+}
+let page: Awaited<ReturnType<typeof importModules>>;
+/** How many times startApp() has requested background polling of the status. */
+let pollingCount = 0;
+
+/** Every test starts with a new page with fake timers, which the test advances. The platform uses real timers. */
+beforeEach(async () => {
+  vi.resetModules();
+  stubPageGlobals(`${caller().origin}/m/home`);
+  page = await importModules();
+  pollingCount = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  control().clearFaults();
+  vi.useRealTimers();
+});
+
+const start = () =>
+  page.startApp(() => {
+    pollingCount += 1;
+  });
+const phase = () => page.useBootStore.getState().boot.phase;
+const notices = () =>
+  page.useOverlays.getState().stack.flatMap((overlay) => (overlay.kind === 'notice' ? [overlay.message] : []));
+const sent = () => control().wireEntries('status').length;
+
+/** Requests the status from the platform directly, without the app's API client. */
+const requestStatus = () =>
+  caller().call(statusEndpoint, { query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } });
+
+async function cacheStatus(): Promise<void> {
+  const { value } = await requestStatus();
+  page.saveCachedStatus('FAIR', parse(statusEndpoint.response, value), Date.now());
+}
+
+const FAULTS = {
+  refusal: { endpoint: 'status', errorCode: 'site.closed', message: 'Closed for today' },
+  'other refusal': { endpoint: 'status', errorCode: 'site.closed', message: 'Closed until Monday' },
+  'server error': { endpoint: 'status', status: 500 },
+  'unreadable response': { endpoint: 'status', body: JSON.stringify({ success: true }) },
+  'rate limit': { endpoint: 'status', errorCode: 'TOO_MANY_REQUEST_STATUS' },
+};
+type FaultName = keyof typeof FAULTS;
+
+function setFault(name: FaultName): void {
+  control().clearFaults();
+  control().addFault(FAULTS[name]);
+}
+
+/** The text of the notice after each failure; undefined if there is none. */
+const TEXTS: Readonly<Record<FaultName, unknown>> = {
+  refusal: { verbatim: 'Closed for today' },
+  'other refusal': { verbatim: 'Closed until Monday' },
+  'server error': { key: 'start.network' },
+  'unreadable response': undefined,
+  'rate limit': undefined,
+};
+const noticesAfter = (name: FaultName) => (TEXTS[name] ? [TEXTS[name]] : []);
+
+describe('[BOOT-4] [BOOT-5] notice of a failed start', () => {
+  test.each<[FaultName, FaultName]>([
+    ['refusal', 'server error'],
+    ['server error', 'refusal'],
+    ['refusal', 'other refusal'],
+    ['refusal', 'unreadable response'],
+    ['unreadable response', 'refusal'],
+    ['server error', 'rate limit'],
+  ])('after “%s” and then “%s”, the notice is about the second failure, also once confirmed', async (first, second) => {
+    setFault(first);
+    await start();
+    expect([phase(), notices()]).toEqual(['failed', noticesAfter(first)]);
+    setFault(second);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await expect.poll(notices).toEqual(noticesAfter(second));
+    page.closeAllOverlays();
+    setFault(first);
+    await page.refetchStatusInBackground();
+    expect(notices()).toEqual(noticesAfter(first));
+  });
+
+  test('a notice that has been confirmed does not come back while the failure stays the same', async () => {
+    setFault('refusal');
+    await start();
+    page.closeAllOverlays();
+    await page.refetchStatusInBackground();
+    await page.refetchStatusInBackground();
+    expect(notices()).toEqual([]);
+  });
+
+  test('over a cached status, a refusal after failures that were not told is told, and its dialog stays until it is confirmed', async () => {
+    await cacheStatus();
+    setFault('server error');
+    await start();
+    await expect.poll(() => pollingCount).toBe(1);
+    expect([phase(), notices()]).toEqual(['open', []]);
+    setFault('refusal');
+    await page.refetchStatusInBackground();
+    expect(notices()).toEqual([TEXTS.refusal]);
+    for (const name of ['server error', 'unreadable response', 'refusal'] as const) {
+      setFault(name);
+      await page.refetchStatusInBackground();
+      expect(notices()).toEqual([TEXTS.refusal]);
+    }
+  });
+});
+
+describe('[BOOT-5] start that is rate limited', () => {
+  test.each([
+    ['the error TOO_MANY_REQUEST', FAULTS['rate limit']],
+    ['HTTP 429', { endpoint: 'status', status: 429 }],
+  ])('after %s, a start without a cached status leaves further requests to the polling', async (_, fault) => {
+    control().addFault(fault);
+    await start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    control().clearFaults();
+    await requestStatus(); // arrives after any request of the page
+    expect([phase(), notices(), pollingCount, sent()]).toEqual(['failed', [], 1, 2]);
+    expect(page.wasPlatformUnreachableAtLastFailure()).toBe(false);
+  });
+
+  test('after a rate limit, a start with a cached status polls until a status has loaded', async () => {
+    await cacheStatus();
+    setFault('rate limit');
+    await start();
+    await expect.poll(() => [phase(), notices(), pollingCount]).toEqual(['open', [], 1]);
+  });
+
+  test('a rate limit that follows another failure ends the repeated requests as well', async () => {
+    setFault('server error');
+    await start();
+    setFault('rate limit');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await expect.poll(sent).toBe(2);
+    await expect.poll(() => page.useBootStore.getState().boot).toMatchObject({ error: { layer: 'business' } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await requestStatus();
+    expect(sent()).toBe(3);
+  });
+});
