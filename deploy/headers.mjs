@@ -41,6 +41,11 @@ export const REDIRECTED_HOME_PATHS = ['/', '/m'];
 /** The same paths with what was pasted after them, such as `/m.` (ROUTE-9). */
 export const REDIRECTED_HOME_PATTERN = '^/m?[^A-Za-z0-9/_-]+$';
 export const HOME_REDIRECT_TARGET = '/m/';
+/**
+ * The same paths with a query whose `?` was escaped or pasted as `&`, such as `/m%3Fr=7`. The redirect leaves it in the
+ * path, because a query may follow, and the page separates them (ROUTE-9). It has no character that could end a header.
+ */
+export const REDIRECTED_HOME_QUERY_PATTERN = '^/m?[?&]([A-Za-z0-9_=&.~-]+)$';
 
 const rule = (pattern, serve, cache, csp, extraHeaders = {}) => ({
   pattern,
@@ -65,8 +70,8 @@ export function createHeaderRules(policy) {
     rule('^/(m|mobile/mc)/asset-manifest\\.json$', 'file', REVALIDATE, createDenyAllPolicy()),
     rule('^/(m/icons|m/locales|mobile/mc)/', 'file', ONE_DAY, createDenyAllPolicy()),
     // A path with a file extension that is not in the build is a 404, not a page. A dot or bracket after a path is none:
-    // it was pasted with the link, and the page removes it (ROUTE-9).
-    rule('^/m/.*\\.(?!html$)[A-Za-z0-9]+$', 'file', REVALIDATE, createDenyAllPolicy()),
+    // it was pasted with the link, and the page removes it (ROUTE-9), as it repairs a query without its `?`.
+    rule('^/m/[^?&%]*\\.(?!html$)[A-Za-z0-9]+$', 'file', REVALIDATE, createDenyAllPolicy()),
     rule('^/m/', 'page', REVALIDATE, createPagePolicy(policy), {
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),

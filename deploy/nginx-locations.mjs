@@ -4,6 +4,7 @@ import {
   REDIRECT_AND_ERROR_HEADERS,
   REDIRECTED_HOME_PATHS,
   REDIRECTED_HOME_PATTERN,
+  REDIRECTED_HOME_QUERY_PATTERN,
 } from './headers.mjs';
 
 /**
@@ -11,8 +12,12 @@ import {
  * applies. deploy/nginx.conf includes the result.
  */
 export function renderNginxLocations(rules) {
-  const redirects = [...REDIRECTED_HOME_PATHS.map((path) => `= ${path}`), `~ "${REDIRECTED_HOME_PATTERN}"`];
-  return [...redirects.map(redirectHome), ...rules.map(location)].join('\n');
+  const redirects = [
+    ...REDIRECTED_HOME_PATHS.map((path) => redirectHome(`= ${path}`)),
+    redirectHome(`~ "${REDIRECTED_HOME_PATTERN}"`),
+    redirectHome(`~ "${REDIRECTED_HOME_QUERY_PATTERN}"`, '&$1'),
+  ];
+  return [...redirects, ...rules.map(location)].join('\n');
 }
 
 /**
@@ -110,11 +115,11 @@ export function renderNginxErrorPages() {
 const addHeaders = (headers) =>
   Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
 
-const redirectHome = (match) =>
+const redirectHome = (match, gluedQuery = '') =>
   [
     `location ${match} {`,
     ...addHeaders(REDIRECT_AND_ERROR_HEADERS),
-    `  return 302 ${HOME_REDIRECT_TARGET}$is_args$args;`,
+    `  return 302 ${HOME_REDIRECT_TARGET}${gluedQuery}$is_args$args;`,
     '}',
     '',
   ].join('\n');

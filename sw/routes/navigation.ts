@@ -9,12 +9,12 @@ import { createOfflinePageResponse } from './offline-page-response';
 
 /**
  * Whether a request is a navigation to a page of the app. Unknown paths are included, because the app renders its own
- * not-found page (ROUTE-4). Paths with a file extension are excluded, except those of HTML pages; what
- * was pasted after a path is no extension (ROUTE-9).
+ * not-found page (ROUTE-4). Paths with a file extension are excluded, except those of HTML pages; what was pasted after
+ * a path, and a query without its `?`, is no extension (ROUTE-9).
  */
 export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   const isInScope = url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`);
-  const isFile = /\.[a-z\d]+$/i.test(url.pathname) && !HTML_PAGE_PATHS.includes(url.pathname);
+  const isFile = /^[^%&]*\.[a-z\d]+$/i.test(url.pathname) && !HTML_PAGE_PATHS.includes(url.pathname);
   return request.mode === 'navigate' && sameOrigin && isInScope && !isFile;
 }
 

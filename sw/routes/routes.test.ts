@@ -30,6 +30,8 @@ describe('[ROUTE-4] which navigations get the shell', () => {
     '/m/register.',
     '/m//register)',
     '/m/register.html%20',
+    '/m/register%3Fr%3DA.B',
+    '/m/register&r=A.B',
   ])('a navigation to %s gets the shell', (address) => {
     expect(matchNavigation(routed(address, 'navigate'))).toBe(true);
   });

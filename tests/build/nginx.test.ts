@@ -85,7 +85,7 @@ describe('nginx configuration', () => {
       expect.arrayContaining([400, 403, 404, 405, 413, 500, 502, 503, 504]),
     );
     const redirects = [...locations.matchAll(/location \S+ \S+ \{\n([^{}]*return 302[^{}]*)\n\}/g)];
-    expect(redirects).toHaveLength(REDIRECTED_HOME_PATHS.length + 1); // and what was pasted after one of them
+    expect(redirects).toHaveLength(REDIRECTED_HOME_PATHS.length + 2); // and the patterns of pasted links
     for (const body of [...errors.map(([, , found]) => found), ...redirects.map(([, found]) => found)]) {
       for (const [name, value] of Object.entries(REDIRECT_AND_ERROR_HEADERS))
         expect(body).toContain(`add_header ${name} "${value}" always;`);

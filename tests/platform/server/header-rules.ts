@@ -18,7 +18,7 @@ const REVALIDATED = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'no
 /** Rules for a build without headers.json: hashed assets are immutable, everything else is revalidated. */
 const DEFAULT_RULES: readonly HeaderRule[] = [
   { pattern: '^/m/assets/', serve: 'file', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { pattern: '^/m/.*\\.(?!html$)[A-Za-z0-9]+$', serve: 'file', headers: REVALIDATED },
+  { pattern: '^/m/[^?&%]*\\.(?!html$)[A-Za-z0-9]+$', serve: 'file', headers: REVALIDATED },
   { pattern: '^/m/', serve: 'page', headers: REVALIDATED },
   { pattern: '^/mobile/mc/', serve: 'file', headers: REVALIDATED },
 ];

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOME_REDIRECT_TARGET, REDIRECTED_HOME_PATHS, REDIRECTED_HOME_PATTERN } from '../../../deploy/headers.mjs';
+import {
+  HOME_REDIRECT_TARGET,
+  REDIRECTED_HOME_PATHS,
+  REDIRECTED_HOME_PATTERN,
+  REDIRECTED_HOME_QUERY_PATTERN,
+} from '../../../deploy/headers.mjs';
 import { getContentType } from './content-type';
 import { createHeaderLookup } from './header-rules';
 import { findHostDocument } from './host-document';
@@ -28,7 +33,8 @@ export function createStaticHandler(distDir: string): StaticHandler {
   return async (incoming) => {
     const path = normalizePath(incoming.rawPath);
     if (path === undefined) return createWebServerError(400);
-    if (isRedirectedHome(path)) return createWebServerRedirect(HOME_REDIRECT_TARGET + incoming.search);
+    const gluedQuery = findRedirectedHomeQuery(path);
+    if (gluedQuery !== undefined) return createWebServerRedirect(HOME_REDIRECT_TARGET + gluedQuery + incoming.search);
     const rule = findRule(path);
     if (rule === undefined) return undefined;
     const file = rule.serve === 'page' ? await findHostDocument(distDir, incoming) : join(distDir, path);
@@ -38,8 +44,12 @@ export function createStaticHandler(distDir: string): StaticHandler {
   };
 }
 
-const isRedirectedHome = (path: string): boolean =>
-  REDIRECTED_HOME_PATHS.includes(path) || new RegExp(REDIRECTED_HOME_PATTERN).test(path);
+/** Returns what follows home in the redirect of a path; undefined if the path is not redirected. */
+function findRedirectedHomeQuery(path: string): string | undefined {
+  if (REDIRECTED_HOME_PATHS.includes(path) || new RegExp(REDIRECTED_HOME_PATTERN).test(path)) return '';
+  const [, query] = new RegExp(REDIRECTED_HOME_QUERY_PATTERN).exec(path) ?? [];
+  return query && `&${query}`;
+}
 
 async function serveFile(
   file: string,

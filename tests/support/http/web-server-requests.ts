@@ -85,6 +85,10 @@ const GET_ROWS: readonly Row[] = [
   expectPage('/other/../m/home'),
   // Pasted with what stood after the link: the page removes it (ROUTE-9).
   ...['.', ',', ')', '.).', '%20', '%E3%80%82', '.html.'].map((mark) => expectPage(`/m/register${mark}`)),
+  // A query without its `?`: a dot in it makes no file of it.
+  ...['%3Fr%3DA.B', '%253Fr%253DA.B', '&r=A.B', '&amp;r=A.B', '%26r=A.B', '&u=https://a.b', '.html%3Fr=A.B'].map(
+    (query) => expectPage(`/m/register${query}`),
+  ),
   // Files of the build.
   ['/m/sw.js', 200, JS, REVALIDATE, SCRIPT],
   ['/m/asset-manifest.json', 200, 'application/json', REVALIDATE, '{}'],
@@ -111,6 +115,8 @@ const GET_ROWS: readonly Row[] = [
   expectNotFound('/mobile/mc/gone'),
   expectNotFound('/other'),
   expectNotFound('/mm/home'),
+  expectNotFound('/m%3Fr=%0D%0Aset-cookie:x'),
+  expectNotFound('/m/assets/a&b.js'),
   expectNotFound('/headers.json'),
   expectNotFound('/hosts/kopi.example/m/index.html'),
   expectNotFound('/m/../headers.json'),
@@ -168,6 +174,9 @@ export const WEB_SERVER_REQUESTS: readonly WebServerRequest[] = [
   expectRedirect('/m.', '/m/'),
   expectRedirect('/m%E3%80%82?r=7', '/m/?r=7'),
   expectRedirect('/)', '/m/'),
+  expectRedirect('/m%3Fr%3DA.B', '/m/&r=A.B'),
+  expectRedirect('/m&r=7?fbclid=x', '/m/&r=7?fbclid=x'),
+  expectRedirect('/%3Fr=7&amp=1', '/m/&r=7&amp=1'),
   expectRedirect('/m?r=7&t=%20', '/m/?r=7&t=%20'),
   ...['text/html', '*/*', 'image/png'].map((accepted) => ({
     method: 'GET',

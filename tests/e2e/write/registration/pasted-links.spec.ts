@@ -3,6 +3,7 @@ import { expect, test } from '../../../support/browser/fixtures';
 for (const [path, expected] of [
   ['/m/register.?affiliateCode=A1&amp;r=FRIEND7.', '/m/register?affiliateCode=A1&r=FRIEND7.'],
   ['//m//register)?affiliateCode=A1&#38;r=FRIEND7', '/m/register?affiliateCode=A1&r=FRIEND7'],
+  ['/m/register%3FaffiliateCode%3DA1%26r%3DFRIEND7?cid=x.y', '/m/register?affiliateCode=A1&r=FRIEND7&cid=x.y'],
 ] as const) {
   test(`[ROUTE-9.1] a link pasted with surrounding text opens the registration with its codes, by one replacement: ${path}`, async ({
     page,
