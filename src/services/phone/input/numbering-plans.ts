@@ -24,6 +24,8 @@ const TRUNK_PREFIXES: Readonly<Partial<Record<string, RegExp>>> = {
   '7': /^(?:8(?=\d{10}$)|0+)/,
   '36': /^(?:06|0+)/,
   '39': NO_PREFIX,
+  // A carrier may be dialled before the area code: `0 15 11 91234-5678`.
+  '55': /^(?:0(?:\d{2})?(?=\d{10,11}$)|0+)/,
   '225': NO_PREFIX,
   '226': NO_PREFIX,
   '229': NO_PREFIX,
@@ -39,6 +41,14 @@ const TRUNK_PREFIXES: Readonly<Partial<Record<string, RegExp>>> = {
 /** Removes the trunk prefix from a national number. */
 export const removeTrunkPrefix = (callingCode: string, national: string): string =>
   national.replace(getOwnProperty(TRUNK_PREFIXES, callingCode) ?? ZERO, '');
+
+/**
+ * Whether a number begins with its own calling code after a prefix other than `00` that is dialled for calls abroad:
+ * `001` in much of South East Asia, `010`, `011` and `0011`. `00` and the calling code 1 look the same as `001`, so that
+ * the number could be one of another country.
+ */
+export const hasDialledPrefix = (digits: string, callingCode: string): boolean =>
+  callingCode.length > 1 && new RegExp(`^(?:0?01[01]|001)${callingCode}\\d{8,}$`).test(digits);
 
 /**
  * Number of digits from which a number that begins with its own calling code, but has neither `+` nor `00`, contains the

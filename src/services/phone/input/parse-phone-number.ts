@@ -1,6 +1,6 @@
 import { normalizeTypedText } from '../../../base/normalize-typed-text';
 import { fail, ok, type Result } from '../../../base/result';
-import { findCallingCode, hasCallingCode, removeTrunkPrefix } from './numbering-plans';
+import { findCallingCode, hasCallingCode, hasDialledPrefix, removeTrunkPrefix } from './numbering-plans';
 
 /** A phone number in its two parts, both digits only. */
 export interface PhoneNumber {
@@ -18,13 +18,20 @@ export interface AcceptedCallingCodes {
 }
 
 /**
- * Why a text is not an accepted phone number: it has no digits, too many digits, the calling code of a country that is
- * not accepted, or no calling code while the one of the field is unknown.
+ * Why a text is not an accepted phone number: it has no digits; too many digits, an extension or a carrier's prefix; the
+ * calling code of a country that is not accepted; or no calling code while the one of the field is unknown.
  */
 export type PhoneNumberProblem = 'empty' | 'invalid' | 'foreign' | 'no-calling-code';
 
 /** Maximum number of digits with the calling code (ITU-T E.164). */
 const MAX_DIGITS = 15;
+/**
+ * Digits after a letter or a mark that are not the first ones: an extension (`ext 5`, `x2`, `;ext=5`, `#5`), a second
+ * number, or a letter typed for a digit.
+ */
+const EXTENSION = /\d.*[\p{L}#;*].*\d/u;
+/** The place of the carrier in a Brazilian number: `0xx11 91234-5678`. */
+const CARRIER_PLACEHOLDER = /^(\D*(?:55\D*)?0)xx/i;
 /** International format: with `+` or the prefix `00`. No calling code begins with 0, so `+0917…` is a national number. */
 const INTERNATIONAL = /^(?:\+|\+?00)(?=[1-9])/;
 
@@ -37,8 +44,10 @@ export function parsePhoneNumber(
   typed: string,
   { own, others }: AcceptedCallingCodes,
 ): Result<PhoneNumber, PhoneNumberProblem> {
-  const text = normalizeTypedText(typed).replace(/[^\d+]/g, '');
+  const written = normalizeTypedText(typed).replace(CARRIER_PLACEHOLDER, '$1');
+  const text = written.replace(/[^\d+]/g, '');
   const digits = text.replaceAll('+', '');
+  if (EXTENSION.test(written) || hasDialledPrefix(digits, own)) return fail('invalid');
   const international = toInternationalDigits(text, digits, own);
   if (international === undefined && own === '') return fail(/[1-9]/.test(digits) ? 'no-calling-code' : 'empty');
   const callingCode =
