@@ -4,7 +4,7 @@ import { decideLinkTarget } from '../../base/link-target';
 import type { Mission } from '../../contract/endpoints/money/leader-board';
 import { claimMissionReward } from '../../contract/endpoints/money/rewards';
 import { amountToMinorUnits } from '../../contract/money';
-import { getTrustedHosts } from '../../services/domain-list/url-hosts';
+import { useTrustedHosts } from '../../services/domain-list/url-hosts';
 import { toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -38,7 +38,7 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   const [problem, setProblem] = useState('');
   const { id, title, detail, reward, claimed, link } = mission;
   const { ratio, done, goal, isDone } = computeMissionProgress(mission);
-  const target = decideLinkTarget(link, getTrustedHosts());
+  const target = decideLinkTarget(link, useTrustedHosts());
 
   async function handleClaim() {
     setProblem('');

@@ -1,17 +1,22 @@
+import { create } from 'zustand';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import type { SignedDomains } from './extract-signed-domains';
 
-let signed: SignedDomains = { domains: [], expires: 0 };
+/** The merchant's last signed list, which is verified some time after the start. */
+export const useSignedDomains = create<SignedDomains>(() => ({ domains: [], expires: 0 }));
 let loading: Promise<void> | undefined;
 
 /**
  * Returns the domains of the merchant's last signed list. Empty if the list has expired, if no key is pinned, or until
  * {@link loadSignedDomains} has resolved.
  */
-export const getSignedDomains = (): readonly string[] => (Date.now() < signed.expires ? signed.domains : []);
+export function getSignedDomains(): readonly string[] {
+  const { domains, expires } = useSignedDomains.getState();
+  return Date.now() < expires ? domains : [];
+}
 
 export function setSignedDomains(verified: SignedDomains | undefined): void {
-  if (verified) signed = verified;
+  if (verified) useSignedDomains.setState(verified);
 }
 
 /** Verifies the stored domain list once, and resolves when that is done. Resolves immediately if no key is pinned. */

@@ -2,7 +2,7 @@ import type { UrlHosts } from '../../base/to-safe-url';
 import { decideHostsToIsolate, decideTrustedHosts, type VerifiedMerchantDomains } from '../../base/trusted-hosts';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { useMerchant } from '../merchant/merchant-store';
-import { getSignedDomains } from './signed-domains';
+import { getSignedDomains, useSignedDomains } from './signed-domains';
 
 function domainsOfStatus(): readonly string[] {
   const { mainDomain = '', domainRoute = [] } = useMerchant.getState().status?.info ?? {};
@@ -16,6 +16,16 @@ function readHostTrust(): VerifiedMerchantDomains {
 
 /** Returns the hosts of this page's merchant, to which tokens may be sent; see {@link decideTrustedHosts}. */
 export const getTrustedHosts = (): UrlHosts => decideTrustedHosts(domainsOfStatus(), location.origin, readHostTrust());
+
+/**
+ * As {@link getTrustedHosts}, for what is rendered: hosts of a refreshed status, and of a signed list that is verified
+ * after the start, count as soon as they are known.
+ */
+export function useTrustedHosts(): UrlHosts {
+  useMerchant(({ status }) => status?.info);
+  useSignedDomains();
+  return getTrustedHosts();
+}
 
 /**
  * Returns every host that the status, the deployment or a signed list names as a host of this page's merchant,

@@ -1,6 +1,6 @@
 import { isRunningInNativeApp } from '../../base/campaign-params';
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
-import { getTrustedHosts } from '../domain-list/url-hosts';
+import { useTrustedHosts } from '../domain-list/url-hosts';
 import { findAppDownloadUrl } from '../downloads/app-download';
 import { useMerchant } from '../merchant/merchant-store';
 import { getSavedCampaignParam } from '../navigation/navigate';
@@ -16,7 +16,7 @@ export function usePromotionActionInput(): PromotionActionInput {
   const { data } = useAvailablePromotions();
   const { hasBenefits } = useRank();
   const traits = readDeviceTraits();
-  const hosts = getTrustedHosts();
+  const hosts = useTrustedHosts();
   return {
     hasSession: session !== undefined,
     type: session?.type ?? -1,

@@ -2,8 +2,6 @@ import { decideLinkTarget } from '../../base/link-target';
 import { parseUrl } from '../../base/parse-url';
 import type { UrlHosts } from '../../base/to-safe-url';
 import type { HtmlUrlRules } from '../../browser/security/sanitize-html';
-import { getTrustedHosts } from '../domain-list/url-hosts';
-import { useMerchant } from '../merchant/merchant-store';
 
 /** Matches a picture that an editor has pasted into a text. Nothing is requested for it. */
 const PASTED_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z\d+/=\s]+$/i;
@@ -34,7 +32,3 @@ export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[
     },
   };
 }
-
-/** Returns the image and link rules for the HTML of the current merchant. */
-export const getCurrentHtmlUrlRules = (): HtmlUrlRules =>
-  decideHtmlUrlRules(getTrustedHosts(), useMerchant.getState().status?.info.imageCDNs ?? []);

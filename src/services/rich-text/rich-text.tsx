@@ -1,8 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { sanitizeHtml } from '../../browser/security/sanitize-html';
 import { navigateTo } from '../navigation/navigate';
-import { getCurrentHtmlUrlRules } from './html-url-rules';
 import style from './rich-text.module.css';
+import { useHtmlUrlRules } from './use-html-url-rules';
 
 interface RichTextProps {
   readonly html: string;
@@ -13,7 +13,8 @@ interface RichTextProps {
 /** Renders sanitized HTML of the merchant in a container that the content cannot overflow (POP-5). */
 export default function RichText({ html, onNavigate }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.replaceChildren(sanitizeHtml(html, getCurrentHtmlUrlRules())), [html]);
+  const rules = useHtmlUrlRules();
+  useLayoutEffect(() => box.current?.replaceChildren(sanitizeHtml(html, rules)), [html, rules]);
 
   function openInApp(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;

@@ -1,6 +1,6 @@
 import { openWindow } from '../../../browser/page/windows';
 import type { BannerItem } from '../../../contract/endpoints/site/promotion';
-import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
+import { getTrustedHosts, useTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { AppLink } from '../../../services/navigation/app-link';
 import { useSession } from '../../../services/session/session-store';
 import style from './banner.module.css';
@@ -13,7 +13,7 @@ import { decideBannerTarget } from './decide-banner-target';
 export function Banner({ item, isFirst }: { readonly item: BannerItem; readonly isFirst: boolean }) {
   const token = useSession(({ session }) => session?.token);
   // The token is added on click, so that a copied or shared link does not contain it.
-  const target = decideBannerTarget(item, getTrustedHosts(), undefined);
+  const target = decideBannerTarget(item, useTrustedHosts(), undefined);
   const content = (
     <>
       <span>{item.title}</span>

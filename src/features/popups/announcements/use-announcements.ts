@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { loadSignedDomains } from '../../../services/domain-list/signed-domains';
 import { announcementsQuery } from '../../../services/promotions/announcements-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
-import { getCurrentHtmlUrlRules } from '../../../services/rich-text/html-url-rules';
+import { useHtmlUrlRules } from '../../../services/rich-text/use-html-url-rules';
 import { useSession } from '../../../services/session/session-store';
 import { getAnnouncementRefetchDelayMs, type PickedAnnouncements, pickAnnouncements } from './pick-announcements';
 
@@ -17,6 +18,8 @@ export function useAnnouncements(): PickedAnnouncements | undefined {
   const [isStarted, setStarted] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setStarted(true), LIST_DELAY_MS);
+    // Whether an announcement shows anything depends on the hosts from which its pictures may come.
+    void loadSignedDomains();
     return () => clearTimeout(timer);
   }, []);
   const { data, refetch } = useQuery({ ...announcementsQuery(useQueryScope()), enabled: isStarted });
@@ -32,8 +35,9 @@ export function useAnnouncements(): PickedAnnouncements | undefined {
   }, [hasSession, refetch]);
 
   const list = data?.value.list;
+  const rules = useHtmlUrlRules();
   return useMemo(
-    () => list && pickAnnouncements(list, { hasSession, firstTimeLogin }, getCurrentHtmlUrlRules()),
-    [list, hasSession, firstTimeLogin],
+    () => list && pickAnnouncements(list, { hasSession, firstTimeLogin }, rules),
+    [list, hasSession, firstTimeLogin, rules],
   );
 }
