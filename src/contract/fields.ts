@@ -163,6 +163,8 @@ export const optionalIdentifier = lenientField(identifier, '');
 export const numberWithFallback = (fallback: number): LenientFieldSchema<number, number> =>
   lenientField(finiteNumber, fallback);
 export const count = numberWithFallback(0);
+/** A number that a member reads as a fact, such as how many points they have: without it, a response is an error. */
+export const requiredCount = finiteNumber;
 
 /** A time in epoch milliseconds, sent as a number or ISO 8601 string; 0 if absent, invalid or out of range. */
 export const timestamp = lenientField(

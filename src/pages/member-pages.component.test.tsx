@@ -166,6 +166,16 @@ describe.each(PAGES)(
       await expect.element(screen.getByText(empty).first()).toBeVisible();
     });
 
+    test('[API-2] a member page shows an error, and neither its empty state nor a balance of 0, when a success has no fields', async () => {
+      await respondWith(endpoint, {});
+      const screen = await open(page);
+      await expect
+        .element(screen.getByRole('alert').filter({ hasText: 'an answer we cannot read' }).first())
+        .toBeVisible();
+      expect(screen.getByText(empty).elements()).toEqual([]);
+      if (endpoint === 'withdrawalInfo') expect(screen.container.textContent).not.toContain('0.00');
+    });
+
     test('[MEM-1.1] a member page shows an error if its request fails, and its content after a retry', async () => {
       await commands.addFault({ endpoint, status: 500 });
       const screen = await open(page);

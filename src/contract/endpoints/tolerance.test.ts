@@ -42,6 +42,20 @@ const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
   login: ['token'],
   verifyLoginSecondFactor: ['token'],
   launchChat: ['url'],
+  announcements: ['list'],
+  rankLevels: ['levels'],
+  depositSettings: ['methods'],
+  transactionStats: ['totalDepositSuccessCount'],
+  withdrawalInfo: ['balance'],
+  transactions: ['list'],
+  vouchers: ['list'],
+  products: ['points', 'list'],
+  redemptions: ['list'],
+  depositLimits: ['list'],
+  saveDepositLimit: ['list'],
+  leaderBoard: ['list'],
+  missions: ['list'],
+  referralInfo: ['registered', 'deposited'],
   imageCaptcha: ['captchaId', 'image'],
   submitDeposit: ['order', 'order.id', 'order.kind', 'order.amount'],
   submitWithdrawal: ['order', 'order.id', 'order.kind', 'order.amount'],
@@ -66,12 +80,12 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   gameLanes: ['data.lanes[].cards[].displayName', 'data.providers[].code'],
   pageMetadata: ['pages[].path'],
   redemptions: ['list[].id'],
-  depositLimits: ['list[].period'],
-  saveDepositLimit: ['list[].period'],
+  depositLimits: ['list[].period', 'list[].limit', 'list[].used'],
+  saveDepositLimit: ['list[].period', 'list[].limit', 'list[].used'],
   startBreakFromPlay: [],
   gameMatches: ['matches[].id'],
-  leaderBoard: ['list[].place'],
-  missions: ['list[].id'],
+  leaderBoard: ['list[].place', 'list[].score'],
+  missions: ['list[].id', 'list[].done', 'list[].goal'],
   announcements: ['list[].id'],
   promotionCategories: ['categories[].id'],
   rankLevels: ['levels[].labelId'],
@@ -81,7 +95,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   transactionStats: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
   transactions: ['list[].id', 'list[].amount'],
   vouchers: ['list[].id', 'list[].amount'],
-  products: ['list[].id', 'list[].price'],
+  products: ['list[].id', 'list[].price', 'list[].stock'],
   withdrawalInfo: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
 };
 /**
@@ -89,7 +103,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
  * missing or invalid is dropped.
  */
 const ESSENTIAL_OF_GROUP: Readonly<Record<string, readonly string[]>> = {
-  leaderBoard: ['own.place'],
+  leaderBoard: ['own.place', 'own.score'],
   redeemPointsForProduct: ['redemption.id'],
 };
 

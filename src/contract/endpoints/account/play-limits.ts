@@ -1,6 +1,6 @@
 import { type InferOutput, object, picklist } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { listOf, timestamp } from '../../fields';
+import { requiredListOf, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
 /** Periods of a deposit limit: the last 24 hours, 7 days and 30 days. */
@@ -9,10 +9,10 @@ export type DepositLimitPeriod = (typeof DEPOSIT_LIMIT_PERIODS)[number];
 
 const depositLimit = object({
   period: picklist(DEPOSIT_LIMIT_PERIODS),
-  /** Maximum total of deposits in the period; 0 if there is no limit. */
-  limit: optionalAmount,
+  /** Maximum total of deposits in the period; 0 if there is no limit. Required, as an absent one is not the same. */
+  limit: amount,
   /** Amount deposited in the period, including pending deposits. */
-  used: optionalAmount,
+  used: amount,
   /** The limit that applies from `nextAt` on; 0 if there will be no limit from then on. */
   next: optionalAmount,
   /** When the limit `next` takes effect (epoch ms); 0 if no change is scheduled. */
@@ -24,7 +24,7 @@ export type DepositLimit = InferOutput<typeof depositLimit>;
 export const depositLimits = defineEndpoint({
   name: 'depositLimits',
   path: '/wps/relay/MCSFE_getPlayLimits',
-  response: object({ list: listOf(depositLimit) }),
+  response: object({ list: requiredListOf(depositLimit) }),
   auth: 'required',
   source: 'assumed',
 });
@@ -41,7 +41,7 @@ export const saveDepositLimit = defineEndpoint({
     period: picklist(DEPOSIT_LIMIT_PERIODS),
     /** The new limit; 0 removes the present one. */ limit: amount,
   }),
-  response: object({ list: listOf(depositLimit) }),
+  response: object({ list: requiredListOf(depositLimit) }),
   needsValue: true,
   auth: 'required',
   source: 'assumed',

@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, maxLength, object, optional, picklist, pipe, regex, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { editorText, identifier, lenientField, listOf, nonEmptyText, text, timestamp } from '../../fields';
+import { editorText, identifier, lenientField, nonEmptyText, requiredListOf, text, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
 /**
@@ -118,7 +118,7 @@ export const transactions = defineEndpoint({
     before: optional(string()),
   }),
   response: object({
-    list: listOf(transaction),
+    list: requiredListOf(transaction),
     /** Cursor: the value of `before` for the request for the next older entries; empty if there are no more entries. */
     next: text,
   }),

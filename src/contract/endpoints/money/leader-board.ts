@@ -1,6 +1,15 @@
 import { type InferOutput, number, object, picklist } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { count, editorText, flag, identifier, lenientField, listOf, text, timestamp } from '../../fields';
+import {
+  editorText,
+  flag,
+  identifier,
+  lenientField,
+  requiredCount,
+  requiredListOf,
+  text,
+  timestamp,
+} from '../../fields';
 import { optionalAmount } from '../../money';
 
 /** Periods of the leader board. */
@@ -12,7 +21,7 @@ const ranked = object({
   place: number(),
   /** Masked member name, as the platform shows it to other members. */
   name: text,
-  score: count,
+  score: requiredCount,
   /** Prize in the currency of the member; 0 if there is none. */
   prize: optionalAmount,
   /** Whether this is the signed-in member. */
@@ -26,7 +35,7 @@ export const leaderBoard = defineEndpoint({
   path: '/wps/relay/PROMOFE_getLeaderBoard',
   query: object({ period: picklist(LEADER_BOARD_PERIODS) }),
   response: object({
-    list: listOf(ranked),
+    list: requiredListOf(ranked),
     /** The member's own entry, even if it is not in `list`; absent if the member is not ranked. */
     own: lenientField(ranked, undefined),
     endsAt: timestamp,
@@ -41,8 +50,8 @@ const mission = object({
   detail: editorText,
   /** Reward in the currency of the member; 0 if there is none. */
   reward: optionalAmount,
-  done: count,
-  goal: count,
+  done: requiredCount,
+  goal: requiredCount,
   /** Path of the page on which the mission is completed; empty if there is none. */
   link: text,
   /** Whether the reward has been claimed. */
@@ -54,7 +63,7 @@ export type Mission = InferOutput<typeof mission>;
 export const missions = defineEndpoint({
   name: 'missions',
   path: '/wps/relay/PROMOFE_getMissions',
-  response: object({ list: listOf(mission) }),
+  response: object({ list: requiredListOf(mission) }),
   auth: 'required',
   source: 'assumed',
 });

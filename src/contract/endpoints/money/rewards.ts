@@ -1,6 +1,17 @@
 import { finite, type InferOutput, maxLength, minValue, number, object, picklist, pipe, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { count, editorText, flag, identifier, lenientField, listOf, nonEmptyText, text, timestamp } from '../../fields';
+import {
+  count,
+  editorText,
+  flag,
+  identifier,
+  lenientField,
+  nonEmptyText,
+  requiredCount,
+  requiredListOf,
+  text,
+  timestamp,
+} from '../../fields';
 import { amount } from '../../money';
 
 /** States of a voucher. */
@@ -20,7 +31,7 @@ export type Voucher = InferOutput<typeof voucher>;
 export const vouchers = defineEndpoint({
   name: 'vouchers',
   path: '/wps/relay/PROMOFE_getVouchers',
-  response: object({ list: listOf(voucher) }),
+  response: object({ list: requiredListOf(voucher) }),
   auth: 'required',
   source: 'assumed',
 });
@@ -56,8 +67,8 @@ const product = object({
   detail: editorText,
   /** Price in points. Required: with a default of 0 the product would be free. */
   price: pipe(number(), finite(), minValue(0)),
-  /** Number of items left in stock. */
-  stock: count,
+  /** Number of items left in stock. Required: with a default of 0 the product would be sold out. */
+  stock: requiredCount,
   isVoucher: flag,
   image: text,
 });
@@ -67,7 +78,7 @@ export type Product = InferOutput<typeof product>;
 export const products = defineEndpoint({
   name: 'products',
   path: '/wps/relay/MCSFE_getPointProducts',
-  response: object({ points: count, list: listOf(product) }),
+  response: object({ points: requiredCount, list: requiredListOf(product) }),
   auth: 'required',
   source: 'assumed',
 });
@@ -96,7 +107,7 @@ export type Redemption = InferOutput<typeof redemption>;
 export const redemptions = defineEndpoint({
   name: 'redemptions',
   path: '/wps/relay/MCSFE_getPointRedemptions',
-  response: object({ list: listOf(redemption) }),
+  response: object({ list: requiredListOf(redemption) }),
   auth: 'required',
   source: 'assumed',
 });

@@ -8,6 +8,8 @@ import {
   lenientObject,
   listOf,
   numberWithFallback,
+  requiredCount,
+  requiredListOf,
   text,
   timestamp,
 } from '../../fields';
@@ -40,7 +42,7 @@ const depositMethod = object({
 export const depositSettings = defineEndpoint({
   name: 'depositSettings',
   path: '/wps/relay/MCSFE_getDepositSettings',
-  response: object({ methods: listOf(depositMethod) }),
+  response: object({ methods: requiredListOf(depositMethod) }),
   auth: 'required',
   cacheable: 'member',
 });
@@ -57,7 +59,8 @@ export const transactionStats = defineEndpoint({
   name: 'transactionStats',
   path: '/wps/relay/MCSFE_getTransactionStatistics',
   response: object({
-    totalDepositSuccessCount: count,
+    /** Required: a deposit after 0 is reported as the first one (TRK-1). */
+    totalDepositSuccessCount: requiredCount,
     totalWithdrawSuccessCount: count,
     ...accountLists,
   }),
@@ -70,7 +73,8 @@ export const withdrawalInfo = defineEndpoint({
   name: 'withdrawalInfo',
   path: '/wps/relay/MCSFE_getWithdrawAccountInfo',
   response: object({
-    balance: optionalAmount,
+    /** Required: without it, members would read that they have nothing. */
+    balance: amount,
     /** Amount reserved for pending withdrawals. */
     held: optionalAmount,
     points: count,

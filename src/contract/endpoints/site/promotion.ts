@@ -9,6 +9,7 @@ import {
   listOf,
   numberWithFallback,
   optionalIdentifier,
+  requiredListOf,
   text,
 } from '../../fields';
 import { customerServiceList } from '../../merchant/customer-service';
@@ -37,7 +38,7 @@ export const announcements = defineEndpoint({
   path: '/wps/relay/MCSFE_getListAnnouncements',
   query: object({ types: picklist(['PR']), platform: picklist(['M']), category: picklist(['app_download']) }),
   response: object({
-    list: listOf(
+    list: requiredListOf(
       object({
         id: identifier,
         title: editorText,
@@ -94,7 +95,7 @@ export type RankLevel = InferOutput<typeof rankLevel>;
 export const rankLevels = defineEndpoint({
   name: 'rankLevels',
   path: '/wps/relay/MCSFE_getRankLevels',
-  response: object({ levels: listOf(rankLevel) }),
+  response: object({ levels: requiredListOf(rankLevel) }),
   auth: 'required',
   cacheable: 'member',
   source: 'assumed',
