@@ -38,7 +38,7 @@ export default function ActivityPage() {
         }
       </QueryView>
       {isVisitor && (
-        <LoginOrRegisterCard>
+        <LoginOrRegisterCard icon="gift">
           <LoginPrompt />
           <RegisterPrompt />
         </LoginOrRegisterCard>

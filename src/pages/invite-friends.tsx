@@ -37,7 +37,7 @@ export default function InviteFriendsPage() {
               {session && <MyInvitation rewards={count} />}
               <InviteSteps />
               {!session && (
-                <LoginOrRegisterCard>
+                <LoginOrRegisterCard icon="person">
                   <LoginPrompt />
                   <RegisterPrompt />
                 </LoginOrRegisterCard>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { htmlToPlainText } from '../../base/plain-text';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -24,7 +25,7 @@ export function PromotionDetails({ promotion }: { readonly promotion: Announceme
     <>
       {promotion ? (
         <article className={style.promotion}>
-          {promotion.image !== '' && <img className={style.picture} src={promotion.image} alt="" />}
+          {promotion.image !== '' && <PromotionPicture key={promotion.image} image={promotion.image} />}
           <CategoryTags ids={promotion.promoAnnouncementCategoryIds} />
           <h2>
             <bdi>{promotion.title}</bdi>
@@ -42,6 +43,12 @@ export function PromotionDetails({ promotion }: { readonly promotion: Announceme
       </ButtonLink>
     </>
   );
+}
+
+/** The promotion's picture; renders nothing if it cannot be loaded. */
+function PromotionPicture({ image }: { readonly image: string }) {
+  const [isBroken, setBroken] = useState(false);
+  return isBroken ? null : <img className={style.picture} src={image} alt="" onError={() => setBroken(true)} />;
 }
 
 /** Names of the promotion's categories; renders nothing until they have loaded, or if there are none. */

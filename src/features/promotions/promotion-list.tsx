@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -14,6 +15,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import card from '../../ui/layout/card.module.css';
 import { RowList } from '../../ui/list/rows';
 import { LazyImage } from '../../ui/media/lazy-image';
+import { WelcomeIllustration } from '../../ui/media/welcome-illustration';
 import { promotionCategoriesQuery } from './promotion-categories-query';
 import style from './promotion-list.module.css';
 import { selectPromotionsPageContent } from './promotions-page-content';
@@ -22,6 +24,17 @@ const detailPath = (id: string) => `${ROUTES.activity.path}?id=${encodeURICompon
 
 /** Query parameter with the id of the selected category, so that Back and a reload keep the selection. */
 const CATEGORY_PARAMETER = 'category';
+
+/** The picture of a promotion or, if it has none or it cannot be loaded, the merchant's illustration or an icon. */
+function PromotionPicture({ image }: { readonly image: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (image === '' || isBroken) return <WelcomeIllustration icon="gift" className={style.picture} />;
+  return (
+    <span className={style.picture}>
+      <LazyImage src={image} alt="" width={720} height={300} onBroken={() => setBroken(true)} />
+    </span>
+  );
+}
 
 interface PromotionCardProps {
   readonly promotion: Announcement;
@@ -32,9 +45,7 @@ function PromotionCard({ promotion: { id, title, image }, tags }: PromotionCardP
   return (
     <li>
       <AppLink to={detailPath(id)} className={[card.card, style.promotion].join(' ')}>
-        <span className={style.picture}>
-          {image !== '' && <LazyImage src={image} alt="" width={720} height={300} />}
-        </span>
+        <PromotionPicture key={image} image={image} />
         <span className={style.text}>
           <b>
             <bdi>{title}</bdi>

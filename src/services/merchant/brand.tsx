@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WelcomeIllustration } from '../../ui/media/welcome-illustration';
 import style from './brand.module.css';
 import { useMerchant } from './merchant-store';
 
@@ -22,9 +23,10 @@ export function Brand() {
   return <img className={style.logo} src={logo} alt={name} onError={() => setFailedLogo(logo)} />;
 }
 
-/** The merchant's logo and welcome illustration, at the top of login and registration. */
+/** The merchant's logo and welcome illustration, or an icon, at the top of login and registration. */
 export const MerchantWelcomeHeader = () => (
   <div className={style.welcome}>
     <Brand />
+    <WelcomeIllustration icon="person" className={style.illustration} />
   </div>
 );

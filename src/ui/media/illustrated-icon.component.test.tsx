@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EmptyState } from '../feedback/empty-state';
 import { FullScreenMessage } from '../layout/full-screen-message';
-import { PageIntroCard } from '../layout/page-intro-card';
 import '../styles/tokens.css';
 
 const ART = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
@@ -77,14 +76,4 @@ describe.each(Object.entries(SURFACES))('[WL-2] icon of the %s', (_, surface) =>
       await screen.unmount();
     }
   });
-});
-
-test('[WL-2.4] the first card of a page shows its icon until the illustration is loaded', async () => {
-  setArt('/no-art.svg');
-  const missing = await render(<PageIntroCard icon="gift">Text</PageIntroCard>);
-  await expect.poll(() => document.querySelectorAll('svg').length).toBe(1);
-  await missing.unmount();
-  setArt(ART);
-  await render(<PageIntroCard icon="gift">Text</PageIntroCard>);
-  await expect.poll(() => document.querySelectorAll('svg').length).toBe(0);
 });

@@ -12,10 +12,20 @@ interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'loading'> 
   readonly delay?: number;
   /** Whether the image loads immediately; for images that are visible without scrolling. */
   readonly eager?: boolean;
+  /** Called if the image cannot be loaded; by default its box stays empty. */
+  readonly onBroken?: () => void;
 }
 
 /** An image that loads when it is near the viewport. CSS reserves its box, which stays empty if the image is broken. */
-export function LazyImage({ src, alt, threshold = 100, delay = 150, eager = false, ...rest }: LazyImageProps) {
+export function LazyImage({
+  src,
+  alt,
+  threshold = 100,
+  delay = 150,
+  eager = false,
+  onBroken,
+  ...rest
+}: LazyImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const [isNear, setNear] = useState(eager);
   const [isBroken, setBroken] = useState(false);
@@ -46,7 +56,10 @@ export function LazyImage({ src, alt, threshold = 100, delay = 150, eager = fals
       src={isNear && !isBroken && src !== '' ? src : undefined}
       data-state={isBroken ? 'broken' : isNear ? 'near' : 'far'}
       decoding={eager ? 'sync' : 'async'}
-      onError={() => setBroken(true)}
+      onError={() => {
+        setBroken(true);
+        onBroken?.();
+      }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { ROUTES } from '../../../contract/paths';
 import { toErrorText } from '../../../services/errors/to-error-message';
@@ -19,16 +20,22 @@ import type { GameLaunch } from './use-game-launch-machine';
 export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; readonly game: GameCard | undefined }) {
   const t = useTranslate();
   const { state, retry } = launch;
+  const [brokenImage, setBrokenImage] = useState('');
+  const image = game && game.image !== brokenImage ? game.image : '';
   const hasFailed = state.phase === 'failed';
   if (hasFailed && isBreakFromPlayFailure(state.failure)) return <BreakFromPlayNotice />;
   const stage = (
     <div className={style.stage} data-failed={hasFailed || undefined}>
-      {/* A lobby has no picture of its own. */}
-      {hasFailed && !game?.image ? (
+      {/* A lobby has no picture of its own, and that of a game may not load. */}
+      {hasFailed && image === '' ? (
         <IllustratedIcon icon="games" />
       ) : (
         <span className={style.picture} data-still={hasFailed || undefined}>
-          {game?.image ? <img src={game.image} alt="" width={112} height={112} /> : <Icon name="games" size={56} />}
+          {image === '' ? (
+            <Icon name="games" size={56} />
+          ) : (
+            <img src={image} alt="" width={112} height={112} onError={() => setBrokenImage(image)} />
+          )}
         </span>
       )}
       {hasFailed ? (

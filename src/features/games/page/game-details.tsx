@@ -33,6 +33,7 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
     <>
       <div className={style.entry}>
         <span className={style.picture}>
+          <Icon name="games" size={56} />
           {card.image !== '' && (
             <>
               <img src={card.image} alt="" className={style.ground} />

@@ -9,6 +9,7 @@ import { useModal } from '../../../ui/dialog/use-modal';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { Icon } from '../../../ui/media/icon';
+import { useIllustration } from '../../../ui/media/use-illustration';
 import { changeInstallRecord } from '../installed/install-records';
 import type { InstallOutcome } from '../method/install-web-app';
 import { AppIcon } from './app-icon';
@@ -50,6 +51,7 @@ export function ForcedInstallPrompt({ settings, canInstall, toasts, onLeave }: F
   const [failedAttempts, setFailedAttempts] = useState(0);
   const mayLeave = !canInstall || failedAttempts >= MAX_FAILED_ATTEMPTS;
   const { dialog, titleId } = useModal(() => mayLeave && onLeave());
+  const isIllustrated = useIllustration('welcome');
   const heading = useRef<HTMLHeadingElement>(null);
   // The browser would give the focus to the first button, and with large text scroll past what it is about.
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -71,7 +73,7 @@ export function ForcedInstallPrompt({ settings, canInstall, toasts, onLeave }: F
       data-scheme={getPromptColorScheme(settings.theme)}
       style={derivePromptColors(settings.app_background, ink)}
     >
-      <div className={style.hero}>
+      <div className={style.hero} data-illustrated={isIllustrated || undefined}>
         <AppIcon />
       </div>
       <div className={style.about}>

@@ -3,6 +3,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { Button } from '../../../ui/button/button';
 import { useModal } from '../../../ui/dialog/use-modal';
 import { Icon } from '../../../ui/media/icon';
+import { useIllustration } from '../../../ui/media/use-illustration';
 import style from './registration-success-dialog.module.css';
 
 interface RegistrationSuccessDialogProps {
@@ -20,12 +21,13 @@ interface RegistrationSuccessDialogProps {
 export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay }: RegistrationSuccessDialogProps) {
   const t = useTranslate();
   const { dialog, titleId } = useModal(onClose);
+  const isIllustrated = useIllustration('welcome');
   // Stryker disable next-line ArrayDeclaration: `onClosed` is the same function in every render
   useEffect(() => onClosed, [onClosed]);
   return (
     <dialog {...dialog} role="alertdialog" className={style.welcome}>
-      <span className={style.picture}>
-        <Icon name="check" size={28} />
+      <span className={style.picture} data-illustrated={isIllustrated || undefined}>
+        <Icon name="check" size={isIllustrated ? 28 : 64} />
       </span>
       <h2 id={titleId}>{t('register.done.title')}</h2>
       <p>{t('register.done', { name: userName })}</p>

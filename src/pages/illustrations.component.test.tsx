@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { resetPageAndRecordNavigations } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
+import { PromotionList } from '../features/promotions/promotion-list';
+import { RegistrationSuccessDialog } from '../features/registration/submit/registration-success-dialog';
+import { MerchantWelcomeHeader } from '../services/merchant/brand';
+import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
+import { PageIntroCard } from '../ui/layout/page-intro-card';
+import '../ui/styles/tokens.css';
+
+const ART = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
+const root = document.documentElement;
+const setArt = (url: string) => root.style.setProperty('--illustration-welcome', `url(${JSON.stringify(url)})`);
+
+beforeEach(async () => {
+  await resetPageAndRecordNavigations();
+});
+afterEach(() => void root.style.removeProperty('--illustration-welcome'));
+
+const nothing = () => {};
+const promotion = (id: string, image: string) => ({
+  ...{ id, image, title: `Promotion ${id}`, content: '', promotionType: 'PR', execution: '', forceRead: false },
+  ...{ redirect: '', externalLink: '', promoAnnouncementCategoryIds: [] },
+});
+
+const SURFACES = {
+  'first card of a page': <PageIntroCard icon="gift">Text</PageIntroCard>,
+  'card to log in or register': <LoginOrRegisterCard icon="gift">Buttons</LoginOrRegisterCard>,
+  'header of sign-in and registration': <MerchantWelcomeHeader />,
+  'card of a promotion without a picture': <PromotionList promotions={[promotion('1', '')]} />,
+  'card of a promotion whose picture cannot be loaded': <PromotionList promotions={[promotion('1', '/no.png')]} />,
+};
+
+/** Returns whether the box of the illustration has a picture, and where the middle of the icon is in it (px). */
+function measure() {
+  const boxes = [...document.querySelectorAll('span')].filter(
+    (span) => span.matches(':empty, :has(> svg)') && span.getBoundingClientRect().height > 70,
+  );
+  const [box] = boxes;
+  if (!box) return undefined;
+  const icon = box.querySelector('svg')?.getBoundingClientRect();
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const offset = icon && {
+    x: Math.round((icon.left + icon.right) / 2 - left - width / 2),
+    y: Math.round((icon.top + icon.bottom) / 2 - top - height / 2),
+  };
+  return { count: boxes.length, hasArt: getComputedStyle(box).backgroundImage !== 'none', offset, width, height };
+}
+
+describe('[WL-2] surfaces with the welcome illustration', () => {
+  test.each(Object.entries(SURFACES))(
+    'the %s has an icon in the middle of its picture until the illustration is loaded, and the same size then',
+    async (_, surface) => {
+      setArt('/no-art.svg');
+      const missing = await render(<TestProviders>{surface}</TestProviders>);
+      await expect.poll(measure).toMatchObject({ count: 1, hasArt: false, offset: { x: 0, y: 0 } });
+      const { width, height } = measure() ?? {};
+      await missing.unmount();
+      setArt(ART);
+      await render(<TestProviders>{surface}</TestProviders>);
+      await expect.poll(measure).toMatchObject({ count: 1, hasArt: true, offset: undefined, width, height });
+    },
+  );
+
+  test('[REG-3] the check of a registration is in the middle of its disc, and on the edge of the illustration once that is loaded', async () => {
+    const dialog = <RegistrationSuccessDialog userName="ana" onClose={nothing} onClosed={nothing} overlay={null} />;
+    setArt('/no-art.svg');
+    const missing = await render(dialog);
+    await expect.poll(measure).toMatchObject({ hasArt: false, offset: { x: 0, y: 0 }, width: 200, height: 200 });
+    await missing.unmount();
+    setArt(ART);
+    await render(dialog);
+    await expect.poll(() => measure()?.hasArt).toBe(true);
+    expect(measure()).toMatchObject({ offset: { x: 0 }, width: 200, height: 200 });
+    expect(measure()?.offset?.y).toBeGreaterThan(80);
+  });
+});
