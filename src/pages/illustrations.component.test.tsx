@@ -50,7 +50,7 @@ function measure() {
 
 describe('[WL-2] surfaces with the welcome illustration', () => {
   test.each(Object.entries(SURFACES))(
-    'the %s has an icon in the middle of its picture until the illustration is loaded, and the same size then',
+    '[WL-2.6] the %s has an icon in the middle of its picture until the illustration is loaded',
     async (_, surface) => {
       setArt('/no-art.svg');
       const missing = await render(<TestProviders>{surface}</TestProviders>);
@@ -63,7 +63,7 @@ describe('[WL-2] surfaces with the welcome illustration', () => {
     },
   );
 
-  test('[REG-3] the check of a registration is in the middle of its disc, and on the edge of the illustration once that is loaded', async () => {
+  test('[WL-2.6] the check of a registration is in the middle of its disc until the illustration is loaded', async () => {
     const dialog = <RegistrationSuccessDialog userName="ana" onClose={nothing} onClosed={nothing} overlay={null} />;
     setArt('/no-art.svg');
     const missing = await render(dialog);

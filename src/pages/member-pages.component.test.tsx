@@ -166,7 +166,7 @@ describe.each(PAGES)(
       await expect.element(screen.getByText(empty).first()).toBeVisible();
     });
 
-    test('[API-2] a member page shows an error, and neither its empty state nor a balance of 0, when a success has no fields', async () => {
+    test('[API-2.9] a member page shows an error instead of its empty state or 0 if a success has no fields', async () => {
       await respondWith(endpoint, {});
       const screen = await open(page);
       await expect

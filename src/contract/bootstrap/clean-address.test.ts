@@ -62,7 +62,7 @@ describe('[ROUTE-9] clean address of a page', () => {
     ['//m/register', '/m/register'],
     ['/m//register?r=1//2', '/m/register?r=1//2'],
     ['///m///home//', '/m/home/'],
-  ])('[ROUTE-9.1] the clean address of %s is %s', (path, expected) => {
+  ])('[ROUTE-9.1] [ROUTE-9.4] the clean address of %s is %s', (path, expected) => {
     expect(clean(HOST + path)).toBe(HOST + expected);
   });
 
@@ -89,7 +89,7 @@ describe('[ROUTE-9] clean address of a page', () => {
     );
   });
 
-  test('the query of an address is the same however often it was escaped with its path', () => {
+  test('[ROUTE-9.4] the query of an address is the same however often it was escaped with its path', () => {
     const query = fc
       .dictionary(fc.stringMatching(/^\w{1,8}$/), fc.string({ unit: 'grapheme' }), { minKeys: 1 })
       .map((values) => new URLSearchParams(values).toString());

@@ -76,7 +76,7 @@ const TEXTS: Readonly<Record<FaultName, unknown>> = {
 };
 const noticesAfter = (name: FaultName) => (TEXTS[name] ? [TEXTS[name]] : []);
 
-describe('[BOOT-4] [BOOT-5] notice of a failed start', () => {
+describe('[BOOT-4] notice of a failed start', () => {
   test.each<[FaultName, FaultName]>([
     ['refusal', 'server error'],
     ['server error', 'refusal'],
@@ -84,20 +84,23 @@ describe('[BOOT-4] [BOOT-5] notice of a failed start', () => {
     ['refusal', 'unreadable response'],
     ['unreadable response', 'refusal'],
     ['server error', 'rate limit'],
-  ])('after “%s” and then “%s”, the notice is about the second failure, also once confirmed', async (first, second) => {
-    setFault(first);
-    await start();
-    expect([phase(), notices()]).toEqual(['failed', noticesAfter(first)]);
-    setFault(second);
-    await vi.advanceTimersByTimeAsync(2_000);
-    await expect.poll(notices).toEqual(noticesAfter(second));
-    page.closeAllOverlays();
-    setFault(first);
-    await page.refetchStatusInBackground();
-    expect(notices()).toEqual(noticesAfter(first));
-  });
+  ])(
+    '[BOOT-4.6] after “%s” and then “%s”, the notice is about the last failure, also once confirmed',
+    async (first, second) => {
+      setFault(first);
+      await start();
+      expect([phase(), notices()]).toEqual(['failed', noticesAfter(first)]);
+      setFault(second);
+      await vi.advanceTimersByTimeAsync(2_000);
+      await expect.poll(notices).toEqual(noticesAfter(second));
+      page.closeAllOverlays();
+      setFault(first);
+      await page.refetchStatusInBackground();
+      expect(notices()).toEqual(noticesAfter(first));
+    },
+  );
 
-  test('a notice that has been confirmed does not come back while the failure stays the same', async () => {
+  test('[BOOT-4.6] a confirmed notice does not come back while the failure stays the same', async () => {
     setFault('refusal');
     await start();
     page.closeAllOverlays();
@@ -106,7 +109,7 @@ describe('[BOOT-4] [BOOT-5] notice of a failed start', () => {
     expect(notices()).toEqual([]);
   });
 
-  test('over a cached status, a refusal after failures that were not told is told, and its dialog stays until it is confirmed', async () => {
+  test('[BOOT-4.1] a refusal after untold failures is told over a cached status until it is confirmed', async () => {
     await cacheStatus();
     setFault('server error');
     await start();
@@ -127,24 +130,27 @@ describe('[BOOT-5] start that is rate limited', () => {
   test.each([
     ['the error TOO_MANY_REQUEST', FAULTS['rate limit']],
     ['HTTP 429', { endpoint: 'status', status: 429 }],
-  ])('after %s, a start without a cached status leaves further requests to the polling', async (_, fault) => {
-    control().addFault(fault);
-    await start();
-    await vi.advanceTimersByTimeAsync(60_000);
-    control().clearFaults();
-    await requestStatus(); // arrives after any request of the page
-    expect([phase(), notices(), pollingCount, sent()]).toEqual(['failed', [], 1, 2]);
-    expect(page.wasPlatformUnreachableAtLastFailure()).toBe(false);
-  });
+  ])(
+    '[BOOT-5.12] after %s, a start without a cached status leaves further requests to the polling',
+    async (_, fault) => {
+      control().addFault(fault);
+      await start();
+      await vi.advanceTimersByTimeAsync(60_000);
+      control().clearFaults();
+      await requestStatus(); // arrives after any request of the page
+      expect([phase(), notices(), pollingCount, sent()]).toEqual(['failed', [], 1, 2]);
+      expect(page.wasPlatformUnreachableAtLastFailure()).toBe(false);
+    },
+  );
 
-  test('after a rate limit, a start with a cached status polls until a status has loaded', async () => {
+  test('[BOOT-5.3] a start with a cached status polls after a rate limit', async () => {
     await cacheStatus();
     setFault('rate limit');
     await start();
     await expect.poll(() => [phase(), notices(), pollingCount]).toEqual(['open', [], 1]);
   });
 
-  test('a rate limit that follows another failure ends the repeated requests as well', async () => {
+  test('[BOOT-5.12] a rate limit that follows another failure ends the repeated requests as well', async () => {
     setFault('server error');
     await start();
     setFault('rate limit');

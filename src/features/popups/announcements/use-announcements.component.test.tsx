@@ -47,7 +47,7 @@ test('[POP-4.1] the announcements are requested 500 ms after the hook has been m
   expect(queryClient.isFetching()).toBe(1);
 });
 
-test('[POP-1] an announcement of one picture is shown once a refreshed status names the host of the picture', async () => {
+test('[POP-1.5] an announcement of one picture is shown once a refreshed status names its host', async () => {
   await servePicture();
   const { result, act } = await renderHook(useAnnouncements, { wrapper: withQueries });
   await expect.poll(() => countOf(result.current)).toEqual({ shown: 0, invisible: 1 });
@@ -60,7 +60,7 @@ test('[POP-1] an announcement of one picture is shown once a refreshed status na
   expect(countOf(result.current)).toEqual({ shown: 1, invisible: 0 });
 });
 
-test('[POP-1] with a pinned key, an announcement of one picture is shown once the signed list of domains is verified', async () => {
+test('[POP-1.5] an announcement of one picture is shown once a signed list names its host', async () => {
   const { hostBlock } = window;
   onTestFinished(() => {
     Object.assign(window, { hostBlock });
