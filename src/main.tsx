@@ -4,12 +4,17 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { composeApp } from './app/compose-app';
+import { repairPagePath } from './base/repair-page-path';
 import { pauseDeferredWork } from './browser/page/first-paint';
+import { replaceLocation } from './browser/page/windows';
 
 const releaseDeferredWork = pauseDeferredWork();
 
 /** Starts the app; until its first render, the skeleton or the snapshot of index.html stays on screen. */
 async function main(): Promise<void> {
+  const address = new URL(repairPagePath(location), location.origin).href;
+  // Loads the page once more, so that the bootstrap script reads the query: it has no room for this rare repair.
+  if (address !== location.href) return replaceLocation(address);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   await composeApp();

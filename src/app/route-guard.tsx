@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { cleanPagePath } from '../contract/bootstrap/clean-address';
+import { repairPagePath } from '../base/repair-page-path';
 import { ROUTES } from '../contract/paths';
 import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -17,7 +17,7 @@ export function RouteGuard({ children }: { readonly children: ReactNode }) {
   useEffect(() => saveCampaignParams(search), [search]);
 
   // The bootstrap script cleans the address of a load; a link inside the app may come from a text of the merchant.
-  const cleanPath = cleanPagePath({ pathname, search, hash });
+  const cleanPath = repairPagePath({ pathname, search, hash });
   if (cleanPath !== pathname + search + hash) return <Navigate replace to={cleanPath} state={state} />;
 
   const visitor = { hasSession: session !== undefined, mustChangePassword: session?.updatePassword === true };

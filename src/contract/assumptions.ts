@@ -267,7 +267,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
   withdrawalInfo: [
     {
       fields: under('response', 'balance held points currency min max breakUntil'),
-      why: 'The response is not specified. Amounts are decimal text, or numbers. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `breakUntil`: the end of a break from play.',
+      why: 'The response is not specified. Amounts are decimal text, or numbers. `balance`: required, as members would read that they have nothing. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `breakUntil`: the end of a break from play.',
     },
     {
       fields: under('response.turnover', 'required done'),

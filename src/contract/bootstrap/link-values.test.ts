@@ -76,7 +76,7 @@ describe('[ROUTE-9] value of a link', () => {
       ...['__CLICKID__', '__clickid__', 'tt-__CAMPAIGN_NAME__', '{fbclid}', '{{campaign.name}}', 'fb_{{adset.name}}'],
       ...['%%GCLID%%', '%%CACHEBUSTER:8%%', '%CLICK_ID%', '[CLICK_ID]', '[[clickid]]', '$CLICKID', '$clickid$'],
       ...['#CLICKID#', '##CLICKID##', '%7Bclickid%7D', 'Sale {{campaign.name}}', 'Sale {campaign_name}', '(null)'],
-      ...['INSERT_CLICK_ID', 'YOUR_CLICKID', 'REPLACE_CAMPAIGN_NAME'],
+      ...['INSERT_CLICK_ID', 'insert_campaign_name'],
       ...[`$${'{CLICK_ID}'}`, '$(clickid)', '<CLICK_ID>', '*|CLICKID|*', 'null', 'undefined', '{fbclid}.'],
     ].map((macro): [string, string] => [macro, '']),
   ])('[ROUTE-9.2][ROUTE-9.3] the value %j of a link is read as %j', (text, value) => {

@@ -42,7 +42,7 @@ const UNFILLED = new RegExp(
   [
     ...['^\\S*[{}]\\S*$', '\\{\\{', `\\{${MACRO_NAME}\\}`, '%7b', '%%', '^%[^%\\s]+%$', '(?:^|\\W)__\\w+__(?:\\W|$)'],
     ...[`^\\[+${MACRO_NAME}\\]+$`, '^<.*>$', '^\\*\\|', `^\\$+${MACRO_NAME}\\$*$`, '^\\$\\(\\S+\\)$'],
-    ...['^#+\\w+#+$', '^(?:null|undefined)$', `^(?:insert|your|replace)_${MACRO_NAME}$`],
+    ...['^#+\\w+#+$', '^(?:null|undefined|insert_\\w+)$'],
   ].join('|'),
   'i',
 );
