@@ -14,6 +14,6 @@ export function useHtmlUrlRules(): HtmlUrlRules {
   const hosts = useTrustedHosts();
   const imageHosts = useMerchant(({ status }) => status?.info.imageCDNs ?? NO_HOSTS);
   const key = JSON.stringify([hosts, imageHosts]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the content of the objects, which every status has anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the content of both, which are other objects in every status
   return useMemo(() => decideHtmlUrlRules(hosts, imageHosts), [key]);
 }
