@@ -71,8 +71,7 @@ describe('[WL-2] surfaces with the welcome illustration', () => {
     await missing.unmount();
     setArt(ART);
     await render(dialog);
-    await expect.poll(() => measure()?.hasArt).toBe(true);
-    expect(measure()).toMatchObject({ offset: { x: 0 }, width: 200, height: 200 });
+    await expect.poll(measure).toMatchObject({ hasArt: true, offset: { x: 0 }, width: 200, height: 200 });
     expect(measure()?.offset?.y).toBeGreaterThan(80);
   });
 });
