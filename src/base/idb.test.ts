@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { type DBSchema, deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createDatabaseRunner } from './idb';
+import { consumeLegacyDatabaseRecord, createDatabaseRunner } from './idb';
 import { fail, ok, type Result } from './result';
 
 interface Shop extends DBSchema {
@@ -23,13 +23,13 @@ const toResult = <T>(task: Promise<T>): Promise<Result<T, string>> =>
 const runInShop = createDatabaseRunner<Shop>({ name: NAME, stores: STORES, limitTime: toResult });
 
 describe('[OFF-4] task on a database', () => {
-  test('[OFF-4] a task on a database reads the values that earlier tasks have written', async () => {
+  test('a task on a database reads the values that earlier tasks have written', async () => {
     expect(await runInShop((database) => database.put('goods', 'apple', 'a'))).toEqual({ ok: true, value: 'a' });
     expect(await runInShop((database) => database.add('orders', 'one apple'))).toEqual({ ok: true, value: 1 });
     expect(await runInShop((database) => database.get('goods', 'a'))).toEqual({ ok: true, value: 'apple' });
   });
 
-  test('[OFF-4] a task on a database is not started once its timeout has elapsed', async () => {
+  test('a task on a database is not started once its timeout has elapsed', async () => {
     let isStarted = false;
     let late: Promise<unknown> | undefined;
     const run = createDatabaseRunner<Shop>({
@@ -48,7 +48,7 @@ describe('[OFF-4] task on a database', () => {
     expect(isStarted).toBe(false);
   });
 
-  test('[OFF-4] a task on a database does not block an upgrade to a newer version of the database, even if the task never ends', async () => {
+  test('a task on a database does not block an upgrade to a newer version of the database, even if the task never ends', async () => {
     await new Promise<void>((resolve) => {
       void runInShop(() => {
         resolve();
@@ -60,7 +60,7 @@ describe('[OFF-4] task on a database', () => {
     newer.close();
   });
 
-  test('[OFF-4] a task on a database leaves no connection open after it has failed', async () => {
+  test('a task on a database leaves no connection open after it has failed', async () => {
     expect(await runInShop(() => Promise.reject(new Error('broken')))).toMatchObject({ ok: false });
     let isBlocked = false;
     await deleteDB(NAME, {
@@ -74,7 +74,7 @@ describe('[OFF-4] task on a database', () => {
   test.each([
     ['without object stores', []],
     ['with one of two object stores', ['goods']],
-  ])('[OFF-4] an existing database %s is replaced before the task on it runs', async (_, stores) => {
+  ])('an existing database %s is replaced before the task on it runs', async (_, stores) => {
     const damaged = await openDB(NAME, 1, {
       upgrade(database) {
         for (const store of stores) database.createObjectStore(store);
@@ -83,5 +83,21 @@ describe('[OFF-4] task on a database', () => {
     damaged.close();
     expect(await runInShop((database) => database.add('orders', 'one apple'))).toEqual({ ok: true, value: 1 });
     expect(await runInShop((database) => database.put('goods', 'apple', 'a'))).toEqual({ ok: true, value: 'a' });
+  });
+});
+
+describe('[REM-2] database of a previous app', () => {
+  test('a database of a previous app is read once and then deleted', async () => {
+    const old = await openDB('old', 7, { upgrade: (database) => void database.createObjectStore('login') });
+    await old.put('login', { username: 'alice' }, 'me');
+    old.close();
+    expect(await consumeLegacyDatabaseRecord('old', 'login', 'me')).toEqual({ username: 'alice' });
+    expect(await consumeLegacyDatabaseRecord('old', 'login', 'me')).toBeUndefined();
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('old');
+  });
+
+  test('reading a database of a previous app returns no record if the object store is missing', async () => {
+    (await openDB('odd', 1, { upgrade: (database) => void database.createObjectStore('other') })).close();
+    expect(await consumeLegacyDatabaseRecord('odd', 'login', 'me')).toBeUndefined();
   });
 });

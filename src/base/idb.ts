@@ -1,15 +1,20 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB, type StoreNames } from 'idb';
+import { limitDatabaseTime } from './limit-database-time';
 import type { Result } from './result';
+
+/* The only module that opens IndexedDB databases, except that of Dexie; page and service worker use it. */
 
 interface DatabaseSettings {
   readonly name: string;
+  /** Default: 1. A database that got a store in a later version has the number of that version. */
+  readonly version?: number;
   /** Options of each object store, by the name of the store. */
   readonly stores: Readonly<Record<string, IDBObjectStoreParameters>>;
   /**
-   * Limits the time of a task. Resolves with its value, or with an error if it rejects or takes too long: in a corrupt
-   * browser profile, databases never respond.
+   * Limits the time of a task. Resolves with its value, or with an error if it rejects or takes too long. Default: the
+   * time limit of the page; a service worker, for which a page waits, has a shorter one.
    */
-  limitTime<T>(task: Promise<T>): Promise<Result<T, string>>;
+  limitTime?<T>(task: Promise<T>): Promise<Result<T, string>>;
 }
 
 /** Runs a task on the database. Resolves with an error if it fails or times out; never rejects. */
@@ -22,14 +27,13 @@ export type RunInDatabase<S extends DBSchema> = <T>(
  * invalid without an event, and would block an upgrade by another version. A task is not started after its timeout.
  */
 export function createDatabaseRunner<S extends DBSchema>({
-  name,
-  stores,
-  limitTime,
+  limitTime = limitDatabaseTime,
+  ...settings
 }: DatabaseSettings): RunInDatabase<S> {
   return async (task) => {
     let isOver = false;
     const run = async () => {
-      const database = await openDatabase<S>(name, stores);
+      const database = await openDatabase<S>(settings);
       try {
         if (isOver) throw new Error('too late');
         return await task(database);
@@ -44,19 +48,21 @@ export function createDatabaseRunner<S extends DBSchema>({
 }
 
 /**
- * Opens a database at version 1 with its object stores. The connection closes when a newer version of the database is
+ * Opens a database with its object stores, and adds those that an earlier version lacks. The connection closes when a newer version of the database is
  * opened. A database without the expected stores holds no data of the app and is deleted and created again, because
  * every access to it would fail.
  */
-async function openDatabase<S extends DBSchema>(
-  name: string,
-  stores: DatabaseSettings['stores'],
-): Promise<IDBPDatabase<S>> {
+async function openDatabase<S extends DBSchema>({
+  name,
+  version = 1,
+  stores,
+}: DatabaseSettings): Promise<IDBPDatabase<S>> {
   const names = Object.keys(stores) as StoreNames<S>[];
   const open = () =>
-    openDB<S>(name, 1, {
+    openDB<S>(name, version, {
       upgrade(database) {
-        for (const store of names) database.createObjectStore(store, stores[store as string]);
+        const missing = names.filter((store) => !database.objectStoreNames.contains(store));
+        for (const store of missing) database.createObjectStore(store, stores[store as string]);
       },
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
@@ -65,4 +71,22 @@ async function openDatabase<S extends DBSchema>(
   database.close();
   await deleteDB(name);
   return open();
+}
+
+/**
+ * Reads a record from the database of a previous app on this origin, then deletes the whole database. Resolves with
+ * the record; undefined if there is no such record or it cannot be read.
+ */
+export async function consumeLegacyDatabaseRecord(name: string, store: string, key: string): Promise<unknown> {
+  const read = async () => {
+    const database = await openDB(name);
+    try {
+      return database.objectStoreNames.contains(store) ? await database.get(store, key) : undefined;
+    } finally {
+      database.close();
+      await deleteDB(name);
+    }
+  };
+  const record = await limitDatabaseTime(read());
+  return record.ok ? record.value : undefined;
 }

@@ -93,11 +93,11 @@ export const REMEMBERED_LOGIN_KEY = 'MC_REMEMBERED';
 /** localStorage: mode of auto login (REM-3, LOGIN-5). 0: off; 1: on; 2: only when the member taps. */
 export const AUTO_LOGIN_MODE_KEY = 'MC_AUTO_LOGIN';
 /**
- * IndexedDB database of the page (PAGE_DATABASE) and its object stores (PAGE_OBJECT_STORES). New stores are appended
- * to the list; no store is ever removed.
+ * IndexedDB database in which earlier versions of this app stored the page's data, and its object stores in the order
+ * in which they were added. Read and emptied, never written.
  */
-export const PAGE_DATABASE = 'fairground-page';
-export const PAGE_OBJECT_STORES = ['remembered-login', 'recent-games', 'last-known'] as const;
+export const FORMER_PAGE_DATABASE = 'fairground-page';
+export const FORMER_PAGE_OBJECT_STORES = ['remembered-login', 'recent-games', 'last-known'] as const;
 /**
  * IndexedDB database of the page's state (PAGE_STATE_DATABASE), accessed with Dexie, and its tables
  * (PAGE_STATE_OBJECT_STORES). New tables are appended to the list; no table is ever removed.

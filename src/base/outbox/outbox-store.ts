@@ -1,9 +1,7 @@
 import type { DBSchema, IDBPTransaction } from 'idb';
 import { OUTBOX_DATABASE } from '../../contract/storage-keys';
-import { withTimeout } from '../async';
-import { systemClock } from '../clock';
 import { createDatabaseRunner } from '../idb';
-import { fail, type Result } from '../result';
+import type { Result } from '../result';
 import { MAX_RETRY_AFTER_MS } from './decide-delivery';
 import {
   MAX_DROPPED_KEYS,
@@ -34,19 +32,12 @@ interface Schema extends DBSchema {
 }
 
 /**
- * Timeout of a database access (ms): in a corrupt browser profile, databases never respond, and a sender would hold its
- * lock forever.
- */
-const ACCESS_TIMEOUT_MS = 3_000;
-
-/**
  * Runs a task on the outbox database. A task whose database opens only after the timeout is not started: its caller may
- * have sent the entry directly by then.
+ * have sent the entry directly by then. Without the timeout a sender would hold its lock forever.
  */
 const runInDatabase = createDatabaseRunner<Schema>({
   name: OUTBOX_DATABASE,
   stores: { entries: { autoIncrement: true }, drops: {}, pause: {} },
-  limitTime: (task) => withTimeout(task, ACCESS_TIMEOUT_MS, systemClock).catch((error: unknown) => fail(String(error))),
 });
 
 /** The next entry to send, or the kinds that have to wait if no entry may be sent now. */

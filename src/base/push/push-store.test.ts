@@ -9,7 +9,7 @@ import {
   readPushDeviceState,
   saveClickedNotificationPath,
   saveFallbackNotificationTexts,
-  savePushRecipient,
+  savePushBinding,
   saveReceivedPushMessage,
   saveTrustedPushHosts,
 } from './push-store';
@@ -59,10 +59,10 @@ describe('[PUSH-2] stored push binding of a device', () => {
   test('[PUSH-2] the stored push binding of a device contains the bound member until the device is unbound', async () => {
     const nothing = { binding: undefined, texts: undefined, hosts: [], unread };
     expect(await readPushDeviceState()).toEqual({ ok: true, value: nothing });
-    await savePushRecipient(binding);
+    await savePushBinding(binding);
     await saveFallbackNotificationTexts(texts);
     expect(await readPushDeviceState()).toEqual({ ok: true, value: { binding, texts, hosts: [], unread } });
-    await savePushRecipient(undefined);
+    await savePushBinding(undefined);
     expect(await readPushDeviceState()).toEqual({ ok: true, value: { ...nothing, texts } });
   });
 });

@@ -1,11 +1,9 @@
 import type { DBSchema } from 'idb';
 import { array, type InferOutput, number, object, optional, string } from 'valibot';
 import { PUSH_DATABASE } from '../../contract/storage-keys';
-import { withTimeout } from '../async';
-import { systemClock } from '../clock';
 import { createDatabaseRunner } from '../idb';
 import { parseIfValid } from '../parse-if-valid';
-import { fail, type Result } from '../result';
+import type { Result } from '../result';
 
 /**
  * The member for whom this device receives push messages. The page writes it when the platform has registered the
@@ -19,7 +17,7 @@ const pushBinding = object({
   /** Random id of the browser. */
   device: string(),
 });
-export type PushRecipient = Readonly<InferOutput<typeof pushBinding>>;
+export type PushBinding = Readonly<InferOutput<typeof pushBinding>>;
 
 /**
  * Texts of the generic notification, which is shown instead of a message that is unreadable, expired or for another
@@ -54,19 +52,15 @@ interface Schema extends DBSchema {
   records: { key: 'binding' | 'texts' | 'hosts' | 'unread' | 'click'; value: unknown };
 }
 
-/** Timeout of a database access (ms): in a corrupt browser profile, databases never respond. */
-const ACCESS_TIMEOUT_MS = 3_000;
-
 const runInDatabase = createDatabaseRunner<Schema>({
   name: PUSH_DATABASE,
   stores: { records: {} },
-  limitTime: (task) => withTimeout(task, ACCESS_TIMEOUT_MS, systemClock).catch((error: unknown) => fail(String(error))),
 });
 
 /** Stored data that the service worker needs to show a message. */
 export interface PushDeviceState {
   /** The member for whom this device receives messages; undefined if the device receives messages for no member. */
-  readonly binding: PushRecipient | undefined;
+  readonly binding: PushBinding | undefined;
   readonly texts: FallbackNotificationTexts | undefined;
   /** Other trusted hosts of the merchant: a message may name a page of the app by its URL there. */
   readonly hosts: readonly string[];
@@ -90,7 +84,7 @@ export const readPushDeviceState = (): Promise<Result<PushDeviceState, string>> 
   });
 
 /** Saves the member that this device receives messages for; undefined deletes it. */
-export const savePushRecipient = (binding: PushRecipient | undefined): Promise<Result<unknown, string>> =>
+export const savePushBinding = (binding: PushBinding | undefined): Promise<Result<unknown, string>> =>
   runInDatabase<unknown>((database) =>
     binding ? database.put('records', binding, 'binding') : database.delete('records', 'binding'),
   );

@@ -3,10 +3,11 @@ import { Dexie } from 'dexie';
 import { number, object, string, unknown } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
+import { DATABASE_TIMEOUT_MS } from '../../base/limit-database-time';
 import { count, flag, listOf } from '../../contract/fields';
 import { PAGE_STATE_DATABASE, PAGE_STATE_OBJECT_STORES } from '../../contract/storage-keys';
 import { deletePageStateRecord, readAllPageStateRecords, writePageStateRecord } from './dexie-page-state';
-import { openPageStateObjectStore, PAGE_STATE_TIMEOUT_MS } from './page-state-database';
+import { openPageStateObjectStore } from './page-state-database';
 
 const shown = object({ count: number() });
 
@@ -77,11 +78,11 @@ describe('[REM-1] page state', () => {
       isStored = result;
     });
     await expect.poll(() => IDBObjectStore.prototype.put).toHaveBeenCalled();
-    await clock.advance(PAGE_STATE_TIMEOUT_MS - 1);
+    await clock.advance(DATABASE_TIMEOUT_MS - 1);
     expect(isStored).toBeUndefined();
     await clock.advance(1);
     await writing;
-    expect([isStored, await table.get('d'), PAGE_STATE_TIMEOUT_MS]).toEqual([false, 'kept', 3000]);
+    expect([isStored, await table.get('d'), DATABASE_TIMEOUT_MS]).toEqual([false, 'kept', 3000]);
   });
 });
 
@@ -120,7 +121,7 @@ describe('[REM-1] subscription to the page state', () => {
     const seen: unknown[] = [];
     const stop = openPageStateObjectStore('popups', unknown(), clock).subscribe((values) => seen.push(values.size));
     await expect.poll(() => Dexie.prototype.transaction).toHaveBeenCalled();
-    await clock.advance(PAGE_STATE_TIMEOUT_MS);
+    await clock.advance(DATABASE_TIMEOUT_MS);
     expect(seen).toEqual([0]);
     stop();
   });

@@ -1,12 +1,9 @@
 import type { GenericSchema } from 'valibot';
-import { withTimeout } from '../../base/async';
 import { type Clock, systemClock } from '../../base/clock';
+import { DATABASE_TIMEOUT_MS, limitDatabaseTime } from '../../base/limit-database-time';
 import { fail, type Result } from '../../base/result';
 import { parseTolerantly } from '../../contract/contract-deviation';
 import type { PAGE_STATE_OBJECT_STORES } from '../../contract/storage-keys';
-
-/** Timeout of an access to the page's state (ms): in a corrupt browser profile, databases never respond. */
-export const PAGE_STATE_TIMEOUT_MS = 3000;
 
 /**
  * An object store of the page's state database. Access never throws or hangs: if the browser refuses or does not
@@ -98,7 +95,7 @@ export function openPageStateObjectStore<T>(
       const observe = async (dexie: DexiePageState) => {
         if (ended.signal.aborted) return;
         stop = dexie.observePageStateRecords(name, onRecords, notify);
-        await clock.sleep(PAGE_STATE_TIMEOUT_MS, responded.signal);
+        await clock.sleep(DATABASE_TIMEOUT_MS, responded.signal);
         if (!responded.signal.aborted) notify();
       };
       listeners.add(notify);
@@ -113,16 +110,14 @@ export function openPageStateObjectStore<T>(
   };
 }
 
-async function attempt<T>(
-  task: (dexie: DexiePageState) => Promise<T>,
-  clock: Clock,
-): Promise<Result<T, 'timeout' | 'refused'>> {
+/** Runs an access to Dexie. Resolves with an error if its chunk, or the database, is not available in time. */
+async function attempt<T>(task: (dexie: DexiePageState) => Promise<T>, clock: Clock): Promise<Result<T, string>> {
+  let dexie: DexiePageState;
   try {
     // No timeout for the chunk: a slow network is not a broken database.
-    const dexie = await import('./dexie-page-state');
-    return await withTimeout(task(dexie), PAGE_STATE_TIMEOUT_MS, clock);
+    dexie = await import('./dexie-page-state');
   } catch {
-    // No chunk, no IndexedDB, full, or deleted meanwhile: memory is used instead.
-    return fail('refused');
+    return fail('no chunk');
   }
+  return limitDatabaseTime(task(dexie), clock);
 }

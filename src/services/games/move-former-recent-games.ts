@@ -2,7 +2,7 @@ import { array, string } from 'valibot';
 import { systemClock } from '../../base/clock';
 import { parseIfValid } from '../../base/parse-if-valid';
 import { computeTextFingerprint } from '../../base/text-fingerprint';
-import { openPageDatabaseObjectStore } from '../../browser/storage/page-database';
+import { deleteFormerPageRecord, readFormerPageRecord } from '../../browser/storage/former-page-database';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { FORMER_RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
 import { MEMBER_DATA } from '../member-data/member-data-table';
@@ -15,13 +15,12 @@ const codes = array(string());
  * under merchant and member id, to the place of today. A number without games stands for a lobby that was opened.
  */
 export async function moveFormerRecentGames(): Promise<void> {
-  const store = openPageDatabaseObjectStore('recent-games');
   for (const key of safeLocalStorage.keys(FORMER_RECENT_GAMES_PREFIX)) {
     // The member key of today is the fingerprint of this text.
     const owner = key.slice(FORMER_RECENT_GAMES_PREFIX.length);
-    const value = parseIfValid(codes, await store.get(owner)) ?? [];
+    const value = parseIfValid(codes, await readFormerPageRecord('recent-games', owner)) ?? [];
     writeMemberValue(MEMBER_DATA.recentGames, computeTextFingerprint(owner), { at: systemClock.now(), value });
     safeLocalStorage.remove(key);
-    await store.remove(owner);
+    await deleteFormerPageRecord('recent-games', owner);
   }
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openPageDatabaseObjectStore } from '../../browser/storage/page-database';
+import { saveFormerPageRecord } from '../../../tests/support/storage/save-former-page-record';
+import { readFormerPageRecord } from '../../browser/storage/former-page-database';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
 import { computeMemberKey } from '../session/member-key';
@@ -72,13 +73,12 @@ describe('[GAME-5] recent games of a member', () => {
   });
 
   test('[UPD-2] the recent games of the version before, in IndexedDB, are moved to the members whose they are', async () => {
-    const store = openPageDatabaseObjectStore('recent-games');
-    await store.set('FAIR|7', ['1002', '1001']);
+    await saveFormerPageRecord('recent-games', 'FAIR|7', ['1002', '1001']);
     safeLocalStorage.set('MC_RECENT:FAIR|7', 2);
     safeLocalStorage.set('MC_RECENT:FAIR|8', 0);
     await moveFormerRecentGames();
     expect([readRecentGames(ALICE), hasOpenedGame(keyOf('8'))]).toEqual([['1002', '1001'], true]);
     expect(safeLocalStorage.keys('MC_RECENT:')).toEqual([]);
-    expect(await store.get('FAIR|7')).toBeUndefined();
+    expect(await readFormerPageRecord('recent-games', 'FAIR|7')).toBeUndefined();
   });
 });

@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveFormerPageRecord } from '../../../tests/support/storage/save-former-page-record';
 import {
   deletePageStateRecord,
   readPageStateRecord,
   writePageStateRecord,
 } from '../../browser/storage/dexie-page-state';
-import { openPageDatabaseObjectStore } from '../../browser/storage/page-database';
+import { readFormerPageRecord } from '../../browser/storage/former-page-database';
 import { LEGACY_LOGIN_DATABASE, LEGACY_LOGIN_KEY, REMEMBERED_LOGIN_KEY } from '../../contract/storage-keys';
 import { isLoginRemembered } from './auto-login-flag';
 import {
@@ -20,7 +21,6 @@ import {
 import { type RememberedLoginRecord, rememberedLoginRecord } from './remembered-login-record';
 
 const alice = { type: 'username', username: 'alice', merchant: 'FAIR', password: 'Wonder-länd-7 🎡' } as const;
-const formerStore = openPageDatabaseObjectStore('remembered-login');
 /** Reads, writes and deletes the stored record in the page's database, bypassing the tested module. */
 const store = {
   get: (key: string) => readPageStateRecord('rememberedLogin', key),
@@ -199,10 +199,13 @@ describe('[REM-1] record of an earlier version of this app', () => {
    * saved it.
    */
   async function moveToFormerStore() {
-    await formerStore.set('login', await record());
+    await saveFormerPageRecord('remembered-login', 'login', await record());
     await store.remove('login');
   }
-  const stored = async () => [(await formerStore.get('login')) !== undefined, (await store.get('login')) !== undefined];
+  const stored = async () => [
+    (await readFormerPageRecord('remembered-login', 'login')) !== undefined,
+    (await store.get('login')) !== undefined,
+  ];
 
   test('a record of an earlier version of this app is moved unchanged to the page state database', async () => {
     await rememberLogin(alice);
@@ -231,7 +234,7 @@ describe('[REM-1] record of an earlier version of this app', () => {
     await rememberLogin(alice);
     const first = await record();
     await rememberLogin({ ...alice, password: 'Second-steps-2' });
-    await formerStore.set('login', first);
+    await saveFormerPageRecord('remembered-login', 'login', first);
     expect(await loadRememberedLogin()).toEqual({ ...alice, password: 'Second-steps-2' });
   });
 

@@ -1,7 +1,8 @@
 import { safeParse, string, unknown } from 'valibot';
+import { consumeLegacyDatabaseRecord } from '../../base/idb';
 import { createRandomId } from '../../browser/device/device';
+import { deleteFormerPageRecord, readFormerPageRecord } from '../../browser/storage/former-page-database';
 import { consumeLegacyStorageItem } from '../../browser/storage/legacy-storage';
-import { consumeLegacyDatabaseRecord, openPageDatabaseObjectStore } from '../../browser/storage/page-database';
 import { openPageStateObjectStore } from '../../browser/storage/page-state-database';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { withCrossTabLock } from '../../browser/storage/with-cross-tab-lock';
@@ -50,7 +51,7 @@ export interface RememberedLogin {
 const RECORD = 'login';
 const table = openPageStateObjectStore('rememberedLogin', unknown());
 /** The object store in which earlier versions of this app saved the remembered login. */
-const formerStore = openPageDatabaseObjectStore('remembered-login');
+const FORMER_STORE = 'remembered-login';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -89,12 +90,12 @@ async function write({ password, ...owner }: RememberedLogin): Promise<void> {
   // A key without a record would have every start open the database; the record of an earlier login must not be used.
   if (!(await table.set(RECORD, record))) return deleteRecord();
   safeLocalStorage.set(REMEMBERED_LOGIN_KEY, key);
-  await formerStore.remove(RECORD);
+  await deleteFormerPageRecord(FORMER_STORE, RECORD);
 }
 
 async function deleteRecord(): Promise<void> {
   safeLocalStorage.remove(REMEMBERED_LOGIN_KEY);
-  await Promise.all([table.remove(RECORD), formerStore.remove(RECORD)]);
+  await Promise.all([table.remove(RECORD), deleteFormerPageRecord(FORMER_STORE, RECORD)]);
 }
 
 async function read(): Promise<RememberedLogin | undefined> {
@@ -104,11 +105,11 @@ async function read(): Promise<RememberedLogin | undefined> {
     await deleteRecord();
     return undefined;
   }
-  const [former, stored] = await Promise.all([formerStore.get(RECORD), table.get(RECORD)]);
+  const [former, stored] = await Promise.all([readFormerPageRecord(FORMER_STORE, RECORD), table.get(RECORD)]);
   // A record in the former store is newer: a tab with an earlier version of the app wrote it after the last migration.
   const formerLogin = await decodeRecord(former, key);
   if (formerLogin) {
-    if (await table.set(RECORD, former)) await formerStore.remove(RECORD);
+    if (await table.set(RECORD, former)) await deleteFormerPageRecord(FORMER_STORE, RECORD);
     return formerLogin;
   }
   // A slow or failing database returns nothing: keep the record for the next start.

@@ -10,6 +10,7 @@ import {
   CUSTOMER_SERVICES_PREFIX,
   DOMAIN_LIST_PREFIX,
   FIRST_TOUCH_ATTRIBUTION_KEY,
+  FORMER_PAGE_DATABASE,
   FORMER_RECENT_GAMES_PREFIX,
   HOME_RESPONSES_PREFIX,
   HOME_SNAPSHOT_KEY,
@@ -17,7 +18,6 @@ import {
   LANGUAGE_KEY,
   LAST_SIGN_OUT_ID_PREFIX,
   LINK_MERCHANT_KEY,
-  PAGE_DATABASE,
   POPUP_LOG_KEY,
   REGISTRATION_DRAFT_KEY,
   RESPONSE_CACHE_PREFIX,
@@ -200,7 +200,7 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
   row(
     code(HOME_RESPONSES_PREFIX),
     'localStorage',
-    'home snapshot: public responses that home shows first (OFF-2), of up to 300,000 characters, for as long as the service worker may use them',
+    'stored responses of home: the public ones that home shows first (OFF-2), of up to 300,000 characters, for as long as the service worker may use them',
     'merchant, language, endpoint',
     'replaced by the next',
   ),
@@ -211,7 +211,7 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'by the member',
   ),
   row(
-    `\`${FORMER_RECENT_GAMES_PREFIX}\`, \`${PAGE_DATABASE}\``,
+    `\`${FORMER_RECENT_GAMES_PREFIX}\`, \`${FORMER_PAGE_DATABASE}\``,
     'localStorage, IndexedDB',
     'the recent games of an earlier version',
     'merchant and member',

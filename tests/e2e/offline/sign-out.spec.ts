@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type PAGE_OBJECT_STORES, RECENT_GAMES_PREFIX, SESSION_KEY } from '../../../src/contract/storage-keys';
+import { type FORMER_PAGE_OBJECT_STORES, RECENT_GAMES_PREFIX, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { openGameFromHome } from '../../support/games/open-game-from-home';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
@@ -9,7 +9,7 @@ import { waitUntilServedVersionStored } from '../../support/service-worker/store
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
 /** Name of the object store with the remembered sign-in. */
-const REMEMBERED_STORE: (typeof PAGE_OBJECT_STORES)[number] = 'remembered-login';
+const REMEMBERED_STORE: (typeof FORMER_PAGE_OBJECT_STORES)[number] = 'remembered-login';
 
 /**
  * Resolves with all data that this origin stores in the browser, converted to text, except this tab's sessionStorage
