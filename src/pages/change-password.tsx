@@ -32,29 +32,29 @@ export default function ChangePasswordPage() {
   const { state, pathname } = useLocation();
   const returnTo = decidePathAfterPasswordChange(readReturnToPath(state), pathname);
   const hasSession = useSession(({ session }) => session !== undefined);
-  const isDue = useSession(({ session }) => session?.updatePassword === true);
+  const mustChangePassword = useSession(({ session }) => session?.updatePassword === true);
   const isFirst = useSession(({ session }) => session !== undefined && !requiresCurrentPassword(session));
   const name = useMember(({ member }) => member?.userName ?? '');
   const userName = useSession(({ session }) => session?.userName ?? '');
-  const wasDue = useRef(isDue);
+  const hadToChangePassword = useRef(mustChangePassword);
   const first = name === '' ? t('password.first') : t('password.first.name', { name });
-  const reason = isFirst ? first : isDue ? t('password.due') : userName;
+  const reason = isFirst ? first : mustChangePassword ? t('password.due') : userName;
 
   // The password may also have been changed in another tab.
   useEffect(() => {
-    if (wasDue.current && !isDue && hasSession) continueAfterChange(returnTo);
-    wasDue.current = isDue;
-  }, [isDue, hasSession, returnTo]);
+    if (hadToChangePassword.current && !mustChangePassword && hasSession) continueAfterChange(returnTo);
+    hadToChangePassword.current = mustChangePassword;
+  }, [mustChangePassword, hasSession, returnTo]);
 
   return (
-    <PageLayout title={t(isFirst ? 'password.first.title' : 'password.title')} hasBack={!isDue}>
+    <PageLayout title={t(isFirst ? 'password.first.title' : 'password.title')} hasBack={!mustChangePassword}>
       {reason !== '' && (
         <RowList>
           <Row icon="lock" title={reason} />
         </RowList>
       )}
-      <ChangePasswordForm onChanged={() => isDue || continueAfterChange(returnTo)} />
-      {isDue && (
+      <ChangePasswordForm onChanged={() => mustChangePassword || continueAfterChange(returnTo)} />
+      {mustChangePassword && (
         <div className={style.leave}>
           <LogOutButton />
         </div>

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consumeClickedNotificationPath, savePushRecipient } from '../../src/base/push/push-store';
+import { consumeClickedNotificationPath, savePushBinding } from '../../src/base/push/push-store';
 import { OUTBOX_DATABASE } from '../../src/contract/storage-keys';
 import {
   type ServiceWorkerFixture,
@@ -118,7 +118,7 @@ describe('[OFF-4] receipts of a notification', () => {
   }
 
   test('[OFF-4] a receipt is written when a notification is clicked or dismissed', async () => {
-    await savePushRecipient({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
+    await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await dismiss({ id: 'm0', path: '/m/vip' });
     await click(TO_ACTIVITY);
     await click(TO_ACTIVITY);
@@ -129,7 +129,7 @@ describe('[OFF-4] receipts of a notification', () => {
     ['without an id', { id: '', path: '/m/vip' }],
     ['whose data is invalid', 7],
   ])('[OFF-4] no receipt is written for a notification %s', async (_, data) => {
-    await savePushRecipient({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
+    await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await click(data);
     await dismiss(data);
     expect(await receipts()).toEqual([]);

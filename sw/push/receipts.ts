@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { appendOutboxEntry } from '../../src/base/outbox/outbox-store';
-import type { PushRecipient } from '../../src/base/push/push-store';
+import type { PushBinding } from '../../src/base/push/push-store';
 import type { pushReceiptEvent } from '../../src/contract/service-worker/push-message';
 import { flushOutboxInServiceWorker } from '../outbox/flush-in-service-worker';
 import { withTimeLimit } from '../runtime/time-limits';
@@ -18,7 +18,7 @@ const SEND_TIMEOUT_MS = 1_500;
 export async function enqueuePushReceipts(
   messageId: string,
   receipts: readonly InferOutput<typeof pushReceiptEvent>[],
-  binding: PushRecipient | undefined,
+  binding: PushBinding | undefined,
 ): Promise<void> {
   if (messageId === '' || !binding) return;
   const { device, merchant, language } = binding;

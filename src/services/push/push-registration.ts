@@ -1,7 +1,7 @@
 import { singleFlight } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { hasQueuedEntry } from '../../base/outbox/outbox-store';
-import { saveFallbackNotificationTexts, savePushRecipient, saveTrustedPushHosts } from '../../base/push/push-store';
+import { saveFallbackNotificationTexts, savePushBinding, saveTrustedPushHosts } from '../../base/push/push-store';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { getLoginDeviceId } from '../../browser/device/device';
 import { readDeploymentSettings } from '../../browser/page/deployment';
@@ -89,7 +89,7 @@ async function check(): Promise<PushRegistrationResult> {
   const { token, endpoint } = registered.value;
   // Saved before the bind, because a message may arrive before the response to the bind.
   const { merchantCode: merchant, id } = session;
-  await savePushRecipient({
+  await savePushBinding({
     member: id,
     merchant,
     language: useI18n.getState().language.code,
@@ -159,7 +159,7 @@ async function saveNotificationContext(): Promise<void> {
  */
 export async function endPushRegistration(): Promise<void> {
   const { token } = await readPushRecord();
-  await savePushRecipient(undefined);
+  await savePushBinding(undefined);
   if (token === '') return;
   const now = Date.now();
   const body = JSON.stringify({ registrationToken: token, unsubscribeAll: true });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
-import { readPushDeviceState, savePushRecipient } from '../../base/push/push-store';
+import { readPushDeviceState, savePushBinding } from '../../base/push/push-store';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
@@ -11,14 +11,14 @@ import { changePushRecord, readPushRecord } from './push-record';
 import { watchPushRegistration } from './watch-push-registration';
 
 const MEMBER = { id: 'm1', merchantCode: 'FAIR' };
-const MARK = computeMemberKey(MEMBER) ?? '';
+const MEMBER_KEY = computeMemberKey(MEMBER) ?? '';
 const BOUND_AT = 1_700_000_000_000;
 
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
-  safeLocalStorage.remove(LAST_SIGN_OUT_ID_PREFIX + MARK);
-  await changePushRecord({ token: 'token', wantedBy: [MARK], boundTo: MARK, boundAt: BOUND_AT });
-  await savePushRecipient({ member: MEMBER.id, merchant: 'FAIR', language: 'EN', device: 'd1' });
+  safeLocalStorage.remove(LAST_SIGN_OUT_ID_PREFIX + MEMBER_KEY);
+  await changePushRecord({ token: 'token', wantedBy: [MEMBER_KEY], boundTo: MEMBER_KEY, boundAt: BOUND_AT });
+  await savePushBinding({ member: MEMBER.id, merchant: 'FAIR', language: 'EN', device: 'd1' });
 });
 
 /**
@@ -27,14 +27,14 @@ beforeEach(async () => {
  */
 async function expectUnbound(): Promise<void> {
   await expect.poll(() => commands.countRequests('unsubscribeFromPushTopics')).toBe(1);
-  expect(await readPushRecord()).toMatchObject({ token: '', boundTo: '', boundAt: 0, wantedBy: [MARK] });
+  expect(await readPushRecord()).toMatchObject({ token: '', boundTo: '', boundAt: 0, wantedBy: [MEMBER_KEY] });
   expect(await readPushDeviceState()).toMatchObject({ ok: true, value: { binding: undefined } });
 }
 
 describe('[SESS-4] removal of the push binding of a device', () => {
   // The listeners stay for the following tests, as in a page.
   test('[PUSH-2.2][SESS-4] the binding is removed at the next start if the page was closed before the sign-out had removed it', async () => {
-    safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + MARK, createUuidV7(BOUND_AT + 1));
+    safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + MEMBER_KEY, createUuidV7(BOUND_AT + 1));
     watchPushRegistration();
     await expectUnbound();
   });

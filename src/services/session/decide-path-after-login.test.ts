@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideLanding, mustChangePassword } from './decide-path-after-login';
+import { decideLanding, decideMustChangePassword } from './decide-path-after-login';
 
 describe('[LOGIN-4] landing page after a sign-in', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('[LOGIN-4] landing page after a sign-in', () => {
     (first, expired, force, weak, returnTo, path) => {
       const outcome = { firstTimeLogin: first, passwordExpired: expired, usedDefaultPassword: weak };
       const paths = { landing: '/m/home', password: '/m/changePsw' };
-      expect(decideLanding(mustChangePassword(outcome, force), paths, returnTo)).toBe(path);
+      expect(decideLanding(decideMustChangePassword(outcome, force), paths, returnTo)).toBe(path);
     },
   );
 

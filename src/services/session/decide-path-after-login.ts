@@ -1,6 +1,6 @@
 import type { LandingAndPasswordPaths } from '../merchant/landing-and-password-paths';
 
-/** Flags of a completed sign-in, from which mustChangePassword() decides whether a password change is required. */
+/** Flags of a completed sign-in, which decide whether the member must change the password. */
 export interface LoginOutcome {
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
@@ -11,7 +11,7 @@ export interface LoginOutcome {
  * Whether the member must change the password before using the app (LOGIN-4). An expired password must be changed
  * only if the merchant forces this (`isExpiredChangeForced`).
  */
-export function mustChangePassword(outcome: LoginOutcome, isExpiredChangeForced: boolean): boolean {
+export function decideMustChangePassword(outcome: LoginOutcome, isExpiredChangeForced: boolean): boolean {
   return outcome.firstTimeLogin || outcome.usedDefaultPassword || (outcome.passwordExpired && isExpiredChangeForced);
 }
 
@@ -20,9 +20,9 @@ export function mustChangePassword(outcome: LoginOutcome, isExpiredChangeForced:
  * to return to, else the merchant's landing page.
  */
 export function decideLanding(
-  mustChange: boolean,
+  mustChangePassword: boolean,
   paths: LandingAndPasswordPaths,
   returnTo: string | undefined,
 ): string {
-  return mustChange ? paths.password : (returnTo ?? paths.landing);
+  return mustChangePassword ? paths.password : (returnTo ?? paths.landing);
 }

@@ -59,9 +59,9 @@ export async function trackDepositOrWithdrawal(
  */
 export async function trackCompletedDeposits(arrivedCount: number): Promise<void> {
   const session = getCurrentSession();
-  const mark = computeMemberKey(session);
-  if (!session || mark === undefined) return;
-  const key = TRACKED_DEPOSIT_COUNT_PREFIX + mark;
+  const memberKey = computeMemberKey(session);
+  if (!session || memberKey === undefined) return;
+  const key = TRACKED_DEPOSIT_COUNT_PREFIX + memberKey;
   const seen = await withCrossTabLock(TRACKING_LOCK, async () => {
     const before = safeLocalStorage.get(key, number());
     if (before === undefined || arrivedCount > before) safeLocalStorage.set(key, arrivedCount);

@@ -10,9 +10,9 @@ import { useTransactionStats } from '../../../services/wallet/use-transaction-st
  */
 export function CompletedDepositTracker() {
   const count = useTransactionStats(true)?.totalDepositSuccessCount;
-  const mark = useSession(({ session }) => computeMemberKey(session));
+  const memberKey = useSession(({ session }) => computeMemberKey(session));
   useEffect(() => {
-    if (count !== undefined && mark !== undefined) void trackCompletedDeposits(count);
-  }, [count, mark]);
+    if (count !== undefined && memberKey !== undefined) void trackCompletedDeposits(count);
+  }, [count, memberKey]);
   return null;
 }

@@ -42,10 +42,10 @@ export async function fetchDomainList(): Promise<readonly string[] | undefined> 
     systemClock,
   );
   if (!response.ok || !response.value.ok) return undefined;
-  const offer = response.value.value;
-  const verified = await verifyDomainList(offer, await currentPolicy());
+  const list = response.value.value;
+  const verified = await verifyDomainList(list, await currentPolicy());
   if (!verified.ok || verified.value.length === 0) return undefined;
-  saveDomainList(getDeploymentMerchantCode(), offer, Date.now());
+  saveDomainList(getDeploymentMerchantCode(), list, Date.now());
   setSignedDomains(await verifyStoredDomainList());
   return verified.value;
 }
@@ -55,12 +55,12 @@ export async function fetchDomainList(): Promise<readonly string[] | undefined> 
  * with the domains of the cached status; if these fail too, with an empty array (DOM-3).
  */
 export async function loadCachedDomains(): Promise<readonly string[]> {
-  const cachedOffer = readCachedDomainList(getDeploymentMerchantCode())?.offer;
+  const cachedList = readCachedDomainList(getDeploymentMerchantCode())?.offer;
   const statusDomains = readCachedStatus(getDeploymentMerchantCode())?.status.info.domainRoute ?? [];
-  const offers = [cachedOffer, { domains: statusDomains.map((domainName) => ({ domainName })) }];
+  const lists = [cachedList, { domains: statusDomains.map((domainName) => ({ domainName })) }];
   const policy = await currentPolicy();
-  for (const offer of offers.filter((one): one is DomainList => one !== undefined)) {
-    const verified = await verifyDomainList(offer, policy);
+  for (const list of lists.filter((one): one is DomainList => one !== undefined)) {
+    const verified = await verifyDomainList(list, policy);
     if (verified.ok && verified.value.length > 0) return verified.value;
   }
   return [];

@@ -64,7 +64,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     await expect.element(proceed).toBeVisible();
     expect([form.elements().length, autoLoginCancelSignal.aborted]).toEqual([0, false]);
     await proceed.click();
-    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
     expect(autoLoginCancelSignal.aborted).toBe(true);
     expect(getCurrentSession()).toMatchObject({ userName: 'alice', currentPassword: 'known' });
     expect([await commands.countRequests('login'), isLoginRemembered()]).toEqual([1, true]);

@@ -21,9 +21,9 @@ export function LoginDialog({ returnTo, onClose, overlay }: LoginDialogProps) {
   return (
     <Dialog title={t('login.title')} closeLabel={t('action.close')} onClose={onClose} overlay={overlay}>
       <LoginPanel
-        onSignedIn={({ mustChange }) => {
+        onSignedIn={({ mustChangePassword }) => {
           onClose();
-          if (!mustChange) redirectAfterLogin(returnTo);
+          if (!mustChangePassword) redirectAfterLogin(returnTo);
         }}
       />
       <RegisterLink onLeave={onClose} />

@@ -66,7 +66,7 @@ describe('[LOGIN-1] login panel', () => {
       wrapper: TestProviders,
     });
     await signInAs(screen, 'alice', 'Wonder-land-7');
-    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
   });
 
   test('the login panel calls onSignedIn after a sign-in by SMS, and saves the phone number as the remembered login', async () => {
@@ -79,7 +79,7 @@ describe('[LOGIN-1] login panel', () => {
     await expect.poll(() => commands.readSmsCode('9170000001')).toMatch(/^\d+$/);
     await screen.getByRole('textbox', { name: 'Code from the SMS' }).fill(await commands.readSmsCode('9170000001'));
     await screen.getByRole('tabpanel', { name: 'SMS' }).getByRole('button', { name: 'Log in' }).click();
-    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
     // The member's name replaces the number as soon as the member record has been fetched.
     expect(['9170000001', 'alice']).toContain(getCurrentSession()?.userName);
     const { loadRememberedLogin } = await import('../../../services/remembered-login/remembered-login');

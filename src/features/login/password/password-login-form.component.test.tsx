@@ -52,7 +52,7 @@ describe('[LOGIN-1] password form', () => {
   test('the password form signs in with an encrypted request and starts the session', async () => {
     const { results, signIn } = await openForm();
     await signIn();
-    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
     expect(getCurrentSession()).toMatchObject({ userName: 'alice', merchantCode: 'FAIR', currentPassword: 'known' });
     expect(await commands.countRequests('login')).toBe(1);
   });
@@ -217,7 +217,7 @@ describe('[LOGIN-1] password form', () => {
     (username.element() as HTMLInputElement).value = 'alice';
     (password.element() as HTMLInputElement).value = 'Wonder-land-7';
     await submit.click();
-    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { classifyCurrentPassword } from '../../../services/session/current-password';
-import { mustChangePassword } from '../../../services/session/decide-path-after-login';
+import { decideMustChangePassword } from '../../../services/session/decide-path-after-login';
 import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
 import { track } from '../../../services/tracking/track';
 import type { PasswordLoginCredentials } from './login-request';
@@ -18,7 +18,7 @@ export function completeLogin(
   const defaultPassword = status?.info.whitelabelVal.defaultPassword ?? '';
   const usedDefaultPassword = defaultPassword !== '' && credentials.password === defaultPassword;
   const outcome = { firstTimeLogin, passwordExpired, usedDefaultPassword };
-  const mustChange = mustChangePassword(outcome, isSwitchOn(status, 'PWDEXPFORCECHANGE3'));
+  const mustChangePassword = decideMustChangePassword(outcome, isSwitchOn(status, 'PWDEXPFORCECHANGE3'));
   startSessionAndBroadcast({
     id: '',
     token,
@@ -26,9 +26,9 @@ export function completeLogin(
     userName: credentials.username.trim(),
     type: -1,
     firstTimeLogin,
-    updatePassword: mustChange,
+    updatePassword: mustChangePassword,
     currentPassword: classifyCurrentPassword({ ...outcome, wasTyped: credentials.password !== '' }),
   });
   void track('login');
-  return mustChange;
+  return mustChangePassword;
 }

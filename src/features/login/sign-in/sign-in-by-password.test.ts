@@ -87,7 +87,7 @@ interface SmsOptions {
 
 describe('[LOGIN-2] sign-in by password', () => {
   test('[SESS-5] a sign-in by password starts the session and fetches the member', async () => {
-    expect(await signIn()).toEqual({ ok: true, value: { mustChange: false } });
+    expect(await signIn()).toEqual({ ok: true, value: { mustChangePassword: false } });
     expect(app.getCurrentSession()).toMatchObject({
       id: '',
       token: expect.stringMatching(/.{20}/),
@@ -119,7 +119,7 @@ describe('[LOGIN-2] sign-in by password', () => {
   ])(
     '[WL-1.5][LOGIN-4.1] signing in as %s with the password %s requires a new password',
     async (username, password, firstTimeLogin) => {
-      expect(await signIn({ username, password })).toEqual({ ok: true, value: { mustChange: true } });
+      expect(await signIn({ username, password })).toEqual({ ok: true, value: { mustChangePassword: true } });
       expect(app.getCurrentSession()).toMatchObject({ updatePassword: true, firstTimeLogin, currentPassword: 'known' });
     },
   );
@@ -129,13 +129,13 @@ describe('[LOGIN-2] sign-in by password', () => {
     await loadStatus();
     expect(await signIn({ username: 'eddie', password: 'Expired-pw-2' })).toEqual({
       ok: true,
-      value: { mustChange: false },
+      value: { mustChangePassword: false },
     });
   });
 
   test('[LOGIN-4] a sign-in by password requires no new password if the merchant’s default password is unknown', async () => {
     app.useMerchant.setState({ status: undefined });
-    expect(await signIn()).toEqual({ ok: true, value: { mustChange: false } });
+    expect(await signIn()).toEqual({ ok: true, value: { mustChangePassword: false } });
   });
 
   test('[LOGIN-5] a sign-in by password that the platform refuses starts no session', async () => {
@@ -216,7 +216,7 @@ describe('[LOGIN-5] sign-in that requires a second factor', () => {
   const factors = { email: true, ga: true, sms: true, payeeName: true };
 
   test('the second factor is asked for with the trimmed username, and then the session starts', async () => {
-    expect(await signIn(TINA)).toEqual({ ok: true, value: { mustChange: false } });
+    expect(await signIn(TINA)).toEqual({ ok: true, value: { mustChangePassword: false } });
     expect(challenges).toEqual([{ username: 'tina', password: TINA.password, factors }]);
     expect(app.getCurrentSession()).toMatchObject({ token: 'token-of-factor', userName: 'tina' });
   });
@@ -279,14 +279,14 @@ const VERIFY_BY_SMS = VERIFY_REQUIRED.replace('email', 'sms');
 
 describe('[LOGIN-2] sign-in by SMS', () => {
   test('[LOGIN-8] a sign-in by SMS starts a session for the phone number and records that no password was typed', async () => {
-    expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChange: false } });
+    expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChangePassword: false } });
     expect(app.getCurrentSession()).toMatchObject({ userName: ALICE_NUMBER, currentPassword: 'untyped' });
     expect(app.isLoginRemembered()).toBe(false);
   });
 
   test('[LOGIN-4] a sign-in by SMS requires no new password if the merchant’s default password is unknown', async () => {
     app.useMerchant.setState({ status: undefined });
-    expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChange: false } });
+    expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChangePassword: false } });
     expect(app.getCurrentSession()).toMatchObject({ updatePassword: false });
   });
 
@@ -319,7 +319,7 @@ describe('[LOGIN-2] sign-in by SMS', () => {
 
   test('[LOGIN-5] a sign-in by SMS asks for a second factor other than SMS if the platform requires a second factor', async () => {
     const code = await requestCode(TINA_NUMBER);
-    expect(await signInBySms(TINA_NUMBER, { code })).toEqual({ ok: true, value: { mustChange: false } });
+    expect(await signInBySms(TINA_NUMBER, { code })).toEqual({ ok: true, value: { mustChangePassword: false } });
     const sms = { mobileNum: TINA_NUMBER, verificationCode: code };
     const factors = { email: true, ga: true, sms: false, payeeName: true };
     expect(challenges).toEqual([{ username: '', password: '', sms, factors }]);

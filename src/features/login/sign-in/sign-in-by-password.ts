@@ -13,7 +13,7 @@ import { type LoginResponse, sendPasswordLoginRequest } from './send-password-lo
 
 export interface SignInResult {
   /** Whether the member must change the password before doing anything else (LOGIN-4). */
-  readonly mustChange: boolean;
+  readonly mustChangePassword: boolean;
 }
 
 interface SignInOptions {
@@ -54,5 +54,5 @@ function completeSignIn(
 ): SignInResult {
   clearIdentityToLink();
   if (remember !== undefined) void updateRememberedLogin({ type: 'username', ...credentials }, remember);
-  return { mustChange: completeLogin(credentials, response) };
+  return { mustChangePassword: completeLogin(credentials, response) };
 }

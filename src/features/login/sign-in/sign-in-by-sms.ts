@@ -62,5 +62,5 @@ function completeSignIn(
 ): SignInResult {
   if (remember !== undefined)
     void updateRememberedLogin({ type: 'sms', username: toE164(credentials.mobile) }, remember);
-  return { mustChange: completeLogin({ username: credentials.mobile.national, password: '' }, response) };
+  return { mustChangePassword: completeLogin({ username: credentials.mobile.national, password: '' }, response) };
 }

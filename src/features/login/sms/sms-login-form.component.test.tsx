@@ -82,7 +82,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     const digits = [...(await commands.readSmsCode(ALICE_NUMBER))];
     await code.fill(` ${inScript(0xe50, digits.join(' - '))} `); // Thai
     await submit.click();
-    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
   });
 
   test('[LOGIN-7.6] the SMS sign-in form finds the code in a pasted message, and sends nothing while the text contains two codes', async () => {
@@ -98,7 +98,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     expect(await commands.countRequests('login')).toBe(0);
     await code.fill(`KPC-${sent} is your code, valid 5 minutes`);
     await submit.click();
-    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
     await expect.element(mobile).toHaveValue('(+63) 0917 000 0001');
   });
 
@@ -133,7 +133,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     const { requestCode, results } = await openForm();
     const code = await requestCode(ALICE_NUMBER);
     deliver({ code });
-    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
     expect(await commands.countRequests('login')).toBe(1);
   });
 });

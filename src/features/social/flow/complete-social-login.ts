@@ -11,7 +11,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { closeModalDialogs, closeOverlay } from '../../../services/overlays/overlays';
 import { clearRegistrationDraft } from '../../../services/registration/registration-draft';
 import { classifyCurrentPassword } from '../../../services/session/current-password';
-import { mustChangePassword } from '../../../services/session/decide-path-after-login';
+import { decideMustChangePassword } from '../../../services/session/decide-path-after-login';
 import { redirectAfterLogin } from '../../../services/session-lifecycle/redirect-after-login';
 import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
 import { toMemberEventFields } from '../../../services/tracking/member-event-fields';
@@ -45,10 +45,10 @@ export function completeSocialLogin({
   firstTimeLogin,
   passwordExpired,
 }: ResponseOf<typeof login>): typeof SIGNED_IN {
-  const forcesChange = isSwitchOn(useMerchant.getState().status, 'PWDEXPFORCECHANGE3');
-  const updatePassword = mustChangePassword(
+  const isExpiredChangeForced = isSwitchOn(useMerchant.getState().status, 'PWDEXPFORCECHANGE3');
+  const updatePassword = decideMustChangePassword(
     { firstTimeLogin, passwordExpired, usedDefaultPassword: false },
-    forcesChange,
+    isExpiredChangeForced,
   );
   const currentPassword = classifyCurrentPassword({ wasTyped: false, firstTimeLogin, passwordExpired });
   startSocialSession({ token, firstTimeLogin, updatePassword, currentPassword });
