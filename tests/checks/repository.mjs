@@ -8,10 +8,10 @@ import { reportFindings } from './report-findings.mjs';
 import { REPOSITORY_ROOT } from './sources.mjs';
 
 const BINARY = /\.(?:png|jpg|webp|ico|woff2)$/;
-const DOCUMENT = /^(?:README|docs\/.*)\.md$/;
+const DOCUMENT = /^(?:README|CONTRIBUTING|docs\/.*)\.md$/;
 
 /*
- * Checks file length, the type `any`, open-work comments, APIs that supported browsers may lack, that the lock file
+ * Checks file length, the length of lines in Markdown files, the type `any`, open-work comments, APIs that supported browsers may lack, that the lock file
  * contains no registry URL, that each dependency is documented, and that the files named in the documents exist.
  */
 const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

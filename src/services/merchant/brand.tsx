@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import card from '../../ui/layout/card.module.css';
 import { WelcomeIllustration } from '../../ui/media/welcome-illustration';
 import style from './brand.module.css';
 import { useMerchant } from './merchant-store';
@@ -25,7 +26,7 @@ export function Brand() {
 
 /** The merchant's logo and welcome illustration, or an icon, at the top of login and registration. */
 export const MerchantWelcomeHeader = () => (
-  <div className={style.welcome}>
+  <div className={[card.card, style.welcome].join(' ')}>
     <Brand />
     <WelcomeIllustration icon="person" className={style.illustration} />
   </div>

@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
   safeSessionStorage.removeByPrefix('');
   safeLocalStorage.removeByPrefix('');
-  // The home snapshot is written after the first paint: at once in these tests.
+  // The responses of home are stored after the first paint: at once in these tests.
   vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => run() });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.stubGlobal('setTimeout', (run: () => void) => run());
@@ -153,13 +153,13 @@ describe('[API-3] a response in session storage', () => {
 });
 
 describe('[OFF-2.9] a response stored for the home page', () => {
-  const snapshotKeys = () => safeLocalStorage.keys(HOME_RESPONSES_PREFIX);
+  const homeResponseKeys = () => safeLocalStorage.keys(HOME_RESPONSES_PREFIX);
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
   test('only responses that the home page shows are stored, separately for each merchant and language', () => {
     store(queryOf(lanes));
     store(queryOf(banners));
-    expect(snapshotKeys()).toEqual([`${HOME_RESPONSES_PREFIX}FAIR|EN|lanes`]);
+    expect(homeResponseKeys()).toEqual([`${HOME_RESPONSES_PREFIX}FAIR|EN|lanes`]);
     expect(readStoredResponse(queryOf(lanes), NOW)).toEqual({ data: { value, at: NOW }, updatedAt: 0 });
     for (const other of [{ merchant: 'KOPI' }, { language: 'VI' }])
       expect(readStoredResponse(queryOf(lanes, other), NOW)).toBeUndefined();
@@ -174,9 +174,9 @@ describe('[OFF-2.9] a response stored for the home page', () => {
 
   test('a stored response is deleted when the next response of the same query is too large to be stored', () => {
     store(queryOf(lanes), NOW, 300_000);
-    expect(snapshotKeys()).toHaveLength(1);
+    expect(homeResponseKeys()).toHaveLength(1);
     store(queryOf(lanes), NOW, 300_001);
-    expect(snapshotKeys()).toEqual([]);
+    expect(homeResponseKeys()).toEqual([]);
   });
 
   test('[API-2.8] a list stored for the home page in an earlier shape is read without its invalid entries', () => {
@@ -193,6 +193,6 @@ describe('[OFF-2.9] a response stored for the home page', () => {
     const { queryKey } = queryOf(lanes);
     const changed = { ...lanes, response: object({ words: number() }) };
     expect(readStoredResponse({ endpoint: changed, queryKey, isStoredForHome: true }, NOW)).toBeUndefined();
-    expect(snapshotKeys()).toEqual([]);
+    expect(homeResponseKeys()).toEqual([]);
   });
 });

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { findDesignTokenErrors } from './find-design-token-errors.mjs';
 
-const TOKENS = ':root { --space-2: 8px; --text: #141414; --layer-bar: 10; --motion-fast: 100ms; }';
+const TOKENS =
+  ':root { --space-2: 8px; --radius: 8px; --radius-large: 16px; --text: #141414; --layer-bar: 10; --motion-fast: 100ms; }';
 const errors = (css: string) => findDesignTokenErrors(new Map([['a.module.css', css]]), TOKENS);
 
 describe('check of design tokens', () => {
   test.each([
     ['.a { padding: var(--space-2) 0; color: var(--text); }'],
     ['.a { inline-size: 50%; max-block-size: 60dvh; flex: 1 1 0; line-height: 1.4; }'],
+    ['.a { border-radius: var(--radius-large) var(--radius) 0 0; }'],
+    ['.a { border-start-start-radius: 0; border-radius: calc(var(--radius) + var(--space-2)); }'],
     ['.a { z-index: var(--layer-bar); transition: scale var(--motion-fast); }'],
     ['.a { --gap: var(--space-2); gap: var(--gap); }'],
     ['@media (max-height: 480px) { .a { gap: calc(var(--space-2) * 2); } } /* was 12px */'],
@@ -21,6 +24,8 @@ describe('check of design tokens', () => {
     ['.a { color: #fff; }', 'color has the raw value #fff'],
     ['.a { background: rgb(0 0 0 / 50%); }', 'background has the raw value rgb('],
     ['.a { color: white; }', 'color has the raw value white'],
+    ['.a { border-radius: var(--space-2); }', 'border-radius has the raw value var(--space-2)'],
+    ['.a { border-radius: 50%; }', 'border-radius has the raw value 50%'],
     ['.a { z-index: 3; }', 'z-index has the raw value 3'],
     ['.a { font-weight: 700; }', 'font-weight has the raw value 700'],
     ['.a { transition: scale 120ms; }', 'transition has the raw value 120ms'],

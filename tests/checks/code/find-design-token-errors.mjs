@@ -10,12 +10,17 @@ const RAW_LENGTH = /(?<![\w-])(?!0(?:px|rem|em)\b)[\d.]+(?:px|rem|em|pt|cm|in)\b
 const RAW_COLOR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|(?<![\w-])(?:white|black|red|green|blue|gray|grey|silver|gold|orange|yellow)(?![\w-])/i;
 const RAW_DURATION = /(?<![\w-])[\d.]+m?s\b/;
+const RADIUS = /--(?:[a-z]+-)?radius\b|^(?:0|inherit)$/;
 const RAW_NUMBER = /^[\d.]+$/;
 
-/** Returns the raw length, colour, z-index, font weight or duration in a declaration; undefined if there is none. */
+/**
+ * Returns the raw length, colour, corner, z-index, font weight or duration in a declaration; undefined if there is none.
+ * Corners have tokens of their own, which the design of a merchant sets.
+ */
 function rawValue(property, value) {
   const found = RAW_LENGTH.exec(value) ?? RAW_COLOR.exec(value) ?? RAW_DURATION.exec(value);
   if (found) return found[0];
+  if (property.endsWith('radius') && !RADIUS.test(value)) return value;
   if (property === 'z-index' && RAW_NUMBER.test(value)) return value;
   return property === 'font-weight' && (RAW_NUMBER.test(value) || value === 'bold') ? value : undefined;
 }

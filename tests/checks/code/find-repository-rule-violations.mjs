@@ -1,4 +1,10 @@
 const MAX_FILE_LINES = 400;
+const MAX_PROSE_LINE_CHARS = 120;
+/**
+ * Documents with one entry a line: the changelog, so that two branches that add an entry do not change the same line, and
+ * the assumptions, which are generated.
+ */
+const ENTRY_BY_LINE = ['docs/CHANGELOG.md', 'docs/assumptions.md'];
 
 const SOURCE = /^(?:src|sw|worker)\/.*(?<!\.test)\.tsx?$/;
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
@@ -18,6 +24,7 @@ export function findRepositoryRuleViolations(files) {
   return [...files].flatMap(([file, text]) => [
     ...(file.endsWith('package-lock.json') && text.includes('"resolved"') ? [`${file} names a registry`] : []),
     ...(!file.endsWith('.json') && countLines(text) > MAX_FILE_LINES ? [`${file} has ${countLines(text)} lines`] : []),
+    ...(file.endsWith('.md') && !ENTRY_BY_LINE.includes(file) ? findLongProseLines(file, text) : []),
     ...(CODE.test(file) ? findCodeErrors(file, text) : []),
   ]);
 }
@@ -33,6 +40,19 @@ function findCodeErrors(file, text) {
       ? [`${file} silences the compiler without a reason`]
       : []),
   ];
+}
+
+/** Returns a line for each long line of a Markdown file. Rows of tables, code and what has no blank cannot be broken. */
+function findLongProseLines(file, document) {
+  let isCode = false;
+  return document.split('\n').flatMap((line, index) => {
+    if (line.trimStart().startsWith('```')) isCode = !isCode;
+    const text = line.trim().replace(/^(?:[-*]|\d+\.)\s+/, '');
+    const canBreak = !isCode && !line.startsWith('|') && text.includes(' ');
+    return canBreak && [...line].length > MAX_PROSE_LINE_CHARS
+      ? [`${file}:${index + 1} has ${[...line].length} characters`]
+      : [];
+  });
 }
 
 const countLines = (text) => text.split('\n').length - 1;

@@ -1,33 +1,30 @@
 import { parse } from 'valibot';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fail, ok } from '../../../base/result';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setUpTestPlatform } from '../../../../tests/platform/testing/test-platform';
+import { TestPlatform } from '../../../../tests/support/browser/test-platform';
+import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
 import { siteStatus } from '../../../contract/endpoints/site/system';
 import type { RegistrationFormData } from '../data/registration-form-data';
 
-const MEMBER = { id: '7', customerId: undefined, userName: 'newcomer', customerName: '', token: '' };
+const { caller, platform } = setUpTestPlatform();
+
+/** Members of the local platform stand for those who have just registered: alice, and dora with the default password. */
+const MEMBER = { id: '7', customerId: undefined, userName: 'alice', customerName: '', token: '' };
+const DORA = { ...MEMBER, userName: 'dora' };
+const DEFAULT_PASSWORD = 'fair-start-1';
 const TYPED: RegistrationFormData = {
   method: 'username',
-  username: 'newcomer',
-  password: 'Brand-new-1',
+  username: 'alice',
+  password: 'Wonder-land-7',
   mobile: '',
   code: '',
   referral: '',
 };
+const WRONG: RegistrationFormData = { ...TYPED, password: 'Brand-new-1' };
 const MOBILE: RegistrationFormData = { ...TYPED, method: 'mobile', username: '', password: undefined, mobile: '917' };
 
-/** Sign-in requests that the fake platform has received; `acceptsSignIn` decides whether it accepts them. */
-const signIns: { username?: string | undefined; password?: string | undefined }[] = [];
-let acceptsSignIn = true;
-vi.mock('../../../services/platform/api-client', () => ({
-  onSessionExpired: () => undefined,
-  call: async ({ name }: { name: string }, options: { body: (typeof signIns)[number] }) => {
-    if (name !== 'login') return fail({ layer: 'offline', endpoint: name });
-    signIns.push(options.body);
-    return acceptsSignIn
-      ? ok({ token: 'token-of-sign-in', firstTimeLogin: false, passwordExpired: false })
-      : fail({ layer: 'business', endpoint: name, code: 'login_verify_required', message: '', value: null });
-  },
-}));
+/** Number of sign-in requests that the platform has received. */
+const countSignIns = () => new TestPlatform(platform()).wireEntries('login').length;
 
 let begin: typeof import('./start-new-member-session').startNewMemberSession;
 let merchant: typeof import('../../../services/merchant/merchant-store');
@@ -38,12 +35,7 @@ const visited: { path: string; state: unknown }[] = [];
 const replacing: string[] = [];
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"worker":"/worker.js"}' }) });
-  const location = new URL('https://m.fair.example/m/register');
-  vi.stubGlobal('location', location);
-  vi.stubGlobal('window', { location });
-  vi.stubGlobal('navigator', { userAgent: 'test', onLine: true });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  stubPageGlobals(`${caller().origin}/m/register`);
   ({ startNewMemberSession: begin } = await import('./start-new-member-session'));
   merchant = await import('../../../services/merchant/merchant-store');
   session = await import('../../../services/session/session-store');
@@ -55,10 +47,9 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  signIns.length = 0;
   visited.length = 0;
   replacing.length = 0;
-  acceptsSignIn = true;
+  merchant.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
   session.useSession.setState({ session: undefined });
   overlays.useOverlays.setState({ stack: [] });
 });
@@ -71,18 +62,18 @@ describe('[REG-3] session of a new member', () => {
   test('the session of a new member starts with the token of the registration response, without a sign-in request', async () => {
     applySettings({});
     await begin({ ...MEMBER, token: 't' }, TYPED);
-    expect([signIns.length, session.getCurrentSession()?.token, visited[0]?.path]).toEqual([0, 't', '/m/home']);
+    expect([countSignIns(), session.getCurrentSession()?.token, visited[0]?.path]).toEqual([0, 't', '/m/home']);
   });
 
   test('[POP-1.2][REG-4.4] the session of a new member starts with a sign-in with the typed password if the registration returns no token', async () => {
     applySettings({});
     await begin(MEMBER, TYPED);
-    expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Brand-new-1' }]);
+    expect(countSignIns()).toBe(1);
     expect(session.getCurrentSession()).toMatchObject({
-      token: 'token-of-sign-in',
+      token: expect.stringMatching(/./),
       id: '7',
       merchantCode: 'FAIR',
-      userName: 'newcomer',
+      userName: 'alice',
       type: -1,
       firstTimeLogin: true,
       updatePassword: false,
@@ -93,9 +84,9 @@ describe('[REG-3] session of a new member', () => {
   });
 
   test('[TRK-1.7][REG-4.4] the session starts with a sign-in with the default password, which the member must then replace', async () => {
-    applySettings({ defaultPassword: 'Default-1' });
-    await begin(MEMBER, MOBILE);
-    expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);
+    applySettings({ defaultPassword: DEFAULT_PASSWORD });
+    await begin(DORA, MOBILE);
+    expect(countSignIns()).toBe(1);
     expect(session.getCurrentSession()).toMatchObject({
       updatePassword: true,
       currentPassword: 'none',
@@ -158,8 +149,7 @@ describe('[REG-3] new member who cannot be signed in', () => {
 
   test('a new member who cannot be signed in is redirected to the sign-in page', async () => {
     applySettings({});
-    acceptsSignIn = false;
-    await begin(MEMBER, TYPED);
+    await begin(MEMBER, WRONG);
     expect(session.getCurrentSession()).toBeUndefined();
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
     expect(overlays.useOverlays.getState().stack).toEqual([]);
@@ -168,18 +158,17 @@ describe('[REG-3] new member who cannot be signed in', () => {
   test('[REG-4.4] a new member who cannot be signed in is redirected to sign-in by SMS if no password is known', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, MOBILE);
-    expect([signIns, visited]).toEqual([[], [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);
+    expect([countSignIns(), visited]).toEqual([0, [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);
   });
 
   test('the member is redirected to the sign-in page without a sign-in request if the platform returns no username', async () => {
-    applySettings({ defaultPassword: 'Default-1' });
+    applySettings({ defaultPassword: DEFAULT_PASSWORD });
     await begin({ ...MEMBER, userName: '' }, MOBILE);
-    expect([signIns, visited.map(({ path }) => path)]).toEqual([[], ['/m/login']]);
+    expect([countSignIns(), visited.map(({ path }) => path)]).toEqual([0, ['/m/login']]);
   });
 
   test('a member who typed a password is redirected to sign-in by password, even if sign-in by SMS is available', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
-    acceptsSignIn = false;
     await begin(MEMBER, { ...MOBILE, password: 'Brand-new-1' });
     expect([visited, overlays.useOverlays.getState().stack]).toEqual([[{ path: '/m/login', state: undefined }], []]);
   });
@@ -188,7 +177,7 @@ describe('[REG-3] new member who cannot be signed in', () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, { ...MOBILE, method: 'auto' });
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
-    const notice = { kind: 'notice', message: { key: 'register.noPassword', values: { name: 'newcomer' } } };
+    const notice = { kind: 'notice', message: { key: 'register.noPassword', values: { name: 'alice' } } };
     expect(overlays.useOverlays.getState().stack).toMatchObject([notice]);
   });
 
