@@ -22,7 +22,7 @@ import { OverlayHost } from './overlay-host';
 import { PageRouter } from './page-changes/page-router';
 import { PageErrorBoundary } from './page-error-boundary';
 import { RouteGuard } from './route-guard';
-import { createRoutes } from './routes';
+import { createRoutes, LazyNotFoundPage } from './routes';
 
 const DeferredParts = lazyWithRetry(() => import('./deferred-parts'));
 const MiniGame = lazy(() => importChunkWhenIdle(() => import('../features/mini-game/mini-game')));
@@ -53,7 +53,7 @@ function Pages() {
     <PageErrorBoundary path={pathname + search}>
       <Suspense fallback={<PagePending />}>
         <div className={style.frame}>
-          <RouteGuard>
+          <RouteGuard notFound={<LazyNotFoundPage />}>
             {page}
             <MainNavigation>
               <ChatNavigationItem />

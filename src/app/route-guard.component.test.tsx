@@ -18,7 +18,7 @@ function Place() {
 const open = (address: string) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <RouteGuard>
+      <RouteGuard notFound={<p>not found</p>}>
         <Place />
       </RouteGuard>
     </MemoryRouter>,

@@ -4,27 +4,43 @@ import { repairPagePath } from '../base/repair-page-path';
 import { ROUTES } from '../contract/paths';
 import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
+import { useIsPageOffered } from '../services/merchant/page-needs';
 import { decidePageAccess } from '../services/navigation/decide-page-access';
 import { saveCampaignParams, withCampaignParams } from '../services/navigation/navigate';
 import { createReturnToHistoryState } from '../services/navigation/return-to';
 import { useSession } from '../services/session/session-store';
 
-/** Renders the page or redirects (ROUTE-2, ROUTE-9), and saves the campaign parameters of the URL (ROUTE-5). */
-export function RouteGuard({ children }: { readonly children: ReactNode }) {
+interface RouteGuardProps {
+  /** What is rendered instead of a page that the merchant does not offer. */
+  readonly notFound: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Renders the page or redirects (ROUTE-2, ROUTE-9, ROUTE-10), and saves the campaign parameters of the URL (ROUTE-5).
+ */
+export function RouteGuard({ notFound, children }: RouteGuardProps) {
   const { pathname, search, hash, key, state } = useLocation();
   const { session, signedOutOn } = useSession();
   const passwordPath = useMerchant(({ status }) => getLandingAndPasswordPaths(status).password);
+  const isOffered = useIsPageOffered(pathname);
   useEffect(() => saveCampaignParams(search), [search]);
 
   // The bootstrap script cleans the address of a load; a link inside the app may come from a text of the merchant.
   const cleanPath = repairPagePath({ pathname, search, hash });
   if (cleanPath !== pathname + search + hash) return <Navigate replace to={cleanPath} state={state} />;
 
-  const visitor = { hasSession: session !== undefined, mustChangePassword: session?.updatePassword === true };
+  const visitor = {
+    hasSession: session !== undefined,
+    mustChangePassword: session?.updatePassword === true,
+    isOffered,
+  };
   const access = decidePageAccess(pathname, visitor, passwordPath);
   switch (access.kind) {
     case 'enter':
       return children;
+    case 'not-found':
+      return notFound;
     case 'go':
       // A password change is due first: the target before it, or this page, is visited after it.
       return (

@@ -23,7 +23,8 @@ const MallPage = lazyPage(() => import('../pages/mall'));
 const LeaderBoardPage = lazyPage(() => import('../pages/leader-board'));
 const FeedbackPage = lazyPage(() => import('../pages/feedback'));
 const DiagnosticsPage = lazyPage(() => import('../pages/diagnostics'));
-const NotFoundPage = lazyPage(() => import('../pages/not-found'));
+/** The page of an unknown path, and of a page that the merchant does not offer (ROUTE-4, ROUTE-10). */
+export const LazyNotFoundPage = lazyPage(() => import('../pages/not-found'));
 
 const FIXED_ROUTES: readonly RouteObject[] = [
   ...ALL_HOME_PATHS.map((path) => ({ path, element: <HomePage /> })),
@@ -49,7 +50,7 @@ const FIXED_ROUTES: readonly RouteObject[] = [
   { path: ROUTES.leaderBoard.path, element: <LeaderBoardPage /> },
   { path: ROUTES.feedback.path, element: <FeedbackPage /> },
   { path: DIAGNOSTICS_PATH, element: <DiagnosticsPage /> },
-  { path: '*', element: <NotFoundPage /> },
+  { path: '*', element: <LazyNotFoundPage /> },
 ];
 
 /**

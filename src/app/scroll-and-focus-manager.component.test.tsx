@@ -30,7 +30,7 @@ function Page({ to }: { readonly to: string }) {
 const open = (to: string, over?: React.ReactNode) =>
   render(
     <MemoryRouter initialEntries={[ROUTES.activity.path]}>
-      <RouteGuard>
+      <RouteGuard notFound={null}>
         <Page to={to} />
       </RouteGuard>
       {over}

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { decideLinkTarget } from './link-target';
 
-const hosts = { origin: 'https://m.fair.example', merchant: ['fair.example'] };
+const rules = {
+  origin: 'https://m.fair.example',
+  merchant: ['fair.example'],
+  isPageOffered: (address: string) => !address.startsWith('/m/leaderBoard'),
+};
 
 test.each([
   ['/m/activity?id=1', 'page /m/activity?id=1'],
@@ -25,18 +29,22 @@ test.each([
   ['https://partner.example/m/home', 'window https://partner.example/m/home'],
   ['/m/../wps/session/logout', 'nowhere'],
   ['http://partner.example/', 'nowhere'],
+  ['/m/leaderBoard?period=week', 'nowhere'],
+  ['https://fair.example/m/leaderBoard', 'nowhere'],
+  ['https://partner.example/m/leaderBoard', 'window https://partner.example/m/leaderBoard'],
   ['javascript:alert(1)', 'nowhere'],
   ['', 'nowhere'],
   ['\u200b', 'nowhere'],
 ])('[LINK-1.2][LINK-1.4] the link %j leads to %s', (link, target) => {
-  expect(Object.values(decideLinkTarget(link, hosts)).join(' ')).toBe(target);
+  expect(Object.values(decideLinkTarget(link, rules)).join(' ')).toBe(target);
 });
 
 test.each([
   ['fair.example/m/vip', 'page /m/vip', 'nowhere'],
   ['M.FAIR.EXAMPLE/m/vip', 'page /m/vip', 'nowhere'],
   ['partner.example/a', 'window https://partner.example/a', 'nowhere'],
+  ['fair.example/m/leaderBoard', 'nowhere', 'nowhere'],
 ])('[LINK-1] the link %s without a scheme leads to %s in a banner and to %s elsewhere', (link, banner, elsewhere) => {
-  expect(Object.values(decideLinkTarget(link, hosts, 'banner')).join(' ')).toBe(banner);
-  expect(Object.values(decideLinkTarget(link, hosts)).join(' ')).toBe(elsewhere);
+  expect(Object.values(decideLinkTarget(link, rules, 'banner')).join(' ')).toBe(banner);
+  expect(Object.values(decideLinkTarget(link, rules)).join(' ')).toBe(elsewhere);
 });

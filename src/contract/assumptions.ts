@@ -149,6 +149,10 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
       why: 'Whether the web app offers its installation: manifest, banner, prompts and download bar. Default: on.',
     },
     {
+      fields: under('response.info.whitelabelVal.features', 'promotions rewards leaderBoard pointMarket'),
+      why: 'Parts of the site that the merchant may leave out. Nothing links to the pages of a part that is off, and their addresses show the not-found page. Default: on.',
+    },
+    {
       fields: ['response.info.gw.GEETEST_SCRIPT'],
       why: 'URL of the Geetest script (https); empty: the vendor’s own URL.',
     },

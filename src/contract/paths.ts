@@ -1,3 +1,5 @@
+import type { FeatureName, SwitchName } from './features';
+
 /** The public path prefix of the app (ROUTE-1). */
 export const BASE_PATH = '/m';
 
@@ -7,7 +9,35 @@ export const BASE_PATH = '/m';
  */
 export type RouteAccess = 'public' | 'member' | 'member-or-home';
 
-/** Every route of the app (ROUTE-1), below {@link BASE_PATH}. */
+/**
+ * What a page needs beside a sign-in (ROUTE-10). What the merchant does not offer has no page: its address shows the
+ * not-found page and nothing links to it. What only some members can use is linked for them alone; its page tells the
+ * others why it is not for them.
+ */
+export interface RouteNeeds {
+  /** A switch of the merchant that must be on (WL-1). */
+  readonly switch?: SwitchName;
+  /** A part of the site that the merchant must offer. */
+  readonly feature?: FeatureName;
+  /** The member types that can use the page (SESS-5). */
+  readonly memberTypes?: readonly number[];
+  /** ISO 4217 code that the balance of the member must have. */
+  readonly currency?: string;
+  /** Whether only members with VIP benefits can use the page (VIP-1). */
+  readonly vipBenefits?: true;
+}
+
+/** A row of the route table. */
+export interface Route {
+  readonly path: string;
+  readonly access: RouteAccess;
+  readonly needs?: RouteNeeds;
+}
+
+/** Types of the members who may have a downline (SESS-5). */
+export const AGENT_TYPES: readonly number[] = [1, 2];
+
+/** Every route of the app (ROUTE-1), below {@link BASE_PATH}: who may open it, and what it needs. */
 export const ROUTES = {
   home: { path: '/m/home', access: 'public' },
   index: { path: '/m/index', access: 'public' },
@@ -15,7 +45,7 @@ export const ROUTES = {
   login: { path: '/m/login', access: 'public' },
   register: { path: '/m/register', access: 'public' },
   registerHtml: { path: '/m/register.html', access: 'public' },
-  activity: { path: '/m/activity', access: 'public' },
+  activity: { path: '/m/activity', access: 'public', needs: { feature: 'promotions' } },
   inviteFriends: { path: '/m/inviteFriends', access: 'public' },
   feedback: { path: '/m/feedback', access: 'member-or-home' },
   changePsw: { path: '/m/changePsw', access: 'member' },
@@ -24,16 +54,16 @@ export const ROUTES = {
   memberHome: { path: '/m/member/home', access: 'member' },
   memberHistory: { path: '/m/member/history', access: 'member' },
   memberLimits: { path: '/m/member/limits', access: 'member' },
-  memberBenefits: { path: '/m/member/benefits', access: 'member' },
+  memberBenefits: { path: '/m/member/benefits', access: 'member', needs: { vipBenefits: true } },
   voucherCenter: { path: '/m/voucherCenter', access: 'member' },
   withdraw: { path: '/m/withdraw', access: 'member' },
   addBankCard: { path: '/m/securityCenter/addBankCard', access: 'member' },
-  addBankCardPix: { path: '/m/securityCenter/addBankCardPix', access: 'member' },
-  rewardCenter: { path: '/m/rewardCenter', access: 'member' },
-  agentRegister: { path: '/m/agentRegister', access: 'member' },
-  mallHome: { path: '/m/mall/mallHome', access: 'member' },
-  leaderBoard: { path: '/m/leaderBoard', access: 'member' },
-} as const satisfies Record<string, { path: string; access: RouteAccess }>;
+  addBankCardPix: { path: '/m/securityCenter/addBankCardPix', access: 'member', needs: { currency: 'BRL' } },
+  rewardCenter: { path: '/m/rewardCenter', access: 'member', needs: { feature: 'rewards' } },
+  agentRegister: { path: '/m/agentRegister', access: 'member', needs: { memberTypes: AGENT_TYPES } },
+  mallHome: { path: '/m/mall/mallHome', access: 'member', needs: { feature: 'pointMarket' } },
+  leaderBoard: { path: '/m/leaderBoard', access: 'member', needs: { feature: 'leaderBoard' } },
+} as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
 

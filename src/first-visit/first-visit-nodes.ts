@@ -1,5 +1,6 @@
 import app from '../app/app.module.css';
 import type { SnapshotNode } from '../contract/bootstrap/home-snapshot';
+import { ROUTES, type Route } from '../contract/paths';
 import banner from '../features/home/banners/banner.module.css';
 import header from '../features/home/header/home-header.module.css';
 import homeTop from '../features/home/home-top-section.module.css';
@@ -100,20 +101,24 @@ function topNodes({ banners }: FirstVisitContent, t: Text): readonly SnapshotNod
   ];
 }
 
-function bottomNode({ hasChat }: FirstVisitContent, t: Text): SnapshotNode {
+function bottomNode({ hasChat, hiddenPaths }: FirstVisitContent, t: Text): SnapshotNode {
   const item = (tag: string, name: IconName, key: TranslationKey, more: Readonly<Record<string, string>> = {}) =>
     createElementNode('li', '', [tag, createClassAttributes(bottom.item, more), createIconNode(name, 24), t(key)]);
+  const link = (
+    { path }: Route,
+    ...[icon, key, more]: [IconName, TranslationKey, Readonly<Record<string, string>>?]
+  ) => (hiddenPaths.includes(path) ? [] : [item('a', icon, key, more)]);
   return createElementNode(
     'nav',
     bottom.bar,
     createElementNode(
       'ul',
       '',
-      item('a', 'homeFilled', 'nav.home', { 'aria-current': 'page' }),
-      item('a', 'megaphone', 'nav.promotions'),
-      item('a', 'wallet', 'nav.deposit', { class: `${bottom.item} ${bottom.middle}` }),
-      item('a', 'gift', 'nav.rewards'),
-      item('a', 'person', 'nav.account'),
+      ...link(ROUTES.home, 'homeFilled', 'nav.home', { 'aria-current': 'page' }),
+      ...link(ROUTES.activity, 'megaphone', 'nav.promotions'),
+      ...link(ROUTES.voucherCenter, 'wallet', 'nav.deposit', { class: `${bottom.item} ${bottom.middle}` }),
+      ...link(ROUTES.rewardCenter, 'gift', 'nav.rewards'),
+      ...link(ROUTES.memberHome, 'person', 'nav.account'),
       ...(hasChat ? [item('button', 'chat', 'nav.chat')] : []),
     ),
   );

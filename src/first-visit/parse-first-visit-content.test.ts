@@ -24,6 +24,7 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
       icon: '/i.svg',
       hasLanguageMenu: false,
       hasChat: true,
+      hiddenPaths: [],
       banners: [{ title: 'Hello', image: '/b.svg' }],
       lanes: [{ title: 'Slots', category: 'SLOT', cards: [{ displayName: 'Wheel', image: '/w.svg', hot: false }] }],
     });
@@ -53,6 +54,13 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
     ]);
     expect(parseBanners(success({ list: [null, { image: '' }, { title: 4, image: '/b.svg' }] }))).toEqual([
       { title: '', image: '/b.svg' },
+    ]);
+  });
+
+  test('[ROUTE-10.3] the first screen of a first visit does not show links to pages that the merchant does not offer', () => {
+    const whitelabelVal = { features: { promotions: false, rewards: 'no' } };
+    expect(parseFirstVisitContent({ ...FINE, status: status({}, { whitelabelVal }) }, EXPECTED)?.hiddenPaths).toEqual([
+      '/m/activity',
     ]);
   });
 

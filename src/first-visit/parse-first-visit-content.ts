@@ -1,4 +1,5 @@
 import type { GameLane } from '../contract/endpoints/games/game-lanes';
+import { ROUTES, type Route } from '../contract/paths';
 import { decodeEntities } from '../contract/text/decode-entities';
 
 /** What the first screen of home shows, from the responses to the early requests. */
@@ -8,6 +9,8 @@ export interface FirstVisitContent {
   readonly icon: string;
   readonly hasLanguageMenu: boolean;
   readonly hasChat: boolean;
+  /** Paths of the pages that the merchant does not offer (ROUTE-10). */
+  readonly hiddenPaths: readonly string[];
   readonly banners: readonly { readonly title: string; readonly image: string }[];
   readonly lanes: readonly GameLane[];
 }
@@ -42,6 +45,9 @@ export function parseFirstVisitContent(
   const values = record(info.whitelabelVal);
   if (info.merchantCode !== merchant || status.maintenance === true || status.regionRestriction === true)
     return undefined;
+  const isOffered = ({ needs = {} }: Route) =>
+    (needs.switch === undefined || record(info.whitelabel)[needs.switch] === true) &&
+    (needs.feature === undefined || record(values.features)[needs.feature] !== false);
   const languages = listOf(values.languages);
   if (languages.length > 0 && !languages.includes(language)) return undefined;
   const banners = parseBanners(responses.banners);
@@ -53,6 +59,9 @@ export function parseFirstVisitContent(
     icon: textOf(values.icon),
     hasLanguageMenu: languages.length !== 1,
     hasChat: record(info.whitelabel).CBS3 === true,
+    hiddenPaths: Object.values<Route>(ROUTES)
+      .filter((route) => !isOffered(route))
+      .map(({ path }) => path),
     banners,
     lanes,
   };

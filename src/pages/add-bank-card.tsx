@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { PIX_CURRENCY } from '../contract/endpoints/money/cashier';
 import { ROUTES } from '../contract/paths';
 import { LinkBankCardForm } from '../features/cashier/link/link-bank-card-form';
 import { LinkPixKeyForm } from '../features/cashier/link/link-pix-key-form';
@@ -13,6 +12,9 @@ import { ContactButton } from '../services/support/ui/contact-button';
 import { walletQuery } from '../services/wallet/wallet-queries';
 import { Message } from '../ui/feedback/message';
 import style from './add-bank-card.module.css';
+
+/** The currency of Pix transfers. */
+const PIX_CURRENCY = ROUTES.addBankCardPix.needs.currency;
 
 /** Number of skeleton rows that are together as high as the Pix form and the list below it, to avoid layout shift. */
 const PIX_SKELETON_ROWS = 8;

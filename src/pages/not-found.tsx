@@ -6,11 +6,11 @@ import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
 import { EmptyState } from '../ui/feedback/empty-state';
 
-/** Not-found page, shown for unknown paths (ROUTE-4). */
+/** Not-found page, shown for unknown paths and for pages that the merchant does not offer (ROUTE-4, ROUTE-10). */
 export default function NotFoundPage() {
   const t = useTranslate();
   return (
-    <PageLayout title={t('page.notFound.title')}>
+    <PageLayout title={t('page.notFound.title')} hasBack>
       <EmptyState icon="search" title={t('page.notFound.lost')}>
         {t('page.notFound.text')}
       </EmptyState>

@@ -3,34 +3,38 @@ import { RewardList } from '../features/promotions/reward-list';
 import { VoucherList } from '../features/rewards/voucher-list';
 import { useTranslate } from '../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../services/merchant/merchant-store';
+import { useOfferedPages } from '../services/merchant/page-needs';
 import { LinkRow } from '../services/navigation/link-row';
 import { PageLayout } from '../services/navigation/page-layout';
 import { RowList } from '../ui/list/rows';
 
+/** Links to what else rewards a member. */
+const MORE = [
+  { to: ROUTES.activity.path, icon: 'megaphone', title: 'page.activity.all', detail: 'rewards.more.promotions' },
+  { to: ROUTES.leaderBoard.path, icon: 'trophy', title: 'page.leader.title', detail: 'rewards.more.leader' },
+  { to: ROUTES.mallHome.path, icon: 'shop', title: 'page.mall.title', detail: 'rewards.more.mall' },
+] as const;
+
 /** Page with the member's vouchers, and with other rewards if the switch REWCEN3 is on (LINK-3). */
 export default function RewardCenterPage() {
   const t = useTranslate();
+  const isOffered = useOfferedPages();
+  const more = MORE.filter(({ to }) => isOffered(to));
   const hasRewards = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));
   return (
     <PageLayout title={t('page.rewards.title')}>
       <VoucherList />
       {hasRewards && <RewardList />}
-      <h2>{t('rewards.more')}</h2>
-      <RowList>
-        <LinkRow
-          to={ROUTES.activity.path}
-          icon="megaphone"
-          title={t('page.activity.all')}
-          detail={t('rewards.more.promotions')}
-        />
-        <LinkRow
-          to={ROUTES.leaderBoard.path}
-          icon="trophy"
-          title={t('page.leader.title')}
-          detail={t('rewards.more.leader')}
-        />
-        <LinkRow to={ROUTES.mallHome.path} icon="shop" title={t('page.mall.title')} detail={t('rewards.more.mall')} />
-      </RowList>
+      {more.length > 0 && (
+        <>
+          <h2>{t('rewards.more')}</h2>
+          <RowList>
+            {more.map(({ to, icon, title, detail }) => (
+              <LinkRow key={to} to={to} icon={icon} title={t(title)} detail={t(detail)} />
+            ))}
+          </RowList>
+        </>
+      )}
     </PageLayout>
   );
 }

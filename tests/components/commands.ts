@@ -1,5 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
-import type { SwitchName } from '../../src/contract/merchant/white-label';
+import type { SwitchName } from '../../src/contract/features';
 import type { FaultDraft } from '../platform/control/faults';
 import type { RequestLogEntry } from '../platform/control/request-log';
 import type { ScenarioChange } from '../platform/control/scenarios';

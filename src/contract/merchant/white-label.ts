@@ -1,25 +1,18 @@
 import { boolean, record, string } from 'valibot';
+import type { FeatureName } from '../features';
 import { count, flag, lenientField, lenientObject, listOf, text } from '../fields';
 import { merchantDesign } from './merchant-design';
 import { popupSettings } from './popup-settings';
 
-/** Feature switches of a merchant (WL-1). */
-export const FEATURE_SWITCHES = [
-  'CBS3',
-  'MOBILEAUTOLOGIN3',
-  'GOOGLELOGIN3',
-  'PWDEXPFORCECHANGE3',
-  'STARTGAMEINAPP3',
-  'FIREBASECREATEACC3',
-  'UPDATEMOBILEICC3',
-  'LOTTMINIGAME3',
-  'SEALOTTMINIGAME3',
-  'GEETEST3',
-  'GEETESTTEST3',
-  'MANDATORYAPPUPDATES3',
-  'REWCEN3',
-] as const;
-export type SwitchName = (typeof FEATURE_SWITCHES)[number];
+const offered = lenientField(boolean(), true);
+
+/** `info.whitelabelVal.features`; assumed. Each part of the site is offered unless it is off (ROUTE-10). */
+const merchantFeatures = lenientObject({
+  promotions: offered,
+  rewards: offered,
+  leaderBoard: offered,
+  pointMarket: offered,
+} satisfies Record<FeatureName, typeof offered>);
 
 const noSwitches: Record<string, boolean> = {};
 
@@ -67,6 +60,7 @@ export const whiteLabelSettings = lenientObject({
    * (REG-4).
    */
   mobilePassword: lenientField(boolean(), true),
+  features: merchantFeatures,
   /** Popup settings. */
   popups: popupSettings,
   /**

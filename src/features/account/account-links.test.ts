@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { getPaymentPageLinks, getRewardPageLinks } from './account-links';
+import { getAccountPageLinks } from './account-links';
+
+const MEMBER = { type: 0, hasBenefits: false, currency: 'PHP' };
+const everyPage = () => true;
+
+/** Whether the account page shows a link to `path`. */
+const isLinked = (path: string, member: Partial<typeof MEMBER>, isOffered: (path: string) => boolean = everyPage) =>
+  (['money', 'club', 'settings'] as const)
+    .flatMap((group) => getAccountPageLinks(group, { ...MEMBER, ...member }, isOffered))
+    .some(({ to }) => to === path);
 
 test.each([
   ['BRL', true],
@@ -7,9 +16,7 @@ test.each([
   ['', false],
 ])(
   '[MEM-1.18] the link to the Pix form is shown only if the balance is in BRL: for the currency “%s”, isShown=%s',
-  (currency, hasPix) => {
-    expect(getPaymentPageLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
-  },
+  (currency, isShown) => expect(isLinked('/m/securityCenter/addBankCardPix', { currency })).toBe(isShown),
 );
 
 test.each([
@@ -18,15 +25,16 @@ test.each([
   [2, true],
   [4, false],
 ])(
-  '[LINK-3.1] the account page shows the link to the agent registration only to agents: for the member type %i, isShown=%s',
-  (type, hasLink) => {
-    const paths = getRewardPageLinks({ type, hasBenefits: false }).map(({ to }) => to);
-    expect(paths.includes('/m/agentRegister')).toBe(hasLink);
-  },
+  '[LINK-3.1][ROUTE-10.5] the account page shows the link to the agent registration only to agents: for the member type %i, isShown=%s',
+  (type, isShown) => expect(isLinked('/m/agentRegister', { type })).toBe(isShown),
 );
 
 test('[SESS-5] the account page links to the benefits page only if the member’s VIP label has benefits', () => {
-  const paths = (hasBenefits: boolean) => getRewardPageLinks({ type: 0, hasBenefits }).map(({ to }) => to);
-  expect(paths(true)).toContain('/m/member/benefits');
-  expect(paths(false)).not.toContain('/m/member/benefits');
+  expect(isLinked('/m/member/benefits', { hasBenefits: true })).toBe(true);
+  expect(isLinked('/m/member/benefits', { hasBenefits: false })).toBe(false);
+});
+
+test('[ROUTE-10.3] the account page links to no page that the merchant does not offer', () => {
+  expect(isLinked('/m/leaderBoard', {})).toBe(true);
+  expect(isLinked('/m/leaderBoard', {}, (path) => path !== '/m/leaderBoard')).toBe(false);
 });

@@ -1,54 +1,44 @@
-import { PIX_CURRENCY } from '../../contract/endpoints/money/cashier';
 import { ROUTES } from '../../contract/paths';
 import type { TranslationKey } from '../../services/i18n/catalogue';
-import { isAgentType } from '../../services/referral/decide-invite-target';
+import { isPageForMember, type MemberTraits } from '../../services/merchant/page-needs';
 import type { IconName } from '../../ui/media/icon-names';
 
 /** A link of the account page. */
-export interface AccountPageLink {
+interface AccountPageLink {
   readonly to: string;
   readonly title: TranslationKey;
   readonly icon: IconName;
 }
 
-/** Properties of the member that determine which links are shown. */
-export interface AccountLinkConditions {
-  /** Member type (SESS-5): 1 and 2 are agents; -1 if unknown. */
-  readonly type: number;
-  /** Whether the member's VIP label is of type AUTO, for which the benefits page is shown. */
-  readonly hasBenefits: boolean;
-  /** ISO 4217 code of the balance; empty until it is known. */
-  readonly currency: string;
-}
+/** The links of the account page by group. What each page needs is in the route table (ROUTE-10). */
+const ACCOUNT_PAGE_LINKS = {
+  money: [
+    { to: ROUTES.memberHistory.path, title: 'page.history.title', icon: 'wallet' },
+    { to: ROUTES.addBankCard.path, title: 'page.card.title', icon: 'card' },
+    { to: ROUTES.addBankCardPix.path, title: 'page.pix.title', icon: 'qr' },
+  ],
+  club: [
+    { to: ROUTES.memberBenefits.path, title: 'page.benefits.title', icon: 'crown' },
+    { to: ROUTES.leaderBoard.path, title: 'page.leader.title', icon: 'trophy' },
+    { to: ROUTES.mallHome.path, title: 'page.mall.title', icon: 'shop' },
+    { to: ROUTES.agentRegister.path, title: 'page.agent.title', icon: 'invite' },
+  ],
+  settings: [
+    { to: ROUTES.changePsw.path, title: 'password.title', icon: 'lock' },
+    { to: ROUTES.memberLimits.path, title: 'page.limits.title', icon: 'pause' },
+    { to: ROUTES.feedback.path, title: 'page.feedback.title', icon: 'feedback' },
+  ],
+} as const satisfies Record<string, readonly AccountPageLink[]>;
 
-/** Returns the links to the transaction history, bank cards and, if the currency is BRL, Pix keys. */
-export const getPaymentPageLinks = ({
-  currency,
-}: Pick<AccountLinkConditions, 'currency'>): readonly AccountPageLink[] => [
-  { to: ROUTES.memberHistory.path, title: 'page.history.title', icon: 'wallet' },
-  { to: ROUTES.addBankCard.path, title: 'page.card.title', icon: 'card' },
-  ...(currency === PIX_CURRENCY
-    ? [{ to: ROUTES.addBankCardPix.path, title: 'page.pix.title', icon: 'qr' } as const]
-    : []),
-];
+export type AccountLinkGroup = keyof typeof ACCOUNT_PAGE_LINKS;
 
 /**
- * Returns the links to the VIP benefits (if `hasBenefits`), the leader board and the point market. Agents also get the
- * link to the form that registers a downline account (LINK-3).
+ * Returns the links of a group that are of use to the member, such as Pix keys for a balance in reais (MEM-1), VIP
+ * benefits (SESS-5) and the registration of downline accounts (LINK-3).
  */
-export const getRewardPageLinks = ({
-  type,
-  hasBenefits,
-}: Pick<AccountLinkConditions, 'type' | 'hasBenefits'>): readonly AccountPageLink[] => [
-  ...(hasBenefits ? [{ to: ROUTES.memberBenefits.path, title: 'page.benefits.title', icon: 'crown' } as const] : []),
-  { to: ROUTES.leaderBoard.path, title: 'page.leader.title', icon: 'trophy' },
-  { to: ROUTES.mallHome.path, title: 'page.mall.title', icon: 'shop' },
-  ...(isAgentType(type) ? [{ to: ROUTES.agentRegister.path, title: 'page.agent.title', icon: 'invite' } as const] : []),
-];
-
-/** The links to the password page, the play limits and the feedback form. */
-export const SETTINGS_PAGE_LINKS: readonly AccountPageLink[] = [
-  { to: ROUTES.changePsw.path, title: 'password.title', icon: 'lock' },
-  { to: ROUTES.memberLimits.path, title: 'page.limits.title', icon: 'pause' },
-  { to: ROUTES.feedback.path, title: 'page.feedback.title', icon: 'feedback' },
-];
+export const getAccountPageLinks = (
+  group: AccountLinkGroup,
+  member: MemberTraits,
+  isOffered: (path: string) => boolean,
+): readonly AccountPageLink[] =>
+  ACCOUNT_PAGE_LINKS[group].filter(({ to }) => isOffered(to) && isPageForMember(to, member));

@@ -2,32 +2,38 @@ import { type ReactNode, useId } from 'react';
 import { AdConsentChoice } from '../../services/attribution/ad-consent-choice';
 import { useI18n, useTranslate } from '../../services/i18n/i18n';
 import { LanguageSelect, useSelectableLanguages } from '../../services/language/language-select';
+import { useOfferedPages } from '../../services/merchant/page-needs';
 import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
 import { useRank } from '../../services/vip/rank';
 import { Row, RowList } from '../../ui/list/rows';
-import { type AccountPageLink, getPaymentPageLinks, getRewardPageLinks, SETTINGS_PAGE_LINKS } from './account-links';
+import { type AccountLinkGroup, getAccountPageLinks } from './account-links';
 import style from './account-menu.module.css';
 
 interface GroupProps {
-  readonly title: string;
-  readonly links: readonly AccountPageLink[];
+  readonly name: AccountLinkGroup;
+  /** ISO 4217 code of the balance; empty until it is known. */
+  readonly currency: string;
   /** Additional rows below the links. */
   readonly children?: ReactNode;
 }
 
-/** A card of links with a title. */
-function Group({ title, links, children }: GroupProps) {
+/** A card of links with a title; renders nothing if it has no rows. */
+function Group({ name, currency, children }: GroupProps) {
   const t = useTranslate();
   const titleId = useId();
+  const type = useSession(({ session }) => session?.type ?? -1);
+  const { hasBenefits } = useRank();
+  const links = getAccountPageLinks(name, { type, currency, hasBenefits }, useOfferedPages());
+  if (links.length === 0 && children === undefined) return null;
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className={style.title}>
-        {title}
+        {t(`account.group.${name}`)}
       </h3>
       <RowList>
-        {links.map(({ to, title: linkTitle, icon }) => (
-          <LinkRow key={to} to={to} title={t(linkTitle)} icon={icon} />
+        {links.map(({ to, title, icon }) => (
+          <LinkRow key={to} to={to} title={t(title)} icon={icon} />
         ))}
         {children}
       </RowList>
@@ -62,13 +68,11 @@ interface AccountMenuProps {
 /** Navigation of the account page: rows in three groups, for money, rewards and settings. */
 export function AccountMenu({ currency, installation, notifications, chat }: AccountMenuProps) {
   const t = useTranslate();
-  const type = useSession(({ session }) => session?.type ?? -1);
-  const { hasBenefits } = useRank();
   return (
     <nav aria-label={t('account.menu')}>
-      <Group title={t('account.group.money')} links={getPaymentPageLinks({ currency })} />
-      <Group title={t('account.group.club')} links={getRewardPageLinks({ type, hasBenefits })} />
-      <Group title={t('account.group.settings')} links={SETTINGS_PAGE_LINKS}>
+      <Group name="money" currency={currency} />
+      <Group name="club" currency={currency} />
+      <Group name="settings" currency={currency}>
         <LanguageRow />
         {installation}
         {notifications}

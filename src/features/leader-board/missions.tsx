@@ -4,11 +4,11 @@ import { decideLinkTarget } from '../../base/link-target';
 import type { Mission } from '../../contract/endpoints/money/leader-board';
 import { claimMissionReward } from '../../contract/endpoints/money/rewards';
 import { amountToMinorUnits } from '../../contract/money';
-import { useTrustedHosts } from '../../services/domain-list/url-hosts';
 import { toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../services/i18n/use-money-formatter';
+import { useLinkRules } from '../../services/links/link-rules';
 import { ButtonLink } from '../../services/navigation/button-link';
 import { call } from '../../services/platform/api-client';
 import { useQueryScope } from '../../services/queries/query-scope';
@@ -38,7 +38,7 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   const [problem, setProblem] = useState('');
   const { id, title, detail, reward, claimed, link } = mission;
   const { ratio, done, goal, isDone } = computeMissionProgress(mission);
-  const target = decideLinkTarget(link, useTrustedHosts());
+  const target = decideLinkTarget(link, useLinkRules());
 
   async function handleClaim() {
     setProblem('');

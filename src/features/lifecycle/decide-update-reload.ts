@@ -1,6 +1,6 @@
+import { normalizeRoutePath } from '../../base/find-route';
 import { ALL_HOME_PATHS, DIAGNOSTICS_PATH, ROUTES } from '../../contract/paths';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
-import { normalizeRoutePath } from '../../services/navigation/decide-page-access';
 import { assignRunningVersionId, type RunningVersion } from './update-offer-rules';
 
 /** Input of decideTabUpdate(): state of this tab when another tab updates to a new version. */

@@ -1,3 +1,4 @@
+import { parse } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   consumeClickedNotificationPath,
@@ -5,6 +6,8 @@ import {
   saveClickedNotificationPath,
   saveReceivedPushMessage,
 } from '../../base/push/push-store';
+import { siteStatus } from '../../contract/endpoints/site/system';
+import { useMerchant } from '../../services/merchant/merchant-store';
 import { registerRouterNavigate } from '../../services/navigation/navigate';
 import { watchNotificationClicks } from './watch-notification-clicks';
 
@@ -44,6 +47,19 @@ describe('[PUSH-3] page of a clicked notification', () => {
     // Reads the database after both.
     expect(await consumeClickedNotificationPath(Date.now())).toEqual({ ok: true, value: undefined });
     expect(visits).toEqual(['/m/vip']);
+  });
+
+  test('[ROUTE-10.4] home is opened if the merchant does not offer the page of a clicked notification', async () => {
+    const { status } = useMerchant.getState();
+    useMerchant.setState({
+      status: parse(siteStatus, {
+        info: { merchantCode: 'FAIR', whitelabelVal: { features: { leaderBoard: false } } },
+      }),
+    });
+    await send({ type: 'open-path', path: '/m/leaderBoard?period=week' });
+    useMerchant.setState({ status });
+    await send({ type: 'open-path', path: '/m/leaderBoard?period=week' });
+    expect(visits).toEqual(['/m/home', '/m/leaderBoard?period=week']);
   });
 
   test('[PUSH-3] the page of a clicked notification is opened when the service worker sends its path to an open page', async () => {

@@ -1,8 +1,10 @@
+import { decideLinkTarget } from '../../base/link-target';
 import { consumeClickedNotificationPath, markAllPushMessagesRead } from '../../base/push/push-store';
-import { toSafeNotificationPath } from '../../base/push/to-safe-notification-path';
 import { showAppBadge } from '../../browser/device/app-badge';
 import { isPageVisible, subscribeToPageBecomingVisible } from '../../browser/device/visibility';
 import { subscribeToServiceWorkerMessages } from '../../browser/workers/service-worker-bridge';
+import { HOME_PATH } from '../../contract/paths';
+import { getLinkRules } from '../../services/links/link-rules';
 import { navigateTo } from '../../services/navigation/navigate';
 
 /**
@@ -28,7 +30,9 @@ export function watchNotificationClicks(): void {
   subscribeToPageBecomingVisible(() => void openSavedPath());
 }
 
+/** Opens the page at a path, or home if it is not a page that the merchant offers (ROUTE-10). */
 function openPath(path: string): void {
-  const target = toSafeNotificationPath(path, { origin: location.origin });
+  const link = decideLinkTarget(path, getLinkRules());
+  const target = link.kind === 'page' ? link.path : HOME_PATH;
   if (target !== location.pathname + location.search + location.hash) navigateTo(target);
 }

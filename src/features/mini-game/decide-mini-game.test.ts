@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SwitchName } from '../../contract/merchant/white-label';
+import type { SwitchName } from '../../contract/features';
 import { decideMiniGameVariant, isMiniGameAllowed, isMiniGameDocked } from './decide-mini-game';
 
 test.each<[SwitchName[], string | undefined, boolean | undefined]>([

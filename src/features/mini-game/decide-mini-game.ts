@@ -1,6 +1,6 @@
 import { isHomeWithoutFilter } from '../../contract/bootstrap/home-snapshot';
+import type { SwitchName } from '../../contract/features';
 import { MINI_GAME_VARIANTS, type MiniGameVariant } from '../../contract/frames/mini-game';
-import type { SwitchName } from '../../contract/merchant/white-label';
 import { ROUTES } from '../../contract/paths';
 
 /** Paths of the pages that do not show the mini game, in lower case: login, registration and games. */

@@ -1,7 +1,7 @@
+import { normalizeRoutePath } from '../../base/find-route';
 import { parseUrl } from '../../base/parse-url';
 import type { PageMetadataEntry } from '../../contract/endpoints/site/page-metadata';
 import { ALL_HOME_PATHS, HOME_PATH } from '../../contract/paths';
-import { normalizeRoutePath } from '../../services/navigation/decide-page-access';
 
 /** Title, meta tags and canonical URL of the document. A tag whose value is an empty string is omitted. */
 export interface DocumentMetadata {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { siteStatus } from '../../contract/endpoints/site/system';
 import { getLandingAndPasswordPaths } from './landing-and-password-paths';
 
-const statusWith = (paths: object) =>
-  parse(siteStatus, { info: { merchantCode: 'FAIR', paths, whitelabelVal: { name: 'Fair' } } });
+const statusWith = (paths: object, features: object = {}) =>
+  parse(siteStatus, { info: { merchantCode: 'FAIR', paths, whitelabelVal: { name: 'Fair', features } } });
 
 test.each([
   [
@@ -26,6 +26,12 @@ test.each([
   ],
 ])('[ROUTE-8.1] the landing path and the password path of a merchant that configures %j are %j', (paths, expected) => {
   expect(getLandingAndPasswordPaths(statusWith(paths))).toEqual(expected);
+});
+
+test('[ROUTE-10.6] home is the landing page of a merchant that does not offer the landing page it configures', () => {
+  const paths = { landing: '/m/rewardCenter?tab=1' };
+  expect(getLandingAndPasswordPaths(statusWith(paths)).landing).toBe('/m/rewardCenter?tab=1');
+  expect(getLandingAndPasswordPaths(statusWith(paths, { rewards: false })).landing).toBe('/m/home');
 });
 
 test('[ROUTE-8.1] the default landing path and password path apply before the site status has loaded', () => {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
-import type { SwitchName } from '../../contract/merchant/white-label';
+import type { SwitchName } from '../../contract/features';
 
 interface MerchantState {
   /** The merchant code sent with every request (BOOT-7). */

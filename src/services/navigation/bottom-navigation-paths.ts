@@ -1,5 +1,5 @@
+import { normalizeRoutePath } from '../../base/find-route';
 import { ALL_HOME_PATHS, ROUTES } from '../../contract/paths';
-import { normalizeRoutePath } from './decide-page-access';
 
 /**
  * Paths of the pages that show the bottom navigation. The deposit page is not one of these pages, because its form

@@ -3,9 +3,9 @@ import { ROUTES } from '../../contract/paths';
 import { decidePageAccess, isAppPath } from './decide-page-access';
 
 const PASSWORD = '/m/changePsw';
-const visitor = { hasSession: false, mustChangePassword: false };
-const member = { hasSession: true, mustChangePassword: false };
-const passwordDue = { hasSession: true, mustChangePassword: true };
+const visitor = { hasSession: false, mustChangePassword: false, isOffered: true };
+const member = { hasSession: true, mustChangePassword: false, isOffered: true };
+const passwordDue = { hasSession: true, mustChangePassword: true, isOffered: true };
 
 const PUBLIC = [
   '/',
@@ -40,6 +40,17 @@ describe('[ROUTE-2] access to a page', () => {
   test('[ROUTE-2.2] the feedback page redirects a visitor to home', () => {
     expect(decidePageAccess('/m/feedback', visitor, PASSWORD)).toEqual({ kind: 'go', path: '/m/home' });
     expect(decidePageAccess('/m/feedback', member, PASSWORD)).toEqual({ kind: 'enter' });
+  });
+
+  test('[ROUTE-10.2] a page that the merchant does not offer is not found, and a due password comes first', () => {
+    for (const path of ['/m/activity', '/m/rewardCenter', '/m/feedback']) {
+      expect(decidePageAccess(path, { ...visitor, isOffered: false }, PASSWORD)).toEqual({ kind: 'not-found' });
+      expect(decidePageAccess(path, { ...member, isOffered: false }, PASSWORD)).toEqual({ kind: 'not-found' });
+      expect(decidePageAccess(path, { ...passwordDue, isOffered: false }, PASSWORD)).toEqual({
+        kind: 'go',
+        path: PASSWORD,
+      });
+    }
   });
 
   test('[LOGIN-4] a member who must change the password is redirected to the password page from every other page', () => {

@@ -1,37 +1,36 @@
+import { findRoute, normalizeRoutePath } from '../../base/find-route';
 import { ALL_HOME_PATHS, BASE_PATH, ROUTES, type RouteAccess } from '../../contract/paths';
 
-/** Whether the user is signed in, and whether the member must change the password first. */
+/** What decides, beside the path, whether a page may be opened. */
 export interface PageAccessInput {
   readonly hasSession: boolean;
   readonly mustChangePassword: boolean;
+  /** Whether the merchant offers the page; see isPageOffered(). */
+  readonly isOffered: boolean;
 }
 
 export type PageAccessDecision =
   | { readonly kind: 'enter' }
   /** The visitor must sign in first; the requested page opens after that. */
   | { readonly kind: 'sign-in' }
-  | { readonly kind: 'go'; readonly path: string };
-
-const ACCESS: ReadonlyMap<string, RouteAccess> = new Map(
-  Object.values(ROUTES).map(({ path, access }) => [path.toLowerCase(), access]),
-);
-
-/** Normalizes a path as the router does: lower case, without a trailing slash. */
-export const normalizeRoutePath = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
+  | { readonly kind: 'go'; readonly path: string }
+  /** The merchant does not offer the page (ROUTE-10). */
+  | { readonly kind: 'not-found' };
 
 function accessOf(path: string, passwordPath: string): RouteAccess {
   if (ALL_HOME_PATHS.includes(path)) return 'public';
   if (normalizeRoutePath(path) === normalizeRoutePath(passwordPath)) return 'member';
-  return ACCESS.get(normalizeRoutePath(path)) ?? 'public'; // an unknown path shows the not-found page
+  return findRoute(path)?.access ?? 'public'; // an unknown path shows the not-found page
 }
 
 /**
- * Decides whether a page may be opened (ROUTE-2). A required password change takes precedence over everything else
- * (LOGIN-4).
+ * Decides whether a page may be opened (ROUTE-2, ROUTE-10). A required password change takes precedence over everything
+ * else (LOGIN-4); nobody signs in for a page that the merchant does not offer.
  */
 export function decidePageAccess(path: string, visitor: PageAccessInput, passwordPath: string): PageAccessDecision {
   if (visitor.hasSession && visitor.mustChangePassword && normalizeRoutePath(path) !== normalizeRoutePath(passwordPath))
     return { kind: 'go', path: passwordPath };
+  if (!visitor.isOffered) return { kind: 'not-found' };
   if (visitor.hasSession) return { kind: 'enter' };
   switch (accessOf(path, passwordPath)) {
     case 'public':

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ROUTES } from '../../contract/paths';
 import { BottomNavigation, type BottomNavigationItem } from '../../ui/layout/bottom-navigation';
 import { useTranslate } from '../i18n/i18n';
+import { useOfferedPages } from '../merchant/page-needs';
 import { AppLink } from './app-link';
 import { findBottomNavigationPath, lastBottomNavigationUrls } from './bottom-navigation-paths';
 
@@ -11,6 +12,7 @@ import { findBottomNavigationPath, lastBottomNavigationUrls } from './bottom-nav
  */
 export function MainNavigation({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
+  const isOffered = useOfferedPages();
   const current = findBottomNavigationPath(useLocation().pathname);
   if (current === undefined) return null;
   const item = (
@@ -37,7 +39,7 @@ export function MainNavigation({ children }: { readonly children: ReactNode }) {
         item(ROUTES.voucherCenter.path, t('nav.deposit'), 'wallet', { isMiddle: true }),
         item(ROUTES.rewardCenter.path, t('nav.rewards'), 'gift', { currentIcon: 'giftFilled' }),
         item(ROUTES.memberHome.path, t('nav.account'), 'person', { currentIcon: 'personFilled' }),
-      ]}
+      ].filter(({ path }) => isOffered(path))}
     >
       {children}
     </BottomNavigation>

@@ -1,7 +1,7 @@
-import { decideLinkTarget } from '../../base/link-target';
-import type { UrlHosts } from '../../base/to-safe-url';
+import { decideLinkTarget, type LinkRules, type LinkTarget } from '../../base/link-target';
 import { ROUTES } from '../../contract/paths';
-import { decideInviteTarget } from '../referral/decide-invite-target';
+import { isPageForMember } from '../merchant/page-needs';
+import { isAgentType } from '../referral/decide-invite-target';
 import type { Announcement } from './announcement-audience';
 
 /** Input of decidePromotionAction(): the user, the device and the merchant. */
@@ -15,17 +15,13 @@ export interface PromotionActionInput {
   readonly appUrl: string | undefined;
   readonly isReferralOffered: boolean;
   readonly hasVipBenefits: boolean;
-  readonly hosts: UrlHosts;
+  readonly rules: LinkRules;
 }
 
 /** What a promotion's button does when it is pressed. `hidden`: the button is not shown. */
 export type PromotionAction =
+  | Exclude<LinkTarget, { readonly kind: 'nowhere' }>
   | { readonly kind: 'hidden'; readonly reason: string }
-  | { readonly kind: 'page'; readonly path: string }
-  /** Opens the sign-in page, and `path` after the sign-in. */
-  | { readonly kind: 'sign-in'; readonly path: string }
-  | { readonly kind: 'window'; readonly url: string }
-  | { readonly kind: 'download'; readonly url: string }
   /** The app does not know the action: the button shows a warning. */
   | { readonly kind: 'unknown' };
 
@@ -38,42 +34,44 @@ export function decidePromotionAction(
   item: Pick<Announcement, 'redirect' | 'externalLink'>,
   input: PromotionActionInput,
 ): PromotionAction {
-  const { hasSession, type, isApp, appUrl, isReferralOffered, hasVipBenefits, hosts } = input;
+  const { hasSession, type, isApp, appUrl, isReferralOffered, hasVipBenefits, rules } = input;
   const redirect = item.redirect.trim().toUpperCase();
   if (redirect === '') return hidden('no action');
   if (hasSession && !MEMBER_TYPES.includes(type)) return hidden('member type');
-  const memberPage = (path: string): PromotionAction => ({ kind: hasSession ? 'page' : 'sign-in', path });
+  const page = (path: string): PromotionAction => {
+    if (!rules.isPageOffered(path)) return hidden('not offered');
+    // A visitor may become a member who can use the page.
+    const isUsable = !hasSession || isPageForMember(path, { type, currency: '', hasBenefits: hasVipBenefits });
+    return isUsable ? { kind: 'page', path } : hidden('not for this member');
+  };
   switch (redirect) {
     case 'APP_DOWNLOAD':
       if (isApp) return hidden('in the app');
       return appUrl === undefined ? hidden('no app link') : { kind: 'download', url: appUrl };
     case 'REGISTER':
-      return hasSession ? hidden('signed in') : { kind: 'page', path: ROUTES.register.path };
+      return hasSession ? hidden('signed in') : page(ROUTES.register.path);
     case 'DEPOSIT':
-      return memberPage(ROUTES.voucherCenter.path);
+      return page(ROUTES.voucherCenter.path);
     case 'REWARD_CENTER':
-      return memberPage(ROUTES.rewardCenter.path);
+      return page(ROUTES.rewardCenter.path);
     case 'MISSION':
-      return memberPage(ROUTES.leaderBoard.path);
+      return page(ROUTES.leaderBoard.path);
     case 'POINT_MARKET':
-      return memberPage(ROUTES.mallHome.path);
+      return page(ROUTES.mallHome.path);
     case 'MEMBER':
-      return hasSession && !hasVipBenefits ? hidden('no VIP benefits') : memberPage(ROUTES.memberBenefits.path);
+      return page(ROUTES.memberBenefits.path);
     case 'INVITE_FRIENDS':
-      return isReferralOffered ? inviteFriends(type) : hidden('no referral');
+      return isReferralOffered ? page(invitePath(type)) : hidden('no referral');
     case 'REDIRECT_URL':
-      return linkAction(item.externalLink, hosts);
+      return linkAction(item.externalLink, rules);
     default:
       return { kind: 'unknown' };
   }
 }
 
-function inviteFriends(type: number): PromotionAction {
-  const isAgent = decideInviteTarget({ type, isOffered: true }) === 'agent';
-  return { kind: 'page', path: isAgent ? ROUTES.agentRegister.path : ROUTES.inviteFriends.path };
-}
+const invitePath = (type: number): string => (isAgentType(type) ? ROUTES.agentRegister : ROUTES.inviteFriends).path;
 
-function linkAction(link: string, hosts: UrlHosts): PromotionAction {
-  const target = decideLinkTarget(link, hosts);
-  return target.kind === 'nowhere' ? hidden('unsafe link') : target;
+function linkAction(link: string, rules: LinkRules): PromotionAction {
+  const target = decideLinkTarget(link, rules);
+  return target.kind === 'nowhere' ? hidden('no target') : target;
 }

@@ -1,13 +1,9 @@
-import { openWindow } from '../../browser/page/windows';
-import { ROUTES } from '../../contract/paths';
 import { Button } from '../../ui/button/button';
 import { useTranslate } from '../i18n/i18n';
-import { navigateTo } from '../navigation/navigate';
-import { createReturnToHistoryState } from '../navigation/return-to';
+import { openLinkTarget } from '../links/open-link-target';
 import { showToast } from '../overlays/overlays';
-import { track } from '../tracking/track';
 import type { Announcement } from './announcement-audience';
-import { decidePromotionAction, type PromotionAction } from './decide-promotion-action';
+import { decidePromotionAction } from './decide-promotion-action';
 import { usePromotionActionInput } from './use-promotion-action-input';
 
 interface PromotionButtonProps {
@@ -21,23 +17,16 @@ interface PromotionButtonProps {
  */
 export function PromotionButton({ item, onGo }: PromotionButtonProps) {
   const t = useTranslate();
-  const activity = decidePromotionAction(item, usePromotionActionInput());
-  if (activity.kind === 'hidden') return null;
+  const action = decidePromotionAction(item, usePromotionActionInput());
+  if (action.kind === 'hidden') return null;
   const go = () => {
-    if (activity.kind !== 'unknown') onGo?.();
-    openActivity(activity);
+    if (action.kind === 'unknown') return showToast({ key: 'activity.unknown' }, 'alert');
+    onGo?.();
+    openLinkTarget(action);
   };
   return (
     <Button wide onClick={go}>
       {t('activity.go')}
     </Button>
   );
-}
-
-function openActivity(activity: PromotionAction): void {
-  if (activity.kind === 'page') navigateTo(activity.path);
-  if (activity.kind === 'sign-in') navigateTo(ROUTES.login.path, { state: createReturnToHistoryState(activity.path) });
-  if (activity.kind === 'download') void track('downloadApp');
-  if (activity.kind === 'window' || activity.kind === 'download') openWindow(activity.url);
-  if (activity.kind === 'unknown') showToast({ key: 'activity.unknown' }, 'alert');
 }

@@ -1,7 +1,7 @@
 import { isRunningInNativeApp } from '../../base/campaign-params';
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
-import { useTrustedHosts } from '../domain-list/url-hosts';
 import { findAppDownloadUrl } from '../downloads/app-download';
+import { useLinkRules } from '../links/link-rules';
 import { useMerchant } from '../merchant/merchant-store';
 import { getSavedCampaignParam } from '../navigation/navigate';
 import { useAvailablePromotions } from '../referral/available-promotions-query';
@@ -16,14 +16,14 @@ export function usePromotionActionInput(): PromotionActionInput {
   const { data } = useAvailablePromotions();
   const { hasBenefits } = useRank();
   const traits = readDeviceTraits();
-  const hosts = useTrustedHosts();
+  const rules = useLinkRules();
   return {
     hasSession: session !== undefined,
     type: session?.type ?? -1,
     isApp: isRunningInNativeApp(getSavedCampaignParam('inApp')) || isRunningAsInstalledApp(traits),
-    appUrl: findAppDownloadUrl(status?.info.resources ?? [], isIos(traits), hosts),
+    appUrl: findAppDownloadUrl(status?.info.resources ?? [], isIos(traits), rules),
     isReferralOffered: data?.value.REFERRAL.enabled === true,
     hasVipBenefits: hasBenefits,
-    hosts,
+    rules,
   };
 }

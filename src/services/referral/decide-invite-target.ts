@@ -1,5 +1,5 @@
 import { isLinkValue } from '../../contract/bootstrap/link-values';
-import { ROUTES } from '../../contract/paths';
+import { AGENT_TYPES, ROUTES } from '../../contract/paths';
 
 /** Input of decideInviteTarget(). */
 export interface InviteTargetInput {
@@ -8,7 +8,7 @@ export interface InviteTargetInput {
   readonly isOffered: boolean;
 }
 
-export const isAgentType = (type: number): boolean => type === 1 || type === 2;
+export const isAgentType = (type: number): boolean => AGENT_TYPES.includes(type);
 
 /**
  * Decides what the invite button opens (LINK-3). `agent`: the page on which agents register downline accounts;

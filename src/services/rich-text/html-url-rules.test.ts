@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { decideHtmlUrlRules } from './html-url-rules';
 
-const rules = decideHtmlUrlRules({ origin: 'https://m.fair.example', merchant: ['www.fair.example'] }, [
-  'https://cdn.fair.example/images/',
-  'img.fair.example',
-  'http://',
-]);
+const links = {
+  origin: 'https://m.fair.example',
+  merchant: ['www.fair.example'],
+  isPageOffered: (address: string) => address !== '/m/leaderBoard',
+};
+const rules = decideHtmlUrlRules(links, ['https://cdn.fair.example/images/', 'img.fair.example', 'http://']);
 
 test.each([
   ['/cdn/a.webp', 'https://m.fair.example/cdn/a.webp'],
@@ -33,6 +34,7 @@ test.each([
   ['https://www.fair.example/m/activity?id=1', '/m/activity?id=1'],
   ['https://www.fair.example/rules', 'https://www.fair.example/rules'],
   ['https://partner.example/a', 'https://partner.example/a'],
+  ['/m/leaderBoard', undefined],
   ['/wps/session/logout', undefined],
   ['//evil.example', undefined],
   ['http://partner.example/', undefined],

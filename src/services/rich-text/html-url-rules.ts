@@ -1,6 +1,5 @@
-import { decideLinkTarget } from '../../base/link-target';
+import { decideLinkTarget, type LinkRules } from '../../base/link-target';
 import { parseUrl } from '../../base/parse-url';
-import type { UrlHosts } from '../../base/to-safe-url';
 import type { HtmlUrlRules } from '../../browser/security/sanitize-html';
 
 /** Matches a picture that an editor has pasted into a text. Nothing is requested for it. */
@@ -8,25 +7,25 @@ const PASTED_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z\d+/
 
 /**
  * Returns which images and links the merchant's HTML may contain (POP-5). Images: from this origin, the merchant's
- * hosts and the image hosts, and pasted ones. Links: to pages of the app and to https URLs.
+ * hosts and the image hosts, and pasted ones. Links: to pages that the merchant offers and to https URLs.
  * @param imageHosts URLs or host names
  */
-export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[]): HtmlUrlRules {
+export function decideHtmlUrlRules(rules: LinkRules, imageHosts: readonly string[]): HtmlUrlRules {
   const allowedHosts = new Set([
-    ...(hosts.merchant ?? []),
+    ...(rules.merchant ?? []),
     ...imageHosts.flatMap((host) => parseUrl(host.includes('://') ? host : `https://${host}`)?.hostname ?? []),
   ]);
   return {
     allowImage: (source) => {
       if (PASTED_PICTURE.test(source)) return source;
-      const url = parseUrl(source, hosts.origin);
+      const url = parseUrl(source, rules.origin);
       if (url?.username !== '' || url.password !== '') return undefined;
-      const isOwn = `${url.protocol}//${url.host}` === hosts.origin;
+      const isOwn = `${url.protocol}//${url.host}` === rules.origin;
       const isMerchants = url.protocol === 'https:' && url.port === '' && allowedHosts.has(url.hostname);
       return isOwn || isMerchants ? url.href : undefined;
     },
     allowLink: (target) => {
-      const link = decideLinkTarget(target, hosts);
+      const link = decideLinkTarget(target, rules);
       if (link.kind === 'nowhere') return undefined;
       return link.kind === 'page' ? link.path : link.url;
     },

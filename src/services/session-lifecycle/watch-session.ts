@@ -33,7 +33,7 @@ import { refreshMember } from './refresh-member';
 import { handleSessionExpired } from './session-expired';
 
 function isOnMemberPage(): boolean {
-  const visitor = { hasSession: false, mustChangePassword: false };
+  const visitor = { hasSession: false, mustChangePassword: false, isOffered: true };
   const { password } = getLandingAndPasswordPaths(useMerchant.getState().status);
   return decidePageAccess(window.location.pathname, visitor, password).kind !== 'enter';
 }

@@ -15,7 +15,7 @@ import {
   union,
 } from 'valibot';
 import { REDEMPTION_STATES } from '../../../src/contract/endpoints/money/rewards';
-import { FEATURE_SWITCHES } from '../../../src/contract/merchant/white-label';
+import { FEATURE_SWITCHES } from '../../../src/contract/features';
 import { fault } from '../control/faults';
 import { INSTALL_SETTING_NAMES, readInstallSetting, saveInstallSetting } from '../install/install-setting-table';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';

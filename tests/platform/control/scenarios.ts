@@ -72,6 +72,11 @@ export const scenario = object({
   referral: boolean(),
   /** Whether the rankings and the list of missions have entries (`full`) or not (`empty`). */
   leaderBoard: picklist(['full', 'empty']),
+  /** Whether the merchant offers each part of the site that it may leave out (ROUTE-10). */
+  offersPromotions: boolean(),
+  offersRewards: boolean(),
+  offersLeaderBoard: boolean(),
+  offersPointMarket: boolean(),
   /** Whether the list of customer-service entries includes invalid entries (CS-1). */
   badServices: boolean(),
   /** Whether the merchant has no customer service. */
@@ -121,6 +126,10 @@ const DEFAULT_SCENARIO: Scenario = {
   games: 0,
   referral: true,
   leaderBoard: 'full',
+  offersPromotions: true,
+  offersRewards: true,
+  offersLeaderBoard: true,
+  offersPointMarket: true,
   badServices: false,
   noServices: false,
   popups: false,

@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot';
-import { FEATURE_SWITCHES, type SwitchName } from '../../../src/contract/merchant/white-label';
+import { FEATURE_SWITCHES, type SwitchName } from '../../../src/contract/features';
 import type { Database } from '../database/database';
 import type { Merchant } from './merchant';
 

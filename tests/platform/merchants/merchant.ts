@@ -1,5 +1,5 @@
+import type { SwitchName } from '../../../src/contract/features';
 import type { MerchantDesign } from '../../../src/contract/merchant/merchant-design';
-import type { SwitchName } from '../../../src/contract/merchant/white-label';
 
 /** Configuration of a merchant. */
 export interface Merchant {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
-import type { SwitchName } from '../../../src/contract/merchant/white-label';
+import type { SwitchName } from '../../../src/contract/features';
 import { listTrackingEvents } from '../../platform/console/events';
 import { listPushReceipts } from '../../platform/console/push-receipts';
 import type { FaultDraft } from '../../platform/control/faults';

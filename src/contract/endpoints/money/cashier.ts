@@ -62,9 +62,6 @@ export const depositOrWithdrawal = defineEndpoint({
   source: 'assumed',
 });
 
-/** The currency of Pix transfers. */
-export const PIX_CURRENCY = 'BRL';
-
 /** Types of Pix keys. */
 export const PIX_KEY_KINDS = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const;
 export type PixKeyKind = (typeof PIX_KEY_KINDS)[number];

@@ -1,6 +1,6 @@
+import { normalizeRoutePath } from '../../../base/find-route';
 import { parseUrl } from '../../../base/parse-url';
 import { ROUTES } from '../../../contract/paths';
-import { normalizeRoutePath } from '../../../services/navigation/decide-page-access';
 
 /** A link to a game that requires a visitor to sign in first. */
 export interface VisitorGameLink {

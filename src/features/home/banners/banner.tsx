@@ -1,6 +1,6 @@
 import { openWindow } from '../../../browser/page/windows';
 import type { BannerItem } from '../../../contract/endpoints/site/promotion';
-import { getTrustedHosts, useTrustedHosts } from '../../../services/domain-list/url-hosts';
+import { getLinkRules, useLinkRules } from '../../../services/links/link-rules';
 import { AppLink } from '../../../services/navigation/app-link';
 import { useSession } from '../../../services/session/session-store';
 import style from './banner.module.css';
@@ -13,7 +13,7 @@ import { decideBannerTarget } from './decide-banner-target';
 export function Banner({ item, isFirst }: { readonly item: BannerItem; readonly isFirst: boolean }) {
   const token = useSession(({ session }) => session?.token);
   // The token is added on click, so that a copied or shared link does not contain it.
-  const target = decideBannerTarget(item, useTrustedHosts(), undefined);
+  const target = decideBannerTarget(item, useLinkRules(), undefined);
   const content = (
     <>
       <span>{item.title}</span>
@@ -34,6 +34,7 @@ export function Banner({ item, isFirst }: { readonly item: BannerItem; readonly 
         </AppLink>
       );
     case 'window':
+    case 'download':
       return (
         <a
           className={style.banner}
@@ -41,7 +42,7 @@ export function Banner({ item, isFirst }: { readonly item: BannerItem; readonly 
           target="_blank"
           rel="noopener noreferrer"
           onClick={(event) => {
-            const signedInTarget = decideBannerTarget(item, getTrustedHosts(), token);
+            const signedInTarget = decideBannerTarget(item, getLinkRules(), token);
             if (signedInTarget.kind !== 'window') return;
             event.preventDefault();
             openWindow(signedInTarget.url);

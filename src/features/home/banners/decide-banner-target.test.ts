@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BannerItem } from '../../../contract/endpoints/site/promotion';
 import { decideBannerTarget } from './decide-banner-target';
 
-const hosts = { origin: 'https://m.fair.example', merchant: ['www.fair.example'] };
+const rules = { origin: 'https://m.fair.example', merchant: ['www.fair.example'], isPageOffered: () => true };
 const banner = (overrides: Partial<BannerItem>): BannerItem => ({
   id: '1',
   title: '',
@@ -43,13 +43,13 @@ describe('[LINK-1] the target of a banner', () => {
     [{ linkageType: 'G', gameType: 'SLOT', vendor: 'pg', nodeId: '9' }, 'nowhere'],
     [{ linkageType: '' }, 'nowhere'],
   ])('[LINK-1.1][LINK-1.2] the target of a banner with the fields %j is “%s”', (overrides, expected) => {
-    const target = decideBannerTarget(banner(overrides), hosts, 'T');
+    const target = decideBannerTarget(banner(overrides), rules, 'T');
     const detail = target.kind === 'page' ? ` ${target.path}` : target.kind === 'window' ? ` ${target.url}` : '';
     expect(target.kind + detail).toBe(expected);
   });
 
   test('[LINK-1.1] for a visitor, the URL that a banner opens contains no token', () => {
-    const target = decideBannerTarget(banner({ linkageType: 'URL', url: 'www.fair.example' }), hosts, undefined);
+    const target = decideBannerTarget(banner({ linkageType: 'URL', url: 'www.fair.example' }), rules, undefined);
     expect(target).toEqual({ kind: 'window', url: 'https://www.fair.example/' });
   });
 });

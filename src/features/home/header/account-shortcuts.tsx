@@ -1,5 +1,6 @@
 import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { useOfferedPages } from '../../../services/merchant/page-needs';
 import { AppLink } from '../../../services/navigation/app-link';
 import card from '../../../ui/layout/card.module.css';
 import { Icon } from '../../../ui/media/icon';
@@ -8,6 +9,7 @@ import style from './account-shortcuts.module.css';
 /** Links to the most used account pages: deposit, withdraw, rewards, invite. */
 export function AccountShortcuts() {
   const t = useTranslate();
+  const isOffered = useOfferedPages();
   const actions = [
     { to: ROUTES.voucherCenter.path, label: t('account.deposit'), icon: 'wallet' },
     { to: ROUTES.withdraw.path, label: t('account.withdraw'), icon: 'bank' },
@@ -17,14 +19,16 @@ export function AccountShortcuts() {
   return (
     <nav aria-label={t('account.actions')}>
       <ul className={[card.card, style.actions].join(' ')}>
-        {actions.map(({ to, label, icon }) => (
-          <li key={to}>
-            <AppLink to={to}>
-              <Icon name={icon} />
-              {label}
-            </AppLink>
-          </li>
-        ))}
+        {actions
+          .filter(({ to }) => isOffered(to))
+          .map(({ to, label, icon }) => (
+            <li key={to}>
+              <AppLink to={to}>
+                <Icon name={icon} />
+                {label}
+              </AppLink>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -1,5 +1,5 @@
+import { normalizeRoutePath } from '../../../base/find-route';
 import { ROUTES } from '../../../contract/paths';
-import { normalizeRoutePath } from '../../../services/navigation/decide-page-access';
 import type { InstallPromptTriggerPage } from './decide-install-prompt';
 
 const PAGES: Readonly<Record<string, InstallPromptTriggerPage>> = {

@@ -6,6 +6,7 @@ import { ROUTES } from '../../../contract/paths';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
+import { isPageOffered } from '../../../services/merchant/page-needs';
 import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { buildWebAppManifest, type ManifestIcon, selectValidIcons, toManifestIconUrl } from './build-web-app-manifest';
@@ -21,7 +22,8 @@ export function WebAppManifestLinks() {
     staleTime: TEMPLATE_STALE_MS,
   });
   const template = useQuery(options).data?.value;
-  const branding = useMerchant(({ status }) => status?.info.whitelabelVal);
+  const status = useMerchant((merchant) => merchant.status);
+  const branding = status?.info.whitelabelVal;
   const { language, t } = useI18n();
 
   useEffect(() => {
@@ -44,7 +46,7 @@ export function WebAppManifestLinks() {
           { name: t('account.deposit'), path: ROUTES.voucherCenter.path },
           { name: t('account.rewards'), path: ROUTES.rewardCenter.path },
           { name: t('account.title'), path: ROUTES.memberHome.path },
-        ],
+        ].filter(({ path }) => isPageOffered(path, status)),
       });
       const touchIcon = toManifestIconUrl(template.apple_touch_icon, hosts) || icons[0]?.src || '';
       applyAppMetadata({ manifest, name: title, touchIcon });
@@ -53,7 +55,7 @@ export function WebAppManifestLinks() {
     return () => {
       isCurrent = false;
     };
-  }, [template, branding, language, t]);
+  }, [template, status, branding, language, t]);
   return null;
 }
 

@@ -11,6 +11,7 @@ import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { ROUTES } from '../../../contract/paths';
 import { BANNER_POPUP_CLOSED_PREFIX } from '../../../contract/storage-keys';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
+import { getLinkRules } from '../../../services/links/link-rules';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { useEnqueuePopup } from '../../../services/popups/popup-queue-store';
@@ -104,7 +105,7 @@ function imageUrl(image: string): string {
 
 /** Returns the link to copy: that of the banner, on this site if it names a page of the app; otherwise that of home. */
 function linkOf(url: string): string {
-  const target = decideLinkTarget(url, getTrustedHosts(), 'banner');
+  const target = decideLinkTarget(url, getLinkRules(), 'banner');
   if (target.kind === 'window') return target.url;
   return location.origin + (target.kind === 'page' ? target.path : ROUTES.home.path);
 }

@@ -1,5 +1,5 @@
+import { normalizeRoutePath } from '../../../base/find-route';
 import { ALL_HOME_PATHS, DIAGNOSTICS_PATH, ROUTES } from '../../../contract/paths';
-import { normalizeRoutePath } from '../../../services/navigation/decide-page-access';
 
 /**
  * Kind of a page, which determines the popups that may open on it. `none`: only popups that belong to the page;

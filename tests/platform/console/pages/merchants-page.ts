@@ -1,4 +1,4 @@
-import { FEATURE_SWITCHES } from '../../../../src/contract/merchant/white-label';
+import { FEATURE_SWITCHES } from '../../../../src/contract/features';
 import { GEETEST_FAULTS, type Scenario, SESSION_ENDED_ERRORS } from '../../control/scenarios';
 import { MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
@@ -25,6 +25,10 @@ const FLAGS = [
   ['captchaAtSms', 'Geetest before an SMS'],
   ['hostileGames', 'Trials and mini games are hostile'],
   ['referral', 'Referrals are available'],
+  ['offersPromotions', 'Has promotions'],
+  ['offersRewards', 'Has a reward center'],
+  ['offersLeaderBoard', 'Has a leader board'],
+  ['offersPointMarket', 'Has a point market'],
   ['badServices', 'Include invalid customer-service entries'],
   ['noServices', 'No customer service'],
 ] as const;

@@ -62,6 +62,12 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
         },
         tracking: { consent: scenario.adConsent, lastTouch: scenario.lastTouch },
         install: { enabled: scenario.install },
+        features: {
+          promotions: scenario.offersPromotions,
+          rewards: scenario.offersRewards,
+          leaderBoard: scenario.offersLeaderBoard,
+          pointMarket: scenario.offersPointMarket,
+        },
       },
       imageCDNs: [`${origin}/cdn/`],
       sms: {
