@@ -4,7 +4,7 @@ import { resetPageAndRecordNavigations } from '../../tests/components/page-state
 import { TestProviders } from '../../tests/components/test-providers';
 import { PromotionList } from '../features/promotions/promotion-list';
 import { RegistrationSuccessDialog } from '../features/registration/submit/registration-success-dialog';
-import { MerchantWelcomeHeader } from '../services/merchant/brand';
+import { MerchantWelcomeHeader } from '../services/merchant/merchant-welcome-header';
 import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
 import { PageIntroCard } from '../ui/layout/page-intro-card';
 import '../ui/styles/tokens.css';

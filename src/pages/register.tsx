@@ -6,7 +6,7 @@ import { RegisterForm } from '../features/registration/form/register-form';
 import { useTranslate } from '../services/i18n/i18n';
 import { LazySocialSignInPanel } from '../services/identity/lazy-social-sign-in-panel';
 import { LazyLegalInformation } from '../services/legal/lazy-legal-information';
-import { MerchantWelcomeHeader } from '../services/merchant/brand';
+import { MerchantWelcomeHeader } from '../services/merchant/merchant-welcome-header';
 import { withCampaignParams } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { findRedirectUrl } from '../services/navigation/redirect-url';

@@ -14,7 +14,7 @@ import { createOfflinePageResponse } from './offline-page-response';
  */
 export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   const isInScope = url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`);
-  const isFile = /^[^%&]*\.[a-z\d]+$/i.test(url.pathname) && !HTML_PAGE_PATHS.includes(url.pathname);
+  const isFile = /^[^%&]+\.\w+$/.test(url.pathname) && !HTML_PAGE_PATHS.includes(url.pathname);
   return request.mode === 'navigate' && sameOrigin && isInScope && !isFile;
 }
 

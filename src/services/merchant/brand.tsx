@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import card from '../../ui/layout/card.module.css';
-import { WelcomeIllustration } from '../../ui/media/welcome-illustration';
 import style from './brand.module.css';
 import { useMerchant } from './merchant-store';
 
@@ -23,11 +21,3 @@ export function Brand() {
   }
   return <img className={style.logo} src={logo} alt={name} onError={() => setFailedLogo(logo)} />;
 }
-
-/** The merchant's logo and welcome illustration, or an icon, at the top of login and registration. */
-export const MerchantWelcomeHeader = () => (
-  <div className={[card.card, style.welcome].join(' ')}>
-    <Brand />
-    <WelcomeIllustration icon="person" className={style.illustration} />
-  </div>
-);
