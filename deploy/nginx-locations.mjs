@@ -23,7 +23,7 @@ export function renderNginxLocations(rules) {
 /**
  * Renders the maps that choose the folder of a request's document by its host (OPS-2); nginx gives `$host` in lower
  * case, without port and without a dot at its end. A link to a fallback domain that the settings do not list names the
- * merchant, whose document is then served.
+ * merchant, whose document is then served. A map ignores the case of plain texts, but not of regular expressions.
  */
 export function renderNginxHosts(hosts, merchants) {
   const map = (variables, entries) => [`map ${variables} {`, ...entries.map(([key, to]) => `  ${key} ${to};`), '}', ''];
@@ -31,7 +31,7 @@ export function renderNginxHosts(hosts, merchants) {
     ...map('$host $listed_host', [['default', '_'], ...hosts.map((host) => [`"${host}"`, `"${host}"`])]),
     ...map('"$listed_host:$arg_merchant" $document_host', [
       ['default', '$listed_host'],
-      ...merchants.map((code) => [`"_:${code}"`, `"_${code}"`]),
+      ...merchants.map((code) => [`"~^_:${code}$"`, `"_${code}"`]),
     ]),
   ].join('\n');
 }

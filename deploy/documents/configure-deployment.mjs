@@ -11,7 +11,7 @@ import { joinDocument, renderHostHead } from './document-parts.mjs';
 import { normalizeHostName } from './host-name.mjs';
 
 /** Folder of the documents, by host. */
-const DOCUMENTS_FOLDER = '/hosts/';
+export const DOCUMENTS_FOLDER = '/hosts/';
 /**
  * Folder of the document of hosts that the settings do not list. With a merchant code after it, the folder of the
  * document for a fallback domain of the merchant that the settings do not list. No host name begins so.
@@ -65,12 +65,25 @@ function readHosts({ hosts = {} }) {
   return codes;
 }
 
+/**
+ * Returns the merchant codes of a deployment. Throws if they cannot all be told apart, or if a host that the settings do
+ * not list would start with the code of one of several merchants.
+ */
 function listMerchants({ merchant = '', brands = {} }, hosts) {
   const codes = [...new Set([merchant, ...hosts.values(), ...Object.keys(brands)])]
     .filter((code) => code !== '')
     .sort();
   const invalid = codes.find((code) => !MERCHANT_CODE.test(code));
   if (invalid !== undefined) throw new Error(`${JSON.stringify(invalid)} is no merchant code`);
+  // Folders may be on a disk that ignores case.
+  const alike = codes.find((code) => codes.some((other) => other < code && other.toLowerCase() === code.toLowerCase()));
+  if (alike !== undefined) throw new Error(`${alike} differs from another merchant code only in case`);
+  // A CDN may serve the document of unlisted hosts on a listed one, which belongs to another merchant.
+  if (merchant !== '' && codes.length > 1) {
+    throw new Error(
+      `"merchant" must be empty in a deployment of several merchants (${codes.join(', ')}): hosts that "hosts" does not list would start as ${merchant}`,
+    );
+  }
   return codes;
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { normalizeHostName } from './host-name.mjs';
 
 /** Path of the deployment settings in the repository. */
 const SETTINGS = 'deploy/settings.json';
@@ -29,9 +30,9 @@ export async function readSettingsOfBuild({ root, local }) {
 
 const IDENTITIES = ['none', 'google'];
 const MESSAGINGS = ['none', 'google'];
-const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
+const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Returns the reasons why settings are not safe to deploy; empty if they are safe. */
+/** Returns the reasons why settings are not safe to deploy; empty if they are safe. Throws if a host is no host name. */
 export function explainUnsafeSettings({ identity = 'none', messaging = 'none', lines = {}, hosts = {} }) {
   return [
     ...(identity === 'emulated'
@@ -48,13 +49,13 @@ export function explainUnsafeSettings({ identity = 'none', messaging = 'none', l
           '"lines.allowUnsigned" lets anyone who controls one domain send members to any other: sign the lists (npm run sign-lines)',
         ]),
     ...Object.keys(hosts)
-      .filter((host) => LOCAL_HOST.test(host))
+      .filter((host) => LOCAL_HOST.test(normalizeHostName(host)))
       .map((host) => `"hosts" names ${host}, which is the machine of the user`),
   ];
 }
 
 /**
- * Returns the origin of the captcha provider's frame ; an empty string if the setting
+ * Returns the origin of the captcha provider's frame; an empty string if the setting
  * `captchaFrame` is missing or empty. Throws if the origin is not https, or if its host belongs to a merchant: the
  * provider's script would then have access to the merchant's origin. Also throws if `hosts` is empty, because the
  * host cannot be checked then.
@@ -68,8 +69,9 @@ export function getCaptchaFrameOrigin({ captchaFrame = '', hosts = {} }) {
   if (Object.keys(hosts).length === 0) {
     throw new Error('"captchaFrame" needs "hosts" to list the hosts of the merchants');
   }
-  if (Object.hasOwn(hosts, url.hostname)) {
-    throw new Error(`"captchaFrame" must have its own host, but ${url.hostname} is a merchant's`);
+  const host = normalizeHostName(url.hostname);
+  if (Object.keys(hosts).some((name) => normalizeHostName(name) === host)) {
+    throw new Error(`"captchaFrame" must have its own host, but ${host} is a merchant's`);
   }
   return captchaFrame;
 }

@@ -45,9 +45,18 @@ describe('[CAPT-4] captcha frame on a separate host', () => {
     ['javascript:alert(1)', 'https origin'],
     ['https://m.fair.example', 'merchant'],
     ['https://m.fair.example:8443', 'merchant'],
+    ['https://m.fair.example.', 'merchant'],
   ])('[CAPT-4] the build rejects %s as the origin of a captcha frame on a separate host', async (captchaFrame, why) => {
     await expect(built({ captchaFrame })).rejects.toThrow(why);
   });
+
+  test.each(['Captcha.Example', 'captcha.example:443', 'captcha.example.'])(
+    '[CAPT-4] the build rejects a captcha frame on a host that the settings list as %s',
+    async (host) => {
+      const settings = { captchaFrame: 'https://captcha.example', hosts: { [host]: 'FAIR' } };
+      await expect(built(settings)).rejects.toThrow('merchant');
+    },
+  );
 
   test('[CAPT-4] the build rejects a captcha frame on a separate host if the hosts of the merchants are not listed', async () => {
     const settings = { captchaFrame: 'https://m.fair.example', hosts: {} };

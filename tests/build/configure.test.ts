@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -83,8 +83,9 @@ describe('[OPS-2] configuration of a deployment', () => {
     const document = documentOf(configured(), '_');
     expect(document).not.toMatch(/Kopi|Fair|<title>|og:/);
     expect(resolveHostBlock(blockIn(document), 'other.example', '')).toMatchObject({ merchant: '' });
-    const withDefault = documentOf(configured({ merchant: 'FAIR' }), '_');
-    expect(withDefault).not.toMatch(/Kopi|Fair|<title>|og:/);
+    const fairAlone = { merchant: 'FAIR', hosts: { 'fair.example': 'FAIR' }, brands: { FAIR: { name: 'Fair' } } };
+    const withDefault = documentOf(configured(fairAlone), '_');
+    expect(withDefault).not.toMatch(/Fair|<title>|og:/);
     expect(resolveHostBlock(blockIn(withDefault), 'other.example', '')).toMatchObject({ merchant: 'FAIR' });
   });
 
@@ -114,6 +115,13 @@ describe('[OPS-2] configuration of a deployment', () => {
     ['a URL as a host', { hosts: { 'https://kopi.example/': 'KOPI' } }, 'no host name'],
     ['a path as a host', { hosts: { '../kopi': 'KOPI' } }, 'no host name'],
     ['a merchant code with a path', { hosts: { 'kopi.example': '../x' } }, 'no merchant code'],
+    ['two merchant codes that differ only in case', { hosts: { 'kopi.example': 'kopi' } }, 'only in case'],
+    [
+      'a default merchant beside the hosts of another one',
+      { merchant: 'FAIR', brands: {} },
+      '"merchant" must be empty',
+    ],
+    ['a default merchant beside the brand of another one', { merchant: 'FAIR', hosts: {} }, '"merchant" must be empty'],
   ])('[OPS-2] settings with %s are rejected', (_, settings, why) => {
     expect(() => configured(settings)).toThrow(why);
   });
@@ -153,7 +161,7 @@ describe('[OPS-2] a build and its configuration', () => {
     ]);
   }, 60_000);
 
-  test('[OPS-2] configuring a build again gives the same documents, and the same time to a document on every server', async () => {
+  test('[OPS-2] configuring a build again gives the same documents, with the same time on every server, and no former one', async () => {
     const site = createTemporarySite(REACT_SITE_FILES);
     const settings = { ...SETTINGS, brands: { KOPI: { name: 'Kopi', accent: '#112233', background: '#ffffff' } } };
     site.write('deploy/settings.json', JSON.stringify(settings));
@@ -168,8 +176,12 @@ describe('[OPS-2] a build and its configuration', () => {
     for (const out of servers) expect(readFileSync(path.join(out, file), 'utf8')).toBe(String(built.get(file)));
     const [one, two] = servers.map((out) => statSync(path.join(out, file)).mtimeMs);
     expect(one).toBe(two);
+    const formerHost = path.join(servers[0] ?? '', 'hosts/former.example');
+    mkdirSync(path.join(formerHost, 'm'), { recursive: true });
+    writeFileSync(path.join(formerHost, 'm/index.html'), 'document of a host that was taken out of the settings');
     writeFileSync(path.join(servers[0] ?? '', file), 'another document');
     await configure(settings, dist, servers[0] ?? '');
     expect(readFileSync(path.join(servers[0] ?? '', file), 'utf8')).toBe(String(built.get(file)));
+    expect(existsSync(formerHost)).toBe(false);
   });
 });

@@ -44,6 +44,10 @@ describe('[WL-2] check that settings are safe to deploy', () => {
     ['localhost as a host', { hosts: { localhost: 'M' } }, /names localhost/],
     ['a subdomain of localhost', { hosts: { 'kopi.localhost': 'M' } }, /names kopi\.localhost/],
     ['the loopback address', { hosts: { '127.0.0.1': 'M' } }, /names 127\.0\.0\.1/],
+    ['a port of localhost', { hosts: { 'LocalHost:8080': 'M' } }, /names LocalHost:8080/],
+    ['localhost with a dot at its end', { hosts: { 'localhost.': 'M' } }, /names localhost\./],
+    ['a short form of the loopback address', { hosts: { '127.1': 'M' } }, /names 127\.1/],
+    ['the loopback address of IPv6', { hosts: { '[::1]:8080': 'M' } }, /names \[::1\]/],
   ])('settings with %s are not safe to deploy', (_, over, why) => {
     expect(explainUnsafeSettings({ ...SAFE, ...over }).join()).toMatch(why);
   });

@@ -20,6 +20,8 @@ test.each([
   ['https://M.FAIR.example:443', PAGE, OPAQUE],
   ['https://www.fair.example', PAGE, OPAQUE],
   ['https://WWW.fair.example:8443', PAGE, OPAQUE],
+  ['https://www.fair.example.', PAGE, OPAQUE],
+  [PAGE, `${PAGE}.`, OPAQUE],
   [
     'https://captcha.www.fair.example',
     PAGE,

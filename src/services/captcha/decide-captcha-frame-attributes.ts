@@ -8,6 +8,9 @@ export interface CaptchaFrameAttributes {
   readonly sandbox: string;
 }
 
+/** The same host may be named with a dot at its end. */
+const withoutFinalDot = (host: string): string => host.replace(/\.$/, '');
+
 const OPAQUE: CaptchaFrameAttributes = { src: CAPTCHA_FRAME_URL, sandbox: 'allow-scripts' };
 
 /**
@@ -28,8 +31,9 @@ export function decideCaptchaFrameAttributes(
   const page = parseUrl(origin);
   if (!address || address.origin === origin) return OPAQUE;
   // Plain http is allowed for local platforms only, whose pages use http as well, on another port of the same host.
+  const hosts = [page?.hostname ?? '', ...merchant].map(withoutFinalDot);
   const isAllowed =
-    (address.protocol === 'https:' && ![page?.hostname, ...merchant].includes(address.hostname)) ||
+    (address.protocol === 'https:' && !hosts.includes(withoutFinalDot(address.hostname))) ||
     (address.protocol === 'http:' && page?.protocol === 'http:');
   if (!isAllowed) return OPAQUE;
   return {

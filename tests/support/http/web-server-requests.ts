@@ -159,6 +159,7 @@ const HOST_ROWS: readonly [host: string, path: string, document: string][] = [
   ['other.example', '/m/home', PAGE],
   ['other.example', '/m/home?r=7&merchant=FAIR', documentOf('a fallback domain of FAIR')],
   ['other.example', '/m/home?merchant=KOPI', PAGE],
+  ['other.example', '/m/home?merchant=fair', PAGE],
   ['other.example', '/m/home?merchant=/../kopi.example', PAGE],
 ];
 
