@@ -20,6 +20,8 @@ const headOf = (merchant: string, host: string, title = merchant) =>
     { merchant, hosts: [host] },
     { tag: 'en', dir: 'ltr', title, description: '', image: '', icon: '', themeColor: '' },
   );
+const unlistedHead = (merchant: string, merchants = ['FAIR', 'KOPI'], hosts: readonly string[] = []) =>
+  renderHostHead({ merchant, hosts, merchants });
 
 let rig: ServiceWorkerFixture;
 /** Makes the server respond with this document. */
@@ -58,6 +60,12 @@ describe('[OPS-2] the document of the host', () => {
 
   test.each([
     ['of another host', () => joinDocument(headOf('FAIR', 'fair.example'), shell.text)],
+    ['for unlisted hosts', () => joinDocument(unlistedHead('', ['FAIR', 'KOPI']), shell.text)],
+    ['for unlisted hosts with another default merchant', () => joinDocument(unlistedHead('FAIR'), shell.text)],
+    [
+      'for unlisted hosts with the same merchant',
+      () => joinDocument(unlistedHead('KOPI', ['KOPI'], [OWN]), shell.text),
+    ],
     ['whose block is damaged', () => own().replace('"merchant"', '"merch')],
     ['without a block', () => joinDocument('<!doctype html>\n', shell.text)],
     ['without a head', () => shell.text],
@@ -70,6 +78,18 @@ describe('[OPS-2] the document of the host', () => {
     );
     setVersionsInMemory([version]);
     serve(document());
+    expect(await fetched()).toBe(own());
+  });
+
+  test('[OPS-2] the document for unlisted hosts replaces a stored one for unlisted hosts, and the host’s own document replaces both', async () => {
+    const version = createStoredVersion('b0', [createShellFile('b0')]);
+    const store = (head: string) =>
+      storeContentByHash(version.files[0]?.sha256 ?? '', new Response(joinDocument(head, createShellFile('b0').text)));
+    setVersionsInMemory([version]);
+    await store(unlistedHead(''));
+    serve(joinDocument(unlistedHead('KOPI', ['KOPI']), shell.text));
+    expect(await fetched()).toContain('"merchant":"KOPI"');
+    serve(own());
     expect(await fetched()).toBe(own());
   });
 

@@ -23,20 +23,24 @@ export function splitDocument(body: BufferSource): DocumentParts {
   return { head: text.slice(0, length), shell: text.slice(length) };
 }
 
-/** Whether a head is for this host: a CDN may have served the document of another host, or a damaged one. */
-const isOwnHead = (head: string): boolean =>
-  resolveHostBlock(HOST_BLOCK.exec(head)?.[1], location.hostname, '') !== NEUTRAL_HOST_BLOCK;
+/**
+ * Returns how well a head fits this host: 2 if it is the host's own, 1 if it is for any host that the settings do not
+ * list, 0 if a CDN has served the document of another host, or a damaged one.
+ */
+function rateHead(head: string): number {
+  const block = resolveHostBlock(HOST_BLOCK.exec(head)?.[1], location.hostname, '');
+  return block === NEUTRAL_HOST_BLOCK ? 0 : block.merchants ? 1 : 2;
+}
 
 /**
- * Resolves with a fetched document whose head is for this host: if it is not, with the head of the stored document.
- * Otherwise the fault of a CDN would keep members from an update, or would take the brand from them. Without a stored
- * head, the document stays as it is; it then starts neutral.
+ * Resolves with a fetched document, with the head of the stored document if that fits this host better. Otherwise the
+ * fault of a CDN would keep members from an update, or would take the brand, or the merchant, from them. Without a
+ * stored head, the document stays as it is; the wrong one then starts neutral.
  */
 export async function withOwnHead({ head, shell }: DocumentParts): Promise<string> {
-  if (isOwnHead(head)) return head + shell;
   const stored = await readStoredDocument((await getServableVersions())[0]);
   const storedHead = stored ? splitDocument(await stored.arrayBuffer()).head : '';
-  return (isOwnHead(storedHead) ? storedHead : head) + shell;
+  return (rateHead(storedHead) > rateHead(head) ? storedHead : head) + shell;
 }
 
 /** Resolves with the stored document of a version; undefined if it is not stored. */
