@@ -41,6 +41,11 @@ describe('[TRK-1] name and id of a member in tracking events', () => {
     ['9170000009', '639170000009', undefined, NEITHER],
     ['09170000009', '639170000009', undefined, NEITHER],
     ['m9170000009', '9170000009', 'mobile', NEITHER],
+    // After a later sign-in it is not known how the member registered.
+    ['m9170000009', '639170000009', undefined, NEITHER],
+    ['m9170000009', '639170000009', 'firebase', NEITHER],
+    ['player1000234', '1000234', undefined, NEITHER],
+    ['fair12345678', '12345678', 'auto', ID],
     ['alice', '+63 917 000 0009', undefined, NAME],
     ['alice', 'alice@example.test', undefined, NAME],
     ['player1000234', '1000234', 'username', ID],
@@ -66,7 +71,11 @@ test.each([
   ['9170000009', undefined, '9170000009'],
   ['+63 917', undefined, '63917'],
   ['m9170000009', 'mobile', '9170000009'],
+  ['m9170000009', undefined, '9170000009'],
+  ['m9170000009', 'firebase', '9170000009'],
+  ['m12345', undefined, ''],
   ['player1000234', 'username', ''],
+  ['player1000234', 'auto', ''],
 ] as const)(
   '[TRK-1] the phone number in the username %j of a member registered by %s is %j',
   (userName, registeredBy, number) => {

@@ -16,6 +16,8 @@ const MIN_PERSONAL_NUMBER_DIGITS = 6;
 
 /** Registration methods after which the platform derives the username from a phone number or an identity. */
 const DERIVING_METHODS: readonly TrackedMember['registeredBy'][] = ['mobile', 'firebase'];
+/** Registration methods after which digits in the username are not from a phone number, unless they are all of it. */
+const OTHER_METHODS: readonly TrackedMember['registeredBy'][] = ['username', 'auto'];
 
 /** Matches a text that consists of a phone number. */
 const PHONE_LIKE = /^\+?[\p{Nd}\s().-]{6,}$/u;
@@ -34,15 +36,21 @@ export function toMemberEventFields(member: TrackedMember) {
 
 /**
  * Returns the phone number that is the member's username, or from which the platform may have derived it; an empty
- * string if there is none.
+ * string if there is none. How a member registered is known only until the next sign-in: then many digits may be one.
  */
-export const findPhoneNumberInName = ({ userName, registeredBy }: Pick<TrackedMember, 'userName' | 'registeredBy'>) =>
-  registeredBy === 'mobile' || PHONE_LIKE.test(userName) ? extractDigits(userName) : '';
+export function findPhoneNumberInName({
+  userName,
+  registeredBy,
+}: Pick<TrackedMember, 'userName' | 'registeredBy'>): string {
+  const mayBeDerived =
+    registeredBy === 'mobile' || (hasPersonalNumber(userName) && !OTHER_METHODS.includes(registeredBy));
+  return mayBeDerived || PHONE_LIKE.test(userName) ? extractDigits(userName) : '';
+}
+
+const hasPersonalNumber = (userName: string): boolean => extractDigits(userName).length >= MIN_PERSONAL_NUMBER_DIGITS;
 
 const isNamePrivate = ({ userName, registeredBy }: TrackedMember): boolean =>
-  DERIVING_METHODS.includes(registeredBy) ||
-  hasEmailAddress(userName) ||
-  extractDigits(userName).length >= MIN_PERSONAL_NUMBER_DIGITS;
+  DERIVING_METHODS.includes(registeredBy) || hasEmailAddress(userName) || hasPersonalNumber(userName);
 
 /** Whether the id is an e-mail address, is written as a phone number, or has the digits of the member's phone number. */
 function isIdPrivate({ id, mobile = '', ...member }: TrackedMember): boolean {
