@@ -36,8 +36,8 @@ export const REGISTRATION_DRAFT_KEY = 'MC_REGISTER_DRAFT';
 export const IDENTITY_REDIRECT_KEY = 'MC_IDENTITY_RETURN';
 /** sessionStorage: the last searches in this tab that found games (GAME-5). */
 export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
-/** sessionStorage: the draft of unsent feedback (OFF-2). */
-export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
+/** sessionStorage: where earlier releases kept the draft of unsent feedback. */
+export const FORMER_FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
 /**
  * sessionStorage key prefix: 0 if a banner popup was closed, or its image was saved, in this tab (BAN-1); one key per
  * merchant and banner group.
@@ -140,8 +140,8 @@ export const RELOADED_FOR_VERSION_IDS_KEY = 'MC_FOLLOWED';
 export const RELOADED_FOR_MISSING_SCRIPT_KEY = 'MC_HEALED';
 /** IndexedDB shared by page and service worker: requests that must reach the platform exactly once (OFF-4). */
 export const OUTBOX_DATABASE = 'fairground-outbox';
-/** Web Lock under which only one page or worker at a time sends the requests in the outbox. */
-export const OUTBOX_LOCK = 'fairground-outbox';
+/** Prefix of the Web Locks under which one page or worker at a time sends the outbox; the kind of entry follows. */
+export const OUTBOX_LOCK = 'fairground-outbox:';
 /** Background Sync: tag of the sync event on which the service worker sends the requests in the outbox. */
 export const OUTBOX_SYNC_TAG = 'fairground-outbox';
 /**

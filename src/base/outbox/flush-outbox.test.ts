@@ -77,6 +77,34 @@ test('[OFF-2.3][OFF-4.4] entries of the outbox are sent although the browser say
   expect(sent).toEqual(KEYS);
 });
 
+describe('[OFF-4] an endpoint that never responds', () => {
+  /** The endpoint of events never responds, as behind a firewall that drops its packets. */
+  async function flushWithHangingEvents() {
+    setNavigator({});
+    const hanging = new Promise<void>(() => {});
+    onArrival = async (key) => (key.startsWith('k') ? hanging : undefined);
+    await append('feedback');
+    await append('pushUnbind');
+    void flushOutbox(false);
+  }
+  const append = (kind: 'feedback' | 'pushUnbind', key: string = kind) =>
+    appendOutboxEntry({ key, kind, body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: Date.now() });
+
+  test('an endpoint that never responds does not delay the entries of other kinds', async () => {
+    await flushWithHangingEvents();
+    await expect.poll(() => [...counted].sort()).toEqual(['feedback', 'pushUnbind']);
+    expect(sent.filter((key) => key.startsWith('k'))).toEqual(['k0']);
+  });
+
+  test('an endpoint that never responds does not delay an entry of another kind that is added meanwhile', async () => {
+    await flushWithHangingEvents();
+    await expect.poll(() => counted.size).toBe(2);
+    await append('feedback', 'later feedback');
+    void flushOutbox(false);
+    await expect.poll(() => [...counted]).toContain('later feedback');
+  });
+});
+
 test('[OFF-4] a reconnect ends the backoff of the outbox sender that holds the lock', async () => {
   setNavigator({});
   // Within the minute that a sender waits.

@@ -1,5 +1,6 @@
 import { OUTBOX_LOCK } from '../../contract/storage-keys';
 import { systemClock } from '../clock';
+import { OUTBOX_ENTRY_KINDS, type OutboxEntryKind } from './outbox-entry';
 import { postOutboxEntry } from './post-outbox-entry';
 import { sendQueuedEntries } from './send-queued-entries';
 
@@ -9,31 +10,38 @@ import { sendQueuedEntries } from './send-queued-entries';
  */
 const MAX_TOTAL_WAIT_MS = 60_000;
 
-/** Aborted at every flush, which ends the current wait of the sender in this page or worker. */
-let wake = new AbortController();
+/** Aborted at every reconnect, which ends the current wait of the senders in this page or worker. */
+let reconnect = new AbortController();
 
 /**
- * Sends the outbox, unless another page or worker is sending it. A browser that says it is offline sends as well, because
- * it may be wrong; it only does not wait for a second attempt. Resolves with whether this sender has emptied the
- * outbox.
+ * Sends the outbox, each kind of entry on its own: an endpoint that fails, or never responds, as behind some firewalls,
+ * holds up no other kind. A kind that another page or worker is sending is left to it. A browser that says it is offline
+ * sends as well, because it may be wrong; it only does not wait for a second attempt. Resolves with whether this call
+ * has emptied the outbox.
  * @param isReconnect whether the network is known to be back
  */
 export async function flushOutbox(isReconnect: boolean): Promise<boolean> {
-  // The current sender holds the lock: it would continue its wait although the network is back, or although a new entry
-  // is of a kind that need not wait.
-  wake.abort(isReconnect ? 'reconnect' : 'new entry');
-  wake = new AbortController();
+  if (isReconnect) {
+    // The current senders hold the locks: they would continue their waits although the network is back.
+    reconnect.abort();
+    reconnect = new AbortController();
+  }
+  const results = await Promise.all(OUTBOX_ENTRY_KINDS.map((kind) => flushKind(kind, isReconnect)));
+  return results.every(Boolean);
+}
+
+async function flushKind(kind: OutboxEntryKind, isReconnect: boolean): Promise<boolean> {
   const send = () =>
-    sendQueuedEntries({
+    sendQueuedEntries(kind, {
       post: postOutboxEntry,
       clock: systemClock,
       random: Math.random,
       isOnline: () => navigator.onLine,
       isReconnect,
-      wakeSignal: () => wake.signal,
+      reconnectSignal: () => reconnect.signal,
       maxTotalWaitMs: MAX_TOTAL_WAIT_MS,
     });
   // Without locks two may send at once: the order may change, but nothing is counted twice.
   if (!('locks' in navigator)) return send();
-  return navigator.locks.request(OUTBOX_LOCK, { ifAvailable: true }, (lock) => lock !== null && send());
+  return navigator.locks.request(OUTBOX_LOCK + kind, { ifAvailable: true }, (lock) => lock !== null && send());
 }

@@ -17,8 +17,8 @@ import {
 const write = (key: string, kind: OutboxEntryKind = 'events') =>
   appendOutboxEntry({ key, kind, body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 5 });
 const first = async () => {
-  const found = await readNextOutboxEntry(Date.now(), new Map());
-  return found.ok && found.value && 'position' in found.value ? found.value : undefined;
+  const found = await readNextOutboxEntry('events', Date.now());
+  return found.ok && found.value !== 'postponed' ? found.value : undefined;
 };
 
 beforeEach(() => {
@@ -75,10 +75,18 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0 } });
   });
 
+  test('an invalid outbox entry that two senders remove is counted as dropped once', async () => {
+    await write('a');
+    const found = await first();
+    for (let sender = 0; sender < 2; sender += 1)
+      await removeOutboxEntry(found?.position ?? 0, undefined, 'unreadable');
+    expect(await readOutboxCounts()).toMatchObject({ value: { drops: { unreadable: 1 } } });
+  });
+
   test.each([
     // until        found at 0
-    [3_600_000, { waitingKinds: new Set() }],
-    [3_600_001, { entry: { key: 'a' } }],
+    [3_600_000, 'postponed'],
+    [3_600_001, expect.objectContaining({ entry: expect.objectContaining({ key: 'a' }) })],
   ])(
     'an outbox entry postponed by %i ms is read as %j: a postponement of more than an hour is ignored',
     async (until, expected) => {
@@ -86,9 +94,9 @@ describe('[OFF-4] contents of the outbox', () => {
       const found = await first();
       if (!found?.entry) throw new Error('no entry');
       await postponeOutboxEntry(found.position, found.entry, { until, failures: 1 });
-      const next = await readNextOutboxEntry(0, new Map());
+      const next = await readNextOutboxEntry('events', 0);
       if (!next.ok) throw new Error(next.error);
-      expect(next.value).toMatchObject(expected);
+      expect(next.value).toEqual(expected);
     },
   );
 
@@ -134,7 +142,7 @@ describe('[OFF-4] contents of the outbox', () => {
       },
     });
     expect(await write('a')).toEqual({ ok: false, error: expect.stringContaining('insecure') });
-    expect(await readNextOutboxEntry(Date.now(), new Map())).toMatchObject({ ok: false });
+    expect(await readNextOutboxEntry('events', Date.now())).toMatchObject({ ok: false });
   });
 
   test('the outbox database can be upgraded to a newer version, because every access to it closes its connection', async () => {

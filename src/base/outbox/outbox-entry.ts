@@ -5,6 +5,8 @@ import { parseIfValid } from '../parse-if-valid';
 /** Kind of request that the outbox may send, one per endpoint: no payments, and nothing that needs a session. */
 export type OutboxEntryKind = keyof typeof OUTBOX_REQUEST_PATHS;
 
+export const OUTBOX_ENTRY_KINDS = Object.keys(OUTBOX_REQUEST_PATHS) as OutboxEntryKind[];
+
 const finiteNumber = pipe(number(), check<number>(Number.isFinite));
 
 const outboxPause = object({ until: finiteNumber, failures: finiteNumber });
@@ -14,15 +16,12 @@ const outboxPause = object({ until: finiteNumber, failures: finiteNumber });
  */
 export type OutboxBackoff = Readonly<InferOutput<typeof outboxPause>>;
 
-/** The kinds that wait, each with its backoff: an endpoint that fails holds up its own kind only (OFF-4). */
-export type OutboxBackoffs = ReadonlyMap<OutboxEntryKind, OutboxBackoff>;
-
 const NO_BACKOFF: OutboxBackoff = { until: 0, failures: 0 };
 
 const outboxEntry = object({
   /** Idempotency key, which makes retries safe: a UUIDv7, or for a push receipt `message:device:event`. */
   key: string(),
-  kind: picklist(Object.keys(OUTBOX_REQUEST_PATHS) as OutboxEntryKind[]),
+  kind: picklist(OUTBOX_ENTRY_KINDS),
   /** Body of the request, JSON. */
   body: string(),
   merchant: string(),
@@ -65,10 +64,13 @@ export const parseOutboxDropCounts = (record: unknown): OutboxDropCounts => pars
 /** Parses a stored backoff. An invalid record counts as no backoff. */
 export const parseBackoff = (record: unknown): OutboxBackoff => parseIfValid(outboxPause, record) ?? NO_BACKOFF;
 
-/** Number of dropped entries whose idempotency keys are kept, so that a page knows that its entry was dropped. */
-export const MAX_DROPPED_KEYS = 20;
+/**
+ * Number of entries whose idempotency keys are kept after their removal, of those delivered and of those dropped, so
+ * that a page knows what became of its entry.
+ */
+export const MAX_REMOVED_KEYS = 20;
 
-const droppedKeys = array(string());
+const removedKeys = array(string());
 
-/** Parses the stored keys of dropped entries; an invalid record counts as none. */
-export const parseDroppedKeys = (record: unknown): readonly string[] => parseIfValid(droppedKeys, record) ?? [];
+/** Parses the stored keys of removed entries; an invalid record counts as none. */
+export const parseRemovedKeys = (record: unknown): readonly string[] => parseIfValid(removedKeys, record) ?? [];

@@ -8,12 +8,12 @@ import {
   LATER,
   NOW,
   REFUSED,
+  sendAllKinds,
   createOutboxSender as sender,
   UNCLEAR,
 } from '../../../tests/support/outbox/outbox-sender';
 import type { DeliveryOutcome } from './decide-delivery';
 import { appendOutboxEntry, readBackoffs, readOutboxCounts, readOutboxEntryStatus, writeBackoff } from './outbox-store';
-import { sendQueuedEntries } from './send-queued-entries';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -30,12 +30,12 @@ test('[OFF-4.4] a sender of the outbox tries each kind once in a browser that sa
 describe('[OFF-4] kinds of outbox entries', () => {
   const FAILING: DeliveryOutcome = { outcome: 'later', retryAfterMs: 120_000 };
 
-  /** Returns a sender to whom the endpoint of the kind `events` never responds. */
+  /** Returns a sender to whom the endpoint of the kind `events` never responds with success. */
   function senderWithFailingEvents() {
     const clock = createManualClock(NOW);
     const sent: string[] = [];
     const send = () =>
-      sendQueuedEntries({
+      sendAllKinds({
         post: async ({ key, kind }) => {
           sent.push(key);
           return kind === 'events' ? FAILING : DELIVERED;
@@ -44,7 +44,7 @@ describe('[OFF-4] kinds of outbox entries', () => {
         random: () => 0,
         isOnline: () => true,
         isReconnect: false,
-        wakeSignal: () => new AbortController().signal,
+        reconnectSignal: () => new AbortController().signal,
         maxTotalWaitMs: 60_000,
       });
     return { sent, send };
@@ -58,7 +58,8 @@ describe('[OFF-4] kinds of outbox entries', () => {
     await appendOutboxEntry(entry('feedback 2', NOW, 'feedback'));
     const { sent, send } = senderWithFailingEvents();
     expect(await send()).toBe(false);
-    expect(sent).toEqual(['event 1', 'feedback 1', 'unbind', 'feedback 2']);
+    expect([...sent].sort()).toEqual(['event 1', 'feedback 1', 'feedback 2', 'unbind']);
+    expect(sent.filter((key) => key.startsWith('feedback'))).toEqual(['feedback 1', 'feedback 2']);
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 2 } });
 
     const later = sender();
@@ -79,84 +80,58 @@ describe('[OFF-4] kinds of outbox entries', () => {
     });
   });
 
-  test('[OFF-4.2] a sender that waits for one kind sends a new entry of another kind within five seconds, without an event', async () => {
-    await appendOutboxEntry(entry('event'));
-    const clock = createManualClock(NOW);
-    const sent: string[] = [];
-    const sending = sendQueuedEntries({
-      post: async ({ key, kind }) => {
-        sent.push(key);
-        return kind === 'events' && sent.length === 1 ? { outcome: 'later', retryAfterMs: 30_000 } : DELIVERED;
-      },
-      clock,
-      random: () => 0,
-      isOnline: () => true,
-      isReconnect: false,
-      wakeSignal: () => new AbortController().signal,
-      maxTotalWaitMs: 60_000,
-    });
-    await expect.poll(() => clock.pendingSleeps()).toBe(1);
-    await appendOutboxEntry(entry('feedback', NOW, 'feedback'));
-    await clock.advance(5_000);
-    await expect.poll(() => sent).toEqual(['event', 'feedback']);
-    for (let waits = 0; waits < 5; waits += 1) {
-      await expect.poll(() => clock.pendingSleeps()).toBe(1);
-      await clock.advance(5_000);
-    }
-    expect(await sending).toBe(true);
-    expect(sent).toEqual(['event', 'feedback', 'event']);
-  });
-
-  test('[OFF-4.2] a new entry ends the wait of a sender, but not the backoff of a kind that fails', async () => {
-    await appendOutboxEntry(entry('event'));
-    const clock = createManualClock(NOW);
-    let wake = new AbortController();
-    const sent: string[] = [];
-    const sending = sendQueuedEntries({
-      post: async ({ key, kind }) => {
-        sent.push(key);
-        return kind === 'events' ? { outcome: 'later', retryAfterMs: 58_000 } : DELIVERED;
-      },
-      clock,
-      random: () => 0,
-      isOnline: () => true,
-      isReconnect: false,
-      wakeSignal: () => wake.signal,
-      maxTotalWaitMs: 60_000,
-    });
-    await expect.poll(() => clock.pendingSleeps()).toBe(1);
-    await appendOutboxEntry(entry('feedback', NOW, 'feedback'));
-    const woken = wake;
-    wake = new AbortController();
-    woken.abort('new entry');
-    // The clock does not move.
-    await expect.poll(() => sent).toEqual(['event', 'feedback']);
-    await expect.poll(() => clock.pendingSleeps()).toBe(1);
-    wake.abort('reconnect');
-    wake = new AbortController();
-    await expect.poll(() => sent).toEqual(['event', 'feedback', 'event']);
-    await expect.poll(() => clock.pendingSleeps()).toBe(1);
-    await clock.advance(5_000);
-    expect(sent).toHaveLength(3);
-    void sending;
+  test('a sender whose backoff cannot be stored stops instead of sending the entry again at once', async () => {
+    await appendOutboxEntry(entry('a'));
+    const { indexedDB } = globalThis;
+    const { sent, send } = sender([LATER, LATER]);
+    const onSent = () => {
+      const open = () => {
+        globalThis.indexedDB = indexedDB;
+        throw new DOMException('The operation is insecure', 'SecurityError');
+      };
+      globalThis.indexedDB = Object.assign(new IDBFactory(), { open });
+    };
+    expect(await send({ onSent })).toBe(false);
+    expect(sent).toEqual(['a']);
   });
 });
 
 describe('[OFF-4] status of an outbox entry', () => {
+  const feedback = (key: string) => entry(key, NOW, 'feedback');
+
   test.each([
     [DELIVERED, 'delivered'],
     [REFUSED, 'dropped'],
     [UNCLEAR, 'queued'],
   ])('[OFF-4.3] after the outcome %j, an entry is %s', async (outcome, status) => {
-    await appendOutboxEntry(entry('a'));
+    await appendOutboxEntry(feedback('a'));
     expect(await readOutboxEntryStatus('a')).toEqual({ ok: true, value: 'queued' });
     await sender([outcome]).send();
     expect(await readOutboxEntryStatus('a')).toEqual({ ok: true, value: status });
   });
 
   test('an entry that a full outbox has dropped is not taken for delivered', async () => {
-    for (let n = 0; n < 501; n += 1) await appendOutboxEntry(entry(`k${n}`));
-    expect(await readOutboxEntryStatus('k0')).toEqual({ ok: true, value: 'dropped' });
-    expect(await readOutboxEntryStatus('k1')).toEqual({ ok: true, value: 'queued' });
+    await appendOutboxEntry(feedback('a'));
+    for (let n = 0; n < 500; n += 1) await appendOutboxEntry(entry(`k${n}`));
+    expect(await readOutboxEntryStatus('a')).toEqual({ ok: true, value: 'dropped' });
+    await appendOutboxEntry(feedback('b'));
+    expect(await readOutboxEntryStatus('b')).toEqual({ ok: true, value: 'queued' });
+  });
+
+  test('an entry that went with the database is not taken for delivered', async () => {
+    await appendOutboxEntry(feedback('a'));
+    globalThis.indexedDB = new IDBFactory();
+    expect(await readOutboxEntryStatus('a')).toEqual({ ok: true, value: 'unknown' });
+  });
+
+  test('what became of an entry is still known after many events have been delivered and dropped', async () => {
+    await appendOutboxEntry(feedback('a'));
+    await sender().send();
+    await appendOutboxEntry(feedback('b'));
+    await sender([REFUSED]).send();
+    for (let n = 0; n < 40; n += 1) await appendOutboxEntry(entry(`k${n}`));
+    await sender(Array.from({ length: 20 }, () => REFUSED)).send();
+    expect(await readOutboxEntryStatus('a')).toEqual({ ok: true, value: 'delivered' });
+    expect(await readOutboxEntryStatus('b')).toEqual({ ok: true, value: 'dropped' });
   });
 });

@@ -4,18 +4,17 @@ import { createDatabaseRunner } from '../idb';
 import type { Result } from '../result';
 import { MAX_RETRY_AFTER_MS } from './decide-delivery';
 import {
-  MAX_DROPPED_KEYS,
   MAX_OUTBOX_ENTRIES,
+  MAX_REMOVED_KEYS,
   type OutboxBackoff,
-  type OutboxBackoffs,
   type OutboxDropCounts,
   type OutboxDropReason,
   type OutboxEntry,
   type OutboxEntryKind,
   parseBackoff,
-  parseDroppedKeys,
   parseOutboxDropCounts,
   parseOutboxEntry,
+  parseRemovedKeys,
 } from './outbox-entry';
 
 /**
@@ -25,8 +24,11 @@ import {
 interface Schema extends DBSchema {
   /** Outbox entries. Their keys are ascending numbers, in the order in which the entries were added. */
   entries: { key: number; value: unknown };
-  /** `all`: the drop counts; `recent`: the idempotency keys of the entries that were dropped last. */
-  drops: { key: 'all' | 'recent'; value: unknown };
+  /**
+   * `all`: the drop counts; `recent`: the idempotency keys of the entries that were dropped last; `delivered`: of those
+   * that were delivered last.
+   */
+  drops: { key: 'all' | 'recent' | 'delivered'; value: unknown };
   /** Backoff of each kind of entry. */
   pause: { key: OutboxEntryKind; value: unknown };
 }
@@ -40,16 +42,19 @@ const runInDatabase = createDatabaseRunner<Schema>({
   stores: { entries: { autoIncrement: true }, drops: {}, pause: {} },
 });
 
-/** The next entry to send, or the kinds that have to wait if no entry may be sent now. */
+/** The next entry to send; `postponed` if each of the remaining entries is postponed. */
 export type NextOutboxEntry =
   | {
       /** Key of the entry in the object store. */
       readonly position: number;
       /** The entry; undefined if the stored record is invalid. */
       readonly entry: OutboxEntry | undefined;
+      /** How long the kind of the entry has to wait because of its backoff (ms); 0 if it need not. */
+      readonly waitMs: number;
+      /** Number of consecutive failures in that backoff. */
+      readonly failures: number;
     }
-  /** Kinds in backoff that have entries; empty if the remaining entries are postponed one by one. */
-  | { readonly waitingKinds: ReadonlySet<OutboxEntryKind> };
+  | 'postponed';
 
 type Writing = IDBPTransaction<Schema, ('entries' | 'drops' | 'pause')[], 'readwrite'>;
 
@@ -66,38 +71,46 @@ export const appendOutboxEntry = (entry: OutboxEntry): Promise<Result<void, stri
     if (surplus > 0) {
       const oldest = await entries.getAll(null, surplus);
       for (const position of await entries.getAllKeys(null, surplus)) await entries.delete(position);
-      const keys = oldest.flatMap((record) => parseOutboxEntry(record)?.key ?? []);
-      await countDrops(writing, 'overflow', surplus, keys);
+      await countDrops(writing, 'overflow', surplus);
+      await rememberKeys(writing, 'recent', oldest.map(parseOutboxEntry));
     }
     await writing.done;
   });
 
 /**
- * Resolves with the first entry that may be sent now: neither it nor its kind waits. Entries of one kind keep their
- * order, and a kind that waits holds up no other. Resolves with the waiting kinds if no entry may be sent, or with
- * undefined if the outbox is empty.
+ * Resolves with the first entry of a kind that is not postponed, or with the first invalid record; with undefined if
+ * there is no entry of this kind.
  * @param now epoch milliseconds
- * @param backoffs kinds that wait
  */
 export const readNextOutboxEntry = (
+  kind: OutboxEntryKind,
   now: number,
-  backoffs: OutboxBackoffs,
 ): Promise<Result<NextOutboxEntry | undefined, string>> =>
   runInDatabase(async (database) => {
-    let cursor = await database.transaction('entries').store.openCursor();
-    if (!cursor) return undefined;
-    const waitingKinds = new Set<OutboxEntryKind>();
+    const reading = database.transaction(['entries', 'pause']);
+    let isOnePostponed = false;
+    let cursor = await reading.objectStore('entries').openCursor();
     for (; cursor; cursor = await cursor.continue()) {
       const entry = parseOutboxEntry(cursor.value);
-      if (entry && isBackoffInForce(backoffs.get(entry.kind), now)) waitingKinds.add(entry.kind);
-      else if (!isBackoffInForce(entry?.postponed, now)) return { position: cursor.key, entry };
+      if (entry && entry.kind !== kind) continue;
+      if (computeWaitMs(entry?.postponed, now) > 0) isOnePostponed = true;
+      else {
+        const position = cursor.key;
+        const backoff = parseBackoff(await reading.objectStore('pause').get(kind));
+        return { position, entry, waitMs: entry ? computeWaitMs(backoff, now) : 0, failures: backoff.failures };
+      }
     }
-    return { waitingKinds };
+    return isOnePostponed ? 'postponed' : undefined;
   });
 
-/** Whether a backoff has not ended. One that is longer than the maximum means that the clock was set back. */
-const isBackoffInForce = (backoff: OutboxBackoff | undefined, now: number): boolean =>
-  backoff !== undefined && backoff.until > now && backoff.until - now <= MAX_RETRY_AFTER_MS;
+/**
+ * Returns how long a backoff still lasts (ms). One that is longer than the maximum means that the clock was set back,
+ * and is over.
+ */
+function computeWaitMs(backoff: OutboxBackoff | undefined, now: number): number {
+  const waitMs = (backoff?.until ?? 0) - now;
+  return waitMs > MAX_RETRY_AFTER_MS ? 0 : Math.max(0, waitMs);
+}
 
 /** Resolves with whether the outbox contains an entry of this kind. */
 export const hasQueuedEntry = (kind: OutboxEntry['kind']): Promise<Result<boolean, string>> =>
@@ -120,7 +133,7 @@ export const postponeOutboxEntry = (
 
 /**
  * Removes an entry that was delivered or dropped, and ends the backoff of its kind. If `drop` is given, increases the
- * drop count of that reason.
+ * drop count of that reason. An entry that another sender has removed is not counted again.
  * @param entry undefined if the stored record is invalid
  */
 export const removeOutboxEntry = (
@@ -130,14 +143,18 @@ export const removeOutboxEntry = (
 ): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops', 'pause'], 'readwrite');
-    await writing.objectStore('entries').delete(position);
-    if (entry) await writing.objectStore('pause').delete(entry.kind);
-    if (drop) await countDrops(writing, drop, 1, entry ? [entry.key] : []);
+    const entries = writing.objectStore('entries');
+    if ((await entries.getKey(position)) !== undefined) {
+      await entries.delete(position);
+      if (entry) await writing.objectStore('pause').delete(entry.kind);
+      if (drop) await countDrops(writing, drop, 1);
+      await rememberKeys(writing, drop ? 'recent' : 'delivered', [entry]);
+    }
     await writing.done;
   });
 
 /** Resolves with the stored backoff of each kind that has one. */
-export const readBackoffs = (): Promise<Result<OutboxBackoffs, string>> =>
+export const readBackoffs = (): Promise<Result<ReadonlyMap<OutboxEntryKind, OutboxBackoff>, string>> =>
   runInDatabase(async (database) => {
     const { store } = database.transaction('pause');
     const [kinds, records] = await Promise.all([store.getAllKeys(), store.getAll()]);
@@ -147,15 +164,21 @@ export const readBackoffs = (): Promise<Result<OutboxBackoffs, string>> =>
 export const writeBackoff = (kind: OutboxEntryKind, backoff: OutboxBackoff): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('pause', backoff, kind));
 
-/** Status of an entry: still in the outbox, accepted by the platform, or dropped. */
-export type OutboxEntryStatus = 'queued' | 'delivered' | 'dropped';
+/**
+ * Status of an entry: still in the outbox, accepted by the platform, dropped, or unknown, because the browser or the
+ * user has deleted the database.
+ */
+export type OutboxEntryStatus = 'queued' | 'delivered' | 'dropped' | 'unknown';
 
-/** Resolves with the status of the entry with this idempotency key, which was appended before. */
+/**
+ * Resolves with the status of the entry with this idempotency key, which was appended before and is no tracking event.
+ */
 export const readOutboxEntryStatus = (key: string): Promise<Result<OutboxEntryStatus, string>> =>
   runInDatabase(async (database) => {
     const isQueued = (await database.getAll('entries')).some((record) => parseOutboxEntry(record)?.key === key);
     if (isQueued) return 'queued';
-    return parseDroppedKeys(await database.get('drops', 'recent')).includes(key) ? 'dropped' : 'delivered';
+    if (parseRemovedKeys(await database.get('drops', 'recent')).includes(key)) return 'dropped';
+    return parseRemovedKeys(await database.get('drops', 'delivered')).includes(key) ? 'delivered' : 'unknown';
   });
 
 /** Resolves with the number of waiting and dropped entries. */
@@ -165,15 +188,20 @@ export const readOutboxCounts = (): Promise<Result<{ waiting: number; drops: Out
     drops: parseOutboxDropCounts(await database.get('drops', 'all')),
   }));
 
-async function countDrops(
-  writing: Writing,
-  drop: OutboxDropReason,
-  more: number,
-  keys: readonly string[],
-): Promise<void> {
+async function countDrops(writing: Writing, drop: OutboxDropReason, more: number): Promise<void> {
   const store = writing.objectStore('drops');
   const drops = parseOutboxDropCounts(await store.get('all'));
   await store.put({ ...drops, [drop]: drops[drop] + more }, 'all');
-  const dropped = [...parseDroppedKeys(await store.get('recent')), ...keys];
-  await store.put(dropped.slice(-MAX_DROPPED_KEYS), 'recent');
+}
+
+/** Keeps the keys of removed entries. Of events there are many, and no page asks what became of one. */
+async function rememberKeys(
+  writing: Writing,
+  list: 'recent' | 'delivered',
+  removed: readonly (OutboxEntry | undefined)[],
+): Promise<void> {
+  const keys = removed.flatMap((entry) => (entry && entry.kind !== 'events' ? entry.key : []));
+  if (keys.length === 0) return;
+  const store = writing.objectStore('drops');
+  await store.put([...parseRemovedKeys(await store.get(list)), ...keys].slice(-MAX_REMOVED_KEYS), list);
 }

@@ -257,11 +257,11 @@ describe('[OFF-4] sender of the outbox', () => {
     const clock = createManualClock(NOW);
     let wake = new AbortController();
     const comeBack = () => {
-      wake.abort('reconnect');
+      wake.abort();
       wake = new AbortController();
     };
     const sent: string[] = [];
-    const sending = sendQueuedEntries({
+    const sending = sendQueuedEntries('events', {
       post: async ({ key }) => {
         sent.push(key);
         if (sent.length > 1) return DELIVERED;
@@ -272,7 +272,7 @@ describe('[OFF-4] sender of the outbox', () => {
       random: () => 0,
       isOnline: () => true,
       isReconnect: true,
-      wakeSignal: () => wake.signal,
+      reconnectSignal: () => wake.signal,
       maxTotalWaitMs: 60_000,
     });
     if (!isUnderWay) {
@@ -291,10 +291,10 @@ test('[OFF-4] the number of failures in the backoff restarts from zero after a r
   const wake = new AbortController();
   const { sent, send } = sender([LATER, LATER, { outcome: 'later', retryAfterMs: 120_000 }]);
   const onSent = () => {
-    if (sent.length === 2) wake.abort('reconnect');
+    if (sent.length === 2) wake.abort();
   };
-  const wakeSignal = () => (sent.length < 2 ? wake.signal : new AbortController().signal);
-  expect(await send({ onSent, wakeSignal })).toBe(false);
+  const reconnectSignal = () => (sent.length < 2 ? wake.signal : new AbortController().signal);
+  expect(await send({ onSent, reconnectSignal })).toBe(false);
   expect(sent).toEqual(['a', 'a', 'a']);
   expect(await readBackoffs()).toMatchObject({
     value: new Map([['events', { until: expect.anything(), failures: 1 }]]),
@@ -339,13 +339,13 @@ test('[OFF-4] every entry is delivered in order, whatever the responses are and 
         };
         for (let isEmpty = false; !isEmpty; ) {
           alive = true;
-          isEmpty = await sendQueuedEntries({
+          isEmpty = await sendQueuedEntries('events', {
             post,
             clock,
             random: () => 0,
             isOnline: () => true,
             isReconnect: true,
-            wakeSignal: () => new AbortController().signal,
+            reconnectSignal: () => new AbortController().signal,
             maxTotalWaitMs: 10_000,
           }).catch(() => false);
         }

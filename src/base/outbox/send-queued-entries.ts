@@ -2,25 +2,12 @@ import type { Clock } from '../clock';
 import { computeBackoffDelayMs, type DeliveryOutcome } from './decide-delivery';
 import {
   MAX_OUTBOX_ENTRY_AGE_MS,
-  type OutboxBackoff,
   type OutboxDropReason,
   type OutboxEntry,
   type OutboxEntryKind,
   UNCLEAR_REFUSAL_RETRY_PERIOD_MS,
 } from './outbox-entry';
-import {
-  postponeOutboxEntry,
-  readBackoffs,
-  readNextOutboxEntry,
-  removeOutboxEntry,
-  writeBackoff,
-} from './outbox-store';
-
-/**
- * Longest wait before the outbox is read again (ms): another tab may have added an entry of a kind that does not wait,
- * and cannot wake this sender.
- */
-const MAX_WAIT_BETWEEN_READS_MS = 5_000;
+import { postponeOutboxEntry, readNextOutboxEntry, removeOutboxEntry, writeBackoff } from './outbox-store';
 
 export interface SendQueuedEntriesOptions {
   /** Sends one entry, with its key; never rejects. */
@@ -35,78 +22,59 @@ export interface SendQueuedEntriesOptions {
   readonly isOnline: () => boolean;
   /** Whether the network is known to be back: stored backoff is then ignored. */
   readonly isReconnect: boolean;
-  /**
-   * Returns a signal that ends a wait. Its reason is `reconnect` if the network has come back, which ends every backoff,
-   * or `new entry` if an entry may have been added whose kind does not wait.
-   */
-  readonly wakeSignal: () => AbortSignal;
+  /** Returns a signal that is aborted when the network has come back, which ends a wait and the backoff. */
+  readonly reconnectSignal: () => AbortSignal;
   /** Maximum total time that this sender waits between attempts (ms); after that, the next sender continues. */
   readonly maxTotalWaitMs: number;
 }
 
 /**
- * Sends the entries of the outbox, those of one kind in order (OFF-4). An endpoint that fails, or that a content
- * blocker or a firewall blocks, delays its own kind only. An entry is removed only when the platform has accepted it or
- * refused it permanently, or when it is too old or invalid; so after an interruption the next sender continues. An
- * entry that is refused for an unknown reason is postponed and does not delay the others of its kind. The caller makes
- * sure that there is only one sender. Resolves with whether the outbox is empty.
+ * Sends the entries of one kind, in order (OFF-4). An entry is removed only when the platform has accepted it or refused
+ * it permanently, or when it is too old or invalid; so after an interruption the next sender continues. An entry that is
+ * refused for an unknown reason is postponed and does not delay the others. The caller makes sure that there is only one
+ * sender of a kind. Resolves with whether no entry of this kind is left.
  */
-export async function sendQueuedEntries(options: SendQueuedEntriesOptions): Promise<boolean> {
-  const { post, clock, random, isOnline, isReconnect, wakeSignal, maxTotalWaitMs } = options;
-  const read = await readBackoffs();
-  const backoffs = new Map(read.ok && !isReconnect ? read.value : []);
+export async function sendQueuedEntries(kind: OutboxEntryKind, options: SendQueuedEntriesOptions): Promise<boolean> {
+  const { post, clock, random, isOnline, isReconnect, reconnectSignal, maxTotalWaitMs } = options;
+  let ignoresBackoff = isReconnect;
   let remainingWaitMs = maxTotalWaitMs;
   // Replaced after each wait only: a reconnect during a failing attempt counts as well.
-  let wake = wakeSignal();
+  let reconnect = reconnectSignal();
 
   for (;;) {
-    const next = await readNextOutboxEntry(clock.now(), backoffs);
-    if (!next.ok) return false;
+    const start = clock.now();
+    const next = await readNextOutboxEntry(kind, start);
+    if (!next.ok || next.value === 'postponed') return false;
     if (!next.value) return true;
-    if ('waitingKinds' in next.value) {
-      const start = clock.now();
-      const wait = findShortestWait(next.value.waitingKinds, backoffs, start);
-      if (wait === undefined) return false;
-      if (!wake.aborted && (wait > remainingWaitMs || !isOnline())) return false;
-      await clock.sleep(Math.min(wait, MAX_WAIT_BETWEEN_READS_MS), wake);
+    const { position, entry, waitMs, failures } = next.value;
+    if (waitMs > 0 && !ignoresBackoff) {
+      if (!reconnect.aborted && (waitMs > remainingWaitMs || !isOnline())) return false;
+      await clock.sleep(waitMs, reconnect);
       remainingWaitMs -= clock.now() - start;
-      if (wake.reason === 'reconnect') backoffs.clear();
-      wake = wakeSignal();
+      ignoresBackoff = reconnect.aborted;
+      reconnect = reconnectSignal();
       continue;
     }
-    const { position, entry } = next.value;
-    const age = entry ? clock.now() - entry.writtenAt : 0;
+    const age = entry ? start - entry.writtenAt : 0;
     const delivery = entry && age <= MAX_OUTBOX_ENTRY_AGE_MS ? await post(entry) : undefined;
+    const delayNext = (failed: number, retryAfterMs: number) => ({
+      until: clock.now() + computeBackoffDelayMs(failed, retryAfterMs, random()),
+      failures: failed,
+    });
+    let stored: { readonly ok: boolean };
     if (entry && delivery?.outcome === 'unclear' && age <= UNCLEAR_REFUSAL_RETRY_PERIOD_MS) {
       // The platform responds, so only this entry is postponed; the following ones are sent.
       const refusals = (entry.postponed?.failures ?? 0) + 1;
-      const until = clock.now() + computeBackoffDelayMs(refusals, delivery.retryAfterMs, random());
-      if (!(await postponeOutboxEntry(position, entry, { until, failures: refusals })).ok) return false;
-      continue;
+      stored = await postponeOutboxEntry(position, entry, delayNext(refusals, delivery.retryAfterMs));
+    } else if (delivery?.outcome === 'later') {
+      stored = await writeBackoff(kind, delayNext((ignoresBackoff ? 0 : failures) + 1, delivery.retryAfterMs));
+      ignoresBackoff = false;
+    } else {
+      stored = await removeOutboxEntry(position, entry, decideDrop(entry, delivery));
     }
-    if (entry && delivery?.outcome === 'later') {
-      const failures = (backoffs.get(entry.kind)?.failures ?? 0) + 1;
-      const until = clock.now() + computeBackoffDelayMs(failures, delivery.retryAfterMs, random());
-      const backoff: OutboxBackoff = { until, failures };
-      backoffs.set(entry.kind, backoff);
-      await writeBackoff(entry.kind, backoff);
-      continue;
-    }
-    const removed = await removeOutboxEntry(position, entry, decideDrop(entry, delivery));
-    // An entry that cannot be removed would be sent forever.
-    if (!removed.ok) return false;
-    if (entry) backoffs.delete(entry.kind);
+    // Without what should have been stored, the entry would be sent forever.
+    if (!stored.ok) return false;
   }
-}
-
-/** Returns how long it takes until the first of these kinds may be sent again (ms); undefined if there is no kind. */
-function findShortestWait(
-  kinds: ReadonlySet<OutboxEntryKind>,
-  backoffs: ReadonlyMap<OutboxEntryKind, OutboxBackoff>,
-  now: number,
-): number | undefined {
-  const waits = [...kinds].map((kind) => (backoffs.get(kind)?.until ?? now) - now);
-  return waits.length > 0 ? Math.max(0, Math.min(...waits)) : undefined;
 }
 
 /**

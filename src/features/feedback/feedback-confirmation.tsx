@@ -15,12 +15,13 @@ const STATES = {
   delivered: { text: 'feedback.sent', icon: 'check' },
   queued: { text: 'feedback.waiting', icon: 'offline' },
   dropped: { text: 'feedback.dropped', icon: 'warning' },
+  unknown: { text: 'feedback.unknown', icon: 'warning' },
 } as const satisfies Record<string, { readonly text: string; readonly icon: IconName }>;
 
 interface FeedbackConfirmationProps {
   readonly feedback: QueuedFeedback;
   readonly onAnother: () => void;
-  /** Called when the visitor wants to change feedback that was dropped. */
+  /** Called when the visitor wants to send feedback again that was dropped, or of which nothing is known. */
   readonly onEdit: () => void;
 }
 
@@ -31,6 +32,7 @@ interface FeedbackConfirmationProps {
 export function FeedbackConfirmation({ feedback, onAnother, onEdit }: FeedbackConfirmationProps) {
   const t = useTranslate();
   const status = useOutboxEntryStatus(feedback.key, feedback.outcome);
+  const canEdit = status === 'dropped' || status === 'unknown';
   const message = useRef<HTMLParagraphElement>(null);
   // The focused form has unmounted.
   useEffect(() => message.current?.focus(), []);
@@ -42,12 +44,12 @@ export function FeedbackConfirmation({ feedback, onAnother, onEdit }: FeedbackCo
       <p ref={message} tabIndex={-1} role="status" className={style.message}>
         {t(STATES[status].text)}
       </p>
-      {status === 'dropped' && (
+      {canEdit && (
         <Button wide onClick={onEdit}>
           {t('feedback.edit')}
         </Button>
       )}
-      <ButtonLink to={ROUTES.home.path} wide look={status === 'dropped' ? 'secondary' : 'primary'}>
+      <ButtonLink to={ROUTES.home.path} wide look={canEdit ? 'secondary' : 'primary'}>
         {t('action.home')}
       </ButtonLink>
       <Button look="secondary" wide onClick={onAnother}>

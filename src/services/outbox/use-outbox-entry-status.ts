@@ -10,13 +10,13 @@ const FIRST_CHECKS = 15;
 const LATER_CHECKS_MS = 3_000;
 
 /**
- * Returns the status of an outbox entry, and updates until it is delivered or dropped (OFF-4). `sending`: it is
+ * Returns the status of an outbox entry, and updates until it is no longer queued (OFF-4). `sending`: it is
  * still queued, but only for a few seconds.
  * @param known its status if it is known already
  */
 export function useOutboxEntryStatus(key: string, known: OutboxEntryStatus): OutboxEntryStatus | 'sending' {
   const [status, setStatus] = useState<OutboxEntryStatus | 'sending'>(known === 'queued' ? 'sending' : known);
-  const isFinal = status === 'delivered' || status === 'dropped';
+  const isFinal = status !== 'sending' && status !== 'queued';
   useEffect(() => {
     if (isFinal) return undefined;
     const stop = new AbortController();

@@ -40,8 +40,8 @@ describe('[TRK-1] a tracking event in the outbox', () => {
   });
 
   async function takeEvent(): Promise<unknown> {
-    const next = await page.readNextOutboxEntry(Date.now(), new Map());
-    if (!next.ok || !next.value || !('position' in next.value)) return undefined;
+    const next = await page.readNextOutboxEntry('events', Date.now());
+    if (!next.ok || !next.value || next.value === 'postponed') return undefined;
     await page.removeOutboxEntry(next.value.position, next.value.entry);
     return JSON.parse(JSON.parse(next.value.entry?.body ?? '{}').events)[0];
   }

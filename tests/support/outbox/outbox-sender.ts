@@ -1,5 +1,5 @@
 import type { DeliveryOutcome } from '../../../src/base/outbox/decide-delivery';
-import type { OutboxEntry, OutboxEntryKind } from '../../../src/base/outbox/outbox-entry';
+import { OUTBOX_ENTRY_KINDS, type OutboxEntry, type OutboxEntryKind } from '../../../src/base/outbox/outbox-entry';
 import { type SendQueuedEntriesOptions, sendQueuedEntries } from '../../../src/base/outbox/send-queued-entries';
 import { createManualClock } from '../clocks/manual-clock';
 
@@ -22,9 +22,15 @@ export const createOutboxEntry = (key: string, writtenAt = NOW, kind: OutboxEntr
   writtenAt,
 });
 
-interface SendOptions extends Partial<Pick<SendQueuedEntriesOptions, 'isReconnect' | 'isOnline' | 'wakeSignal'>> {
+interface SendOptions extends Partial<Pick<SendQueuedEntriesOptions, 'isReconnect' | 'isOnline' | 'reconnectSignal'>> {
   /** Called when an entry has been sent. */
   readonly onSent?: () => void;
+}
+
+/** Sends the entries of all kinds, each on its own, as the outbox does. Resolves with whether none is left. */
+export async function sendAllKinds(options: SendQueuedEntriesOptions): Promise<boolean> {
+  const results = await Promise.all(OUTBOX_ENTRY_KINDS.map((kind) => sendQueuedEntries(kind, options)));
+  return results.every(Boolean);
 }
 
 /** Returns a sender whose deliveries have the outcomes in `plan`, then succeed, and whose clock never waits. */
@@ -33,7 +39,7 @@ export function createOutboxSender(plan: readonly DeliveryOutcome[] = []) {
   const left = [...plan];
   const sent: string[] = [];
   const send = ({ onSent, ...options }: SendOptions = {}) =>
-    sendQueuedEntries({
+    sendAllKinds({
       post: async ({ key }) => {
         sent.push(key);
         onSent?.();
@@ -49,7 +55,7 @@ export function createOutboxSender(plan: readonly DeliveryOutcome[] = []) {
       random: () => 0,
       isOnline: () => true,
       isReconnect: false,
-      wakeSignal: () => new AbortController().signal,
+      reconnectSignal: () => new AbortController().signal,
       maxTotalWaitMs: 60_000,
       ...options,
     });
