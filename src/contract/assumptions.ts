@@ -64,7 +64,7 @@ const under = (group: string, names: string): readonly string[] => names.split('
 const registration: readonly FieldAssumption[] = [
   {
     fields: ['body.requestId'],
-    why: 'The same for every retry of one registration. A platform that supports it repeats its first response. Without support there is still no second account, because the page tries to sign in with the same credentials before it retries.',
+    why: 'The same for every retry of one registration. A platform that supports it compares username or mobile number, password and device, and repeats its first response to the same registration for half an hour; another one with this id is refused. The page takes an id again only for the same username, number or identity. Without support there is still no second account, because the page tries to sign in with the same credentials before it retries.',
   },
   {
     fields: under(

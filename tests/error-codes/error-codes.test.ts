@@ -33,7 +33,7 @@ const NEWCOMER = {
   code: '',
   referral: '',
 } as const;
-const IDENTITY = { channel: 'google', token: async () => ok('id-token') } as const;
+const IDENTITY = { channel: 'google', id: 'u1', token: async () => ok('id-token') } as const;
 
 async function importModules() {
   const modules = await Promise.all([

@@ -26,6 +26,8 @@ export type IdentityMethod = 'phone' | PopupIdentityProvider;
 /** A user authenticated by the provider. */
 export interface AuthenticatedIdentity {
   readonly channel: IdentityMethod;
+  /** The provider's id of the user. */
+  readonly id: string;
   /** Resolves with the ID token for the platform, refreshed when it is about to expire. */
   token(): Promise<Result<string, IdentityError>>;
 }
@@ -118,6 +120,7 @@ async function sendCode(auth: Auth, number: string, parent: HTMLElement): Promis
 
 const toIdentity = (channel: IdentityMethod, { user }: UserCredential): AuthenticatedIdentity => ({
   channel,
+  id: user.uid,
   token: () => toResult(() => user.getIdToken()),
 });
 

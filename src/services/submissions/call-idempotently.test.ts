@@ -1,3 +1,4 @@
+import { unknown } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiResult } from '../../api/call';
 import { fail, ok } from '../../base/result';
@@ -5,6 +6,7 @@ import { createUuidV7 } from '../../base/uuid-v7';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
+import { VISITOR } from '../member-data/clear-member-data';
 import { callIdempotently, createRequest, findRequestToConfirm } from './call-idempotently';
 import {
   loadUnconfirmedRequest,
@@ -97,6 +99,25 @@ describe('[API-8] request whose response is lost', () => {
     const second = await send(kind, ok({}), MEMBER, { amount: '6.00' });
     expect(second === first).toBe(!REQUEST_KINDS[kind].hasStoredBody);
   });
+
+  test.each(['register', 'register-identity'] as const)(
+    'a request of the kind %s takes the id of a lost one only for the same person, whom storage does not name',
+    async (kind) => {
+      const register = async (subject: string, result: ApiResult<unknown>) => {
+        const request = createRequest(kind, VISITOR, undefined, subject);
+        await callIdempotently(kind, VISITOR, async () => result, request);
+        return request.requestId;
+      };
+      const alice = await register('mobile 639170000001', fail(LOST));
+      const bob = await register('mobile 639170000002', fail(LOST));
+      expect(bob).not.toBe(alice);
+      for (const key of safeLocalStorage.keys(UNCONFIRMED_REQUEST_PREFIX))
+        expect(key + JSON.stringify(safeLocalStorage.get(key, unknown()))).not.toMatch(/917000000[12]/);
+      expect(await register('mobile 639170000001', ok({}))).toBe(alice);
+      expect(await register('mobile 639170000002', ok({}))).toBe(bob);
+      expect(load(kind, VISITOR)).toBeUndefined();
+    },
+  );
 
   test.each(KINDS)(
     'a lost request of the kind %s holds back the next one unless that one takes its id',

@@ -1,6 +1,7 @@
 import type { ApiResult } from '../../api/call';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
+import { computeTextFingerprint } from '../../base/text-fingerprint';
 import { createUuidV7 } from '../../base/uuid-v7';
 import {
   loadUnconfirmedRequest,
@@ -15,11 +16,15 @@ import {
  * Returns the request to send. A request without a stored body takes the id of the one whose outcome is unknown, also
  * with another body: the platform then either executes it, because the first never arrived, or refuses it, because the
  * first has taken effect.
+ * @param subject who registers, such as a username: the next visitor of the browser does not take the id of another one
  */
-export function createRequest(kind: RequestKind, owner: string, body: unknown): UnconfirmedRequest {
+export function createRequest(kind: RequestKind, owner: string, body: unknown, subject?: string): UnconfirmedRequest {
   const at = systemClock.now();
-  const open = REQUEST_KINDS[kind].hasStoredBody ? undefined : loadUnconfirmedRequest(kind, owner, at);
-  return { requestId: open?.requestId ?? createUuidV7(at), at: open?.at ?? at, body };
+  const fingerprint = subject === undefined ? undefined : computeTextFingerprint(subject);
+  const open = REQUEST_KINDS[kind].hasStoredBody
+    ? undefined
+    : loadUnconfirmedRequest(kind, owner, at, (stored) => stored === fingerprint);
+  return { requestId: open?.requestId ?? createUuidV7(at), at: open?.at ?? at, body, subject: fingerprint };
 }
 
 /**

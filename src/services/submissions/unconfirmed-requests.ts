@@ -1,5 +1,6 @@
 import { subscribeToStorageChanges } from '../../browser/storage/web-storage';
 import { UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
+import { REGISTRATION_RESEND_WINDOW_MS } from '../../contract/endpoints/account/registration';
 import { MEMBER_DATA } from '../member-data/member-data-table';
 import {
   listMemberValueNames,
@@ -9,7 +10,6 @@ import {
 } from '../member-data/member-values';
 
 const DAY_MS = 24 * 3_600_000;
-const REGISTRATION_MAX_AGE_MS = 30 * 60_000;
 
 /**
  * The kinds of requests that take effect once per request id (API-8). `hasStoredBody`: whether the body is stored, so
@@ -23,8 +23,8 @@ export const REQUEST_KINDS = {
   'link-bank': { hasStoredBody: false, maxAgeMs: DAY_MS },
   'link-pix': { hasStoredBody: false, maxAgeMs: DAY_MS },
   downline: { hasStoredBody: false, maxAgeMs: DAY_MS },
-  register: { hasStoredBody: false, maxAgeMs: REGISTRATION_MAX_AGE_MS },
-  'register-identity': { hasStoredBody: false, maxAgeMs: REGISTRATION_MAX_AGE_MS },
+  register: { hasStoredBody: false, maxAgeMs: REGISTRATION_RESEND_WINDOW_MS },
+  'register-identity': { hasStoredBody: false, maxAgeMs: REGISTRATION_RESEND_WINDOW_MS },
 } as const;
 export type RequestKind = keyof typeof REQUEST_KINDS;
 
@@ -35,6 +35,8 @@ export interface UnconfirmedRequest {
   readonly at: number;
   /** The body, unvalidated; undefined if requests of this kind are stored without it. */
   readonly body: unknown;
+  /** Fingerprint of who registers, because a visitor has no member key; only of registrations. */
+  readonly subject?: unknown;
 }
 
 const ENTRY = MEMBER_DATA.unconfirmedRequests;
@@ -46,22 +48,24 @@ const notify = () => {
 /**
  * Returns the oldest request of this kind whose outcome is unknown; undefined if there is none.
  * @param owner key of the member, or `VISITOR`; if empty, there is none
- * @param canSend whether a stored body can be sent again; a request whose body another release wrote in another shape
- * is passed over, because it could neither be confirmed nor given up
+ * @param isMeant whether a request with this body or subject is meant. A request whose body another release wrote in
+ * another shape is passed over, because it could neither be confirmed nor given up.
  */
 export function loadUnconfirmedRequest(
   kind: RequestKind,
   owner: string,
   now: number,
-  canSend: (body: unknown) => boolean = () => true,
+  isMeant: (stored: unknown) => boolean = () => true,
 ): UnconfirmedRequest | undefined {
-  const { maxAgeMs } = REQUEST_KINDS[kind];
+  const { maxAgeMs, hasStoredBody } = REQUEST_KINDS[kind];
   // Request ids begin with their time, so the names are in the order of age.
   for (const name of listMemberValueNames(ENTRY, owner, `${kind}:`)) {
     const stored = readMemberValue(ENTRY, owner, name);
     if (!stored || now - stored.at >= maxAgeMs) removeMemberValue(ENTRY, owner, name);
-    else if (canSend(stored.value))
-      return { requestId: name.slice(kind.length + 1), at: stored.at, body: stored.value };
+    else if (isMeant(stored.value)) {
+      const content = hasStoredBody ? { body: stored.value } : { body: undefined, subject: stored.value };
+      return { requestId: name.slice(kind.length + 1), at: stored.at, ...content };
+    }
   }
   return undefined;
 }
@@ -70,9 +74,9 @@ export function loadUnconfirmedRequest(
 export function saveUnconfirmedRequest(
   kind: RequestKind,
   owner: string,
-  { requestId, at, body }: UnconfirmedRequest,
+  { requestId, at, body, subject }: UnconfirmedRequest,
 ): void {
-  const value = REQUEST_KINDS[kind].hasStoredBody ? body : undefined;
+  const value = REQUEST_KINDS[kind].hasStoredBody ? body : subject;
   writeMemberValue(ENTRY, owner, { at, value }, `${kind}:${requestId}`);
   notify();
 }

@@ -3,6 +3,12 @@ import { isLinkValue } from '../../bootstrap/link-values';
 import { defineEndpoint } from '../../endpoint';
 import { flag, identifier, lenientField, text } from '../../fields';
 
+/**
+ * How long a registration can be sent again under its request id after its response was lost (ms), by the app and by the
+ * platform; assumed.
+ */
+export const REGISTRATION_RESEND_WINDOW_MS = 30 * 60_000;
+
 const id = optional(string());
 
 /**

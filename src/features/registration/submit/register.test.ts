@@ -147,6 +147,17 @@ describe('[REG-1] registration', () => {
     expect(again).toBe(id);
   });
 
+  test('[API-8] after a lost response, another person’s registration has another request id, and the first person’s has the same', async () => {
+    const alice = { method: 'mobile', mobile: '9187654321' } as const;
+    const bob = { method: 'mobile', mobile: '9187654322' } as const;
+    control().addFault({ endpoint: 'registerByMobileNumber', status: 504, times: 3 });
+    for (const person of [alice, bob, alice]) await register(person);
+    expect((await register(bob)).outcome.kind).toBe('registered');
+    const [first, other, again, otherAgain] = sentIds('registerByMobileNumber');
+    expect(other).not.toBe(first);
+    expect([again, otherAgain]).toEqual([first, other]);
+  });
+
   test('[REG-3.2] after a lost response, a registration is confirmed by a sign-in instead of a second registration request', async () => {
     control().addFault({ endpoint: 'registerByUsername', cut: true, times: 1 });
     expect(await register()).toMatchObject({ outcome: { kind: 'unknown' }, added: ['newcomer'] });

@@ -13,10 +13,10 @@ import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
 import { useSession } from '../../../services/session/session-store';
 import { readLoginDeviceInfo, toLoginDeviceFields } from '../../../services/session-lifecycle/login-device-fields';
-import { callIdempotently } from '../../../services/submissions/call-idempotently';
+import { callIdempotently, createRequest } from '../../../services/submissions/call-idempotently';
 import { loadUnconfirmedRequest, removeUnconfirmedRequest } from '../../../services/submissions/unconfirmed-requests';
 import { track } from '../../../services/tracking/track';
-import type { RegistrationSettings } from '../data/registration-form-data';
+import type { RegistrationFormData, RegistrationSettings } from '../data/registration-form-data';
 import { buildRegistrationRequest } from '../data/registration-request';
 import { provesNoAccountExists } from './proves-no-account-exists';
 import { createRegistrationController } from './registration-controller';
@@ -37,6 +37,13 @@ export function readRegistrationSettings(): RegistrationSettings {
 export const isRegistrationUnconfirmed = (): boolean =>
   loadUnconfirmedRequest('register', VISITOR, Date.now()) !== undefined;
 
+/**
+ * Names the account that is registered. A generated username names nobody: nobody has learned the name of an account
+ * whose response was lost, so the next one to register may have that account.
+ */
+const nameSubject = ({ method, username, mobile }: RegistrationFormData): string =>
+  `${method} ${{ username: username.trim().toLowerCase(), mobile, auto: '' }[method]}`;
+
 /** The only controller of this page, so that a form that is closed and opened again does not send a second request. */
 const controller = createRegistrationController({
   send: (formData, proof) => {
@@ -49,10 +56,12 @@ const controller = createRegistrationController({
       attribution: readRegistrationAttribution(),
     };
     void track('registerSubmit');
-    return callIdempotently('register', VISITOR, (requestId) => {
+    const sendWithId = (requestId: string) => {
       const body = buildRegistrationRequest(formData, readRegistrationSettings(), context, proof, requestId);
       return call(ENDPOINTS[formData.method], { body, quiet: true });
-    });
+    };
+    const request = createRequest('register', VISITOR, undefined, nameSubject(formData));
+    return callIdempotently('register', VISITOR, sendWithId, request);
   },
 
   // Only a username allows a login; the other methods rely on the request id.
@@ -76,7 +85,8 @@ useSession.subscribe(({ epoch, session }, before) => {
 
 /** Resets the controller, so that the next registration gets a new request id. */
 export function resetRegistration(): void {
-  const unconfirmed = loadUnconfirmedRequest('register', VISITOR, Date.now());
-  if (unconfirmed) removeUnconfirmedRequest('register', VISITOR, unconfirmed.requestId);
+  const load = () => loadUnconfirmedRequest('register', VISITOR, Date.now());
+  for (let request = load(); request; request = load())
+    removeUnconfirmedRequest('register', VISITOR, request.requestId);
   controller.reset();
 }

@@ -14,7 +14,7 @@ import { clearRememberedLoginIfRefused } from '../../../services/remembered-logi
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
 import { readLoginDeviceInfo } from '../../../services/session-lifecycle/login-device-fields';
 import { signInWithSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
-import { callIdempotently } from '../../../services/submissions/call-idempotently';
+import { callIdempotently, createRequest } from '../../../services/submissions/call-idempotently';
 import { completeSocialLogin, completeSocialRegistration } from './complete-social-login';
 import { buildSocialLoginRequest, buildSocialRegistrationRequest } from './social-request';
 import type { SocialSignInOutcome } from './social-sign-in-flow';
@@ -58,10 +58,12 @@ export async function registerWithIdentity(
     smsTemplate: useMerchant.getState().status?.info.sms.template ?? '',
   };
   const credential = { channel: identity.channel, idToken: token.value };
-  const response = await callIdempotently('register-identity', VISITOR, (requestId) => {
+  const send = (requestId: string) => {
     const body = buildSocialRegistrationRequest(credential, readLoginDeviceInfo(), context, requestId);
     return call(registerByUsername, { body, quiet: true });
-  });
+  };
+  const request = createRequest('register-identity', VISITOR, undefined, identity.id);
+  const response = await callIdempotently('register-identity', VISITOR, send, request);
   if (!response.ok) return toFailure(response.error, 'register');
   return completeSocialRegistration(response.value);
 }

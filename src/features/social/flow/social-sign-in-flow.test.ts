@@ -14,6 +14,7 @@ const LOST = { kind: 'no-response', error: ERROR } as const;
 const UNBOUND = { kind: 'unlinked', message: 'm' } as const;
 const who = (channel: AuthenticatedIdentity['channel'] = 'google'): AuthenticatedIdentity => ({
   channel,
+  id: 'u1',
   token: async () => ok('jwt'),
 });
 

@@ -1,6 +1,9 @@
 import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
-import type { registerByUsername } from '../../../../src/contract/endpoints/account/registration';
+import {
+  REGISTRATION_RESEND_WINDOW_MS,
+  type registerByUsername,
+} from '../../../../src/contract/endpoints/account/registration';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import type { Member } from '../../members/member';
 import { isWeakPassword, verifyPassword } from '../../members/passwords';
@@ -15,9 +18,6 @@ export interface RegistrationInput {
   /** Whether the password is random and unknown to the member. */
   readonly passwordUnset?: boolean;
 }
-
-/** Time after a registration during which the response to a resent request is the registered member (ms). */
-const RESEND_WINDOW_MS = 10 * 60_000;
 
 /**
  * Returns the response to a registration request whose id was used before (API-8): the registered member if it is the
@@ -35,7 +35,7 @@ export function findResponseToResentRegistration(
   const { username = existing.username, mobile = existing.mobile } = identity;
   const isSame =
     existing.registeredFrom === body.loginDeviceId &&
-    services.clock.now() - existing.registeredAt < RESEND_WINDOW_MS &&
+    services.clock.now() - existing.registeredAt < REGISTRATION_RESEND_WINDOW_MS &&
     existing.username.toLowerCase() === username.toLowerCase() &&
     existing.mobile === mobile &&
     verifyPassword(body.password ?? merchant.defaultPassword, existing.password);
