@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
+import { useOverlays } from '../services/overlays/overlays';
 import LeaderBoardPage from './leader-board';
 import MallPage from './mall';
 import MemberLimitsPage from './member-limits';
@@ -74,18 +75,50 @@ test.each([
   },
 );
 
-test('[MEM-1.7][API-8] pressing “Redeem” in the question again while the products are reloading sends no second redemption request', async () => {
+test('[MEM-1] [API-8] closing the question before a redemption while its request is in flight, and redeeming again, sends no second request', async () => {
+  await respondWith('products', { points: 50, list: [MUG] });
+  const product = await openButton(<MallPage />, 'Redeem');
+  await product.click();
+  const question = page.getByRole('dialog');
+  const button = question.getByRole('button', { name: 'Redeem' });
+  await commands.holdRequests('redeemPointsForProduct');
+  press(button.element());
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  press(question.getByRole('button', { name: 'Close' }).element());
+  await userEvent.keyboard('{Escape}');
+  press(product.element());
+  await expect.element(button).toBeVisible();
+  press(button.element());
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  expect(await commands.countRequests('redeemPointsForProduct')).toBe(1);
+  await commands.releaseRequests();
+  await expect.element(button).not.toBeInTheDocument();
+  expect(await commands.countRequests('redeemPointsForProduct')).toBe(1);
+});
+
+test('[MEM-1] [API-8] pressing “Redeem” in the question again sends no second request, and the redemption is shown although the points do not load', async () => {
   await respondWith('products', { points: 50, list: [MUG] });
   const product = await openButton(<MallPage />, 'Redeem');
   await product.click();
   const button = page.getByRole('dialog').getByRole('button', { name: 'Redeem' });
   await commands.clearFaults();
-  await respondWith('redeemPointsForProduct', { points: 45 });
+  const redemption = { ...MUG, id: 'r1', code: 'R1', points: 5, isVoucher: false, state: 'PENDING', createdAt: 1 };
+  await respondWith('redeemPointsForProduct', { points: 45, redemption });
   await commands.addFault({ endpoint: 'products', hang: true });
   press(button.element());
   press(button.element());
+  await expect.element(page.getByRole('dialog', { name: 'Redeemed' })).toHaveTextContent(/Fair mug.*Code R1/);
   await expect.poll(() => commands.countRequests('products')).toBe(2);
-  press(button.element());
-  await expect.element(button).toHaveAttribute('aria-busy', 'true');
   expect(await commands.countRequests('redeemPointsForProduct')).toBe(1);
+});
+
+test('[MEM-1] a redemption that the platform accepts without describing it is confirmed', async () => {
+  await respondWith('products', { points: 50, list: [MUG] });
+  const product = await openButton(<MallPage />, 'Redeem');
+  await product.click();
+  await respondWith('redeemPointsForProduct', { points: 45 });
+  const question = page.getByRole('dialog');
+  press(question.getByRole('button', { name: 'Redeem' }).element());
+  await expect.element(question).not.toBeInTheDocument();
+  expect(useOverlays.getState().toasts).toMatchObject([{ message: { key: 'market.done' } }]);
 });

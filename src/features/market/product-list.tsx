@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { object, string } from 'valibot';
 import type { ApiResult } from '../../api/call';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
+import type { ResponseOf } from '../../contract/endpoint';
 import { type Product, products, redeemPointsForProduct } from '../../contract/endpoints/money/rewards';
 import { toCashierErrorMessage, toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
@@ -22,6 +23,7 @@ import { RedeemSheet } from './redeem-sheet';
 import { RedemptionList, redemptionsQuery } from './redemption-list';
 
 const redeemBody = object({ productId: string() });
+type RedeemResult = ApiResult<ResponseOf<typeof redeemPointsForProduct>>;
 
 /**
  * The member's points, the products they can be exchanged for, and what was redeemed. While the outcome of a redemption
@@ -31,7 +33,8 @@ export function ProductList() {
   const { t } = useI18n();
   const scope = useQueryScope();
   const client = useQueryClient();
-  const query = useQuery(createPlatformQueryOptions(scope, products, { staleTime: 0 }));
+  const productsQuery = createPlatformQueryOptions(scope, products, { staleTime: 0 });
+  const query = useQuery(productsQuery);
   const [chosen, setChosen] = useState<Product>();
   const redemption = useIdempotentCall({
     kind: 'redeem',
@@ -39,10 +42,17 @@ export function ProductList() {
     send: (requestId, body) => call(redeemPointsForProduct, { body: { requestId, ...body }, quiet: true }),
   });
 
-  /** Fetches points, products and redemptions again after a request, and closes the question about a lost response. */
-  async function refetchAfter<R extends ApiResult<unknown> | undefined>(result: R): Promise<R> {
-    if (result?.ok === false && isOutcomeUnknown(result.error)) setChosen(undefined);
-    await Promise.all([query.refetch(), client.refetchQueries({ queryKey: redemptionsQuery(scope).queryKey })]);
+  /**
+   * Shows the points that are left after a request, fetches points, products and redemptions again, and closes the
+   * question about a lost response.
+   */
+  function refetchAfter<R extends RedeemResult | undefined>(result: R): R {
+    if (result?.ok) {
+      const { points } = result.value;
+      client.setQueryData(productsQuery.queryKey, (data) => data && { ...data, value: { ...data.value, points } });
+    } else if (result && isOutcomeUnknown(result.error)) setChosen(undefined);
+    // The member hears of the outcome first, however long the requests take.
+    void Promise.all([query.refetch(), client.refetchQueries({ queryKey: redemptionsQuery(scope).queryKey })]);
     return result;
   }
 
@@ -85,7 +95,7 @@ export function ProductList() {
 interface UnconfirmedRedemptionProps {
   /** The product; undefined if it is no longer offered. */
   readonly product: Product | undefined;
-  readonly onResend: () => Promise<ApiResult<unknown> | undefined>;
+  readonly onResend: () => Promise<RedeemResult | undefined>;
   readonly onGiveUp: () => void;
 }
 

@@ -5,6 +5,7 @@ import type { Product, Redemption, redeemPointsForProduct } from '../../contract
 import { toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useTranslate } from '../../services/i18n/i18n';
+import { showToast } from '../../services/overlays/overlays';
 import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
 import { RowList } from '../../ui/list/rows';
@@ -15,7 +16,7 @@ interface RedeemSheetProps {
   readonly product: Product;
   /** The member's points. */
   readonly points: number;
-  /** Sends the request, and resolves when points and products have been fetched again. */
+  /** Sends the request. Points and products are fetched again meanwhile: the answer does not wait for them. */
   readonly onRedeem: () => Promise<ApiResult<ResponseOf<typeof redeemPointsForProduct>>>;
   readonly onClose: () => void;
 }
@@ -27,6 +28,8 @@ export function RedeemSheet({ product, points, onRedeem, onClose }: RedeemSheetP
   const [problem, setProblem] = useState('');
   const [redemption, setRedemption] = useState<Redemption>();
   const { title, detail, price } = product;
+  // Not that of a later render: after the request, the points are already spent.
+  const [left] = useState(points - price);
 
   async function handlePress() {
     setProblem('');
@@ -34,7 +37,11 @@ export function RedeemSheet({ product, points, onRedeem, onClose }: RedeemSheetP
     if (!isShown()) return result.ok;
     if (!result.ok) setProblem(toCashierErrorText(result.error, t));
     else if (result.value.redemption) setRedemption(result.value.redemption);
-    else onClose();
+    else {
+      // The platform has not said which redemption it is; it is in the list below the products.
+      onClose();
+      showToast({ key: product.isVoucher ? 'market.done.voucher' : 'market.done' });
+    }
     return result.ok;
   }
 
@@ -67,7 +74,7 @@ export function RedeemSheet({ product, points, onRedeem, onClose }: RedeemSheetP
       <p>
         {t('market.confirm.text', {
           price: t('market.price', { count: price }),
-          left: t('market.price', { count: points - price }),
+          left: t('market.price', { count: left }),
         })}
       </p>
       <p role="alert" className={style.problem}>
