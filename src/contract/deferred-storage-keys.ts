@@ -21,8 +21,8 @@ export const TRACKING_LOCK = 'fairground-tracking';
  * member, who is identified by a fingerprint.
  */
 export const FIRST_DEPOSIT_REPORTED_PREFIX = 'MC_FIRST_DEPOSIT:';
-/** sessionStorage key prefix of the drafts of deposits and withdrawals, by member (MEM-1). */
-export const CASHIER_DRAFT_PREFIX = 'MC_DRAFT:';
+/** sessionStorage key prefix of the drafts of deposits, withdrawals and feedback, by member (MEM-1, OFF-2). */
+export const DRAFT_PREFIX = 'MC_DRAFT:';
 /**
  * sessionStorage key prefix under which earlier versions of the app have stored drafts and submissions of deposits and
  * withdrawals, with the member's name.

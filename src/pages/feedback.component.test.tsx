@@ -5,14 +5,15 @@ import { goOffline, goOnline } from '../../tests/components/network';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { applyThemeToDocument } from '../browser/document/document-root';
+import { OUTBOX_DATABASE } from '../contract/storage-keys';
 import { useMerchant } from '../services/merchant/merchant-store';
+import { purgeMemberData } from '../services/session-lifecycle/purge-member-data';
 import { deriveLayoutTokens } from '../services/theme/derive-layout-tokens';
 import FeedbackPage from './feedback';
 import '../ui/styles/tokens.css';
 
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
-  sessionStorage.clear();
   await signInMember();
 });
 afterEach(goOnline);
@@ -111,6 +112,19 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(screen.getByText('Your message has arrived.')).toBeVisible();
   });
 
+  test('the feedback page does not say that a message has arrived if it is gone from the device, and offers to send it again', async () => {
+    await commands.holdRequests('sendFeedback');
+    const { screen, text, send } = await openFeedback();
+    await text.fill('More lanes, please');
+    await send();
+    await expect.element(screen.getByText('Sending your message…')).toBeVisible();
+    indexedDB.deleteDatabase(OUTBOX_DATABASE);
+    await expect.element(screen.getByText('We do not know whether your message has arrived.')).toBeVisible();
+    await commands.releaseRequests();
+    await screen.getByRole('button', { name: 'Edit and send again' }).click();
+    await expect.element(text).toHaveValue('More lanes, please');
+  });
+
   test('[OFF-4.3] the feedback page says that a message was refused, and offers it for editing with everything that was typed', async () => {
     await commands.addFault({ endpoint: 'sendFeedback', status: 400, errorCode: 'request.invalid' });
     const { screen, text, send } = await openFeedback();
@@ -121,6 +135,22 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await screen.getByRole('button', { name: 'Edit and send again' }).click();
     await expect.element(text).toHaveValue('More lanes, please');
     await expect.element(screen.getByRole('radio', { name: 'A suggestion' })).toBeChecked();
+  });
+
+  test('feedback that was not sent is there again after the session has expired and the same member has signed in, and not for another member', async () => {
+    const first = await openFeedback();
+    await first.screen.getByRole('radio', { name: 'A suggestion' }).click();
+    await first.text.fill('More lanes');
+    await first.screen.unmount();
+    purgeMemberData('expiry');
+    await signInMember();
+    const again = await openFeedback();
+    await expect.element(again.text).toHaveValue('More lanes');
+    await expect.element(again.screen.getByRole('radio', { name: 'A suggestion' })).toBeChecked();
+    await again.screen.unmount();
+    purgeMemberData('expiry');
+    await signInMember('bob');
+    await expect.element((await openFeedback()).text).toHaveValue('');
   });
 
   test('the feedback page restores the input when the visitor leaves the page and opens it again', async () => {

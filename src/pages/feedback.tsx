@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { safeSessionStorage } from '../browser/storage/web-storage';
 import { FeedbackConfirmation } from '../features/feedback/feedback-confirmation';
-import { type QueuedFeedback, saveFeedbackDraft } from '../features/feedback/feedback-draft';
+import { type QueuedFeedback, returnFeedbackToForm } from '../features/feedback/feedback-draft';
 import { FeedbackForm } from '../features/feedback/feedback-form';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
@@ -12,8 +11,8 @@ export default function FeedbackPage() {
   const t = useTranslate();
   const [queued, setQueued] = useState<QueuedFeedback>();
 
-  function edit({ key: _, outcome: __, ...draft }: QueuedFeedback): void {
-    saveFeedbackDraft(safeSessionStorage, draft);
+  function edit(feedback: QueuedFeedback): void {
+    returnFeedbackToForm(feedback);
     setQueued(undefined);
   }
 

@@ -35,7 +35,7 @@ export function DownlineRegistrationForm({ onRegistered }: { readonly onRegister
   async function send(body: InferOutput<typeof downlineRegistrationSchema>) {
     setRegisteredName('');
     const response = await registration.submit(body);
-    if (response.ok && form.isShown()) {
+    if (response.ok) {
       form.reset();
       setRegisteredName(response.value.userName || body.username);
       onRegistered();

@@ -1,34 +1,27 @@
-import { type InferOutput, object, picklist, string } from 'valibot';
+import { fallback, type InferOutput, object, picklist, string } from 'valibot';
 import { systemClock } from '../../base/clock';
 import { createUuidV7 } from '../../base/uuid-v7';
-import type { SafeWebStorage } from '../../browser/storage/web-storage';
 import type { BodyOf } from '../../contract/endpoint';
 import { FEEDBACK_SUBJECTS, type sendFeedback } from '../../contract/endpoints/site/feedback';
-import { FEEDBACK_DRAFT_KEY } from '../../contract/storage-keys';
 import { requiredText } from '../../services/forms/field-schemas';
+import { saveUnsentInput } from '../../services/forms/unsent-input';
 import { type EnqueueOutcome, enqueueOutboxEntry } from '../../services/outbox/enqueue-outbox-entry';
+import { readMemberKey } from '../../services/session/use-member-key';
 
-const draftSchema = object({ subject: picklist(FEEDBACK_SUBJECTS), text: string(), contact: string() });
+/** Id of the feedback form, under which its input is kept until it is sent, also over reloads (OFF-2). */
+export const FEEDBACK_FORM_ID = 'feedback';
+
+/** Schema of the feedback form; only the text is required. Another release may have kept a subject that is gone. */
+export const feedbackSchema = object({
+  subject: fallback(picklist(FEEDBACK_SUBJECTS), 'problem'),
+  text: requiredText('feedback.text.empty'),
+  contact: string(),
+});
 
 /** Values of the fields of the feedback form. */
-export type FeedbackDraft = InferOutput<typeof draftSchema>;
-
-/** Schema of the feedback form; only the text is required. */
-export const feedbackSchema = object({ ...draftSchema.entries, text: requiredText('feedback.text.empty') });
+export type FeedbackDraft = InferOutput<typeof feedbackSchema>;
 
 export const EMPTY_FEEDBACK_DRAFT: FeedbackDraft = { subject: 'problem', text: '', contact: '' };
-
-/**
- * Returns the draft of unsent feedback, which is stored per tab and survives a reload; its fields are empty if there is
- * none (OFF-2).
- */
-export const loadFeedbackDraft = (store: SafeWebStorage): FeedbackDraft =>
-  store.get(FEEDBACK_DRAFT_KEY, draftSchema) ?? EMPTY_FEEDBACK_DRAFT;
-
-export const saveFeedbackDraft = (store: SafeWebStorage, draft: FeedbackDraft): void =>
-  store.set(FEEDBACK_DRAFT_KEY, draft);
-
-export const clearFeedbackDraft = (store: SafeWebStorage): void => store.remove(FEEDBACK_DRAFT_KEY);
 
 /** Feedback in the outbox: `key` is the idempotency key of its entry. */
 export interface QueuedFeedback extends FeedbackDraft {
@@ -48,3 +41,7 @@ export async function queueFeedback(feedback: FeedbackDraft): Promise<QueuedFeed
   const outcome = await enqueueOutboxEntry({ key, kind: 'feedback', body: JSON.stringify(body), writtenAt });
   return outcome === 'failed' ? undefined : { ...feedback, key, outcome };
 }
+
+/** Puts feedback that was not delivered back into the form, which is opened next. */
+export const returnFeedbackToForm = ({ subject, text, contact }: QueuedFeedback): void =>
+  saveUnsentInput('tab', FEEDBACK_FORM_ID, readMemberKey(), { subject, text, contact });

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { fail, ok } from '../../base/result';
-import { safeSessionStorage } from '../../browser/storage/web-storage';
 import {
   FEEDBACK_SUBJECTS,
   MAX_FEEDBACK_CONTACT_LENGTH,
@@ -15,13 +13,12 @@ import { RadioGroup } from '../../ui/form/radio-group';
 import { TextArea } from '../../ui/form/text-area';
 import { TextField } from '../../ui/form/text-field';
 import {
-  clearFeedbackDraft,
+  EMPTY_FEEDBACK_DRAFT,
+  FEEDBACK_FORM_ID,
   type FeedbackDraft,
   feedbackSchema,
-  loadFeedbackDraft,
   type QueuedFeedback,
   queueFeedback,
-  saveFeedbackDraft,
 } from './feedback-draft';
 
 const STORAGE_ERROR = { layer: 'storage' } as const;
@@ -31,22 +28,18 @@ const OFFLINE_ERROR = { layer: 'offline', endpoint: 'feedback' } as const;
 export function FeedbackForm({ onQueued }: { readonly onQueued: (feedback: QueuedFeedback) => void }) {
   const t = useTranslate();
   const online = useOnline();
-  const [draft] = useState(() => loadFeedbackDraft(safeSessionStorage));
   const form = useAppForm({
-    id: 'feedback',
+    id: FEEDBACK_FORM_ID,
     schema: feedbackSchema,
-    defaultValues: draft,
-    onFieldInput: saveDraft,
+    defaultValues: EMPTY_FEEDBACK_DRAFT,
+    keptFields: ['subject', 'text', 'contact'],
+    keptIn: 'tab',
   });
-
-  function saveDraft(): void {
-    saveFeedbackDraft(safeSessionStorage, form.values());
-  }
 
   async function send(feedback: FeedbackDraft) {
     const queued = await queueFeedback(feedback);
     if (!queued) return fail(online ? STORAGE_ERROR : OFFLINE_ERROR);
-    clearFeedbackDraft(safeSessionStorage);
+    form.reset();
     onQueued(queued);
     return ok(undefined);
   }

@@ -11,7 +11,7 @@ type Texts = Readonly<Record<string, string>>;
  */
 export type UnsentInputPlace = 'tab' | 'memory';
 
-const ENTRIES = { tab: MEMBER_DATA.cashierDrafts, memory: MEMBER_DATA.unstoredInput } as const;
+const ENTRIES = { tab: MEMBER_DATA.drafts, memory: MEMBER_DATA.unstoredInput } as const;
 
 /**
  * Keeps the texts of a form until it is submitted.
@@ -24,6 +24,16 @@ export const saveUnsentInput = (place: UnsentInputPlace, form: string, member: s
 export const loadUnsentInput = (place: UnsentInputPlace, form: string, member: string): Texts =>
   readMemberValue(ENTRIES[place], member, form)?.value ?? {};
 
+const listeners = new Set<(form: string) => void>();
+
 /** Discards the unsent input of a form that was submitted. */
-export const discardUnsentInput = (place: UnsentInputPlace, form: string, member: string): void =>
+export function discardUnsentInput(place: UnsentInputPlace, form: string, member: string): void {
   removeMemberValue(ENTRIES[place], member, form);
+  for (const listener of listeners) listener(form);
+}
+
+/** Calls `listener` with the name of a form whose input was discarded. Returns a function that stops the calls. */
+export function subscribeToDiscardedInput(listener: (form: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

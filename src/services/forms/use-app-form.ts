@@ -8,9 +8,15 @@ import { type MapErrorToMessage, toFormErrorMessage } from '../errors/to-error-m
 import type { TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
-import { useMemberKey } from '../session/use-member-key';
+import { readMemberKey, useMemberKey } from '../session/use-member-key';
 import { type FieldsByErrorCode, findErrorField } from './find-error-field';
-import { discardUnsentInput, loadUnsentInput, saveUnsentInput, type UnsentInputPlace } from './unsent-input';
+import {
+  discardUnsentInput,
+  loadUnsentInput,
+  saveUnsentInput,
+  subscribeToDiscardedInput,
+  type UnsentInputPlace,
+} from './unsent-input';
 import { useGuardedSubmit } from './use-guarded-submit';
 
 /** Values of the inputs of a form, by their `name`. */
@@ -97,6 +103,10 @@ export interface AppForm<Values extends FormValues, Output> {
   readonly clearFieldError: (name: FieldName<Values>) => void;
   readonly showError: (error: SubmitError<FieldName<Values>>) => void;
   readonly clearFormError: () => void;
+  /**
+   * Empties the form and discards its kept input, after it was sent; also when the form is no longer shown, so that what
+   * was sent is not offered again.
+   */
   readonly reset: () => void;
   readonly requestSubmit: () => void;
   readonly handleSubmit: (send: SendForm<Values, Output>) => (event: SyntheticEvent) => void;
@@ -162,6 +172,13 @@ export function useAppForm<Values extends FormValues, Output>({
       form.setValue(name as FieldName<Values>, value as PathValue<Values, FieldName<Values>>);
   });
 
+  // A form that was left while its input was being sent, and opened again meanwhile, would offer that input once more.
+  useEffect(() =>
+    subscribeToDiscardedInput((discarded) => {
+      if (discarded === id && isUntouched.current) resetInputs();
+    }),
+  );
+
   const input = (name: FieldName<Values>): HTMLInputElement | undefined => {
     const found = element.current?.elements.namedItem(name);
     return found instanceof HTMLInputElement ? found : undefined;
@@ -211,9 +228,14 @@ export function useAppForm<Values extends FormValues, Output>({
     saveUnsentInput(
       keptIn,
       id,
-      member,
+      readMemberKey(),
       Object.fromEntries(keptFields.map((kept) => [kept, String(form.getValues(kept))])),
     );
+
+  function resetInputs() {
+    isUntouched.current = true;
+    form.reset(defaultValues, { keepFieldsRef: true });
+  }
 
   function showFieldError(name: FieldName<Values>, text: DisplayText, { focus = true }: { focus?: boolean } = {}) {
     setShownTexts((texts) => ({ ...texts, [name]: text }));
@@ -269,8 +291,9 @@ export function useAppForm<Values extends FormValues, Output>({
     showError,
     clearFormError: () => setFormError(undefined),
     reset: () => {
-      discardUnsentInput(keptIn, id, member);
-      form.reset(defaultValues, { keepFieldsRef: true });
+      // It may have become known during the submit who the member is.
+      discardUnsentInput(keptIn, id, readMemberKey());
+      resetInputs();
     },
     requestSubmit: () => element.current?.requestSubmit(),
     handleSubmit,

@@ -1,7 +1,7 @@
 import { array, type GenericSchema, type InferOutput, optional, record, string, unknown } from 'valibot';
-import { CASHIER_DRAFT_PREFIX, UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
+import { DRAFT_PREFIX, UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
 import {
-  FEEDBACK_DRAFT_KEY,
+  FORMER_FEEDBACK_DRAFT_KEY,
   MEMBER_RESPONSES_PREFIX,
   RECENT_GAMES_PREFIX,
   RECENT_SEARCHES_KEY,
@@ -54,10 +54,10 @@ export const MEMBER_DATA = {
   session: endingWithSession(SESSION_KEY),
   seenSignOutIds: endingWithSession(SEEN_SIGN_OUT_IDS_KEY),
   responses: endingWithSession(MEMBER_RESPONSES_PREFIX),
-  feedbackDraft: endingWithSession(FEEDBACK_DRAFT_KEY),
+  formerFeedbackDraft: endingWithSession(FORMER_FEEDBACK_DRAFT_KEY),
   recentSearches: endingWithSession(RECENT_SEARCHES_KEY),
-  /** Input of a deposit or withdrawal that was not submitted. */
-  cashierDrafts: lastingValue('sessionStorage', CASHIER_DRAFT_PREFIX, texts),
+  /** Input of a form that was not submitted: a deposit, a withdrawal, feedback. */
+  drafts: lastingValue('sessionStorage', DRAFT_PREFIX, texts),
   /** Input that must not be stored, such as account numbers. */
   unstoredInput: lastingValue('memory', 'input:', texts),
   /** Codes of the games that the member has opened; empty if only lobbies or trials were. */

@@ -23,7 +23,7 @@ function storeAsBefore(member: string) {
   safeSessionStorage.set('MC_CASHIER:draft:deposit', { member, values: { amount: '500' } });
   safeSessionStorage.set('MC_CASHIER:pending:deposit', { member, requestId: 'r1', body: BODY });
 }
-const draft = () => readMemberValue(MEMBER_DATA.cashierDrafts, ALICE, 'deposit')?.value;
+const draft = () => readMemberValue(MEMBER_DATA.drafts, ALICE, 'deposit')?.value;
 const request = () => readMemberValue<unknown>(MEMBER_DATA.unconfirmedRequests, ALICE, 'deposit:r1')?.value;
 
 beforeEach(() => {

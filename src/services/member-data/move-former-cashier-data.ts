@@ -18,7 +18,7 @@ export function moveFormerCashierData(session: SessionInfo, now: number): void {
   for (const kind of ['deposit', 'withdraw']) {
     const draft = object({ member: owner, values: record(string(), string()) });
     const typed = safeSessionStorage.get(`${FORMER_CASHIER_PREFIX}draft:${kind}`, draft);
-    if (typed) writeMemberValue(MEMBER_DATA.cashierDrafts, member, { at: now, value: typed.values }, kind);
+    if (typed) writeMemberValue(MEMBER_DATA.drafts, member, { at: now, value: typed.values }, kind);
     const submission = object({ member: owner, requestId: string(), body: unknown() });
     const sent = safeSessionStorage.get(`${FORMER_CASHIER_PREFIX}pending:${kind}`, submission);
     if (!sent) continue;

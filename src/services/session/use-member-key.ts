@@ -1,5 +1,8 @@
 import { computeMemberKey } from './member-key';
-import { useSession } from './session-store';
+import { getCurrentSession, useSession } from './session-store';
 
 /** Returns the key of the signed-in member (see computeMemberKey()); empty for a visitor and until it is known. */
+export const readMemberKey = (): string => computeMemberKey(getCurrentSession()) ?? '';
+
+/** Like readMemberKey(), but rerenders the component when the key changes. */
 export const useMemberKey = (): string => useSession(({ session }) => computeMemberKey(session) ?? '');

@@ -7,7 +7,7 @@ test('every storage key, and every entry of the table of a member’s data, has 
 });
 
 test('the storage map shows the place and the lifetime of an entry of a member’s data as its table has them', () => {
-  const { prefix, area } = MEMBER_DATA.cashierDrafts;
+  const { prefix, area } = MEMBER_DATA.drafts;
   expect(renderStorageTable()).toMatch(
     new RegExp(`\\| \`${prefix}\` \\| ${area} \\|.*\\| sign-out; another member signs in;`),
   );

@@ -95,7 +95,7 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'registered; a session starts; half an hour',
   ),
   row(code(MINI_GAME_POSITION_KEY), 'sessionStorage', 'position of the mini game (MINI-1)', 'tab', 'tab closed'),
-  memberRow(MEMBER_DATA.feedbackDraft, 'feedback that was typed and not sent (OFF-2)', 'tab', 'sent'),
+  memberRow(MEMBER_DATA.formerFeedbackDraft, 'feedback that an earlier release has not sent', 'tab', 'tab closed'),
   memberRow(
     MEMBER_DATA.recentSearches,
     'the last six searches for games that found some (GAME-5)',
@@ -103,8 +103,8 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'tab closed',
   ),
   memberRow(
-    MEMBER_DATA.cashierDrafts,
-    'what was typed into a deposit or withdrawal and not submitted (MEM-1)',
+    MEMBER_DATA.drafts,
+    'what was typed into a deposit, a withdrawal or feedback and not submitted (MEM-1, OFF-2)',
     'member key, form',
     'submitted; tab closed',
   ),

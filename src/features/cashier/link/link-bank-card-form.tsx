@@ -27,7 +27,7 @@ export function LinkBankCardForm() {
   async function send(card: InferOutput<typeof bankCardSchema>) {
     setLinkedTail('');
     const result = await link.submit({ kind: 'bank', ...card });
-    if (result.ok && form.isShown()) {
+    if (result.ok) {
       form.reset();
       setLinkedTail(result.value.tail);
     }

@@ -92,6 +92,20 @@ describe('[MEM-1] form that links a Pix key', () => {
     await expect.element((await openForm()).key).toHaveValue('');
   });
 
+  test('a Pix key is not offered again after it was linked, although the member left the form before the response', async () => {
+    const { screen, key, holder, submit } = await openForm();
+    await commands.holdRequests('linkPayoutAccount', responseWith({ id: '9', tail: '7-25' }));
+    await key.fill('529.982.247-25');
+    await holder.fill('Ana Souza');
+    await submit();
+    await expect.poll(() => commands.countRequests('linkPayoutAccount')).toBe(1);
+    await screen.unmount();
+    const later = await openForm();
+    await commands.releaseRequests();
+    await expect.element(later.key).toHaveValue('');
+    await expect.element(later.holder).toHaveValue('');
+  });
+
   test('[MEM-1.11] the form restores its input only if the same member signs in again after the session has ended', async () => {
     const { screen, key, holder } = await openForm();
     await screen.getByRole('radio', { name: 'Email' }).click();

@@ -29,7 +29,7 @@ export function LinkPixKeyForm() {
   async function send({ holder, keyKind, key }: InferOutput<typeof pixAccountSchema>) {
     setLinkedTail('');
     const result = await link.submit({ kind: 'pix', holder, keyKind, number: parsePixKey(keyKind, key) ?? key });
-    if (result.ok && form.isShown()) {
+    if (result.ok) {
       form.reset();
       setLinkedTail(result.value.tail);
     }

@@ -76,9 +76,11 @@ test('[SESS-4.4][SESS-3][MEM-1] after a session has expired, the same member fin
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log in' }).click();
   };
   await expire();
-  expect(await storedMarks(page)).toEqual([DRAFT, UNCONFIRMED]);
+  expect(await storedMarks(page)).toEqual([DRAFT, UNCONFIRMED, FEEDBACK]);
   await loginPage.signIn('alice', 'Wonder-land-7');
   await expect(amount(page)).toHaveValue(DRAFT);
+  await page.goto('/m/feedback');
+  await expect(page.getByRole('textbox').first()).toHaveValue(FEEDBACK);
   await page.goto('/m/voucherCenter');
   await expect(page.getByText('₱888.88').first()).toBeVisible();
 
