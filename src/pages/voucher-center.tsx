@@ -9,7 +9,6 @@ import { BalanceCard } from '../features/wallet/balance-card';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
-import { navigateTo } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
@@ -70,10 +69,7 @@ export default function VoucherCenterPage() {
                       setRefused(true);
                       void Promise.all([methods.refetch(), wallet.refetch()]);
                     }}
-                    onSubmitted={(order) => {
-                      void trackDepositOrWithdrawal(order, currency);
-                      navigateTo(`${ROUTES.voucherCenter.path}?order=${encodeURIComponent(order.id)}`);
-                    }}
+                    onSubmitted={(order) => void trackDepositOrWithdrawal(order, currency)}
                   />
                 )}
               </QueryView>

@@ -9,7 +9,6 @@ import { BalanceCard } from '../features/wallet/balance-card';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
-import { navigateTo } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
@@ -73,10 +72,7 @@ function Withdrawal({ wallet }: { readonly wallet: Wallet }) {
           wallet={wallet}
           accounts={accounts}
           onRefused={() => void refetchWalletData(client)}
-          onSubmitted={(order) => {
-            void trackDepositOrWithdrawal(order, wallet.currency);
-            navigateTo(`${ROUTES.withdraw.path}?order=${encodeURIComponent(order.id)}`);
-          }}
+          onSubmitted={(order) => void trackDepositOrWithdrawal(order, wallet.currency)}
         />
       )}
     </>

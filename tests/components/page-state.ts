@@ -50,13 +50,19 @@ export async function loadMerchantStatus(): Promise<void> {
   setSiteStatus(response.value);
 }
 
-/** Signs a demo member in with a new session of the platform, and clears the previous user's cached responses. */
-export async function signInMember(userName = 'alice', type: 0 | 1 | 2 | 4 = 0): Promise<void> {
+/**
+ * Signs a demo member in with a new session of the platform, and clears the previous user's cached responses.
+ * @param memberId empty as long as the platform has not sent the member record
+ */
+export async function signInMember(
+  userName = 'alice',
+  type: 0 | 1 | 2 | 4 = 0,
+  // The id differs by member, as the key does under which the browser keeps the member's data.
+  memberId = userName === 'alice' ? 'm1' : `m-${userName}`,
+): Promise<void> {
   const token = await commands.openSession(userName);
   queryClient.clear();
   useMember.setState({ member: undefined });
-  // The id differs by member, as the key does under which the browser keeps the member's data.
-  const id = userName === 'alice' ? 'm1' : `m-${userName}`;
-  const session = { id, token, merchantCode: 'FAIR', userName, type, firstTimeLogin: false };
+  const session = { id: memberId, token, merchantCode: 'FAIR', userName, type, firstTimeLogin: false };
   beginSession({ ...session, updatePassword: false, currentPassword: 'known' });
 }

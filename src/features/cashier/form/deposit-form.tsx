@@ -5,6 +5,7 @@ import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { submitDeposit } from '../../../contract/endpoints/money/cashier';
 import { type Amount, amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
+import { ROUTES } from '../../../contract/paths';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
@@ -55,6 +56,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     body: depositBody,
     send: (requestId, body) => call(submitDeposit, { body: { requestId, ...body }, quiet: true }),
     onSubmitted,
+    statePath: ROUTES.voucherCenter.path,
     onRefused,
   });
   const chosenId = form.watchText('methodId');

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { ApiResult } from '../../../api/call';
+import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
 import { fail, type Result } from '../../../base/result';
 import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
 import type { Amount } from '../../../contract/money';
@@ -15,6 +16,8 @@ import {
 } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import type { MoneyFormatter } from '../../../services/i18n/use-money-formatter';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { showNotice } from '../../../services/overlays/notices';
 import { UnconfirmedRequestCard } from '../../../services/submissions/unconfirmed-request-card';
 import { useIdempotentCall } from '../../../services/submissions/use-idempotent-call';
 import { type AmountBounds, parseAmount } from './parse-amount';
@@ -29,7 +32,10 @@ interface CashierFormOptions<Values extends FormValues, Body> {
   /** Schema of a submission that was stored before its response was lost. */
   readonly body: GenericSchema<unknown, Body>;
   readonly send: (requestId: string, body: Body) => Promise<ApiResult<{ readonly order: DepositOrWithdrawal }>>;
+  /** Called when the platform has accepted the submission, also if the member has left the form. */
   readonly onSubmitted: (order: DepositOrWithdrawal) => void;
+  /** Path of the page that shows the state of an order, to which a member who is still at the form is led. */
+  readonly statePath: string;
   /** Called when the platform has refused the submission, so that limits and balance can be fetched again. */
   readonly onRefused: () => void;
 }
@@ -61,6 +67,7 @@ export function useCashierForm<Values extends FormValues & { amount: string }, B
   body,
   send,
   onSubmitted,
+  statePath,
   onRefused,
 }: CashierFormOptions<Values, Body>): CashierForm<Values, Body> {
   const t = useTranslate();
@@ -82,6 +89,7 @@ export function useCashierForm<Values extends FormValues & { amount: string }, B
   function finish(order: DepositOrWithdrawal) {
     form.reset();
     onSubmitted(order);
+    if (form.isShown()) navigateTo(`${statePath}?order=${encodeURIComponent(order.id)}`);
   }
 
   async function submit(text: string, limits: AmountBounds, build: (amount: Amount) => Body) {
@@ -98,11 +106,18 @@ export function useCashierForm<Values extends FormValues & { amount: string }, B
   }
 
   async function resend() {
+    setProblem('');
     setResending(true);
     const result = await submission.resend();
     setResending(false);
-    if (result?.ok) finish(result.value.order);
-    else if (result) setProblem(toCashierErrorText(result.error, t));
+    if (!result) return;
+    if (result.ok) finish(result.value.order);
+    else if (isOutcomeUnknown(result.error)) setProblem(toCashierErrorText(result.error, t));
+    else {
+      // The card goes with the request whose outcome is now known.
+      showNotice({ message: toCashierErrorMessage(result.error)?.text ?? { key: 'refused.other' } });
+      onRefused();
+    }
   }
 
   return {

@@ -3,6 +3,7 @@ import { object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { type DepositOrWithdrawal, submitWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
+import { ROUTES } from '../../../contract/paths';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
@@ -48,6 +49,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
     body: withdrawBody,
     send: (requestId, body) => call(submitWithdrawal, { body: { requestId, ...body }, quiet: true }),
     onSubmitted,
+    statePath: ROUTES.withdraw.path,
     onRefused,
   });
   const chosenId = form.watchText('accountId');

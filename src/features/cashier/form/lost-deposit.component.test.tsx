@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import {
+  type RecordedNavigation,
+  resetPageAndRecordNavigations,
+  signInMember,
+} from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
+import VoucherCenterPage from '../../../pages/voucher-center';
+import { useOverlays } from '../../../services/overlays/overlays';
+import { useMember } from '../../../services/session/member';
+import { endSession } from '../../../services/session/session-store';
+
+const TITLE = 'We have no answer yet';
+
+let visits: readonly RecordedNavigation[] = [];
+beforeEach(async () => {
+  visits = await resetPageAndRecordNavigations();
+});
+
+async function openForm() {
+  const screen = await render(
+    <TestProviders>
+      <VoucherCenterPage />
+    </TestProviders>,
+  );
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  const submit = async (text: string) => {
+    await amount.fill(text);
+    await screen.getByRole('button', { name: /^Deposit/ }).click();
+  };
+  const card = screen.getByRole('heading', { name: TITLE });
+  const resend = () => screen.getByRole('button', { name: 'Send again' }).click();
+  return { screen, amount, submit, card, resend };
+}
+
+const loseResponse = () => commands.addFault({ endpoint: 'submitDeposit', status: 502, times: 1 });
+const readRequestIds = async () =>
+  (await commands.readRequests('submitDeposit')).map(({ body }) => JSON.parse(body ?? '').requestId);
+
+/** Ends the session as its expiry does, and signs the member in again; the platform has not sent the record yet. */
+async function signInAgain() {
+  endSession();
+  useMember.setState({ member: undefined });
+  await signInMember('alice', 0, '');
+}
+
+describe('[MEM-1] [API-8] deposit whose response is lost', () => {
+  test('after a new sign-in, a deposit is not sent while an earlier one is unconfirmed, although the form was there before the member was known', async () => {
+    await signInMember('alice', 0, '');
+    await loseResponse();
+    const first = await openForm();
+    await first.submit('500');
+    await expect.element(first.card).toBeVisible();
+    await first.screen.unmount();
+
+    await signInAgain();
+    const { submit, card, resend } = await openForm();
+    await submit('500');
+    await expect.element(card).toBeVisible();
+    expect(await commands.countRequests('submitDeposit')).toBe(1);
+    await resend();
+    await expect.poll(() => visits.length).toBe(1);
+    expect(new Set(await readRequestIds()).size).toBe(1);
+  });
+
+  test('with a platform that sends no member id, the deposit is shown as unconfirmed when the page is opened again', async () => {
+    const member = JSON.stringify({ success: true, value: { userName: 'alice', type: 0 } });
+    await commands.addFault({ endpoint: 'memberInfo', body: member, contentType: 'application/json' });
+    await signInMember('alice', 0, '');
+    await loseResponse();
+    const first = await openForm();
+    await first.submit('500');
+    await expect.element(first.card).toBeVisible();
+    await first.screen.unmount();
+
+    const { card, resend } = await openForm();
+    await expect.element(card).toBeVisible();
+    await resend();
+    await expect.poll(() => visits.length).toBe(1);
+    const ids = await readRequestIds();
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  test('if the platform refuses the deposit when it is sent again, its reason is shown, the form is there again and limits are fetched again', async () => {
+    await signInMember();
+    await loseResponse();
+    const { amount, submit, card, resend } = await openForm();
+    await submit('500');
+    await expect.element(card).toBeVisible();
+    const before = await commands.countRequests('depositSettings');
+    await commands.addFault({ endpoint: 'submitDeposit', errorCode: 'method.closed', message: 'x' });
+    await resend();
+    await expect.element(amount).toBeVisible();
+    await expect.element(card).not.toBeInTheDocument();
+    expect(useOverlays.getState().stack).toMatchObject([{ kind: 'notice', message: { key: 'refused.method' } }]);
+    await expect.poll(() => commands.countRequests('depositSettings')).toBe(before + 1);
+  });
+
+  test('the error of an attempt to send the deposit again goes when the next attempt begins', async () => {
+    await signInMember();
+    await commands.addFault({ endpoint: 'submitDeposit', status: 502 });
+    const { submit, card, resend } = await openForm();
+    await submit('500');
+    await expect.element(card).toBeVisible();
+    const problem = () => card.element().parentElement?.querySelector('[role=status]')?.textContent;
+    expect(problem()).toBe('');
+    await resend();
+    await expect.poll(problem).toMatch(/\w/);
+    await commands.clearFaults();
+    await commands.holdRequests('submitDeposit');
+    await resend();
+    await expect.poll(problem).toBe('');
+    await commands.releaseRequests();
+    await expect.poll(() => visits.length).toBe(1);
+  });
+});
+
+describe('[MEM-1] deposit that is left before its response', () => {
+  test('the member stays on the page that was opened meanwhile, and the form is empty at the next visit', async () => {
+    await signInMember();
+    await commands.holdRequests('submitDeposit');
+    const first = await openForm();
+    await first.submit('500');
+    await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
+    await first.screen.unmount();
+    const { amount, card } = await openForm();
+    await expect.element(card).toBeVisible();
+    await commands.releaseRequests();
+    await expect.element(amount).toHaveValue('');
+    await expect.element(card).not.toBeInTheDocument();
+    expect(visits).toEqual([]);
+  });
+
+  test('the amount of a deposit is not offered again if the member became known while it was sent', async () => {
+    await signInMember('alice', 0, '');
+    const first = await openForm();
+    await first.submit('500');
+    await expect.poll(() => visits.length).toBe(1);
+    await first.screen.unmount();
+    const { amount } = await openForm();
+    await expect.element(amount).toHaveValue('');
+  });
+});
