@@ -112,7 +112,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(screen.getByText('Your message has arrived.')).toBeVisible();
   });
 
-  test('the feedback page does not say that a message has arrived if it is gone from the device, and offers to send it again', async () => {
+  test('[OFF-4.8] the feedback page does not confirm a message that is gone from the device, but offers to send it again', async () => {
     await commands.holdRequests('sendFeedback');
     const { screen, text, send } = await openFeedback();
     await text.fill('More lanes, please');
@@ -137,7 +137,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(screen.getByRole('radio', { name: 'A suggestion' })).toBeChecked();
   });
 
-  test('feedback that was not sent is there again after the session has expired and the same member has signed in, and not for another member', async () => {
+  test('[MEM-1.11] unsent feedback is there again after the session has expired, if the same member signs in', async () => {
     const first = await openFeedback();
     await first.screen.getByRole('radio', { name: 'A suggestion' }).click();
     await first.text.fill('More lanes');

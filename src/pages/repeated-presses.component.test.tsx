@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('[MEM-1] [API-8] closing the question before a redemption while its request is in flight, and redeeming again, sends no second request', async () => {
+test('[MEM-1.7][API-8] closing the question while a redemption is in flight, and redeeming again, sends no second request', async () => {
   await respondWith('products', { points: 50, list: [MUG] });
   const product = await openButton(<MallPage />, 'Redeem');
   await product.click();
@@ -96,7 +96,7 @@ test('[MEM-1] [API-8] closing the question before a redemption while its request
   expect(await commands.countRequests('redeemPointsForProduct')).toBe(1);
 });
 
-test('[MEM-1] [API-8] pressing “Redeem” in the question again sends no second request, and the redemption is shown although the points do not load', async () => {
+test('[MEM-1.7][MEM-1.14] pressing “Redeem” again sends nothing, and the redemption is shown before the points have loaded', async () => {
   await respondWith('products', { points: 50, list: [MUG] });
   const product = await openButton(<MallPage />, 'Redeem');
   await product.click();
@@ -112,7 +112,7 @@ test('[MEM-1] [API-8] pressing “Redeem” in the question again sends no secon
   expect(await commands.countRequests('redeemPointsForProduct')).toBe(1);
 });
 
-test('[MEM-1] a redemption that the platform accepts without describing it is confirmed', async () => {
+test('[MEM-1.14] a redemption that the platform accepts without describing it is confirmed', async () => {
   await respondWith('products', { points: 50, list: [MUG] });
   const product = await openButton(<MallPage />, 'Redeem');
   await product.click();

@@ -81,7 +81,7 @@ describe('[OPS-2] the document of the host', () => {
     expect(await fetched()).toBe(own());
   });
 
-  test('[OPS-2] the document for unlisted hosts replaces a stored one for unlisted hosts, and the host’s own document replaces both', async () => {
+  test('[OPS-2.3] a document for unlisted hosts replaces one for unlisted hosts, and the host’s own replaces both', async () => {
     const version = createStoredVersion('b0', [createShellFile('b0')]);
     const store = (head: string) =>
       storeContentByHash(version.files[0]?.sha256 ?? '', new Response(joinDocument(head, createShellFile('b0').text)));

@@ -51,7 +51,7 @@ describe('[CAPT-4] captcha frame on a separate host', () => {
   });
 
   test.each(['Captcha.Example', 'captcha.example:443', 'captcha.example.'])(
-    '[CAPT-4] the build rejects a captcha frame on a host that the settings list as %s',
+    '[CAPT-4.4] the build rejects a captcha frame on a host that the settings list as %s',
     async (host) => {
       const settings = { captchaFrame: 'https://captcha.example', hosts: { [host]: 'FAIR' } };
       await expect(built(settings)).rejects.toThrow('merchant');

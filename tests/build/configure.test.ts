@@ -161,7 +161,7 @@ describe('[OPS-2] a build and its configuration', () => {
     ]);
   }, 60_000);
 
-  test('[OPS-2] configuring a build again gives the same documents, with the same time on every server, and no former one', async () => {
+  test('[OPS-2.1] configuring a build again gives the same documents, with the same time on every server, and no former one', async () => {
     const site = createTemporarySite(REACT_SITE_FILES);
     const settings = { ...SETTINGS, brands: { KOPI: { name: 'Kopi', accent: '#112233', background: '#ffffff' } } };
     site.write('deploy/settings.json', JSON.stringify(settings));

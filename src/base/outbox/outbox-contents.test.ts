@@ -75,7 +75,7 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0 } });
   });
 
-  test('an invalid outbox entry that two senders remove is counted as dropped once', async () => {
+  test('[OFF-4.5] an invalid outbox entry that two senders remove is counted as dropped once', async () => {
     await write('a');
     const found = await first();
     for (let sender = 0; sender < 2; sender += 1)

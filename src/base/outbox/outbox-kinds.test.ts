@@ -80,7 +80,7 @@ describe('[OFF-4] kinds of outbox entries', () => {
     });
   });
 
-  test('a sender whose backoff cannot be stored stops instead of sending the entry again at once', async () => {
+  test('[OFF-4.5] a sender whose backoff cannot be stored stops instead of sending the entry again at once', async () => {
     await appendOutboxEntry(entry('a'));
     const { indexedDB } = globalThis;
     const { sent, send } = sender([LATER, LATER]);
@@ -118,13 +118,13 @@ describe('[OFF-4] status of an outbox entry', () => {
     expect(await readOutboxEntryStatus('b')).toEqual({ ok: true, value: 'queued' });
   });
 
-  test('an entry that went with the database is not taken for delivered', async () => {
+  test('[OFF-4.8] an entry that went with the database is not taken for delivered', async () => {
     await appendOutboxEntry(feedback('a'));
     globalThis.indexedDB = new IDBFactory();
     expect(await readOutboxEntryStatus('a')).toEqual({ ok: true, value: 'unknown' });
   });
 
-  test('what became of an entry is still known after many events have been delivered and dropped', async () => {
+  test('[OFF-4.3] what became of an entry is still known after many events have been delivered and dropped', async () => {
     await appendOutboxEntry(feedback('a'));
     await sender().send();
     await appendOutboxEntry(feedback('b'));

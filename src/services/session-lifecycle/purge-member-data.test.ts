@@ -29,7 +29,7 @@ test('[SESS-4.5][OFF-4] signing out keeps a queued registration event, with the 
   expect(next).toMatchObject({ ok: true, value: { entry: { ...entry, body: JSON.stringify({ events }) } } });
 });
 
-test('[SESS-4] [API-8] signing out removes the unconfirmed requests of a member to whom the platform gives no id', async () => {
+test('[SESS-4.4][API-8] signing out removes the unconfirmed requests of a member to whom the platform gives no id', async () => {
   stubPage();
   const [{ purgeMemberData }, { beginSession }, { useMember }, { readRequestOwner }, requests] = await Promise.all([
     import('./purge-member-data'),

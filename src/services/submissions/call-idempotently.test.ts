@@ -101,7 +101,7 @@ describe('[API-8] request whose response is lost', () => {
   });
 
   test.each(['register', 'register-identity'] as const)(
-    'a request of the kind %s takes the id of a lost one only for the same person, whom storage does not name',
+    '[REG-3.4] a request of the kind %s takes the id of a lost one only for the same person, whom storage does not name',
     async (kind) => {
       const register = async (subject: string, result: ApiResult<unknown>) => {
         const request = createRequest(kind, VISITOR, undefined, subject);

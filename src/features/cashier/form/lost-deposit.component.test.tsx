@@ -47,7 +47,7 @@ async function signInAgain() {
 }
 
 describe('[MEM-1] [API-8] deposit whose response is lost', () => {
-  test('after a new sign-in, a deposit is not sent while an earlier one is unconfirmed, although the form was there before the member was known', async () => {
+  test('[MEM-1.8][API-8.3] after a new sign-in, none is sent while one is unconfirmed, also before the member is known', async () => {
     await signInMember('alice', 0, '');
     await loseResponse();
     const first = await openForm();
@@ -65,7 +65,7 @@ describe('[MEM-1] [API-8] deposit whose response is lost', () => {
     expect(new Set(await readRequestIds()).size).toBe(1);
   });
 
-  test('with a platform that sends no member id, the deposit is shown as unconfirmed when the page is opened again', async () => {
+  test('[MEM-1.8] it is shown when the page is opened again, also with a platform that sends no member id', async () => {
     const member = JSON.stringify({ success: true, value: { userName: 'alice', type: 0 } });
     await commands.addFault({ endpoint: 'memberInfo', body: member, contentType: 'application/json' });
     await signInMember('alice', 0, '');
@@ -83,7 +83,7 @@ describe('[MEM-1] [API-8] deposit whose response is lost', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
-  test('if the platform refuses the deposit when it is sent again, its reason is shown, the form is there again and limits are fetched again', async () => {
+  test('[MEM-1.20] if it is refused when it is sent again, the reason and the form are shown, with new limits', async () => {
     await signInMember();
     await loseResponse();
     const { amount, submit, card, resend } = await openForm();
@@ -98,7 +98,7 @@ describe('[MEM-1] [API-8] deposit whose response is lost', () => {
     await expect.poll(() => commands.countRequests('depositSettings')).toBe(before + 1);
   });
 
-  test('the error of an attempt to send the deposit again goes when the next attempt begins', async () => {
+  test('[MEM-1.20] the error of an attempt to send it again goes when the next attempt begins', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'submitDeposit', status: 502 });
     const { submit, card, resend } = await openForm();
@@ -118,7 +118,7 @@ describe('[MEM-1] [API-8] deposit whose response is lost', () => {
 });
 
 describe('[MEM-1] deposit that is left before its response', () => {
-  test('the member stays on the page that was opened meanwhile, and the form is empty at the next visit', async () => {
+  test('[MEM-1.21] the response opens no page, and the form that was opened meanwhile is empty', async () => {
     await signInMember();
     await commands.holdRequests('submitDeposit');
     const first = await openForm();
@@ -133,7 +133,7 @@ describe('[MEM-1] deposit that is left before its response', () => {
     expect(visits).toEqual([]);
   });
 
-  test('the amount of a deposit is not offered again if the member became known while it was sent', async () => {
+  test('[MEM-1.21] its amount is not offered again if the member became known while it was sent', async () => {
     await signInMember('alice', 0, '');
     const first = await openForm();
     await first.submit('500');

@@ -92,7 +92,7 @@ describe('[MEM-1] form that links a Pix key', () => {
     await expect.element((await openForm()).key).toHaveValue('');
   });
 
-  test('a Pix key is not offered again after it was linked, although the member left the form before the response', async () => {
+  test('[MEM-1.21] a linked Pix key is not offered again, although the form was left before the response', async () => {
     const { screen, key, holder, submit } = await openForm();
     await commands.holdRequests('linkPayoutAccount', responseWith({ id: '9', tail: '7-25' }));
     await key.fill('529.982.247-25');

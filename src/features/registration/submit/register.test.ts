@@ -147,7 +147,7 @@ describe('[REG-1] registration', () => {
     expect(again).toBe(id);
   });
 
-  test('[API-8] after a lost response, another person’s registration has another request id, and the first person’s has the same', async () => {
+  test('[REG-3.4] after a lost response, another person’s registration has another request id, the same person’s has not', async () => {
     const alice = { method: 'mobile', mobile: '9187654321' } as const;
     const bob = { method: 'mobile', mobile: '9187654322' } as const;
     control().addFault({ endpoint: 'registerByMobileNumber', status: 504, times: 3 });

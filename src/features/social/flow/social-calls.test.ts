@@ -11,7 +11,7 @@ beforeEach(() => {
   stubPageGlobals(`${caller().origin}/m/register`);
 });
 
-test('[API-8] after a lost response, the account of another identity has another request id, and that of the same identity has the same', async () => {
+test('[REG-3.4] after a lost response, the account of another identity has another request id, that of the same has not', async () => {
   const control = new TestPlatform(platform());
   const { registerWithIdentity } = await import('./social-calls');
   control.addFault({ endpoint: 'registerByUsername', status: 504 });

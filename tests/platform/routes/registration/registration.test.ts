@@ -81,7 +81,7 @@ describe('[REG-1] registering', () => {
     },
   );
 
-  test('[API-8] a request id of a registration is accepted again as long as the app sends it again, and not after that', async () => {
+  test('[REG-3.4] a request id of a registration is accepted again as long as the app sends it again, and not after that', async () => {
     const sent = { ...newcomer, requestId: 'request-1' };
     const { id } = await registerWith(registerByUsername, sent);
     await caller().control('clock', { advance: REGISTRATION_RESEND_WINDOW_MS - MINUTE_MS });
