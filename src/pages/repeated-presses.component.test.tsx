@@ -15,8 +15,11 @@ beforeEach(async () => {
   await signInMember();
 });
 
-const respondWith = (endpoint: string, value: object) =>
-  commands.addFault({ endpoint, body: JSON.stringify({ success: true, value }), contentType: 'application/json' });
+const responseWith = (value: object) => ({
+  body: JSON.stringify({ success: true, value }),
+  contentType: 'application/json',
+});
+const respondWith = (endpoint: string, value: object) => commands.addFault({ endpoint, ...responseWith(value) });
 
 const MUG = { id: 'mug', title: 'Fair mug', price: 5, stock: 9 };
 const VOUCHER = {
@@ -81,7 +84,7 @@ test('[MEM-1.7][API-8] closing the question while a redemption is in flight, and
   await product.click();
   const question = page.getByRole('dialog');
   const button = question.getByRole('button', { name: 'Redeem' });
-  await commands.holdRequests('redeemPointsForProduct');
+  await commands.holdRequests('redeemPointsForProduct', responseWith({ points: 45 }));
   press(button.element());
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   press(question.getByRole('button', { name: 'Close' }).element());
