@@ -1,6 +1,6 @@
+import { cleanPagePath } from '../contract/bootstrap/clean-address';
 import { BASE_PATH, HOME_PATH } from '../contract/paths';
 import { parseUrl } from './parse-url';
-import { repairPagePath } from './repair-page-path';
 
 /** The hosts on which this app runs for one merchant. Exact names, lower case, without port. */
 export interface SiteHosts {
@@ -26,7 +26,8 @@ export function findAppPath(address: string, hosts: SiteHosts): string | undefin
   if (!isHere && !isOtherHostOfMerchant(url, hosts.merchant)) return undefined;
   // The server redirects the root of this site to home; another host may have a different site there.
   const pathname = isHere && url.pathname === '/' ? HOME_PATH : url.pathname;
-  const path = repairPagePath({ pathname, search: url.search, hash: url.hash });
+  // The route guard repairs what is left: the service worker, which has no room for that, calls this function too.
+  const path = cleanPagePath({ pathname, search: url.search, hash: url.hash });
   return APP_PATH.test(path) ? path.replace(APP_PATH, BASE_PATH) : undefined;
 }
 
