@@ -8,6 +8,7 @@ import { linkChunks } from './deploy/build/link/link.mjs';
 import { assignAssetUrl, assignAssetUrls } from './deploy/build/output/assign-asset-urls.mjs';
 import { checkBuildTables } from './deploy/build/output/check-build-tables.mjs';
 import { readReleaseTime } from './deploy/build/output/read-release-time.mjs';
+import { buildStartTexts } from './deploy/build/output/start-texts.mjs';
 import { readStaticFiles } from './deploy/build/output/static-files.mjs';
 import {
   buildTranslationCatalogues,
@@ -38,6 +39,8 @@ async function bundleLinkedPage(site) {
 const isStatic = (file) => file.startsWith('public/');
 /** Matches the files that determine how the design tokens of a merchant are derived. */
 const isBrandSource = (file) => /^(deploy|src\/(base|contract|services|ui\/styles))\//.test(file);
+/** Matches the files of the texts that are shown where the app cannot run. */
+const isStartTextSource = (file) => isTranslationCatalogueSource(file) || isBrandSource(file);
 /** Tells the pass cache that no changed file affects a pass, so that a watcher runs the pass only once. */
 const isNeverChanged = () => false;
 
@@ -64,6 +67,7 @@ async function assemble(
     released,
     faces,
     catalogues,
+    startTexts,
     brandDeriver,
     settings,
   ] = await Promise.all([
@@ -80,6 +84,7 @@ async function assemble(
     site.cache.reuse('release time', isNeverChanged, () => readReleaseTime(site)),
     site.cache.reuse('faces', isNeverChanged, () => buildDisplayFontFaces(site)),
     site.cache.reuse('catalogues', isTranslationCatalogueSource, () => buildTranslationCatalogues(site)),
+    site.cache.reuse('start texts', isStartTextSource, () => buildStartTexts(site)),
     site.cache.reuse('brand deriver', isBrandSource, () => bundleBrandDeriver(site)),
     readSettingsOfBuild(site),
   ]);
@@ -100,7 +105,8 @@ async function assemble(
     released,
   });
   const { deriveBrand, defaultTokens } = await import(`data:text/javascript,${encodeURIComponent(brandDeriver)}`);
-  const template = { ...hashes, shell, deriveBrand: (values) => deriveBrand(values, defaultTokens) };
+  const parts = { ...hashes, texts: startTexts.server };
+  const template = { ...parts, shell, deriveBrand: (values) => deriveBrand(values, defaultTokens) };
   const files = new Map([
     ['/m/index.html', joinDocument(renderNeutralHead(), shell)],
     ...(serviceWorkerScript ? [['/m/sw.js', serviceWorkerScript]] : []),
@@ -108,8 +114,9 @@ async function assemble(
     ...(miniGameFrame ? [['/m/mini-game/frame.js', miniGameFrame]] : []),
     ...assets.files,
     ...statics,
+    ...startTexts.files,
     ...buildVersionManifests({ build, released, shell, assets, webWorker, statics, serviceWorker }),
-    ['/document.json', JSON.stringify(hashes)],
+    ['/document.json', JSON.stringify(parts)],
     ['/brands.mjs', brandDeriver],
     ...configureDeployment(settings, template, { isLocal: site.local }),
   ]);

@@ -20,16 +20,22 @@ export function renderNginxLocations(rules) {
   return [...redirects, ...rules.map(location)].join('\n');
 }
 
+const renderMap = (variables, entries) => [
+  `map ${variables} {`,
+  ...entries.map(([key, to]) => `  ${key} ${to};`),
+  '}',
+  '',
+];
+
 /**
  * Renders the maps that choose the folder of a request's document by its host (OPS-2); nginx gives `$host` in lower
  * case, without port and without a dot at its end. A link to a fallback domain that the settings do not list names the
  * merchant, whose document is then served. A map ignores the case of plain texts, but not of regular expressions.
  */
 export function renderNginxHosts(hosts, merchants) {
-  const map = (variables, entries) => [`map ${variables} {`, ...entries.map(([key, to]) => `  ${key} ${to};`), '}', ''];
   return [
-    ...map('$host $listed_host', [['default', '_'], ...hosts.map((host) => [`"${host}"`, `"${host}"`])]),
-    ...map('"$listed_host:$arg_merchant" $document_host', [
+    ...renderMap('$host $listed_host', [['default', '_'], ...hosts.map((host) => [`"${host}"`, `"${host}"`])]),
+    ...renderMap('"$listed_host:$arg_merchant" $document_host', [
       ['default', '$listed_host'],
       ...merchants.map((code) => [`"~^_:${code}$"`, `"_${code}"`]),
     ]),
@@ -76,7 +82,10 @@ export function renderNginxTypes() {
   ].join('\n');
 }
 
-/** Status codes that nginx itself responds with, and their texts. Errors of the platform are forwarded unchanged. */
+/**
+ * Status codes that nginx itself responds with, and their texts, of which some are translated. Errors of the platform
+ * are forwarded unchanged.
+ */
 export const NGINX_ERRORS = new Map([
   [400, 'bad request'],
   [403, 'forbidden'],
@@ -91,6 +100,48 @@ export const NGINX_ERRORS = new Map([
   [504, 'gateway timeout'],
 ]);
 
+/** The errors that a member may meet on a page, and which text in the language of the host they show (I18N-1). */
+const TRANSLATED_ERRORS = new Map([
+  [429, 'busy'],
+  [500, 'down'],
+  [502, 'down'],
+  [503, 'down'],
+  [504, 'down'],
+]);
+/** The texts in English, for a build without catalogues. */
+const ENGLISH = { lang: 'en', dir: 'ltr', busy: 'Too many requests', down: 'Unavailable', retry: 'Retry' };
+
+/**
+ * Renders the maps of the texts of error pages in the language of the request's document. Throws if a text contains a
+ * character that means something in a string of nginx.
+ * @param languages BCP 47 tags by folder of a document
+ * @param texts texts by language, see deploy/documents/start-texts.ts
+ */
+export function renderNginxErrorTexts(languages, texts) {
+  const quote = (text) => {
+    if (/["$\\]/.test(text)) throw new Error(`nginx cannot show the text ${text}`);
+    return `"${text}"`;
+  };
+  const english = texts.find(({ lang }) => lang === 'en') ?? ENGLISH;
+  const entries = [...languages].map(([folder, tag]) => [quote(folder), quote(tag)]);
+  return [
+    ...renderMap('$document_host $error_lang', [['default', 'en'], ...entries]),
+    ...['dir', 'busy', 'down', 'retry'].flatMap((name) =>
+      renderMap(`$error_lang $error_${name}`, [
+        ['default', quote(english[name])],
+        ...texts.map((language) => [quote(language.lang), quote(language[name])]),
+      ]),
+    ),
+  ].join('\n');
+}
+
+const renderErrorPage = (name) =>
+  [
+    '<!doctype html><html lang=$error_lang dir=$error_dir><meta charset=utf-8>',
+    "<meta name=viewport content='width=device-width'><meta name=color-scheme content='light dark'>",
+    `<title>$error_${name}</title><p>$error_${name}</p><p><a href=''>$error_retry</a></p>`,
+  ].join('');
+
 /**
  * Renders the error pages with the common headers. They must not be cached, because a missing file may exist after
  * the next deploy. Not in named locations: nginx cannot enter one for a request whose path it could not read, and
@@ -98,17 +149,20 @@ export const NGINX_ERRORS = new Map([
  */
 export function renderNginxErrorPages() {
   return [...NGINX_ERRORS]
-    .flatMap(([code, text]) => [
-      `error_page ${code} /__error/${code};`,
-      `location = /__error/${code} {`,
-      '  internal;',
-      '  types {}',
-      '  default_type text/plain;',
-      ...addHeaders(REDIRECT_AND_ERROR_HEADERS),
-      `  return ${code} "${text}\\n";`,
-      '}',
-      '',
-    ])
+    .flatMap(([code, text]) => {
+      const translated = TRANSLATED_ERRORS.get(code);
+      return [
+        `error_page ${code} /__error/${code};`,
+        `location = /__error/${code} {`,
+        '  internal;',
+        '  types {}',
+        `  default_type ${translated ? 'text/html' : 'text/plain'};`,
+        ...addHeaders(REDIRECT_AND_ERROR_HEADERS),
+        `  return ${code} "${translated ? renderErrorPage(translated) : text}\\n";`,
+        '}',
+        '',
+      ];
+    })
     .join('\n');
 }
 

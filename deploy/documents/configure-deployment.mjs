@@ -2,6 +2,7 @@ import { addHstsHeader, createCaptchaHostHeaderRules, createHeaderRules } from '
 import {
   renderNginxCaptchaServer,
   renderNginxErrorPages,
+  renderNginxErrorTexts,
   renderNginxHosts,
   renderNginxLocations,
   renderNginxTypes,
@@ -23,26 +24,31 @@ const MERCHANT_CODE = /^[\w-]{1,32}$/;
 /**
  * Returns the files of a deployment that depend on its settings, by their paths in the output folder: a document for
  * each host (OPS-2), the headers and the configuration of nginx. The build contains everything else.
- * @param template what the build knows of its document: `shell`, the hashes of its inline `scripts` and `styles`, and
- * `deriveBrand`, see derive-brand.ts
+ * @param template what the build knows of its document: `shell`, the hashes of its inline `scripts` and `styles`,
+ * `deriveBrand`, see derive-brand.ts, and `texts`, the texts that the web server shows, see start-texts.ts
  */
 export function configureDeployment(settings, template, { isLocal = false } = {}) {
   const captchaOrigin = getCaptchaFrameOrigin(settings);
   const hosts = readHosts(settings);
   const merchants = listMerchants(settings, hosts);
-  const { scripts, styles } = template;
+  const { scripts, styles, texts = [], deriveBrand } = template;
   const { identity, messaging } = settings;
   const deployed = (rules) => (isLocal ? rules : rules.map(addHstsHeader));
   const rules = deployed(createHeaderRules({ scripts, styles, identity, messaging }));
   const captchaRules = deployed(createCaptchaHostHeaderRules());
-  const heads = renderHeads(settings, { hosts, merchants, deriveBrand: template.deriveBrand });
+  const branding = deriveBranding(settings, { merchants, deriveBrand });
+  const heads = renderHeads(settings, { hosts, merchants, branding });
   return new Map([
     ...[...heads].map(([folder, head]) => [
       `${DOCUMENTS_FOLDER}${folder}/m/index.html`,
       joinDocument(head, template.shell),
     ]),
     ['/headers.json', `${JSON.stringify(rules, undefined, 2)}\n`],
-    ['/nginx-hosts.conf', renderNginxHosts([...hosts.keys()], merchants)],
+    [
+      '/nginx-hosts.conf',
+      renderNginxHosts([...hosts.keys()], merchants) +
+        renderNginxErrorTexts(listDocumentLanguages({ hosts, merchants, branding }), texts),
+    ],
     ['/nginx-locations.conf', renderNginxLocations(rules)],
     ...(captchaOrigin === '' ? [] : [['/captcha-headers.json', `${JSON.stringify(captchaRules, undefined, 2)}\n`]]),
     ['/nginx-captcha.conf', renderNginxCaptchaServer(captchaOrigin, captchaRules)],
@@ -87,12 +93,26 @@ function listMerchants({ merchant = '', brands = {} }, hosts) {
   return codes;
 }
 
-/** Returns the heads of all documents by folder. */
-function renderHeads(settings, { hosts, merchants, deriveBrand }) {
-  const { merchant: defaultMerchant = '', hosts: _, brands = {}, ...shared } = settings;
-  const branding = new Map(
-    merchants.map((code) => [code, Object.hasOwn(brands, code) ? deriveBrand(brands[code]) : undefined]),
+/** Returns what the documents of each merchant contain, by merchant code; undefined for a merchant without a brand. */
+function deriveBranding({ brands = {} }, { merchants, deriveBrand }) {
+  const derive = (code) => (Object.hasOwn(brands, code) ? deriveBrand(brands[code]) : undefined);
+  return new Map(merchants.map((code) => [code, derive(code)]));
+}
+
+/** Returns the BCP 47 tag of each document that has the language of a merchant, by folder. */
+function listDocumentLanguages({ hosts, merchants, branding }) {
+  const folders = [...hosts, ...merchants.map((code) => [UNLISTED_HOST + code, code])];
+  return new Map(
+    folders.flatMap(([folder, code]) => {
+      const tag = branding.get(code)?.page.tag;
+      return tag === undefined ? [] : [[folder, tag]];
+    }),
   );
+}
+
+/** Returns the heads of all documents by folder. */
+function renderHeads(settings, { hosts, merchants, branding }) {
+  const { merchant: defaultMerchant = '', hosts: _, brands: __, ...shared } = settings;
   const hostsOf = (code) => [...hosts.keys()].filter((host) => hosts.get(host) === code);
   const blockOf = (code) => ({ ...shared, merchant: code, hosts: hostsOf(code), brand: branding.get(code)?.brand });
   return new Map([

@@ -21,7 +21,8 @@ export function deriveBrand(values: unknown, defaults: Tokens) {
   return {
     brand: {
       name,
-      language: defaultLanguage,
+      // A code without a catalogue would be requested for nothing.
+      language: LANGUAGES.has(defaultLanguage) ? defaultLanguage : '',
       tokens: findChanges(tokens, defaults),
       dark: findChanges(dark, tokens),
     },

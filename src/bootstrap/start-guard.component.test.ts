@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
+import { START_TEXTS_KEY } from '../contract/deferred-storage-keys';
 
-test('[BOOT-5.10][I18N-1] “startfailed” replaces the skeleton with an error message and a Retry button in the expected language', async () => {
-  window.expectedLanguage = 'VI';
+test('[BOOT-5.10][I18N-1.5] “startfailed” replaces the skeleton with a message and Retry in the language of the last good start', async () => {
+  const texts = { lang: 'ur', dir: 'rtl', failed: 'ایپ شروع نہیں ہو سکی۔', old: 'پرانا', retry: 'دوبارہ کوشش کریں' };
+  localStorage.setItem(START_TEXTS_KEY, JSON.stringify(texts));
   const root = document.createElement('div');
   root.id = 'root';
   root.innerHTML = '<div class="first-bar"></div><p>Skeleton</p>';
   document.body.append(root);
   await import('./start-guard');
-  expect(root.querySelector('[role=alert]')).toBeNull();
+  const alert = () => root.querySelector('[role=alert]');
+  expect(alert()).toBeNull();
   dispatchEvent(new Event('startfailed'));
-  await expect.poll(() => root.querySelector('[role=alert] button')?.textContent, { timeout: 10_000 }).toBe('Thử lại');
-  expect(root.querySelector('[role=alert]')?.getAttribute('lang')).toBe('vi');
+  await expect.poll(() => alert()?.querySelector('button')?.textContent, { timeout: 10_000 }).toBe(texts.retry);
+  expect(alert()?.querySelector('p')?.textContent).toBe(texts.failed);
+  expect([alert()?.getAttribute('lang'), alert()?.getAttribute('dir')]).toEqual(['ur', 'rtl']);
   expect(root.textContent).not.toContain('Skeleton');
   root.remove();
+  localStorage.removeItem(START_TEXTS_KEY);
 });

@@ -1,25 +1,70 @@
+import type { StartTexts, StartTextsFile } from '../contract/bootstrap/start-texts';
 import { isBrowserSupported } from './browser-support';
-import { pickStartErrorTexts, type StartErrorTexts } from './start-error-texts';
+import { pickStartTexts } from './pick-start-texts';
 
 /*
  * The very first script of index.html, in ES5 so that every browser can run it. If a start fails before the first
  * render, for any reason, this script replaces the skeleton with a message and a retry button (BOOT-5). If the app
  * renders after all, its first render replaces the message. The build refuses newer syntax here.
+ * The message is in the language of the last good start, whose texts the app has stored. Where there was none, it is in
+ * English until the texts of the expected language have loaded (I18N-1).
  */
 
 /** Delay between an error and the failure message (ms): the app may still render meanwhile. */
 var MESSAGE_DELAY_MS = 1000;
 /** Timeout of a start (ms): it counts as failed if nothing was rendered by then. */
 var START_TIMEOUT_MS = 25000;
+/** Shown until the texts have loaded; short, because every page contains them. */
+var ENGLISH: StartTexts = {
+  lang: 'en',
+  dir: 'ltr',
+  failed: 'We could not start. Please try again.',
+  old: 'This browser is too old. Please update it.',
+  retry: 'Retry',
+};
+type Reason = 'failed' | 'old';
 var isShown = false;
 
-function chosenLanguage(): string | null {
+function storedItem(key: string): string | null {
   try {
-    return localStorage.getItem('MC_LANGUAGE');
+    return localStorage.getItem(key);
   } catch {
     // Storage is blocked.
     return null;
   }
+}
+
+/** Parses texts as JSON; undefined if they are damaged, or if a proxy has answered with a page of its own. */
+function parseJson<T>(text: string | null): T | undefined {
+  try {
+    return JSON.parse(text || 'null') || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the texts that the app has stored at the last good start; undefined if there are none. */
+function readStoredTexts(reason: Reason): StartTexts | undefined {
+  var texts = parseJson<StartTexts>(storedItem('MC_TEXTS'));
+  return texts?.[reason] && texts.retry ? texts : undefined;
+}
+
+/** Loads the texts in the language of the visitor or, before a choice, of the host's merchant or the browser. */
+function loadTexts(show: (texts: StartTexts) => void): void {
+  var request = new XMLHttpRequest();
+  request.open('GET', '/m/start-texts.json');
+  request.onload = function () {
+    var lang = document.documentElement.lang;
+    var texts = pickStartTexts(
+      parseJson<StartTextsFile>(request.responseText) || [],
+      // The document of a host without a brand is in English for want of a language.
+      [storedItem('MC_LANGUAGE'), window.expectedLanguage, lang === 'en' ? '' : lang].concat(
+        navigator.languages || [navigator.language],
+      ),
+    );
+    if (texts) show(texts);
+  };
+  request.send();
 }
 
 /** Whether the app has not rendered yet: the root element contains only the skeleton, or nothing. */
@@ -34,18 +79,15 @@ function removeUrlToken(): void {
   if (/[?&;]tokens?=/.test(location.href)) history.replaceState(null, '', location.pathname);
 }
 
-function renderFailure(root: HTMLElement, texts: StartErrorTexts, message: string): void {
+/** Replaces the skeleton with the message. Returns a function that shows it in another language. */
+function renderFailure(root: HTMLElement, reason: Reason): (texts: StartTexts) => void {
   var bar = root.querySelector('.first-bar');
   var panel = document.createElement('div');
   var sentence = document.createElement('p');
   var retry = document.createElement('button');
   panel.className = 'first-failure';
-  panel.lang = texts.lang;
-  panel.dir = 'ltr';
   panel.setAttribute('role', 'alert');
-  sentence.appendChild(document.createTextNode(message));
   retry.type = 'button';
-  retry.appendChild(document.createTextNode(texts.retry));
   retry.addEventListener('click', function () {
     location.reload();
   });
@@ -55,9 +97,15 @@ function renderFailure(root: HTMLElement, texts: StartErrorTexts, message: strin
   // The bar shows the brand, and marks the page as not rendered.
   if (bar) root.appendChild(bar);
   root.appendChild(panel);
+  return function (texts) {
+    panel.lang = texts.lang;
+    panel.dir = texts.dir;
+    sentence.textContent = texts[reason];
+    retry.textContent = texts.retry;
+  };
 }
 
-function showFailure(reason: 'failed' | 'old'): void {
+function showFailure(reason: Reason): void {
   var root = document.getElementById('root');
   if (!root) {
     document.addEventListener('DOMContentLoaded', function () {
@@ -67,11 +115,10 @@ function showFailure(reason: 'failed' | 'old'): void {
   }
   if (isShown || !isUnrendered(root)) return;
   isShown = true;
-  // The bootstrap script expects the language of the last start or the default of the host's merchant (I18N-1).
-  var texts = pickStartErrorTexts(
-    [chosenLanguage(), window.expectedLanguage].concat(navigator.languages || [navigator.language]),
-  );
-  renderFailure(root, texts, texts[reason]);
+  var stored = readStoredTexts(reason);
+  var show = renderFailure(root, reason);
+  show(stored || ENGLISH);
+  if (!stored) loadTexts(show);
   removeUrlToken();
 }
 

@@ -7,6 +7,11 @@
 export const REGISTRATION_SOURCE_KEY = 'MC_REGISTRATION_INFO';
 /** localStorage: 1 once the first open of the app in this browser has been reported (TRK-1). */
 export const FIRST_OPEN_REPORTED_KEY = 'MC_FIRST_OPEN';
+/**
+ * localStorage: the texts of a failed start in the language of the last good start, for the start guard, which contains
+ * this name itself (I18N-1).
+ */
+export const START_TEXTS_KEY = 'MC_TEXTS';
 /** localStorage: whether the visitor allows advertising data; absent if the visitor has not been asked (TRK-3). */
 export const AD_CONSENT_KEY = 'MC_AD_CONSENT';
 /**

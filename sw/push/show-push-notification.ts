@@ -1,6 +1,6 @@
 import { readPushDeviceState, saveReceivedPushMessage } from '../../src/base/push/push-store';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
-import { pickServiceWorkerTexts } from '../runtime/service-worker-texts';
+import { pickNotificationTexts } from '../runtime/service-worker-texts';
 import { withTimeLimit } from '../runtime/time-limits';
 import { decideNotification } from './decide-notification';
 import { parsePushMessage } from './parse-push-message';
@@ -23,7 +23,7 @@ export async function showPushNotification({ data }: PushEvent): Promise<void> {
   const device = read.ok && read.value.ok ? read.value.value : undefined;
   const { title, options, badge, isNew } = decideNotification(message, {
     device,
-    fallbackTexts: pickServiceWorkerTexts(navigator.language).message,
+    fallbackTexts: pickNotificationTexts(navigator.language),
     origin: location.origin,
     now: Date.now(),
   });

@@ -1,10 +1,10 @@
-import { pickServiceWorkerTexts } from '../runtime/service-worker-texts';
+import { type OfflinePageTexts, readOfflinePageTexts } from '../../src/base/push/push-store';
+import { ENGLISH_OFFLINE_TEXTS } from '../runtime/service-worker-texts';
+import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 
-function renderHtml(language: string): string {
-  const { lang, offline } = pickServiceWorkerTexts(language);
-  const { title, text, retry } = offline;
+function renderHtml({ lang, dir, title, text, retry }: OfflinePageTexts): string {
   return `<!doctype html>
-<html lang="${lang}" dir="ltr">
+<html lang="${lang}" dir="${dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -14,9 +14,14 @@ function renderHtml(language: string): string {
 `;
 }
 
-/** Returns the self-contained page that is served if there is neither a stored version nor a network. */
-export function createOfflinePageResponse(): Response {
-  return new Response(renderHtml(navigator.language), {
+/**
+ * Resolves with the self-contained page that is served if there is neither a stored version nor a network, in the
+ * language of the last visit (OFF-2). The texts are the app's own, and no script can run in the page.
+ */
+export async function createOfflinePageResponse(): Promise<Response> {
+  const read = await withTimeLimit(STORAGE_TIMEOUT_MS, readOfflinePageTexts());
+  const texts = read.ok && read.value.ok ? read.value.value : undefined;
+  return new Response(renderHtml(texts ?? ENGLISH_OFFLINE_TEXTS), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" },
   });

@@ -79,6 +79,13 @@ describe('[OPS-2] configuration of a deployment', () => {
     expect(document).toContain('<meta property="og:image" content="https://kopi.example/cdn/a.png">');
   });
 
+  test('[I18N-1.5] nginx shows its errors in the language of the host, also on the fallback domains of a merchant', () => {
+    const texts = ['en', 'vi'].map((lang) => ({ lang, dir: 'ltr', busy: 'b', down: 'd', retry: 'r' }));
+    const maps = String(configureDeployment(SETTINGS, { ...TEMPLATE, texts }).get('/nginx-hosts.conf'));
+    for (const folder of ['kopi.example', '_KOPI', 'fair.example']) expect(maps).toContain(`"${folder}" "vi";`);
+    for (const folder of ['_', 'new.example']) expect(maps).not.toContain(`"${folder}" "vi";`);
+  });
+
   test('[BOOT-7.2] the document of unlisted hosts has neither a brand nor a title nor a merchant', () => {
     const document = documentOf(configured(), '_');
     expect(document).not.toMatch(/Kopi|Fair|<title>|og:/);

@@ -5,9 +5,22 @@ import { buildIconSprite } from '../../deploy/build/html/icon-sprite.mjs';
 import { PROJECT_ROOT } from '../../deploy/build/site.mjs';
 import { buildDisplayFontFaces } from '../../deploy/build/styles/display-font-faces.mjs';
 import { DISPLAY_FONT_FILES } from '../../deploy/build/styles/display-font-files.mjs';
+import { getDisplayTextCheck } from '../../src/services/theme/display-characters';
 import { ICON_FILES } from '../../src/ui/media/icon-names';
 
 const MAX_FACE_BYTES = 20_000;
+
+test.each([
+  ['rounded', 'Display rounded'],
+  ['serif', 'Display serif'],
+  ['festive', 'Display festive'],
+] as const)('[WL-2.7] the app knows which characters the files of the display font %s contain', (face, family) => {
+  const files = DISPLAY_FONT_FILES.find((font) => font.family === family)?.files ?? [];
+  const check = getDisplayTextCheck(face);
+  const listed = files.flatMap(([, , characters]) => [...(characters ?? '')]);
+  for (const character of listed) expect([character, check?.(character)]).toEqual([character, true]);
+  for (const character of '^`ñŞ赛฿') expect(check?.(character)).toBe(false);
+});
 
 test.each(DISPLAY_FONT_FILES.map((face) => [face.family, face] as const))(
   '[WL-2] the display font %s has at most 20 KB',

@@ -13,6 +13,7 @@ import {
 import {
   renderNginxCaptchaServer,
   renderNginxErrorPages,
+  renderNginxErrorTexts,
   renderNginxHosts,
   renderNginxLocations,
   renderNginxTypes,
@@ -26,6 +27,9 @@ const CAPTCHA_SERVER = renderNginxCaptchaServer(
   'https://captcha.example',
   createCaptchaHostHeaderRules().map(addHstsHeader),
 );
+
+const ENGLISH_TEXTS = { lang: 'en', dir: 'ltr', busy: 'Too many.', down: 'Not available.', retry: 'Retry' };
+const URDU_TEXTS = { lang: 'ur', dir: 'rtl', busy: 'بہت زیادہ', down: 'دستیاب نہیں ہے۔', retry: 'دوبارہ' };
 
 describe('nginx with the configuration of the repository', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -60,7 +64,11 @@ describe('nginx with the configuration of the repository', () => {
     const rules = createHeaderRules({ scripts: [], styles: [], identity: 'none' }).map(addHstsHeader);
     chmodSync(root, 0o755); // nginx worker processes run as the user nobody
     writeWebServerFiles(root);
-    writeFileSync(path.join(root, 'nginx-hosts.conf'), renderNginxHosts(['kopi.example'], ['FAIR']));
+    writeFileSync(
+      path.join(root, 'nginx-hosts.conf'),
+      renderNginxHosts(['kopi.example'], ['FAIR']) +
+        renderNginxErrorTexts(new Map([['kopi.example', 'ur']]), [ENGLISH_TEXTS, URDU_TEXTS]),
+    );
     writeFileSync(path.join(root, 'nginx-locations.conf'), renderNginxLocations(rules));
     writeFileSync(path.join(root, 'nginx-errors.conf'), renderNginxErrorPages());
     writeFileSync(path.join(root, 'nginx-types.conf'), renderNginxTypes());
@@ -153,4 +161,18 @@ describe('nginx with the configuration of the repository', () => {
     expect(response.status).toBe(502);
     expectBareHeaders(response);
   });
+
+  test.each([
+    ['kopi.example', '<html lang=ur dir=rtl>', '<p>دستیاب نہیں ہے۔</p>', 'دوبارہ'],
+    ['other.example', '<html lang=en dir=ltr>', '<p>Not available.</p>', 'Retry'],
+  ])(
+    '[I18N-1.5] the page of a 502 of nginx on the host %s is in the language and direction of the host',
+    async (host, element, text, retry) => {
+      platform.respond = (_, response) => response.destroy();
+      const port = Number(new URL(origin).port);
+      const response = await sendRawRequest(port, { path: '/wps/system/status', headers: { Host: host } });
+      expect([response.status, response.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
+      for (const part of [element, text, `<a href=''>${retry}</a>`]) expect(response.body).toContain(part);
+    },
+  );
 });

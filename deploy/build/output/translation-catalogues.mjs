@@ -4,11 +4,11 @@ import path from 'node:path';
 import { computeContentHash } from '../content-hash.mjs';
 import { URL_HASH_CHARS } from './assign-asset-urls.mjs';
 
-const FOLDER = 'src/services/i18n/catalogues';
+export const TRANSLATION_CATALOGUE_FOLDER = 'src/services/i18n/catalogues';
 /** Specifier in the import map under which scripts import catalogues: `#texts/vi.js`. */
 export const TRANSLATION_CATALOGUE_IMPORT_PREFIX = '#texts/';
 
-export const isTranslationCatalogueSource = (file) => file.startsWith(`${FOLDER}/`);
+export const isTranslationCatalogueSource = (file) => file.startsWith(`${TRANSLATION_CATALOGUE_FOLDER}/`);
 
 /** Matches the URL of the English catalogue, the fallback of every language. */
 export const ENGLISH_CATALOGUE_URL_PATTERN = /\/texts-\w+\/en\.js$/;
@@ -23,7 +23,7 @@ export const NON_ENGLISH_CATALOGUE_URL_PATTERN = /\/texts-\w+\/(?!en\.)/;
  * of the folder.
  */
 export async function buildTranslationCatalogues({ root, assets }) {
-  const folder = path.join(root, FOLDER);
+  const folder = path.join(root, TRANSLATION_CATALOGUE_FOLDER);
   if (!existsSync(folder)) return { files: new Map(), imports: {} };
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const scripts = await Promise.all(

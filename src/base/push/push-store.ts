@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { array, type InferOutput, number, object, optional, string } from 'valibot';
+import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot';
 import { PUSH_DATABASE } from '../../contract/storage-keys';
 import { createDatabaseRunner } from '../idb';
 import { parseIfValid } from '../parse-if-valid';
@@ -26,6 +26,17 @@ export type PushBinding = Readonly<InferOutput<typeof pushBinding>>;
 const genericTexts = object({ title: string(), body: string() });
 export type FallbackNotificationTexts = Readonly<InferOutput<typeof genericTexts>>;
 
+/** Texts of the page that the service worker shows without a network, in the language of the last visit (OFF-2). */
+const offlinePageTexts = object({
+  /** BCP 47 tag. */
+  lang: string(),
+  dir: picklist(['ltr', 'rtl']),
+  title: string(),
+  text: string(),
+  retry: string(),
+});
+export type OfflinePageTexts = Readonly<InferOutput<typeof offlinePageTexts>>;
+
 const unreadMessages = object({
   count: number(),
   /** Ids of the last messages, oldest first, for deduplication. */
@@ -49,7 +60,7 @@ export const MAX_RECEIVED_PUSH_MESSAGE_IDS = 200;
  * written them.
  */
 interface Schema extends DBSchema {
-  records: { key: 'binding' | 'texts' | 'hosts' | 'unread' | 'click'; value: unknown };
+  records: { key: 'binding' | 'texts' | 'offline' | 'hosts' | 'unread' | 'click'; value: unknown };
 }
 
 const runInDatabase = createDatabaseRunner<Schema>({
@@ -91,6 +102,13 @@ export const savePushBinding = (binding: PushBinding | undefined): Promise<Resul
 
 export const saveFallbackNotificationTexts = (texts: FallbackNotificationTexts): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('records', texts, 'texts'));
+
+export const saveOfflinePageTexts = (texts: OfflinePageTexts): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('records', texts, 'offline'));
+
+/** Resolves with the saved texts of the offline page; with undefined if there are none. */
+export const readOfflinePageTexts = (): Promise<Result<OfflinePageTexts | undefined, string>> =>
+  runInDatabase(async (database) => parseIfValid(offlinePageTexts, await database.get('records', 'offline')));
 
 /** Saves the trusted hosts of the merchant (PUSH-3). */
 export const saveTrustedPushHosts = (hosts: readonly string[]): Promise<Result<unknown, string>> =>

@@ -41,7 +41,7 @@ export function FeedbackConfirmation({ feedback, onAnother, onEdit }: FeedbackCo
       <div className={style.picture}>
         <IllustratedIcon icon={STATES[status].icon} illustration="welcome" strong />
       </div>
-      <p ref={message} tabIndex={-1} role="status" className={style.message}>
+      <p ref={message} tabIndex={-1} role="status" className={style.message} data-display>
         {t(STATES[status].text)}
       </p>
       {canEdit && (

@@ -54,7 +54,7 @@ export function HomeTopSection() {
         <AccountShortcuts />
       ) : (
         <div className={[card.card, style.join].join(' ')}>
-          <b>{t('home.join')}</b>
+          <b data-display>{t('home.join')}</b>
           <ButtonLink to={ROUTES.register.path}>{t('action.register')}</ButtonLink>
         </div>
       )}

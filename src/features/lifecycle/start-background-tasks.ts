@@ -5,6 +5,7 @@ import { observeUncontrolledRequests } from '../../browser/workers/observe-uncon
 import { postToServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { findServiceWorkerCacheRule } from '../../contract/service-worker-cache';
 import { getRequestLanguageCode } from '../../services/i18n/i18n';
+import { storeStartTexts } from '../../services/language/store-start-texts';
 import { getMerchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { requestOutboxFlush } from '../../services/outbox/enqueue-outbox-entry';
 import { watchPushRegistration } from '../../services/push/watch-push-registration';
@@ -13,13 +14,14 @@ import { watchNotificationClicks } from './watch-notification-clicks';
 import { watchUpdates } from './watch-updates';
 
 /**
- * Starts the background tasks of the page: update checks, outbox delivery, sending the image hosts to the service
- * worker, caching of the public responses of a first visit, navigation after notification clicks, visit tracking and,
+ * Starts the background tasks of the page: update checks, outbox delivery, storing of the texts of a failed start, sending
+ * the image hosts to the service worker, caching of the public responses of a first visit, navigation after notification clicks, visit tracking and,
  * if notifications are permitted, checks of the push registration. Called after the first paint.
  */
 export function startBackgroundTasks(): void {
   watchUpdates();
   watchOutbox();
+  storeStartTexts();
   syncImageHosts();
   sendLoadedResponses();
   watchNotificationClicks();

@@ -63,7 +63,7 @@ export function ProductList() {
           <>
             <Card tone="feature" className={style.points}>
               <span>{t('market.points')}</span>
-              <strong>{t('market.price', { count: points })}</strong>
+              <strong data-display>{t('market.price', { count: points })}</strong>
               <span>{t('market.points.text')}</span>
             </Card>
             {redemption.unconfirmed && !chosen ? (

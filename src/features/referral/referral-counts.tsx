@@ -1,5 +1,6 @@
 import { useI18n } from '../../services/i18n/i18n';
 import { Card } from '../../ui/layout/card';
+import { OneLineAmount } from '../../ui/layout/one-line-amount';
 import style from './referral-counts.module.css';
 
 interface ReferralCountsProps {
@@ -27,7 +28,7 @@ export function ReferralCounts({ registered, deposited, rewards }: ReferralCount
           count !== undefined && (
             <li key={label}>
               <span>{label}</span>
-              <strong>{new Intl.NumberFormat(language.locale).format(count)}</strong>
+              <OneLineAmount size="title">{new Intl.NumberFormat(language.locale).format(count)}</OneLineAmount>
             </li>
           ),
       )}

@@ -97,9 +97,7 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
         </h3>
         {expiresAt > 0 && <p>{t('rewards.voucher.expires', { date })}</p>}
       </div>
-      <strong>
-        <bdi>{formatMoney(amount, currency, language.locale)}</bdi>
-      </strong>
+      <OneLineAmount size="title">{formatMoney(amount, currency, language.locale)}</OneLineAmount>
       {action ? (
         <Button busy={busy} coolingDown={coolingDown} onClick={() => void submit(() => handlePress(action))}>
           {t(`rewards.voucher.${action}`)}

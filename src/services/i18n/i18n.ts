@@ -5,6 +5,7 @@ import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import { type Translate, type TranslationCatalogue, translationCatalogueLoader } from './catalogue';
 import { ENGLISH, type Language } from './languages';
 import { createPlainTranslator } from './plain-translate';
+import { toRegionalLanguage } from './regional-locale';
 
 type CreateTranslate = (language: Language, catalogue: TranslationCatalogue) => Translate;
 
@@ -43,10 +44,14 @@ export type LanguageActivationResult = 'activated' | 'missing' | 'superseded';
 
 let activationCount = 0;
 
-/** Switches to a language once its catalogue has loaded; keeps the current one if loading fails. */
-export async function activateLanguage(language: Language): Promise<LanguageActivationResult> {
+/**
+ * Switches to a language, in the form of the visitor's region, once its catalogue has loaded; keeps the current one if
+ * loading fails.
+ */
+export async function activateLanguage(requested: Language): Promise<LanguageActivationResult> {
   activationCount += 1;
   const activation = activationCount;
+  const language = toRegionalLanguage(requested, navigator.languages);
   const catalogue = await fetchCatalogue(language);
   if (activation !== activationCount) return 'superseded';
   if (!catalogue) return 'missing';

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { log } from '../../base/log';
 import type { Translate, TranslationCatalogue, TranslationValues } from './catalogue';
 import { createDateFormat } from './date-format';
 import { isolateBidiText } from './isolate-bidi-text';
@@ -13,6 +14,11 @@ export function createI18nextTranslator(language: Language, catalogue: Translati
     nsSeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes
+    parseMissingKeyHandler: (key) => {
+      // The catalogue is of another version of the app: nothing is shown instead of the key.
+      log.warn('text missing', { key });
+      return '';
+    },
     resources: { [language.tag]: { translation: catalogue } },
   });
   void i18next.init(); // synchronous: the catalogue is already loaded

@@ -7,7 +7,10 @@ export interface Language {
   readonly code: LanguageCode;
   /** BCP 47 tag for `<html lang>`. */
   readonly tag: string;
-  /** BCP 47 tag for `Intl`, with ASCII digits, of which this browser has the data. Plurals use `tag`. */
+  /**
+   * BCP 47 tag for `Intl`, with ASCII digits, of which this browser has the data; in the language that is active, with
+   * the visitor's region (`regional-locale.ts`). Plurals use `tag`.
+   */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   /** The language's own name, for the language menu. */
@@ -40,7 +43,7 @@ const LANGUAGE_LIST: readonly Language[] = [
   language('TA', 'தமிழ்'),
   language('UR', 'اردو'),
   language('ES', 'Español'),
-  language('PT', 'Português'),
+  language('PT', 'Português', 'pt-PT'),
   language('PT-BR', 'Português (Brasil)', 'pt-BR'),
   language('TR', 'Türkçe'),
 ];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type TranslationKey, translationCatalogueLoader } from './catalogue';
 import { createI18nextTranslator } from './i18next-translate';
 import { ENGLISH, LANGUAGES } from './languages';
@@ -74,6 +74,14 @@ describe('[I18N-1] plain translate function and i18next', () => {
       }
     },
   );
+
+  test('[I18N-1.6] a text that the catalogue lacks is empty and not its key, in both functions', () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    for (const translate of [createPlainTranslator({}, ENGLISH), createI18nextTranslator(ENGLISH, {})]) {
+      expect(translate('action.retry')).toBe('');
+      expect(translate('page.leader.score', { count: 2 })).toBe('');
+    }
+  });
 
   test('a value is inserted literally, even if it looks like a placeholder or a replacement pattern', async () => {
     const translate = createPlainTranslator({ 'notice.title': 'a {{constructor}} {{x}}' }, ENGLISH);

@@ -11,7 +11,7 @@ export function Brand() {
   const { logo, icon, name } = values;
   if (logo === '' || logo === failedLogo) {
     return (
-      <span className={style.name}>
+      <span className={style.name} data-display>
         {icon !== '' && icon !== failedIcon && (
           <img className={style.icon} src={icon} alt="" onError={() => setFailedIcon(icon)} />
         )}

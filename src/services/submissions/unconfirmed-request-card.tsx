@@ -39,7 +39,7 @@ export function UnconfirmedRequestCard({
         {t('cashier.unconfirmed.title')}
       </h2>
       {summary !== undefined && (
-        <p className={style.summary}>
+        <p className={style.summary} data-display>
           <bdi>{summary}</bdi>
         </p>
       )}

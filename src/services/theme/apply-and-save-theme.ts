@@ -1,6 +1,7 @@
 import { object, string } from 'valibot';
 import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
+import { watchDisplayTexts } from '../../browser/document/display-texts';
 import { applyThemeToDocument, hasInitialTheme, setDocumentLanguage } from '../../browser/document/document-root';
 import { runAfterFirstPaint } from '../../browser/page/first-paint';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
@@ -60,7 +61,7 @@ function findInitialThemeMerchant(): string | undefined {
 }
 
 async function applyTheme(status: SiteStatus): Promise<void> {
-  const { deriveMerchantThemeTokens } = await import('./merchant-theme-tokens');
+  const { deriveMerchantThemeTokens, getDisplayTextCheck } = await import('./merchant-theme-tokens');
   if (latest !== status) return; // a newer status has been applied
   const { whitelabelVal, merchantCode } = status.info;
   const { name, logo } = whitelabelVal;
@@ -76,4 +77,5 @@ async function applyTheme(status: SiteStatus): Promise<void> {
   };
   applyThemeToDocument(snapshot);
   safeLocalStorage.set(THEME_SNAPSHOT_KEY, snapshot);
+  watchDisplayTexts(getDisplayTextCheck(whitelabelVal.design.displayFace));
 }

@@ -3,6 +3,9 @@ import { computeRelativeLuminance, formatHexColor, mixColors, parseHexColor, WHI
 import { deriveColorTokens } from './derive-color-tokens';
 import { deriveLayoutTokens } from './derive-layout-tokens';
 
+// In the same lazy chunk.
+export { getDisplayTextCheck } from './display-characters';
+
 /** CSS custom properties of a merchant's theme. */
 export interface MerchantThemeTokens {
   readonly tokens: Readonly<Record<string, string>>;

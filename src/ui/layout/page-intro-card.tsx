@@ -14,7 +14,7 @@ interface PageIntroCardProps {
 export function PageIntroCard({ icon, children }: PageIntroCardProps) {
   return (
     <Card tone="feature" flush className={style.intro}>
-      <p>{children}</p>
+      <p data-display>{children}</p>
       <WelcomeIllustration icon={icon} className={style.picture} />
     </Card>
   );

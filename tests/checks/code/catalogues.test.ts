@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findTermErrors } from './find-term-errors.mjs';
 import { findTranslationCatalogueErrors } from './find-translation-catalogue-errors.mjs';
 
 const english = {
@@ -32,5 +33,43 @@ describe('check of the translation catalogues', () => {
   ])('in a catalogue with the change %j, the check finds the error “%s”', (change, finding) => {
     const changed = JSON.parse(JSON.stringify({ ...english, ...change }));
     expect(findTranslationCatalogueErrors(english, changed, 'en')).toEqual([finding]);
+  });
+});
+
+describe('[I18N-1] check of the terms', () => {
+  const terms = [
+    {
+      term: 'deposit',
+      english: '\\bdeposit',
+      except: ['bank.deposit'],
+      words: { EN: ['deposit'], ES: ['deposit', 'depósit'], 'PT-BR': ['deposit'] },
+    },
+  ];
+  const glossary = { terms, avoid: { ES: { Importe: 'monto' } } };
+  const check = (spanish: object) =>
+    findTermErrors(
+      glossary,
+      new Map<string, Record<string, string>>([
+        ['EN', { 'nav.deposit': 'Deposit', 'bank.deposit': 'Deposit box', sum: 'Sum {{deposit}}' }],
+        ['ES', { 'nav.deposit': 'Depositar', 'bank.deposit': 'Caja', sum: 'Suma {{deposit}}', ...spanish }],
+        ['PT-BR', { 'nav.deposit': 'De\u00adpositar', 'bank.deposit': 'Caixa', sum: 'Soma {{deposit}}' }],
+      ]),
+    );
+
+  test('[I18N-1.6] every form of the word counts, with capitals and soft hyphens too', () => {
+    expect(check({})).toEqual([]);
+    expect(check({ 'nav.deposit': 'DEPO\u0301SITO' })).toEqual([]);
+  });
+
+  test.each([
+    [{ 'nav.deposit': 'Ingresar' }, 'ES: nav.deposit has another word for "deposit" than deposit, depósit'],
+    [{ sum: 'El importe' }, 'ES: sum has "Importe" instead of monto'],
+  ])('[I18N-1.6] in a catalogue with the change %j, the check finds the error “%s”', (change, finding) => {
+    expect(check(change)).toEqual([finding]);
+  });
+
+  test('[I18N-1.6] a language without a word for a term is an error', () => {
+    const catalogues = new Map([['KO', {}]]);
+    expect(findTermErrors({ terms, avoid: {} }, catalogues)).toEqual(['KO: docs/terms.json has no word for "deposit"']);
   });
 });

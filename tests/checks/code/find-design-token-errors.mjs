@@ -13,14 +13,20 @@ const RAW_DURATION = /(?<![\w-])[\d.]+m?s\b/;
 const RADIUS = /--(?:[a-z]+-)?radius\b|^(?:0|inherit)$/;
 const RAW_NUMBER = /^[\d.]+$/;
 
+/** Lines that are lower need `max(…, var(--leading))`, for scripts with marks above and below the letters. */
+const LEAST_LINE_HEIGHT = 1.4;
+
 /**
- * Returns the raw length, colour, corner, z-index, font weight or duration in a declaration; undefined if there is none.
- * Corners have tokens of their own, which the design of a merchant sets.
+ * Returns the raw length, colour, corner, z-index, font weight, low line height or duration in a declaration; undefined
+ * if there is none. Corners have tokens of their own, which the design of a merchant sets.
  */
 function rawValue(property, value) {
   const found = RAW_LENGTH.exec(value) ?? RAW_COLOR.exec(value) ?? RAW_DURATION.exec(value);
   if (found) return found[0];
   if (property.endsWith('radius') && !RADIUS.test(value)) return value;
+  // A line of only digits may be as high as its letters.
+  if (property === 'line-height' && RAW_NUMBER.test(value) && Number(value) > 1 && Number(value) < LEAST_LINE_HEIGHT)
+    return value;
   if (property === 'z-index' && RAW_NUMBER.test(value)) return value;
   return property === 'font-weight' && (RAW_NUMBER.test(value) || value === 'bold') ? value : undefined;
 }

@@ -197,7 +197,7 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
   row(
     code(PUSH_DATABASE),
     'IndexedDB',
-    'of push messages: for which member this device receives them, a neutral text, the trusted hosts of the merchant, the ids of the last 200 and the number of unread ones; the page of a clicked notification that no page has opened yet (PUSH-3)',
+    'of push messages: for which member this device receives them, a neutral text, the texts of the offline page, the trusted hosts of the merchant, the ids of the last 200 and the number of unread ones; the page of a clicked notification that no page has opened yet (PUSH-3)',
     '',
     'sign-out (the member); opened (the count); opened or ten minutes (the click)',
   ),

@@ -3,6 +3,7 @@ import {
   FORMER_CASHIER_PREFIX,
   MINI_GAME_POSITION_KEY,
   SMS_RESEND_COUNTDOWN_PREFIX,
+  START_TEXTS_KEY,
 } from '../../../src/contract/deferred-storage-keys';
 import {
   BANNER_POPUP_CLOSED_PREFIX,
@@ -225,6 +226,13 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'tab closed',
   ),
   row(code(LANGUAGE_KEY), 'localStorage', "the visitor's choice of language", '', 'by the visitor'),
+  row(
+    code(START_TEXTS_KEY),
+    'localStorage',
+    'the texts of a failed start in the language of the last good start (I18N-1)',
+    '',
+    'replaced by the next',
+  ),
   row(
     code(FIRST_TOUCH_ATTRIBUTION_KEY),
     'localStorage',

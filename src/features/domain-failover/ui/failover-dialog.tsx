@@ -66,7 +66,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
         <span className={style.sign}>
           <Icon name="offline" size={28} />
         </span>
-        <p className={style.message} id={messageId}>
+        <p className={style.message} id={messageId} data-display>
           {resolveDisplayText(message, t)}
         </p>
         <div role="status">

@@ -40,7 +40,7 @@ export function JackpotCard({ game: { category, card }, currency, fetchedAt }: J
       <img src={card.image} alt="" width={240} height={240} decoding="sync" />
       <span className={style.text}>
         <span className={style.kicker}>{t('games.jackpot')}</span>
-        <b className={style.amount}>
+        <b className={style.amount} data-display>
           <bdi data-live>
             {amount === false ? PLACEHOLDER : formatMoney(amount, currency, language.locale, NO_DECIMALS_FORMAT)}
           </bdi>

@@ -3,6 +3,7 @@ import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-m
 import { useI18n } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { Card } from '../../../ui/layout/card';
+import { OneLineAmount } from '../../../ui/layout/one-line-amount';
 import { Icon } from '../../../ui/media/icon';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
@@ -72,7 +73,11 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
           {card.jackpot > 0 && (
             <div>
               <dt>{t('games.jackpot')}</dt>
-              <dd>{formatMoney(card.jackpot, currency, language.locale, NO_DECIMALS_FORMAT)}</dd>
+              <dd>
+                <OneLineAmount size="body">
+                  {formatMoney(card.jackpot, currency, language.locale, NO_DECIMALS_FORMAT)}
+                </OneLineAmount>
+              </dd>
             </div>
           )}
         </Card>

@@ -1,0 +1,29 @@
+import { toLanguageCode } from '../../contract/language-codes';
+import { toSupportedLocale } from './date-format';
+import type { Language } from './languages';
+
+/** Matches the extensions and private subtags of a tag. */
+const EXTENSIONS = /[-_][a-z\d][-_].*/i;
+/** Matches the region after the language in a tag without extensions: two letters, or three digits as in `es-419`. */
+const REGION = /[-_]([a-z]{2}|\d{3})(?![a-z\d])/i;
+
+const primaryOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
+
+/**
+ * Returns a language with the locale of the visitor's region: that of the first of the browser's languages that is
+ * this language, otherwise of the first that is a variant of it. Amounts, dates and numbers are written as in `es-MX`
+ * for a visitor from Mexico, and always with ASCII digits (I18N-2). Without a region, the language keeps its locale.
+ * @param browserTags BCP 47 tags of the browser's languages, in order of preference
+ */
+export function toRegionalLanguage(language: Language, browserTags: readonly string[]): Language {
+  const exact = browserTags.filter((tag) => toLanguageCode(tag) === language.code);
+  const variants = browserTags.filter((tag) => primaryOf(tag) === primaryOf(language.tag));
+  for (const tag of [...exact, ...variants]) {
+    const region = REGION.exec(tag.replace(EXTENSIONS, ''))?.[1];
+    if (region) return { ...language, locale: toSupportedLocale(toLocale(language.tag, region)) };
+  }
+  return language;
+}
+
+const toLocale = (tag: string, region: string): string =>
+  new Intl.Locale(tag, { region, numberingSystem: 'latn' }).toString();

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readOfflinePageTexts } from '../../base/push/push-store';
+import { START_TEXTS_KEY } from '../../contract/deferred-storage-keys';
+import { activateLanguage, useI18n } from '../i18n/i18n';
+import { ENGLISH, LANGUAGES } from '../i18n/languages';
+import { storeStartTexts } from './store-start-texts';
+
+const stored = () => JSON.parse(localStorage.getItem(START_TEXTS_KEY) ?? '{}');
+
+test('[I18N-1.5] the texts of a failed start and of the offline page are stored, and again when the language changes', async () => {
+  await activateLanguage(ENGLISH);
+  storeStartTexts();
+  expect(stored()).toMatchObject({ lang: 'en', dir: 'ltr', retry: 'Retry' });
+  await activateLanguage(LANGUAGES.get('UR') ?? ENGLISH);
+  expect(stored()).toMatchObject({ lang: 'ur', dir: 'rtl', retry: 'دوبارہ کوشش کریں' });
+  expect(stored().failed).toMatch(/\S/);
+  await expect
+    .poll(readOfflinePageTexts)
+    .toMatchObject({ ok: true, value: { lang: 'ur', dir: 'rtl', title: 'کنکشن نہیں ہے' } });
+  // English in place of a language that could not be loaded.
+  useI18n.setState({ language: ENGLISH, isFallback: true });
+  expect(stored().lang).toBe('ur');
+  await activateLanguage(ENGLISH);
+});

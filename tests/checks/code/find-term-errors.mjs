@@ -1,0 +1,41 @@
+const PLACEHOLDER = /\{\{[^}]*\}\}/g;
+const SOFT_HYPHEN = /\u00ad/g;
+
+const normalize = (text) => text.normalize('NFC').replace(SOFT_HYPHEN, '').toLowerCase();
+
+/**
+ * Finds texts that have another word for a term of docs/terms.json (I18N-1). Returns a line for each: where English
+ * uses the term, every catalogue must have one of its words, and no text may contain a word that is to be avoided.
+ *
+ * @param {{ terms: { term: string, english: string, prefix?: string, except: string[], words: Record<string, string[]>
+ * }[], avoid: Record<string, Record<string, string>> }} glossary `english`: pattern for the texts of the term, whose keys
+ * begin with `prefix`; `except`: keys of texts that use the word in another sense; `words`: alternatives by language
+ * code, as they occur in all forms of the word
+ * @param {ReadonlyMap<string, Readonly<Record<string, string>>>} catalogues by language code
+ */
+export function findTermErrors({ terms, avoid }, catalogues) {
+  const english = catalogues.get('EN') ?? {};
+  const missing = terms.flatMap(({ term, english: pattern, prefix = '', except, words }) => {
+    const keys = Object.keys(english).filter(
+      (key) =>
+        key.startsWith(prefix) &&
+        !except.includes(key) &&
+        new RegExp(pattern, 'i').test(english[key].replace(PLACEHOLDER, '')),
+    );
+    return [...catalogues].flatMap(([code, texts]) => {
+      const own = words[code] ?? [];
+      if (own.length === 0) return [`${code}: docs/terms.json has no word for "${term}"`];
+      return keys
+        .filter((key) => texts[key] !== undefined && !own.some((word) => normalize(texts[key]).includes(word)))
+        .map((key) => `${code}: ${key} has another word for "${term}" than ${own.join(', ')}`);
+    });
+  });
+  const avoided = Object.entries(avoid).flatMap(([code, words]) =>
+    Object.entries(words).flatMap(([word, better]) =>
+      Object.entries(catalogues.get(code) ?? {})
+        .filter(([, text]) => normalize(text).includes(normalize(word)))
+        .map(([key]) => `${code}: ${key} has "${word}" instead of ${better}`),
+    ),
+  );
+  return [...missing, ...avoided];
+}
