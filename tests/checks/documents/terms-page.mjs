@@ -13,8 +13,9 @@ export function renderTermsPage({ terms, avoid }, codes) {
   return [
     '# Terms',
     '',
-    'One word for one thing in every language (I18N-1). The page is generated from `docs/terms.json` by `npm run terms`; `npm run check` fails when a catalogue has another word, and when the page is out of date.',
-    'The words are what all forms of a word have in common, so some are stems; several are alternatives, such as noun and verb.',
+    'One word for one thing in every language (I18N-1). The page is generated from `docs/terms.json` by `npm run terms`.',
+    '`npm run check` fails when a catalogue has another word, and when the page is out of date. The words are what all',
+    'forms of a word have in common, so some are stems; several are alternatives, such as noun and verb.',
     '',
     '## Meanings',
     '',
