@@ -45,6 +45,10 @@ async function exitsWithZero([program, ...rest], report, showsOutput) {
 /**
  * Returns a step's result. A test run that has no tests, or that failed without a failed test, as after an unhandled
  * rejection, is reported as one failure.
+ *
+ * @param {string} name
+ * @param {boolean} hasSucceeded
+ * @param {{ passed: number, failed: number, faults: { title: string, text: string }[] } | undefined} counted
  */
 export function deriveStepResult(name, hasSucceeded, counted) {
   const { passed, failed, faults } = counted ?? { passed: 0, failed: 0, faults: [] };
