@@ -66,7 +66,7 @@ export const parseBackoff = (record: unknown): OutboxBackoff => parseIfValid(out
 
 /**
  * Number of entries whose idempotency keys are kept after their removal, of those delivered and of those dropped, so
- * that a page knows what became of its entry.
+ * that a page can tell the outcome of its entry.
  */
 export const MAX_REMOVED_KEYS = 20;
 

@@ -124,7 +124,7 @@ describe('[OFF-4] status of an outbox entry', () => {
     expect(await readOutboxEntryStatus('a')).toEqual({ ok: true, value: 'unknown' });
   });
 
-  test('[OFF-4.3] what became of an entry is still known after many events have been delivered and dropped', async () => {
+  test('[OFF-4.3] the outcome of an entry is still known after many events have been delivered and dropped', async () => {
     await appendOutboxEntry(feedback('a'));
     await sender().send();
     await appendOutboxEntry(feedback('b'));

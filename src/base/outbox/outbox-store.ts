@@ -194,7 +194,7 @@ async function countDrops(writing: Writing, drop: OutboxDropReason, more: number
   await store.put({ ...drops, [drop]: drops[drop] + more }, 'all');
 }
 
-/** Keeps the keys of removed entries. Of events there are many, and no page asks what became of one. */
+/** Keeps the keys of removed entries. Of events there are many, and no page asks for the outcome of one. */
 async function rememberKeys(
   writing: Writing,
   list: 'recent' | 'delivered',
