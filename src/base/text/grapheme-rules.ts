@@ -8,7 +8,8 @@ const EXTENDING =
 const LINKER = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0c4d\\u0d4d\\u1039\\u17d2\\u1a60\\u1b44\\u1bab\\ua9c0\\uaaf6]';
 const JOINED = `(?:\\u200d\\p{Extended_Pictographic}|${LINKER}${EXTENDING}*\\p{Lo})`;
 const GRAPHEME = new RegExp(
-  `${PREPENDED}*${LEADING_JAMO}*(?:\\r\\n|\\p{RI}\\p{RI}|[^])(?:${JOINED}|${EXTENDING})*`,
+  // A prepended sign belongs to what follows, also after a jamo.
+  `${PREPENDED}*${LEADING_JAMO}*(?:\\r\\n|\\p{RI}\\p{RI}|(?!${PREPENDED})[^])(?:${JOINED}|${EXTENDING})*`,
   'gu',
 );
 
