@@ -6,7 +6,8 @@ const EXTENDING =
   '[\\p{M}\\p{Emoji_Modifier}\\u200c\\u200d\\u{e0020}-\\u{e007f}\\u0e33\\u0eb3\\uff9e\\uff9f\\u1160-\\u11ff\\ud7b0-\\ud7fb]';
 /** Signs that join two consonants of Indic scripts, of Burmese and of Khmer. */
 const LINKER = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0c4d\\u0d4d\\u1039\\u17d2\\u1a60\\u1b44\\u1bab\\ua9c0\\uaaf6]';
-const JOINED = `(?:\\u200d\\p{Extended_Pictographic}|${LINKER}${EXTENDING}*\\p{Lo})`;
+// A letter that itself begins a grapheme, which another letter may continue, is not joined.
+const JOINED = `(?:\\u200d\\p{Extended_Pictographic}|${LINKER}${EXTENDING}*(?!${LEADING_JAMO}|${PREPENDED})\\p{Lo})`;
 const GRAPHEME = new RegExp(
   // A prepended sign belongs to what follows, also after a jamo.
   `${PREPENDED}*${LEADING_JAMO}*(?:\\r\\n|\\p{RI}\\p{RI}|(?!${PREPENDED})[^])(?:${JOINED}|${EXTENDING})*`,

@@ -131,7 +131,13 @@ describe('[PUSH-3] [MEM-1] [POP-5] characters as a reader sees them', () => {
         expect(start).toBeLessThanOrEqual(Math.max(index, 0));
         expect([...startsOf(value), value.length, 0]).toContain(start);
       }),
-      { numRuns: 5_000, examples: [['\u1112\u0600a', 2]] },
+      {
+        numRuns: 5_000,
+        examples: [
+          ['\u1112\u0600a', 2],
+          ['\u0915\u094d\u1112\ud55c', 3],
+        ],
+      },
     );
   });
 });
