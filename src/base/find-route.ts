@@ -1,7 +1,25 @@
 import { ROUTES, type Route } from '../contract/paths';
 
-/** Normalizes a path as the router does: lower case, without a trailing slash. */
-export const normalizeRoutePath = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
+/**
+ * Normalizes a path as the router does: escaped characters decoded, lower case, without a trailing slash. A path that
+ * looks different here and there would pass the rules of another page (ROUTE-2, ROUTE-10).
+ */
+export const normalizeRoutePath = (path: string): string =>
+  decodeSegments(path)
+    .toLowerCase()
+    .replace(/(.)\/$/, '$1');
+
+/** Decodes the segments of a path, all or none of them. An escaped slash separates nothing. */
+function decodeSegments(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return path;
+  }
+}
 
 const BY_PATH: ReadonlyMap<string, Route> = new Map(
   Object.values(ROUTES).map((route: Route) => [normalizeRoutePath(route.path), route]),

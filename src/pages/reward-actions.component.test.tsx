@@ -4,6 +4,7 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
+import '../ui/styles/tokens.css';
 import MallPage from './mall';
 import RewardCenterPage from './reward-center';
 

@@ -37,6 +37,15 @@ describe('[ROUTE-2] access to a page', () => {
     }
   });
 
+  test.each(['/m/with%64raw', '/m/%77ithdraw', '/m/member/%68istory', '/m/member/histor%79/', '/%6d/withdraw'])(
+    '[ROUTE-2.2] an escaped letter does not change whose page it is: %s',
+    (path) => expect(decidePageAccess(path, visitor, PASSWORD)).toEqual({ kind: 'sign-in' }),
+  );
+
+  test.each(['/m/with%2564raw', '/m/member%2Fhistory', '/m/%'])('[ROUTE-2.1] %s is no page of a member', (path) =>
+    expect(decidePageAccess(path, visitor, PASSWORD)).toEqual({ kind: 'enter' }),
+  );
+
   test('[ROUTE-2.2] the feedback page redirects a visitor to home', () => {
     expect(decidePageAccess('/m/feedback', visitor, PASSWORD)).toEqual({ kind: 'go', path: '/m/home' });
     expect(decidePageAccess('/m/feedback', member, PASSWORD)).toEqual({ kind: 'enter' });
