@@ -93,7 +93,18 @@ describe('[REM-2] database of a previous app', () => {
     old.close();
     expect(await consumeLegacyDatabaseRecord('old', 'login', 'me')).toEqual({ username: 'alice' });
     expect(await consumeLegacyDatabaseRecord('old', 'login', 'me')).toBeUndefined();
-    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('old');
+    await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).not.toContain('old');
+  });
+
+  test('an open tab of the previous app, which keeps its database open, does not cost the record', async () => {
+    const old = await openDB('open', 7, {
+      upgrade: (database) => void database.createObjectStore('login'),
+      blocking: () => undefined,
+    });
+    await old.put('login', { username: 'alice' }, 'me');
+    expect(await consumeLegacyDatabaseRecord('open', 'login', 'me')).toEqual({ username: 'alice' });
+    old.close();
+    await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).not.toContain('open');
   });
 
   test('reading a database of a previous app returns no record if the object store is missing', async () => {

@@ -74,8 +74,9 @@ async function openDatabase<S extends DBSchema>({
 }
 
 /**
- * Reads a record from the database of a previous app on this origin, then deletes the whole database. Resolves with
- * the record; undefined if there is no such record or it cannot be read.
+ * Reads a record from the database of a previous app on this origin, and deletes the whole database. Resolves with the
+ * record; undefined if there is no such record or it cannot be read. Does not wait for the deletion, which an open tab
+ * of the previous app blocks until it is closed.
  */
 export async function consumeLegacyDatabaseRecord(name: string, store: string, key: string): Promise<unknown> {
   const read = async () => {
@@ -84,7 +85,7 @@ export async function consumeLegacyDatabaseRecord(name: string, store: string, k
       return database.objectStoreNames.contains(store) ? await database.get(store, key) : undefined;
     } finally {
       database.close();
-      await deleteDB(name);
+      deleteDB(name).catch(() => undefined);
     }
   };
   const record = await limitDatabaseTime(read());
