@@ -6,9 +6,11 @@ import {
   MAX_CLICKED_NOTIFICATION_PATH_AGE_MS,
   MAX_RECEIVED_PUSH_MESSAGE_IDS,
   markAllPushMessagesRead,
+  readOfflinePageTexts,
   readPushDeviceState,
   saveClickedNotificationPath,
   saveFallbackNotificationTexts,
+  saveOfflinePageTexts,
   savePushBinding,
   saveReceivedPushMessage,
   saveTrustedPushHosts,
@@ -78,6 +80,14 @@ test('[PUSH-3.3] the stored trusted hosts are those of the last start, and none 
   expect(await hosts()).toEqual(['b.example']);
   await saveTrustedPushHosts([7] as unknown as string[]);
   expect(await hosts()).toEqual([]);
+});
+
+test('[OFF-2] texts of the offline page are read only if none of them is empty', async () => {
+  const texts = { lang: 'vi', dir: 'ltr', title: 'Không có kết nối', text: 'Hãy thử lại.', retry: 'Thử lại' } as const;
+  await saveOfflinePageTexts(texts);
+  expect(await readOfflinePageTexts()).toEqual({ ok: true, value: texts });
+  await saveOfflinePageTexts({ ...texts, title: '' });
+  expect(await readOfflinePageTexts()).toEqual({ ok: true, value: undefined });
 });
 
 describe('[PUSH-3] push messages that a device has received', () => {

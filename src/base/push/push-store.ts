@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import { array, type InferOutput, nonEmpty, number, object, optional, picklist, pipe, string } from 'valibot';
 import { PUSH_DATABASE } from '../../contract/storage-keys';
 import { createDatabaseRunner } from '../idb';
 import { parseIfValid } from '../parse-if-valid';
@@ -31,9 +31,10 @@ const offlinePageTexts = object({
   /** BCP 47 tag. */
   lang: string(),
   dir: picklist(['ltr', 'rtl']),
-  title: string(),
-  text: string(),
-  retry: string(),
+  // A text that its catalogue lacks is empty, and would leave the page blank.
+  title: pipe(string(), nonEmpty()),
+  text: pipe(string(), nonEmpty()),
+  retry: pipe(string(), nonEmpty()),
 });
 export type OfflinePageTexts = Readonly<InferOutput<typeof offlinePageTexts>>;
 

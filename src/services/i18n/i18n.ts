@@ -47,8 +47,9 @@ let activationCount = 0;
 /**
  * Switches to a language, in the form of the visitor's region, once its catalogue has loaded; keeps the current one if
  * loading fails.
+ * @param isFallback whether the language stands for one whose catalogue could not be loaded
  */
-export async function activateLanguage(requested: Language): Promise<LanguageActivationResult> {
+export async function activateLanguage(requested: Language, isFallback = false): Promise<LanguageActivationResult> {
   activationCount += 1;
   const activation = activationCount;
   const language = toRegionalLanguage(requested, navigator.languages);
@@ -58,7 +59,7 @@ export async function activateLanguage(requested: Language): Promise<LanguageAct
   activeCatalogue = catalogue;
   activeTranslate = createTranslate(language, catalogue);
   // A new function for each language, so that its readers render again.
-  useI18n.setState({ language, isFallback: false, t: (key, values) => activeTranslate(key, values) });
+  useI18n.setState({ language, isFallback, t: (key, values) => activeTranslate(key, values) });
   return 'activated';
 }
 
@@ -70,10 +71,7 @@ export async function activateLanguageOrEnglish(language: Language): Promise<voi
   // A status that arrives late must not supersede a language that the visitor has chosen meanwhile.
   if (activeCatalogue && language.code === useI18n.getState().language.code) return;
   let outcome = await activateLanguage(language);
-  if (outcome === 'missing' && language.code !== ENGLISH.code) {
-    outcome = await activateLanguage(ENGLISH);
-    if (outcome === 'activated') useI18n.setState({ isFallback: true });
-  }
+  if (outcome === 'missing' && language.code !== ENGLISH.code) outcome = await activateLanguage(ENGLISH, true);
   if (outcome === 'missing' && !activeCatalogue) throw new Error('No catalogue could be loaded');
 }
 

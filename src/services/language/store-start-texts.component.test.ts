@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOfflinePageTexts } from '../../base/push/push-store';
 import { START_TEXTS_KEY } from '../../contract/deferred-storage-keys';
-import { activateLanguage, useI18n } from '../i18n/i18n';
+import { activateLanguage } from '../i18n/i18n';
 import { ENGLISH, LANGUAGES } from '../i18n/languages';
 import { storeStartTexts } from './store-start-texts';
 
@@ -18,7 +18,7 @@ test('[I18N-1.5] the texts of a failed start and of the offline page are stored,
     .poll(readOfflinePageTexts)
     .toMatchObject({ ok: true, value: { lang: 'ur', dir: 'rtl', title: 'کنکشن نہیں ہے' } });
   // English in place of a language that could not be loaded.
-  useI18n.setState({ language: ENGLISH, isFallback: true });
+  await activateLanguage(ENGLISH, true);
   expect(stored().lang).toBe('ur');
   await activateLanguage(ENGLISH);
 });
