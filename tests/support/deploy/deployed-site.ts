@@ -75,12 +75,15 @@ export const recordServiceWorkerMessages = (context: BrowserContext) =>
 export const readServiceWorkerMessages = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as { workerMessages: string[] }).workerMessages.join('\n')).catch(() => '');
 
+/** Ends a test that hangs: on a busy machine, ten tabs that start at once need more than 20 s. */
+const SERVICE_WORKER_TIMEOUT_MS = 60_000;
+
 /**
  * Waits until one of the service worker messages that a tab has received since its document was loaded matches
  * `pattern`.
  */
 export const waitForServiceWorkerMessage = (page: Page, pattern: RegExp) =>
-  expect.poll(() => readServiceWorkerMessages(page), { timeout: 20_000 }).toMatch(pattern);
+  expect.poll(() => readServiceWorkerMessages(page), { timeout: SERVICE_WORKER_TIMEOUT_MS }).toMatch(pattern);
 
 /**
  * Opens home and waits until the service worker has precached the served version and finished an update check. Later
