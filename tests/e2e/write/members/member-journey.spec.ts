@@ -38,6 +38,8 @@ test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][M
   await page.getByRole('checkbox', { name: /bonus/ }).uncheck();
   await page.getByRole('button', { name: /^Deposit/ }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your deposit' })).toBeVisible();
+  // An arrival is found by comparing with the count before it, which the page must have requested by now.
+  await expect.poll(() => platform.wireEntries('transactionStats').length).toBeGreaterThan(0);
   platform.decideNewestOrder(true);
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   expect(purse()).toEqual({ cash: 100_000, held: 0, points: 0 });
