@@ -17,7 +17,8 @@ export interface ServerTexts {
 }
 
 /**
- * Returns the texts of the catalogues that are shown where the app cannot run (I18N-1): `file` for the start guard, and `server` for the web server.
+ * Returns the texts of the catalogues that are shown where the app cannot run (I18N-1): `file` for the start guard, and
+ * `server` for the web server.
  * @param catalogues by the platform's codes in lower case
  */
 export function createStartTexts(catalogues: Readonly<Record<string, Catalogue>>) {

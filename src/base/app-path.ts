@@ -15,9 +15,10 @@ const APP_PATH = new RegExp(`^${BASE_PATH}(?=[/?#]|$)`, 'i');
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /**
- * Returns path, query and fragment of the page of this app that an address leads to; undefined if it leads to no
- * such page (LINK-1, PUSH-3), in its clean form. An address is a path that starts with `/`, or a URL of this site or of another host of the merchant: the
- * app has the same pages there. Only the path is used, so that http, which editors paste, is as good as https.
+ * Returns path, query and fragment of the page of this app that an address leads to; undefined if it leads to no such
+ * page (LINK-1, PUSH-3), in its clean form. An address is a path that starts with `/`, or a URL of this site or of
+ * another host of the merchant: the app has the same pages there. Only the path is used, so that http, which editors
+ * paste, is as good as https.
  */
 export function findAppPath(address: string, hosts: SiteHosts): string | undefined {
   const url = SCHEME.test(address) || address.startsWith('/') ? parseUrl(address, hosts.origin) : undefined;

@@ -48,9 +48,9 @@ export function createDatabaseRunner<S extends DBSchema>({
 }
 
 /**
- * Opens a database with its object stores, and adds those that an earlier version lacks. The connection closes when a newer version of the database is
- * opened. A database without the expected stores holds no data of the app and is deleted and created again, because
- * every access to it would fail.
+ * Opens a database with its object stores, and adds those that an earlier version lacks. The connection closes when a
+ * newer version of the database is opened. A database of this version that lacks a store was not created by the app and
+ * is deleted and created again, because every access to it would fail: a new store needs a new version.
  */
 async function openDatabase<S extends DBSchema>({
   name,

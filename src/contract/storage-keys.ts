@@ -145,8 +145,8 @@ export const OUTBOX_LOCK = 'fairground-outbox:';
 /** Background Sync: tag of the sync event on which the service worker sends the requests in the outbox. */
 export const OUTBOX_SYNC_TAG = 'fairground-outbox';
 /**
- * IndexedDB shared by page and service worker: notification texts, texts of the offline page, unread messages, the last clicked notification,
- * and the member for whom this device receives push messages (PUSH-3).
+ * IndexedDB shared by page and service worker: notification texts, texts of the offline page, unread messages, the last
+ * clicked notification, and the member for whom this device receives push messages (PUSH-3).
  */
 export const PUSH_DATABASE = 'fairground-push';
 /** Cache Storage: images of the merchants' image hosts, limited in size (OFF-3). */

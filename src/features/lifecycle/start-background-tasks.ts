@@ -14,9 +14,10 @@ import { watchNotificationClicks } from './watch-notification-clicks';
 import { watchUpdates } from './watch-updates';
 
 /**
- * Starts the background tasks of the page: update checks, outbox delivery, storing of the texts of a failed start, sending
- * the image hosts to the service worker, caching of the public responses of a first visit, navigation after notification clicks, visit tracking and,
- * if notifications are permitted, checks of the push registration. Called after the first paint.
+ * Starts the background tasks of the page: update checks, outbox delivery, storing of the texts of a failed start,
+ * sending the image hosts to the service worker, caching of the public responses of a first visit, navigation after
+ * notification clicks, visit tracking and, if notifications are permitted, checks of the push registration. Called
+ * after the first paint.
  */
 export function startBackgroundTasks(): void {
   watchUpdates();
