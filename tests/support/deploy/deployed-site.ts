@@ -76,7 +76,7 @@ export const readServiceWorkerMessages = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as { workerMessages: string[] }).workerMessages.join('\n')).catch(() => '');
 
 /** Ends a test that hangs: on a busy machine, ten tabs that start at once need more than 20 s. */
-const SERVICE_WORKER_TIMEOUT_MS = 60_000;
+export const SERVICE_WORKER_TIMEOUT_MS = 60_000;
 
 /**
  * Waits until one of the service worker messages that a tab has received since its document was loaded matches
