@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import '../../src/ui/styles/base.css';
 import { BUILD_INFO_ELEMENT_ID } from '../../src/contract/bootstrap/build-info-element';
+import { queryClient } from '../../src/services/queries/query-client';
 import { resetNetwork } from './network';
 
 // What index.html contains: the data of the build, and the settings of the deployment for the host.
@@ -19,7 +20,9 @@ beforeEach(async () => {
   await resetNetwork();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A late response would be stored in the next test, with the content of a platform that has been reset.
+  await queryClient.cancelQueries();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

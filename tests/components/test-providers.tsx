@@ -23,10 +23,11 @@ export function TestProviders({ address = '/m/home', children }: PageProps) {
   );
 }
 
+/** The topmost dialog, also below a notice: notices are rendered by the overlay host of the app. */
 function TopmostDialog() {
-  const overlay = useOverlays(({ stack }) => stack.at(-1));
+  const dialog = useOverlays(({ stack }) => stack.findLast((overlay) => overlay.kind === 'dialog'));
   const close = () => useOverlays.setState({ stack: [] });
-  return overlay?.kind === 'dialog' ? overlay.render(close, null) : null;
+  return dialog?.render(close, null) ?? null;
 }
 
 const CurrentPath = () => <p>{`at ${useLocation().pathname}`}</p>;
