@@ -2,8 +2,8 @@ import { bundlePage } from './deploy/build/bundle/bundle-page.mjs';
 import { bundleScript } from './deploy/build/bundle/bundle-script.mjs';
 import { createDevBundlers } from './deploy/build/bundle/dev-bundlers.mjs';
 import { watchSources } from './deploy/build/bundle/watch-sources.mjs';
-import { bundleBrandDeriver } from './deploy/build/html/brand-deriver.mjs';
 import { composeShell } from './deploy/build/html/compose-shell.mjs';
+import { bundleDeploymentRules } from './deploy/build/html/deployment-rules.mjs';
 import { linkChunks } from './deploy/build/link/link.mjs';
 import { assignAssetUrl, assignAssetUrls } from './deploy/build/output/assign-asset-urls.mjs';
 import { checkBuildTables } from './deploy/build/output/check-build-tables.mjs';
@@ -20,10 +20,10 @@ import { createBuildPassCache } from './deploy/build/pass-cache.mjs';
 import { createSiteBuildOptions } from './deploy/build/site.mjs';
 import { buildDisplayFontFaces } from './deploy/build/styles/display-font-faces.mjs';
 import { configureDeployment, renderNeutralHead } from './deploy/documents/configure-deployment.mjs';
-import { readSettingsOfBuild } from './deploy/documents/deployment-settings.mjs';
+import { readSettingsOfBuild, refuseFaultySettings, runConfigured } from './deploy/documents/deployment-settings.mjs';
 import { joinDocument } from './deploy/documents/document-parts.mjs';
 
-/** Builds the site into `dist/`, reproducibly. Resolves with the build id, and with the files of the site by URL. */
+/** Builds the site into `dist/`, reproducibly. Resolves with the build id, the files of the site by URL, and warnings. */
 export async function build(options = {}) {
   const site = createSiteBuildOptions(options);
   const result = await assemble(site, bundleLinkedPage(site));
@@ -37,10 +37,10 @@ async function bundleLinkedPage(site) {
 }
 
 const isStatic = (file) => file.startsWith('public/');
-/** Matches the files that determine how the design tokens of a merchant are derived. */
-const isBrandSource = (file) => /^(deploy|src\/(base|contract|services|ui\/styles))\//.test(file);
+/** Matches the files that determine how settings are checked and how a merchant's design tokens are derived. */
+const isRuleSource = (file) => /^(deploy|src\/(base|contract|services|ui\/styles))\//.test(file);
 /** Matches the files of the texts that are shown where the app cannot run. */
-const isStartTextSource = (file) => isTranslationCatalogueSource(file) || isBrandSource(file);
+const isStartTextSource = (file) => isTranslationCatalogueSource(file) || isRuleSource(file);
 /** Tells the pass cache that no changed file affects a pass, so that a watcher runs the pass only once. */
 const isNeverChanged = () => false;
 
@@ -68,7 +68,7 @@ async function assemble(
     faces,
     catalogues,
     startTexts,
-    brandDeriver,
+    deploymentRules,
     settings,
   ] = await Promise.all([
     pendingPage,
@@ -85,9 +85,12 @@ async function assemble(
     site.cache.reuse('faces', isNeverChanged, () => buildDisplayFontFaces(site)),
     site.cache.reuse('catalogues', isTranslationCatalogueSource, () => buildTranslationCatalogues(site)),
     site.cache.reuse('start texts', isStartTextSource, () => buildStartTexts(site)),
-    site.cache.reuse('brand deriver', isBrandSource, () => bundleBrandDeriver(site)),
+    site.cache.reuse('deployment rules', isRuleSource, () => bundleDeploymentRules(site)),
     readSettingsOfBuild(site),
   ]);
+  const rules = await import(`data:text/javascript,${encodeURIComponent(deploymentRules)}`);
+  const { judgeSettings, deriveBrand, defaultTokens } = rules;
+  const warnings = refuseFaultySettings(settings, { judgeSettings, isLocal: site.local });
   const { criticalCss, ...assets } = page;
   for (const [url, content] of [...faces.files, ...catalogues.files]) assets.files.set(url, content);
   const webWorker = webWorkerScript && assignAssetUrl(site, assets.files, 'worker', webWorkerScript);
@@ -104,7 +107,6 @@ async function assemble(
     webWorker,
     released,
   });
-  const { deriveBrand, defaultTokens } = await import(`data:text/javascript,${encodeURIComponent(brandDeriver)}`);
   const parts = { ...hashes, texts: startTexts.server };
   const template = { ...parts, shell, deriveBrand: (values) => deriveBrand(values, defaultTokens) };
   const files = new Map([
@@ -117,10 +119,10 @@ async function assemble(
     ...startTexts.files,
     ...buildVersionManifests({ build, released, shell, assets, webWorker, statics, serviceWorker }),
     ['/document.json', JSON.stringify(parts)],
-    ['/brands.mjs', brandDeriver],
+    ['/deployment-rules.mjs', deploymentRules],
     ...configureDeployment(settings, template, { isLocal: site.local }),
   ]);
-  return { build, released, files };
+  return { build, released, files, warnings };
 }
 
 /**
@@ -152,7 +154,8 @@ export async function watch({ onBuild = () => {}, ...options } = {}) {
 
 if (process.argv[1] === import.meta.filename) {
   const started = performance.now();
-  const result = await build({ local: process.argv.includes('--local') });
+  const result = await runConfigured(() => build({ local: process.argv.includes('--local') }));
+  for (const line of result.warnings) console.warn(line);
   if (!result.released)
     console.warn('No git and no SOURCE_DATE_EPOCH: browsers cannot tell this version from an older one');
   console.log(`build ${result.build}: ${result.files.size} files in ${Math.round(performance.now() - started)} ms`);

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeChangedFiles } from './build/output/write-output-files.mjs';
 import { configureDeployment, DOCUMENTS_FOLDER } from './documents/configure-deployment.mjs';
-import { readDeploymentSettings } from './documents/deployment-settings.mjs';
+import { readDeploymentSettings, refuseFaultySettings, runConfigured } from './documents/deployment-settings.mjs';
 import { extractShell } from './documents/document-parts.mjs';
 
 const USAGE = 'node deploy/configure.mjs SETTINGS DIST OUT';
 
-/**
- * Reads what a build in `dist` knows of its document; see configureDeployment(). Written by build.mjs as
- * `document.json` and `brands.mjs`.
- */
+/** Imports the rules that a build in `dist` configures its deployments with: see documents/deployment-rules.ts. */
+const importRules = (dist) => import(pathToFileURL(path.resolve(dist, 'deployment-rules.mjs')).href);
+
+/** Reads what a build in `dist` knows of its document, written by build.mjs; see configureDeployment(). */
 async function readDocumentTemplate(dist) {
   const read = (file) => readFile(path.join(dist, file), 'utf8');
-  const { deriveBrand, defaultTokens } = await import(pathToFileURL(path.resolve(dist, 'brands.mjs')).href);
+  const { deriveBrand, defaultTokens } = await importRules(dist);
   return {
     ...JSON.parse(await read('document.json')),
     shell: extractShell(await read('m/index.html')),
@@ -40,12 +40,20 @@ async function removeFormerDocuments(folder, files) {
   await Promise.all(former.map((name) => rm(path.join(folder, name), { recursive: true })));
 }
 
+/** Reads, checks and applies the settings in a file; prints what an operator should know (OPS-1). */
+async function configureFromFile(file, dist, out) {
+  const settings = await readDeploymentSettings(file);
+  const { judgeSettings } = await importRules(dist);
+  for (const line of refuseFaultySettings(settings, { judgeSettings, file })) console.warn(line);
+  const files = await configure(settings, dist, out);
+  console.log(`configured: ${[...files.keys()].filter((url) => url.endsWith('.html')).length} documents in ${out}`);
+}
+
 if (process.argv[1] === import.meta.filename) {
   const [file, dist, out] = process.argv.slice(2);
   if (!out) {
     console.error(USAGE);
     process.exit(2);
   }
-  const files = await configure(await readDeploymentSettings(file), dist, out);
-  console.log(`configured: ${[...files.keys()].filter((url) => url.endsWith('.html')).length} documents in ${out}`);
+  await runConfigured(() => configureFromFile(file, dist, out));
 }

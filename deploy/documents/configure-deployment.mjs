@@ -7,9 +7,9 @@ import {
   renderNginxLocations,
   renderNginxTypes,
 } from '../nginx-locations.mjs';
-import { getCaptchaFrameOrigin } from './deployment-settings.mjs';
+import { getCaptchaFrameOrigin } from './captcha-frame.mjs';
 import { joinDocument, renderHostHead } from './document-parts.mjs';
-import { normalizeHostName } from './host-name.mjs';
+import { explainMerchantCodes, findHostConflict, listMerchants, readHosts } from './host-merchants.mjs';
 
 /** Folder of the documents, by host. */
 export const DOCUMENTS_FOLDER = '/hosts/';
@@ -18,8 +18,6 @@ export const DOCUMENTS_FOLDER = '/hosts/';
  * document for a fallback domain of the merchant that the settings do not list. No host name begins so.
  */
 const UNLISTED_HOST = '_';
-/** Merchant codes become names of folders and are compared in nginx. */
-const MERCHANT_CODE = /^[\w-]{1,32}$/;
 
 /**
  * Returns the files of a deployment that depend on its settings, by their paths in the output folder: a document for
@@ -29,8 +27,9 @@ const MERCHANT_CODE = /^[\w-]{1,32}$/;
  */
 export function configureDeployment(settings, template, { isLocal = false } = {}) {
   const captchaOrigin = getCaptchaFrameOrigin(settings);
+  refuseAmbiguousHosts(settings);
   const hosts = readHosts(settings);
-  const merchants = listMerchants(settings, hosts);
+  const merchants = listMerchants(settings);
   const { scripts, styles, texts = [], deriveBrand } = template;
   const { identity, messaging } = settings;
   const deployed = (rules) => (isLocal ? rules : rules.map(addHstsHeader));
@@ -60,37 +59,10 @@ export function configureDeployment(settings, template, { isLocal = false } = {}
 /** Returns the head of a document without settings: any host starts neutral until the status names the merchant. */
 export const renderNeutralHead = () => renderHostHead({ merchant: '', merchants: [] });
 
-/** Returns the merchant code of each host. Throws if a host has two merchants. */
-function readHosts({ hosts = {} }) {
-  const codes = new Map();
-  for (const [name, code] of Object.entries(hosts)) {
-    const host = normalizeHostName(name);
-    if ((codes.get(host) ?? code) !== code) throw new Error(`"hosts" gives ${host} to ${codes.get(host)} and ${code}`);
-    codes.set(host, code);
-  }
-  return codes;
-}
-
-/**
- * Returns the merchant codes of a deployment. Throws if they cannot all be told apart, or if a host that the settings do
- * not list would start with the code of one of several merchants.
- */
-function listMerchants({ merchant = '', brands = {} }, hosts) {
-  const codes = [...new Set([merchant, ...hosts.values(), ...Object.keys(brands)])]
-    .filter((code) => code !== '')
-    .sort();
-  const invalid = codes.find((code) => !MERCHANT_CODE.test(code));
-  if (invalid !== undefined) throw new Error(`${JSON.stringify(invalid)} is no merchant code`);
-  // Folders may be on a disk that ignores case.
-  const alike = codes.find((code) => codes.some((other) => other < code && other.toLowerCase() === code.toLowerCase()));
-  if (alike !== undefined) throw new Error(`${alike} differs from another merchant code only in case`);
-  // A CDN may serve the document of unlisted hosts on a listed one, which belongs to another merchant.
-  if (merchant !== '' && codes.length > 1) {
-    throw new Error(
-      `"merchant" must be empty in a deployment of several merchants (${codes.join(', ')}): hosts that "hosts" does not list would start as ${merchant}`,
-    );
-  }
-  return codes;
+/** Throws if a host or a merchant cannot be told from another one: its document would be another merchant's. */
+function refuseAmbiguousHosts(settings) {
+  const [reason] = [findHostConflict(settings.hosts ?? {}), ...explainMerchantCodes(settings)].filter(Boolean);
+  if (reason !== undefined) throw new Error(reason);
 }
 
 /** Returns what the documents of each merchant contain, by merchant code; undefined for a merchant without a brand. */

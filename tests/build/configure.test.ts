@@ -33,7 +33,7 @@ const SETTINGS = {
   merchant: '',
   hosts: { 'kopi.example': 'KOPI', 'WWW.Kopi.Example.': 'KOPI', 'fair.example:443': 'FAIR', 'new.example': 'NEW' },
   brands: { KOPI: { name: 'Kopi' }, FAIR: { name: 'Fair' } },
-  lines: { publicKey: 'k', allowUnsigned: false },
+  lines: { publicKey: 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=', allowUnsigned: false },
 };
 
 const configured = (settings: object = SETTINGS): Files => configureDeployment({ ...SETTINGS, ...settings }, TEMPLATE);

@@ -1,64 +1,49 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.mjs';
-import { explainUnsafeSettings } from '../../deploy/documents/deployment-settings.mjs';
 import { createTemporarySite } from './temporary-site';
 
 const SITE = { 'src/main.tsx': 'document.title = "x";' };
-const SAFE = {
-  merchant: 'M',
-  hosts: { 'm.example': 'M' },
-  lines: { publicKey: 'k', allowUnsigned: false },
-  identity: 'google',
-};
-const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
-
-describe('[WL-2] check that settings are safe to deploy', () => {
-  test('the settings in the repository are safe to deploy', () => {
-    const settings = JSON.parse(read('deploy/settings.json'));
-    expect(explainUnsafeSettings(settings)).toEqual([]);
-    expect(settings).toMatchObject({ identity: 'none', messaging: 'none', lines: { allowUnsigned: false } });
-  });
-
-  test.each([
-    ['only default values', {}],
-    ['all values set', SAFE],
-    ['no identity provider', { ...SAFE, identity: 'none' }],
-    ['Firebase as the push provider', { ...SAFE, messaging: 'google' }],
-  ])('settings with %s are safe to deploy', (_, settings) => {
-    expect(explainUnsafeSettings(settings)).toEqual([]);
-  });
-
-  test.each([
-    ['an emulated identity provider', { identity: 'emulated' }, /"identity": "emulated"/],
-    ['an unknown identity provider', { identity: 'constructor' }, /one of none, google/],
-    ['an unknown push provider', { messaging: 'emulated' }, /"messaging" must be one of none, google/],
-    ['unsigned domain lists allowed', { lines: { publicKey: '', allowUnsigned: true } }, /allowUnsigned/],
-    [
-      'unsigned domain lists allowed despite a public key',
-      { lines: { publicKey: 'k', allowUnsigned: true } },
-      /allowUnsigned/,
-    ],
-    ['a value of allowUnsigned that is not a boolean', { lines: { allowUnsigned: 'yes' } }, /allowUnsigned/],
-    ['localhost as a host', { hosts: { localhost: 'M' } }, /names localhost/],
-    ['a subdomain of localhost', { hosts: { 'kopi.localhost': 'M' } }, /names kopi\.localhost/],
-    ['the loopback address', { hosts: { '127.0.0.1': 'M' } }, /names 127\.0\.0\.1/],
-    ['a port of localhost', { hosts: { 'LocalHost:8080': 'M' } }, /names LocalHost:8080/],
-    ['localhost with a dot at its end', { hosts: { 'localhost.': 'M' } }, /names localhost\./],
-    ['a short form of the loopback address', { hosts: { '127.1': 'M' } }, /names 127\.1/],
-    ['the loopback address of IPv6', { hosts: { '[::1]:8080': 'M' } }, /names \[::1\]/],
-  ])('settings with %s are not safe to deploy', (_, over, why) => {
-    expect(explainUnsafeSettings({ ...SAFE, ...over }).join()).toMatch(why);
-  });
-});
+const SAFE = { merchant: 'M', hosts: { 'm.example': 'M' }, lines: { allowUnsigned: false }, identity: 'google' };
 
 describe('[WL-2] build', () => {
-  test('a build with settings that are not safe to deploy fails and states the reasons', async () => {
+  test('[OPS-1.2] a build with settings that are not safe to deploy fails and states the reasons', async () => {
     const { root, write } = createTemporarySite(SITE);
     write('deploy/settings.json', JSON.stringify({ ...SAFE, identity: 'emulated', lines: { allowUnsigned: true } }));
     const failed = build({ root, compress: false });
-    await expect(failed).rejects.toThrow(/not safe to deploy[\s\S]*"identity": "emulated"[\s\S]*allowUnsigned/);
+    await expect(failed).rejects.toThrow(/is refused:[\s\S]*identity: "emulated"[\s\S]*allowUnsigned/);
+  });
+
+  test.each([
+    ['for deployment', false, 'deploy/settings.json'],
+    ['for the local platform', true, 'deploy/settings.json'],
+  ])(
+    '[OPS-1.2] a build %s with a misspelt key in its settings fails, names the key and writes nothing',
+    async (_, local, file) => {
+      const { root, write } = createTemporarySite(SITE);
+      write(file, JSON.stringify({ merchnat: 'M' }));
+      write('tests/platform/settings.json', '{}');
+      await expect(build({ root, compress: false, local })).rejects.toThrow(
+        /settings\.json is refused:\n {2}merchnat: unknown key, which nothing reads\. Did you mean "merchant"\?\n/,
+      );
+      expect(existsSync(path.join(root, 'dist'))).toBe(false);
+    },
+  );
+
+  test('[OPS-1.2] a build whose settings are no JSON, or are missing, fails and names the file', async () => {
+    const { root, write } = createTemporarySite(SITE);
+    write('deploy/settings.json', '{ "merchant": "M", }');
+    await expect(build({ root, compress: false })).rejects.toThrow(/settings\.json is no valid JSON/);
+    rmSync(path.join(root, 'deploy/settings.json'));
+    await expect(build({ root, compress: false })).rejects.toThrow(/settings\.json cannot be read: ENOENT/);
+  });
+
+  test('[OPS-1.3] a build whose settings have only a warning succeeds and returns the warning', async () => {
+    const { root, write } = createTemporarySite(SITE);
+    write('deploy/settings.json', JSON.stringify({ hosts: { 'M.example': 'M' } }));
+    const { warnings } = await build({ root, compress: false });
+    expect(warnings).toEqual([expect.stringMatching(/hosts\["M\.example"\]: the host counts as m\.example/)]);
   });
 
   test('a build for deployment enables HSTS and strict Trusted Types in its headers; a local build enables no HSTS', async () => {

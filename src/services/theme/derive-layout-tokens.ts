@@ -1,8 +1,7 @@
 import type { MerchantDesign } from '../../contract/merchant/merchant-design';
 
-const MAX_RADIUS_PX = 24;
-const MIN_COLUMNS = 2;
-const MAX_COLUMNS = 5;
+/** Ranges of a design's numbers, least and most: `radius` in CSS pixels, `columns` in tiles. */
+export const DESIGN_RANGES = { radius: [0, 24], columns: [2, 5] } as const;
 
 /**
  * For each density: the spacing between tiles, between lanes, and at the sides of the page (CSS pixels), and the
@@ -51,10 +50,10 @@ const image = (prefix: string, name: string) => (prefix === '' ? 'none' : `url($
 /** Returns the design tokens that do not depend on the colour scheme (WL-2). */
 export function deriveLayoutTokens(design: MerchantDesign): Readonly<Record<string, string>> {
   const [gap, laneSpace, pageSpace, tabDirection] = DENSITIES[design.density];
-  const columns = clamp(design.columns, MIN_COLUMNS, MAX_COLUMNS);
+  const columns = clamp(design.columns, ...DESIGN_RANGES.columns);
   const [inset, barRadius, shadow, lift, middle] = BARS[design.bottomBar];
   return {
-    '--radius': `${clamp(design.radius, 0, MAX_RADIUS_PX)}px`,
+    '--radius': `${clamp(design.radius, ...DESIGN_RANGES.radius)}px`,
     '--gap': `${gap}px`,
     '--lane-space': `${laneSpace}px`,
     '--page-space': `${pageSpace}px`,

@@ -3,19 +3,19 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { createSharedEsbuildOptions, PROJECT_ROOT } from '../site.mjs';
 
-const SOURCE = 'deploy/documents/derive-brand.ts';
+const SOURCE = 'deploy/documents/deployment-rules.ts';
 const TOKENS_FILE = 'src/ui/styles/tokens.css';
 const DECLARATION = /^ {2}(--[\w-]+): (.*);$/gm;
 
 /**
- * Bundles the function that derives a merchant's tokens from its settings into a module, for use when a deployment is
- * configured. A build contains it because the tokens belong to the style sheet of the build.
+ * Bundles what configures a deployment into a module: the judge of its settings, and the function that derives a
+ * merchant's tokens from them. A build contains it because the schemas and the tokens belong to the build.
  */
-export async function bundleBrandDeriver(site) {
+export async function bundleDeploymentRules(site) {
   const { outputFiles } = await esbuild.build({
     ...createSharedEsbuildOptions(site),
     entryPoints: [path.join(PROJECT_ROOT, SOURCE)],
-    outdir: 'brands',
+    outdir: 'rules',
     metafile: false,
   });
   const css = await readFile(path.join(PROJECT_ROOT, TOKENS_FILE), 'utf8');

@@ -1,0 +1,3 @@
+import { runConfigCheck } from './command';
+
+process.exitCode = await runConfigCheck(process.argv.slice(2), (line) => console.log(line));

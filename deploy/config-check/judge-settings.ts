@@ -1,0 +1,35 @@
+import { findUnknownKeys } from '../../src/services/config-check/find-unknown-keys';
+import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
+import { type Finding, fault, mergeFindings } from '../../src/services/config-check/finding';
+import { getRawObject, isRawObject } from '../../src/services/config-check/raw-value';
+import { explainCaptchaFrame } from '../documents/captcha-frame.mjs';
+import { checkBrands } from './check-brands';
+import { checkHosts } from './check-hosts';
+import { checkLines } from './check-lines';
+import { checkSafety } from './check-safety';
+import { checkServices } from './check-services';
+import { settingsFile } from './settings-file';
+
+/**
+ * Returns everything that is wrong with the settings of a deployment (OPS-1). The build, the start of the container and
+ * `npm run config-check` call it.
+ * @param isLocal whether the settings are for the local platform and the tests, where unsafe values are allowed
+ */
+export function judgeSettings(settings: unknown, { isLocal = false } = {}): readonly Finding[] {
+  if (!isRawObject(settings)) return [fault([], 'The settings must be one object: { … }.')];
+  const hosts = checkHosts(settings);
+  const areHostsValid = hosts.every(({ level }) => level !== 'fault');
+  const captcha = areHostsValid
+    ? explainCaptchaFrame({ captchaFrame: settings.captchaFrame, hosts: getRawObject(settings, 'hosts') })
+    : undefined;
+  return mergeFindings(
+    findUnknownKeys(settingsFile, settings, 'own'),
+    findWrongTypes(settingsFile, settings),
+    isLocal ? [] : checkSafety(settings),
+    hosts,
+    checkBrands(settings),
+    checkServices(settings),
+    checkLines(settings),
+    captcha === undefined ? [] : [fault(['captchaFrame'], captcha)],
+  );
+}

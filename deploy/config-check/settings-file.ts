@@ -1,0 +1,21 @@
+import { intersect, object, optional, record, string } from 'valibot';
+import { deploymentSettings } from '../../src/contract/bootstrap/deployment';
+import { merchantPage } from '../../src/contract/merchant/merchant-page';
+import { whiteLabelSettings } from '../../src/contract/merchant/white-label';
+
+const { lines, services, identity, messaging, captchaFrame } = deploymentSettings.entries;
+
+/** The settings file of a deployment, `deploy/settings.json`: the documents of its hosts are written from it (OPS-2). */
+export const settingsFile = object({
+  /** Merchant code of every host that `hosts` does not list; empty in a deployment of several merchants. */
+  merchant: optional(string()),
+  /** Merchant codes by host. */
+  hosts: optional(record(string(), string())),
+  /** Branding by merchant code: `info.whitelabelVal` of the status, with what link previews show. */
+  brands: optional(record(string(), intersect([whiteLabelSettings, merchantPage]))),
+  lines,
+  services,
+  identity,
+  messaging,
+  captchaFrame,
+});

@@ -1,0 +1,6 @@
+/*
+ * What is bundled into a build for the configuration of its deployments, because it belongs to the schemas and the style
+ * sheet of the build: a container has no compiler.
+ */
+export { judgeSettings } from '../config-check/judge-settings';
+export { deriveBrand } from './derive-brand';

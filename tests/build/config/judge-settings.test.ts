@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { judgeSettings } from '../../../deploy/config-check/judge-settings';
+import { formatFinding } from '../../../src/services/config-check/finding';
+
+const PUBLIC_KEY = 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=';
+const BRAND = { name: 'Kopi', defaultLanguage: 'VI', accent: '#e8a33d', background: '#17110d' };
+const SETTINGS = {
+  merchant: '',
+  hosts: { 'kopi.example': 'KOPI', 'fair.example': 'FAIR' },
+  brands: { KOPI: BRAND },
+  lines: { publicKey: PUBLIC_KEY, allowUnsigned: false },
+  services: { LIVECHAT: ['chat.example'] },
+  identity: 'google',
+  messaging: 'none',
+  captchaFrame: 'https://captcha.example',
+};
+const brand = (values: object) => ({ brands: { KOPI: { ...BRAND, ...values } } });
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const judge = (settings: object, isLocal = false) => {
+  const findings = judgeSettings(settings, { isLocal });
+  const listed = (level: string) => findings.filter((finding) => finding.level === level).map(formatFinding);
+  return { faults: listed('fault'), warnings: listed('warning') };
+};
+
+describe('[OPS-1] judge of the settings of a deployment', () => {
+  test('[OPS-1.1] the settings of the repository and those of the local platform have no fault and no warning', () => {
+    const clean = { faults: [], warnings: [] };
+    expect(judge(readJson('deploy/settings.json') as object)).toEqual(clean);
+    expect(judge(readJson('tests/platform/settings.json') as object, true)).toEqual(clean);
+    expect(judge(SETTINGS)).toEqual(clean);
+    expect(judge({})).toEqual(clean);
+  });
+
+  test.each([
+    // what is wrong, part of the settings, what the operator reads
+    ['a misspelt key', { merchnat: 'FAIR' }, 'merchnat: unknown key, which nothing reads.'],
+    ['an unknown key', { theme: 'blue' }, 'theme: unknown key, which nothing reads.'],
+    ['a misspelt key of a brand', brand({ acent: '#ffffff' }), 'brands.KOPI.acent: unknown key, which nothing reads.'],
+    [
+      'a misspelt key of a design',
+      brand({ design: { colums: 3 } }),
+      'brands.KOPI.design.colums: unknown key, which nothing reads. Did you mean "columns"?',
+    ],
+    [
+      'a misspelt key of the domain lists',
+      { lines: { publickey: PUBLIC_KEY } },
+      'lines.publickey: unknown key, which nothing reads. Did you mean "publicKey"?',
+    ],
+    [
+      'a text where true or false belongs',
+      { lines: { allowUnsigned: 'yes' } },
+      'lines.allowUnsigned: must be true or false, without quotation marks, but it is the text "yes".',
+    ],
+    ['a list of hosts', { hosts: ['kopi.example'] }, 'hosts: must be an object: { … }, but it is a list.'],
+    [
+      'a number as a merchant',
+      { hosts: { 'kopi.example': 7 } },
+      'hosts["kopi.example"]: must be a text in quotation marks, but it is 7.',
+    ],
+    [
+      'a single host of customer service',
+      { services: { LIVECHAT: 'chat.example' } },
+      'services.LIVECHAT: must be a list: [ … ], but it is the text "chat.example".',
+    ],
+    [
+      'an unknown provider',
+      { identity: 'constructor' },
+      'identity: must be one of "none", "google", "emulated", but it is the text "constructor".',
+    ],
+    [
+      'an unknown shape of a design',
+      brand({ design: { tileRatio: '4:3' } }),
+      'brands.KOPI.design.tileRatio: must be one of "1:1", "3:4", "16:9", but it is the text "4:3".',
+    ],
+    [
+      'a colour by name',
+      brand({ accent: 'red' }),
+      'brands.KOPI.accent: "red" is no colour: write #rgb or #rrggbb. The app shows a neutral one instead.',
+    ],
+    [
+      'a broken colour of the dark scheme',
+      brand({ design: { darkAccent: '#12345g' } }),
+      'brands.KOPI.design.darkAccent: "#12345g" is no colour: write #rgb or #rrggbb. The app shows a neutral one instead.',
+    ],
+    [
+      'a language in lower case',
+      brand({ defaultLanguage: 'pt-br' }),
+      'brands.KOPI.defaultLanguage: "pt-br" is no language of the app. Did you mean "PT-BR"?',
+    ],
+    [
+      'a language that the app does not have',
+      brand({ defaultLanguage: 'FR' }),
+      'brands.KOPI.defaultLanguage: "FR" is no language of the app. ',
+    ],
+    [
+      'a picture over http',
+      brand({ image: 'http://img.example/a.png' }),
+      'brands.KOPI.image: the app does not open "http://img.example/a.png": it does not begin with https://.',
+    ],
+    [
+      'a picture at a relative path',
+      brand({ icon: 'icons/a.png' }),
+      'brands.KOPI.icon: the app does not open "icons/a.png": it is no complete URL; write it with https://.',
+    ],
+    ['a URL as a host', { hosts: { 'https://kopi.example/': 'KOPI' } }, 'is no host name'],
+    [
+      'two merchants of one host',
+      { hosts: { 'kopi.example': 'KOPI', 'KOPI.example': 'FAIR' } },
+      'hosts: "hosts" gives kopi.example to KOPI and FAIR',
+    ],
+    ['a merchant code with a path', { hosts: { 'kopi.example': '../x' }, brands: {} }, '"../x" is no merchant code'],
+    ['a default among several merchants', { merchant: 'FAIR' }, '"merchant" must be empty in a deployment of several'],
+    ['an emulated provider', { identity: 'emulated' }, 'identity: "emulated" lets everyone sign in as anyone'],
+    ['unsigned lists', { lines: { allowUnsigned: true } }, 'lines.allowUnsigned: lets anyone who controls one domain'],
+    ['localhost as a host', { hosts: { localhost: 'KOPI' } }, 'hosts.localhost: is the machine of the user'],
+    [
+      'a port of localhost',
+      { hosts: { 'LocalHost:8080': 'KOPI' } },
+      'hosts["LocalHost:8080"]: is the machine of the user',
+    ],
+    ['the loopback address', { hosts: { '127.1': 'KOPI' } }, 'hosts["127.1"]: is the machine of the user'],
+    ['the loopback address of IPv6', { hosts: { '[::1]:8080': 'KOPI' } }, 'is the machine of the user'],
+    ['a key that is none', { lines: { publicKey: 'k' } }, 'lines.publicKey: is no Ed25519 or P-256 public key'],
+    [
+      'a private key',
+      { lines: { publicKey: '-----BEGIN PRIVATE KEY-----' } },
+      'lines.publicKey: is a private key, which every visitor would read',
+    ],
+    [
+      'a type of customer service in lower case',
+      { services: { livechat: ['chat.example'] } },
+      'services.livechat: is never looked up: write the type in upper case, LIVECHAT.',
+    ],
+    [
+      'a host of customer service with a capital letter',
+      { services: { LIVECHAT: ['Chat.example'] } },
+      'services.LIVECHAT[0]: the host counts as chat.example: write it so',
+    ],
+    [
+      'a captcha frame on a host of a merchant',
+      { captchaFrame: 'https://kopi.example' },
+      'captchaFrame: "captchaFrame" must have its own host, but kopi.example is a merchant\'s',
+    ],
+    [
+      'a captcha frame with a path',
+      { captchaFrame: 'https://captcha.example/x' },
+      'captchaFrame: "captchaFrame" must be an https origin without a path',
+    ],
+  ])('[OPS-1.1][OPS-1.2] %s is a fault', (_, over, message) => {
+    expect(judge({ ...SETTINGS, ...over }).faults.join('\n')).toContain(message);
+  });
+
+  test('[OPS-1.1] a misspelt key is explained with the key that was meant, if that one is missing', () => {
+    const { merchant: _, ...others } = SETTINGS;
+    expect(judge({ ...others, merchnat: '' }).faults).toEqual([
+      'merchnat: unknown key, which nothing reads. Did you mean "merchant"?',
+    ]);
+  });
+
+  test.each([
+    [
+      'a pair of colours with too little contrast',
+      brand({ accent: '#e8a33d', background: '#ffffff' }),
+      'brands.KOPI.accent: #e8a33d on background #ffffff has a contrast of 2.1:1, and texts need 4.5:1. The app uses #',
+    ],
+    [
+      'a dark pair with too little contrast',
+      brand({ design: { darkAccent: '#222222', darkBackground: '#111111' } }),
+      'brands.KOPI.design.darkAccent: #222222 on design.darkBackground #111111 has a contrast of 1.1:1',
+    ],
+    [
+      'a host with capital letters',
+      { hosts: { ...SETTINGS.hosts, 'WWW.Kopi.Example': 'KOPI' } },
+      'hosts["WWW.Kopi.Example"]: the host counts as www.kopi.example: write it so, in lower case and without port.',
+    ],
+    [
+      'a brand without a host',
+      { brands: { KOPPI: BRAND } },
+      'brands.KOPPI: no host in "hosts" has the merchant KOPPI, so only its fallback domains show this brand. Did you mean "KOPI"?',
+    ],
+    [
+      'a radius out of range',
+      brand({ design: { radius: 99 } }),
+      'brands.KOPI.design.radius: 99 is out of range: the app uses the nearest value from 0 to 24.',
+    ],
+    [
+      'a value of the status in a brand',
+      brand({ loginWays: ['sms'] }),
+      'brands.KOPI.loginWays: has no effect here: the app takes it from the status.',
+    ],
+  ])('[OPS-1.1][OPS-1.3] %s is a warning, and no fault', (_, over, message) => {
+    const { faults, warnings } = judge({ ...SETTINGS, ...over });
+    expect(faults).toEqual([]);
+    expect(warnings.join('\n')).toContain(message);
+  });
+
+  test('[OPS-1.1] a document that is no object, and values without any type, are explained and never thrown', () => {
+    for (const settings of [null, [], 'x', 7]) expect(judge(settings as unknown as object).faults).toHaveLength(1);
+    const everything = Object.keys(SETTINGS);
+    for (const wrong of [null, [], 'x', 7, true, { a: null }])
+      for (const key of everything) expect(() => judge({ ...SETTINGS, [key]: wrong })).not.toThrow();
+  });
+});
