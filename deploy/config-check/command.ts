@@ -1,16 +1,32 @@
 import { parseArgs } from 'node:util';
 import { type Finding, formatFinding } from '../../src/services/config-check/finding';
+import { getRawText } from '../../src/services/config-check/raw-value';
+import { viewSettings } from './deployment-view';
+import { judgeManifest } from './judge-manifest';
 import { judgeSettings } from './judge-settings';
-import { readConfiguration } from './read-configuration';
+import { judgeSite, judgeStatusWithPictures } from './judge-site';
+import { fetchPicture } from './load-picture';
+import { type Configuration, readConfiguration } from './read-configuration';
 
-const USAGE = `npm run config-check -- [--local] FILE …
+const USAGE = `npm run config-check -- [--local] FILE|URL …
 
-Reads settings files of deployments and names what is wrong with them.
+Names what is wrong with the configuration of merchants. FILE: the settings of a deployment, the status of a merchant or
+a template of its manifest (JSON). URL: a running site, such as https://m.example: its status, manifest and icons.
+Several are compared: settings with the status of a file or of a URL.
 --local: the settings are for the local platform, where values that are unsafe elsewhere are allowed.
-Ends with 1 if there is a fault, with 2 if a file cannot be read, and otherwise with 0, also if there are warnings.`;
+Ends with 1 if there is a fault, with 2 if a file or site cannot be read, and otherwise with 0, also with warnings.`;
 
 /** Prints a line of output. */
 type Print = (line: string) => void;
+
+/** What the documents of one command say together. */
+interface Together {
+  readonly isLocal: boolean;
+  /** Content of the first settings file. */
+  readonly settings: unknown;
+  /** Origin of the first site. */
+  readonly origin: string | undefined;
+}
 
 /** Checks the documents that the arguments name, and prints what is wrong. Resolves with the exit code (OPS-1). */
 export async function runConfigCheck(args: readonly string[], print: Print): Promise<number> {
@@ -23,17 +39,45 @@ export async function runConfigCheck(args: readonly string[], print: Print): Pro
     print(USAGE);
     return 2;
   }
-  const documents = await Promise.all(positionals.map(readConfiguration));
-  const unread = documents.flatMap((document) => (document.ok ? [] : [document.error]));
+  const read = await Promise.all(positionals.map(readConfiguration));
+  const documents = read.flatMap((document) => (document.ok ? [document.value] : []));
+  const unread = read.flatMap((document) => (document.ok ? [] : [document.error]));
   for (const reason of unread) print(reason);
-  const judged = documents.flatMap((document) =>
-    document.ok
-      ? [{ source: document.value.source, findings: judgeSettings(document.value.content, { isLocal: values.local }) }]
-      : [],
-  );
-  for (const { source, findings } of judged) printFindings(source, findings, print);
-  const hasFault = judged.some(({ findings }) => findings.some(({ level }) => level === 'fault'));
+  const together = gather(documents, values.local);
+  const judged = await Promise.all(documents.map((document) => judge(document, together)));
+  for (const [index, findings] of judged.entries()) printFindings(documents[index]?.source ?? '', findings, print);
+  const hasFault = judged.some((findings) => findings.some(({ level }) => level === 'fault'));
   return unread.length > 0 ? 2 : Number(hasFault);
+}
+
+function gather(documents: readonly Configuration[], isLocal: boolean): Together {
+  const settings = documents.find((document) => document.kind === 'settings');
+  const site = documents.find((document) => document.kind === 'site');
+  return {
+    isLocal,
+    settings: settings?.kind === 'settings' ? settings.content : undefined,
+    origin: site?.kind === 'site' ? site.site.origin : undefined,
+  };
+}
+
+function judge(document: Configuration, { isLocal, settings, origin }: Together): Promise<readonly Finding[]> {
+  const view = (host: string | undefined, status: unknown) =>
+    settings === undefined ? undefined : viewSettings(settings, host, getRawText(status, 'info', 'merchantCode'));
+  switch (document.kind) {
+    case 'settings':
+      return Promise.resolve(judgeSettings(document.content, { isLocal }));
+    case 'status': {
+      const status = document.content;
+      return judgeStatusWithPictures({ status, origin, deployment: view(undefined, status) }, fetchPicture);
+    }
+    case 'manifest':
+      return judgeManifest(document.content, origin, fetchPicture);
+    case 'site': {
+      const { site } = document;
+      const deployment = view(new URL(site.origin).hostname, site.status) ?? site.deployment;
+      return judgeSite({ ...site, deployment }, fetchPicture);
+    }
+  }
 }
 
 function printFindings(source: string, findings: readonly Finding[], print: Print): void {

@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<UrlRefusalReason, string>> = {
 const NO_SITE: UrlHosts = { origin: 'https://no-site.invalid' };
 
 /** Returns a fault if a URL is set that the app would refuse to open. */
-function checkLink(kind: UrlKind, url: string, path: Path, hosts: UrlHosts = NO_SITE): readonly Finding[] {
+export function checkLink(kind: UrlKind, url: string, path: Path, hosts: UrlHosts = NO_SITE): readonly Finding[] {
   if (url === '') return [];
   const safe = toSafeUrl(kind, url, hosts);
   return safe.ok ? [] : [fault(path, `the app does not open ${JSON.stringify(url)}: ${REASONS[safe.error]}.`)];

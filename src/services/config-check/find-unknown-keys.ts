@@ -1,5 +1,5 @@
 import { type Finding, fault, type Path, warning } from './finding';
-import { isRawObject } from './raw-value';
+import { getRawValue, isRawObject } from './raw-value';
 import { askForSuggestion, suggestName } from './suggest-name';
 
 /** The parts of a schema that say which keys a value may have. */
@@ -50,7 +50,7 @@ function describeUnknownKey(
 ): Finding {
   const meant = suggestName(
     key,
-    known.filter((name) => !Object.hasOwn(input, name)),
+    known.filter((name) => getRawValue(input, [name]) === undefined),
   );
   const message = `unknown key, which nothing reads.${askForSuggestion(meant)}`;
   return (policy === 'own' || meant !== undefined ? fault : warning)([...path, key], message);

@@ -1,0 +1,87 @@
+import type { UrlHosts } from '../../src/base/to-safe-url';
+import { webAppManifest } from '../../src/contract/endpoints/site/system';
+import { toManifestIconUrl } from '../../src/features/install/manifest/build-web-app-manifest';
+import { findUnknownKeys } from '../../src/services/config-check/find-unknown-keys';
+import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
+import { type Finding, fault, mergeFindings, type Path, warning } from '../../src/services/config-check/finding';
+import { getRawList, getRawText, isRawObject } from '../../src/services/config-check/raw-value';
+import { type LoadPicture, type Picture, resolvePicture } from './load-picture';
+
+/** Edge lengths of the icons that an installation uses (px, ENG-6). */
+const ICON_EDGES_PX = [192, 256, 384, 512] as const;
+/** Without these, browsers offer no installation or show a blurred icon. */
+const NEEDED_EDGES_PX: readonly number[] = [192, 512];
+
+/**
+ * Returns everything that is wrong with a merchant's template of the web app manifest (ENG-6), including icons that do
+ * not load or are not as large as stated.
+ * @param origin origin of the site, for icons at a path; undefined if it is not known
+ */
+export async function judgeManifest(
+  template: unknown,
+  origin: string | undefined,
+  loadPicture: LoadPicture,
+): Promise<readonly Finding[]> {
+  if (!isRawObject(template)) return [fault([], 'The manifest template must be one object: { … }.')];
+  const icons = getRawList(template, 'icons');
+  const found = await Promise.all(
+    icons.map((icon, index) => checkIcon(icon, ['icons', index], { origin, loadPicture })),
+  );
+  const touchIcon = getRawText(template, 'apple_touch_icon');
+  return mergeFindings(
+    findUnknownKeys(webAppManifest.response, template, 'shared'),
+    findWrongTypes(webAppManifest.response, template),
+    getRawText(template, 'title').trim() === '' ? [fault(['title'], 'is missing: the installed app has no name.')] : [],
+    checkIconSizes(icons),
+    ...found,
+    touchIcon === '' ? [] : await checkLoads(touchIcon, ['apple_touch_icon'], { origin, loadPicture }),
+  );
+}
+
+/** Where pictures are loaded from, and how. */
+export interface PictureSource {
+  readonly origin: string | undefined;
+  readonly loadPicture: LoadPicture;
+}
+
+function checkIconSizes(icons: readonly unknown[]): readonly Finding[] {
+  const sizes = icons.map((icon) => getRawText(icon, 'sizes').trim().toLowerCase());
+  return ICON_EDGES_PX.filter((edge) => !sizes.includes(`${edge}x${edge}`)).map((edge) =>
+    (NEEDED_EDGES_PX.includes(edge) ? fault : warning)(['icons'], `have no icon of ${edge}x${edge}.`),
+  );
+}
+
+async function checkIcon(icon: unknown, path: Path, source: PictureSource): Promise<readonly Finding[]> {
+  const [src, sizes] = [getRawText(icon, 'src'), getRawText(icon, 'sizes').trim().toLowerCase()];
+  const [, width, height] = /^(\d{2,4})x(\d{2,4})$/.exec(sizes) ?? [];
+  if (width === undefined || width !== height)
+    return [fault([...path, 'sizes'], `${JSON.stringify(sizes)} is no square size, such as "192x192".`)];
+  const hosts: UrlHosts = { origin: source.origin ?? 'https://no-site.invalid' };
+  if (toManifestIconUrl(src, hosts) === '')
+    return [
+      fault([...path, 'src'], `${JSON.stringify(src)} is ignored: an icon is a PNG file over https or at a path.`),
+    ];
+  return checkLoads(src, [...path, 'src'], source, (picture) => {
+    if (picture.width === undefined) return 'is no PNG file';
+    if (picture.width === Number(width) && picture.height === Number(height)) return undefined;
+    return `is ${picture.width}x${picture.height}, and not ${sizes} as stated`;
+  });
+}
+
+/**
+ * Returns a fault if a picture does not load, or if `explain` returns what is wrong with it. A path without a site is a
+ * warning, because it cannot be loaded here.
+ */
+export async function checkLoads(
+  src: string,
+  path: Path,
+  { origin, loadPicture }: PictureSource,
+  explain: (picture: Picture) => string | undefined = () => undefined,
+): Promise<readonly Finding[]> {
+  const url = resolvePicture(src, origin);
+  if (url === undefined) return [warning(path, `${src} was not loaded: name the URL of the site too.`)];
+  const picture = await loadPicture(url);
+  if (!picture.ok) return [fault(path, `${url} does not load: ${picture.error}.`)];
+  const reason = explain(picture.value);
+  return reason === undefined ? [] : [fault(path, `${url} ${reason}.`)];
+}

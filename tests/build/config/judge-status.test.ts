@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { DeploymentView } from '../../../src/services/config-check/check-agreement';
+import { formatFinding } from '../../../src/services/config-check/finding';
+import { judgeStatus, listSupportPaths } from '../../../src/services/config-check/judge-status';
+import { encryptCustomerServicePath } from '../../platform/envelope/customer-service-path';
+
+const ORIGIN = 'https://m.fair.example';
+const CHAT = encryptCustomerServicePath('https://chat.vendor.example/?id=7');
+const BRANDING = {
+  name: 'Fair',
+  accent: '#5b3df5',
+  background: '#f4f2ff',
+  icon: '/cdn/icon.png',
+  languages: ['EN', 'VI'],
+  defaultLanguage: 'EN',
+  legal: { age: 21, licence: 'No. 1', terms: 'https://fair.example/terms', play: 'https://fair.example/play' },
+};
+const INFO = {
+  merchantCode: 'FAIR',
+  mainDomain: 'https://m.fair.example',
+  domainRoute: ['https://b.fair.example'],
+  customerService: [{ csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Chat', path: CHAT }],
+  whitelabel: { CBS3: true },
+  whitelabelVal: BRANDING,
+};
+const DEPLOYMENT: DeploymentView = {
+  merchant: 'FAIR',
+  merchants: ['FAIR', 'KOPI'],
+  brand: { name: 'Fair', accent: '#5B3DF5', defaultLanguage: 'EN' },
+  services: { LIVECHAT: ['chat.vendor.example'] },
+  hosts: ['m.fair.example'],
+  isPinned: false,
+};
+
+const info = (over: object) => ({ info: { ...INFO, ...over } });
+const branding = (over: object) => info({ whitelabelVal: { ...BRANDING, ...over } });
+
+/** Addresses of the entries in these tests, which are encrypted with a random key. */
+const ADDRESSES = new Map([[CHAT, 'https://chat.vendor.example/?id=7']]);
+
+function judge(status: unknown, deployment: Partial<DeploymentView> = {}) {
+  const context = { origin: ORIGIN, deployment: { ...DEPLOYMENT, ...deployment }, addresses: ADDRESSES };
+  const findings = judgeStatus(status, context);
+  const listed = (level: string) => findings.filter((finding) => finding.level === level).map(formatFinding);
+  return { faults: listed('fault'), warnings: listed('warning') };
+}
+
+describe('[OPS-1] judge of a status', () => {
+  test('[OPS-1.1] a status that the app uses as a whole has no fault and no warning', () => {
+    expect(judge(info({}))).toEqual({ faults: [], warnings: [] });
+    expect(listSupportPaths(info({}))).toEqual([CHAT]);
+  });
+
+  test.each([
+    // what is wrong, the status, what the operator reads
+    ['a misspelt key', branding({ acent: '#ffffff', accent: undefined }), 'info.whitelabelVal.acent: unknown key'],
+    [
+      'a misspelt key of the status itself',
+      { ...info({}), maintenence: true },
+      'maintenence: unknown key, which nothing reads. Did you mean "maintenance"?',
+    ],
+    [
+      'a misspelt switch',
+      info({ whitelabel: { CSB3: true } }),
+      'info.whitelabel.CSB3: unknown switch, which nothing reads. Did you mean "CBS3"?',
+    ],
+    [
+      'maintenance as a text',
+      { ...info({}), maintenance: 'true' },
+      'maintenance: must be true or false, without quotation marks, but it is the text "true".',
+    ],
+    [
+      'a switch as a number',
+      info({ whitelabel: { CBS3: 1 } }),
+      'info.whitelabel.CBS3: must be true or false, without quotation marks, but it is 1.',
+    ],
+    ['no merchant code', { info: { ...INFO, merchantCode: undefined } }, 'info.merchantCode: must '],
+    [
+      'languages as a text',
+      branding({ languages: 'EN' }),
+      'info.whitelabelVal.languages: must be a list: [ … ], but it is the text "EN".',
+    ],
+    ['a broken colour', branding({ accent: '#12' }), 'info.whitelabelVal.accent: "#12" is no colour'],
+    [
+      'an unknown language',
+      branding({ languages: ['EN', 'zh-TW'] }),
+      'info.whitelabelVal.languages[1]: "zh-TW" is no language of the app. Did you mean "TW"?',
+    ],
+    [
+      'a default language that is not offered',
+      branding({ defaultLanguage: 'TH' }),
+      'info.whitelabelVal.defaultLanguage: TH is not one of "languages", so nobody gets it.',
+    ],
+    [
+      'an unknown way to sign in',
+      branding({ loginWays: ['usrname'] }),
+      'info.whitelabelVal.loginWays[0]: "usrname" is ignored: it must be one of username, sms, social. Did you mean',
+    ],
+    [
+      'no licence',
+      branding({ legal: { ...BRANDING.legal, licence: ' ' } }),
+      'info.whitelabelVal.legal.licence: is missing: members do not see the licence',
+    ],
+    ['no legal slot', branding({ legal: undefined }), 'info.whitelabelVal.legal.age: is missing'],
+    [
+      'terms that are a script',
+      branding({ legal: { ...BRANDING.legal, terms: 'javascript:alert(1)' } }),
+      'info.whitelabelVal.legal.terms: the app does not open "javascript:alert(1)"',
+    ],
+    [
+      'a picture over http',
+      branding({ logo: 'http://img.example/a.png' }),
+      'info.whitelabelVal.logo: the app does not open "http://img.example/a.png": it does not begin with https://.',
+    ],
+    [
+      'a landing page that the app does not have',
+      info({ paths: { landing: '/m/welcom', password: '' } }),
+      'info.paths.landing: "/m/welcom" is no page of the app, which opens its own page instead.',
+    ],
+    [
+      'a download on another host',
+      info({ resources: [{ resourceType: 'Android', url: 'https://files.example/a.apk' }] }),
+      'info.resources[0].url: the app does not open "https://files.example/a.apk": its host is neither',
+    ],
+    [
+      'an image host over http',
+      info({ imageCDNs: ['http://cdn.example/'] }),
+      'info.imageCDNs[0]: the app does not open "http://cdn.example/"',
+    ],
+    [
+      'a domain with a port',
+      info({ domainRoute: ['https://b.fair.example:8443'] }),
+      'info.domainRoute[0]: "https://b.fair.example:8443" is ignored: a domain is a public host name over https',
+    ],
+    [
+      'customer service that cannot be decrypted',
+      info({ customerService: [{ csType: 'LIVECHAT', path: 'https://chat.vendor.example' }] }),
+      'info.customerService[0].path: the entry LIVECHAT is hidden: its path cannot be decrypted.',
+    ],
+  ])('[OPS-1.1] %s in a status is a fault', (_, status, message) => {
+    expect(judge(status).faults.join('\n')).toContain(message);
+  });
+
+  test.each([
+    [
+      'another merchant',
+      { merchant: 'FAIRR', merchants: [] },
+      'info.merchantCode: "FAIR" is not what the settings have for this host: FAIRR. Did you mean "FAIRR"?',
+    ],
+    ['a merchant that it does not know', { merchant: '', merchants: ['KOPI', 'SOL'] }, 'for this host: KOPI, SOL.'],
+    [
+      'no host of customer service',
+      { services: {} },
+      'info.customerService[0].path: the entry LIVECHAT is hidden: its host chat.vendor.example is not listed. ' +
+        'Add "services": { "LIVECHAT": ["chat.vendor.example"] } to the settings.',
+    ],
+  ])('[OPS-1.4] a status and a deployment with %s are a fault', (_, deployment, message) => {
+    expect(judge(info({}), deployment).faults.join('\n')).toContain(message);
+  });
+
+  test.each([
+    [
+      'name',
+      { name: 'Fairground' },
+      'name: "Fair" in the status, but "Fairground" in the settings, which a first visit',
+    ],
+    ['colour', { accent: '#000' }, 'accent: "#5b3df5" in the status, but "#000" in the settings'],
+    ['design', { design: { columns: 2 } }, 'design.columns: nothing in the status, but 2 in the settings'],
+    ['language', { defaultLanguage: 'VI' }, 'defaultLanguage: "EN" in the status, but "VI" in the settings'],
+  ])('[OPS-1.4] another %s in the status than in the settings is a warning', (_, brand, message) => {
+    const { faults, warnings } = judge(info({}), { brand });
+    expect(faults).toEqual([]);
+    expect(warnings.join('\n')).toContain(message);
+  });
+
+  test('[OPS-1.3] a key that no key of the app resembles is a warning: other programs read a status too', () => {
+    const { faults, warnings } = judge(info({ desktopTemplate: 'd' }));
+    expect([faults, warnings]).toEqual([[], ['info.desktopTemplate: unknown key, which nothing reads.']]);
+  });
+
+  test('[OPS-1.1] a status of any shape is explained and never thrown', () => {
+    for (const status of [null, [], 'x', 7]) expect(judge(status).faults).toHaveLength(1);
+    for (const wrong of [null, [], 'x', 7, true, { a: null }]) {
+      expect(() => judge({ info: wrong })).not.toThrow();
+      for (const key of Object.keys(INFO)) expect(() => judge(info({ [key]: wrong }))).not.toThrow();
+      for (const key of Object.keys(BRANDING)) expect(() => judge(branding({ [key]: wrong }))).not.toThrow();
+    }
+  });
+});
