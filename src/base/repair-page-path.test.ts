@@ -16,6 +16,16 @@ describe('[ROUTE-9] path and query of a page', () => {
     ['/m/register%253Fr%253DA%25252BB%2526cid%253D1', '/m/register?r=A%2BB&cid=1'],
     ['/m/register%3FaffiliateCode%3DA%26amp%3Br%3DB', '/m/register?affiliateCode=A&r=B'],
     ['/m/register%26r%3DABC', '/m/register?r=ABC'],
+    // Only its `?` was escaped, perhaps also a `&` before a name; a value keeps its escapes.
+    ['/m/register%3Fr=A%26B', '/m/register?r=A%26B'],
+    ['/m/register%3Fr=A%26B&cid=C%2BD', '/m/register?r=A%26B&cid=C%2BD'],
+    ['/m/register%3Fr=A%26B%26cid=1', '/m/register?r=A%26B&cid=1'],
+    ['/m/register%26r=A%3DB%26C', '/m/register?r=A%3DB%26C'],
+    ['/m/register%253Fr=A%2526B', '/m/register?r=A%26B'],
+    ['/m/register%3Fnext=%2Fm%2Fmall%3Fa%3D1%26b%3D2', '/m/register?next=%2Fm%2Fmall%3Fa%3D1%26b%3D2'],
+    ['/m/register%3FaffiliateCode%3DA1%26r%3DFRIEND7', '/m/register?affiliateCode=A1&r=FRIEND7'],
+    ['/m/register%3Fr%3DABC%26cid%3D1&utm=x', '/m/register?r=ABC&cid=1&utm=x'],
+    ['/m/register%3Ftoken%3DQQ==', '/m/register?token=QQ=='],
     // Written as `&`.
     ['/m/register&r=ABC', '/m/register?r=ABC'],
     ['/m/register&amp;r=ABC&amp;cid=1#top', '/m/register?r=ABC&cid=1#top'],

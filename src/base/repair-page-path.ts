@@ -2,6 +2,10 @@ import { cleanPagePath, type PageAddress, repairAmpersands } from '../contract/b
 
 /** A `?` or `&` that was escaped with its path, also repeatedly: `/m/register%3Fr%3DABC`. */
 const ESCAPED_QUERY = /^[^?&]*%(?:25)*(?:26|3f)/i;
+/** A query of which the `?` alone was escaped, perhaps also a `&`, because a `=` is written after its first name. */
+const ESCAPED_MARK = /^(?:(?!%(?:25)*(?:26|3f))[^?&])*%(25)?(?:25)*(?:26|3f)[^%&=]*=/i;
+/** The escape of a mark that separates values: a name and `=` follow. */
+const MARKS = /%(?:26|3f)(?=[^%&=]*=)/gi;
 /** The escapes of what separates values, of `+`, and of `%` itself. */
 const ESCAPES = /%(?:2[56b]|3[df])/gi;
 
@@ -19,7 +23,14 @@ export function repairPagePath({ pathname, search, hash }: PageAddress): string 
 /** Separates a query from the path that it was glued to. `mark` is the `?` before the query of the address. */
 function separateQuery(_: string, path: string, mark: string): string {
   let text = path;
-  while (ESCAPED_QUERY.test(text)) text = text.replace(ESCAPES, decodeURIComponent);
+  while (ESCAPED_QUERY.test(text)) text = decodeOnce(text);
   const [page = '', ...values] = text.match(/[^?&]+/g) ?? [];
   return values.length === 0 ? page + mark : `${page}?${values.join('&')}${mark && '&'}`;
+}
+
+/** Takes one level of escapes from a query and its path; values that were not escaped with them stay as they are. */
+function decodeOnce(text: string): string {
+  const mark = ESCAPED_MARK.exec(text);
+  if (!mark) return text.replace(ESCAPES, decodeURIComponent);
+  return mark[1] ? text.replaceAll('%25', '%') : text.replace(MARKS, decodeURIComponent);
 }

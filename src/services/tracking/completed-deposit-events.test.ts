@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Transaction } from '../../contract/endpoints/money/cashier';
-import { buildCompletedDepositEvents } from './completed-deposit-events';
+import { buildCompletedDepositEvents, decideSeenDeposits } from './completed-deposit-events';
 
 type Entry = Pick<Transaction, 'kind' | 'status' | 'amount'>;
 const deposit = (amount: Transaction['amount'], status: Transaction['status'] = 'APPROVED'): Entry => ({
@@ -36,6 +36,22 @@ describe('[TRK-1] events of credited deposits', () => {
     '[TRK-1.5] for %s, the tracking events of credited deposits are $4',
     (_, seen, count, history, events) => {
       expect(eventsOf(seen, count, history)).toEqual(events);
+    },
+  );
+
+  test.each([
+    // stored    registered by  seen
+    [undefined, 'username', 0],
+    [undefined, 'mobile', 0],
+    [undefined, 'auto', 0],
+    [undefined, 'firebase', 0],
+    [undefined, undefined, undefined],
+    [2, 'username', 2],
+    [0, undefined, 0],
+  ] as const)(
+    '[TRK-1.9] with the stored number %j, a member who has registered in this tab by %j has %j seen deposits',
+    (stored, registeredBy, seen) => {
+      expect(decideSeenDeposits(stored, registeredBy)).toBe(seen);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../contract/endpoints/money/cashier';
 import type { Amount } from '../../contract/money';
+import type { SessionInfo } from '../../contract/session-info';
 
 /** Tracking event for a deposit that the platform has credited. */
 interface ArrivalEvent {
@@ -10,6 +11,16 @@ interface ArrivalEvent {
 
 /** Maximum number of deposits for which events are returned, so that a long absence does not cause many requests. */
 const MAX_ARRIVALS = 10;
+
+/**
+ * Returns the number of completed deposits of which nothing is reported any more: the stored number. Where none is
+ * stored, the deposits of a member who has signed in may be old, so that it is unknown; a member who has registered in
+ * this tab had none (TRK-1).
+ */
+export const decideSeenDeposits = (
+  stored: number | undefined,
+  registeredBy: SessionInfo['registeredBy'],
+): number | undefined => stored ?? (registeredBy === undefined ? undefined : 0);
 
 /**
  * Returns the events of the deposits that were completed since the previous check, oldest first. The member's first

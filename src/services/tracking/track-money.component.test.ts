@@ -14,6 +14,12 @@ afterEach(() => localStorage.clear());
 
 const countKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(TRACKED_DEPOSIT_COUNT_PREFIX));
 
+/** Resolves with the names of the events that the platform has received. */
+const readSentEvents = async (): Promise<string[]> =>
+  (await commands.readRequests('trackEvents')).flatMap(({ body }) =>
+    JSON.parse(JSON.parse(body ?? '{}').events).map(({ eventName }: { eventName: string }) => eventName),
+  );
+
 /** Changes the member id of the session, as the member record does after a social sign-in. */
 function setMemberId(id: string): void {
   const session = getCurrentSession();
@@ -37,6 +43,17 @@ test('[TRK-1] the number of credited deposits is stored separately for each memb
   ).toEqual(['10', '3']);
 });
 
+test('[TRK-1.9] a first deposit that arrives before the number is known is reported for a new member only', async () => {
+  await signInMember('alice');
+  setMemberId('old');
+  await trackCompletedDeposits(1);
+  const session = getCurrentSession();
+  if (session) beginSession({ ...session, id: 'new', registeredBy: 'username' });
+  await trackCompletedDeposits(1);
+  await trackCompletedDeposits(1);
+  await expect.poll(async () => (await readSentEvents()).toSorted()).toEqual(['deposit', 'firstDepositArrival']);
+});
+
 const DEPOSIT = { kind: 'deposit', title: '', bonus: '0.00', status: 'PENDING', reason: '' } as const;
 const deposit = (id: string): DepositOrWithdrawal => ({
   ...{ ...DEPOSIT, id, amount: '500.00' },
@@ -51,10 +68,6 @@ test('[TRK-2.2] of two simultaneous first deposits, one is reported as first and
     contentType: 'application/json',
   });
   await Promise.all(['1', '2', '1'].map((id) => trackDepositOrWithdrawal(deposit(id), 'PHP')));
-  const sent = async () =>
-    (await commands.readRequests('trackEvents')).flatMap(({ body }) =>
-      JSON.parse(JSON.parse(body ?? '{}').events).map(({ eventName }: { eventName: string }) => eventName),
-    );
   const names = ['depositSubmit', 'depositSubmit', 'firstDeposit', 'redeposit'];
-  await expect.poll(async () => (await sent()).toSorted()).toEqual(names);
+  await expect.poll(async () => (await readSentEvents()).toSorted()).toEqual(names);
 });

@@ -13,7 +13,7 @@ import type { SessionInfo } from '../../contract/session-info';
 import { call } from '../platform/api-client';
 import { computeMemberKey } from '../session/member-key';
 import { getCurrentSession } from '../session/session-store';
-import { buildCompletedDepositEvents } from './completed-deposit-events';
+import { buildCompletedDepositEvents, decideSeenDeposits } from './completed-deposit-events';
 import { toMemberEventFields } from './member-event-fields';
 import { buildSubmittedDepositEvents, toAdNetworkCurrency } from './submitted-deposit-events';
 import { track } from './track';
@@ -54,7 +54,8 @@ export async function trackDepositOrWithdrawal(
 
 /**
  * Reports each newly completed deposit once across all tabs (TRK-1): compares the number of completed deposits with
- * the stored number. The first number in this browser is only stored, because it includes old deposits.
+ * the stored number. The first number in this browser is only stored, because it includes old deposits, except
+ * those of a new member.
  * @param arrivedCount number of completed deposits of the signed-in member
  */
 export async function trackCompletedDeposits(arrivedCount: number): Promise<void> {
@@ -63,9 +64,9 @@ export async function trackCompletedDeposits(arrivedCount: number): Promise<void
   if (!session || memberKey === undefined) return;
   const key = TRACKED_DEPOSIT_COUNT_PREFIX + memberKey;
   const seen = await withCrossTabLock(TRACKING_LOCK, async () => {
-    const before = safeLocalStorage.get(key, number());
-    if (before === undefined || arrivedCount > before) safeLocalStorage.set(key, arrivedCount);
-    return before;
+    const stored = safeLocalStorage.get(key, number());
+    if (stored === undefined || arrivedCount > stored) safeLocalStorage.set(key, arrivedCount);
+    return decideSeenDeposits(stored, session.registeredBy);
   });
   if (seen === undefined || arrivedCount <= seen) return;
   const [history, wallet] = await Promise.all([
