@@ -1,5 +1,6 @@
 import type { DBSchema } from 'idb';
 import { createDatabaseRunner } from '../../base/idb';
+import type { Result } from '../../base/result';
 import { FORMER_PAGE_DATABASE, FORMER_PAGE_OBJECT_STORES } from '../../contract/storage-keys';
 
 type FormerPageObjectStore = (typeof FORMER_PAGE_OBJECT_STORES)[number];
@@ -20,13 +21,11 @@ const runInDatabase = createDatabaseRunner<Schema>({
 });
 
 /**
- * Resolves with a record that an earlier version of this app has stored; undefined if there is none or the browser
- * refuses or does not respond.
+ * Resolves with a record that an earlier version of this app has stored, undefined if there is none; with an error if
+ * the browser refuses or does not respond, so that nobody knows whether there is one.
  */
-export async function readFormerPageRecord(store: FormerPageObjectStore, key: string): Promise<unknown> {
-  const stored = await runInDatabase((database) => database.get(store, key));
-  return stored.ok ? stored.value : undefined;
-}
+export const readFormerPageRecord = (store: FormerPageObjectStore, key: string): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.get(store, key));
 
 /** Deletes a record that has been moved or is not valid any more. */
 export async function deleteFormerPageRecord(store: FormerPageObjectStore, key: string): Promise<void> {

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveFormerPageRecord } from '../../../tests/support/storage/save-former-page-record';
+import { ok } from '../../base/result';
 import { readFormerPageRecord } from '../../browser/storage/former-page-database';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
@@ -79,6 +81,25 @@ describe('[GAME-5] recent games of a member', () => {
     await moveFormerRecentGames();
     expect([readRecentGames(ALICE), hasOpenedGame(keyOf('8'))]).toEqual([['1002', '1001'], true]);
     expect(safeLocalStorage.keys('MC_RECENT:')).toEqual([]);
-    expect(await readFormerPageRecord('recent-games', 'FAIR|7')).toBeUndefined();
+    expect(await readFormerPageRecord('recent-games', 'FAIR|7')).toEqual(ok(undefined));
+  });
+
+  test('[UPD-2] games that a tab with the version before has stored do not replace the games of this version', async () => {
+    signIn('7');
+    recordOpenedGame('1001');
+    recordOpenedGame('1003');
+    await saveFormerPageRecord('recent-games', 'FAIR|7', ['1002', '1001']);
+    safeLocalStorage.set('MC_RECENT:FAIR|7', 2);
+    await moveFormerRecentGames();
+    expect(readRecentGames(ALICE)).toEqual(['1003', '1001', '1002']);
+  });
+
+  test('[UPD-2] games of the version before stay where they are while the browser cannot read them', async () => {
+    await deleteDB('fairground-page');
+    (await openDB('fairground-page', 9)).close();
+    safeLocalStorage.set('MC_RECENT:FAIR|7', 2);
+    await moveFormerRecentGames();
+    expect([safeLocalStorage.keys('MC_RECENT:'), hasOpenedGame(ALICE)]).toEqual([['MC_RECENT:FAIR|7'], false]);
+    await deleteDB('fairground-page');
   });
 });

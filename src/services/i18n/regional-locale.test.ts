@@ -27,6 +27,10 @@ describe('[I18N-2] locale of the active language in the visitor’s region', () 
     ['TY', ['ceb-PH'], 'fil-PH-u-nu-latn'],
     ['UR', ['ur-IN-u-nu-arabext'], 'ur-IN-u-nu-latn'],
     ['EN', ['en_AU'], 'en-AU-u-nu-latn'],
+    // Calendar and hours that the visitor has chosen.
+    ['TH', ['th-TH-u-ca-gregory'], 'th-TH-u-ca-gregory-nu-latn'],
+    ['TH', ['th-u-ca-gregory-nu-thai'], 'th-u-ca-gregory-nu-latn'],
+    ['EN', ['en-GB-u-hc-h12'], 'en-GB-u-hc-h12-nu-latn'],
     // No region of the active language: its own locale.
     ['ES', ['es'], 'es'],
     ['ES', ['en-MX'], 'es'],
@@ -34,9 +38,12 @@ describe('[I18N-2] locale of the active language in the visitor’s region', () 
     ['TW', ['zh-Hant'], 'zh-HK'],
     ['BN', ['en-IN'], 'bn-u-nu-latn'],
     ['EN', ['x-in-us', 'en-x-gb', ''], 'en-US'],
-  ] as const)('[I18N-2.1] for the language %s and the browser languages %j it is %s', (code, browser, locale) => {
-    expect(localeOf(code, browser)).toBe(locale);
-  });
+  ] as const)(
+    '[I18N-2.1][I18N-2.6] for the language %s and the browser languages %j it is %s',
+    (code, browser, locale) => {
+      expect(localeOf(code, browser)).toBe(locale);
+    },
+  );
 
   test.each([
     ['ES', 'es-MX', 'USD', '$12,345.50'],

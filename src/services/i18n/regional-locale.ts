@@ -20,10 +20,25 @@ export function toRegionalLanguage(language: Language, browserTags: readonly str
   const variants = browserTags.filter((tag) => primaryOf(tag) === primaryOf(language.tag));
   for (const tag of [...exact, ...variants]) {
     const region = REGION.exec(tag.replace(EXTENSIONS, ''))?.[1];
-    if (region) return { ...language, locale: toSupportedLocale(toLocale(language.tag, region)) };
+    const choices = readChoices(tag);
+    if (!region && Object.keys(choices).length === 0) continue;
+    const locale = new Intl.Locale(region ? language.tag : language.locale, {
+      ...choices,
+      ...(region && { region }),
+      numberingSystem: 'latn',
+    });
+    return { ...language, locale: toSupportedLocale(locale.toString()) };
   }
   return language;
 }
 
-const toLocale = (tag: string, region: string): string =>
-  new Intl.Locale(tag, { region, numberingSystem: 'latn' }).toString();
+/** Returns the calendar and the hours that the visitor has chosen in the system: `th-TH-u-ca-gregory` (I18N-2). */
+function readChoices(tag: string): Pick<Intl.LocaleOptions, 'calendar' | 'hourCycle'> {
+  try {
+    const { calendar, hourCycle } = new Intl.Locale(tag);
+    return { ...(calendar && { calendar }), ...(hourCycle && { hourCycle }) };
+  } catch {
+    // Not a tag, as `en_AU`.
+    return {};
+  }
+}

@@ -34,6 +34,15 @@ test('[ROUTE-10.6] home is the landing page of a merchant that does not offer th
   expect(getLandingAndPasswordPaths(statusWith(paths, { rewards: false })).landing).toBe('/m/home');
 });
 
+test.each([
+  ['/m/rewardCenter', '/m/changePsw'],
+  ['/m/changePsw?x=1', '/m/changePsw'],
+  ['/m//changePsw#top', '/m/changePsw'],
+  ['/m/security/password?x=1', '/m/security/password'],
+])('[ROUTE-10.7] the password path %s is %s for a merchant without rewards', (password, expected) => {
+  expect(getLandingAndPasswordPaths(statusWith({ password }, { rewards: false })).password).toBe(expected);
+});
+
 test('[ROUTE-8.1] the default landing path and password path apply before the site status has loaded', () => {
   expect(getLandingAndPasswordPaths(undefined)).toEqual({ landing: '/m/home', password: '/m/changePsw' });
 });

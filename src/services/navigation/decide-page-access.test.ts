@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../contract/paths';
-import { decidePageAccess, isAppPath } from './decide-page-access';
+import { decidePageAccess, isAppPath, isMemberPage } from './decide-page-access';
 
 const PASSWORD = '/m/changePsw';
 const visitor = { hasSession: false, mustChangePassword: false, isOffered: true };
@@ -87,3 +87,14 @@ test.each(['/m.evil.com', '/m@evil.com', '//evil.com', '/mini-game/v1', 'https:/
     expect(isAppPath(path)).toBe(false);
   },
 );
+
+test.each([
+  // path, offered, for members only
+  ['/m/rewardCenter', true, true],
+  ['/m/rewardCenter', false, false],
+  ['/m/feedback', true, true],
+  ['/m/activity', true, false],
+  [PASSWORD, true, true],
+])('[ROUTE-10.2] %s, offered: %s, is a page for members only: %s', (path, isOffered, expected) => {
+  expect(isMemberPage(path, isOffered, PASSWORD)).toBe(expected);
+});

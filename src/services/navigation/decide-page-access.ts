@@ -42,6 +42,14 @@ export function decidePageAccess(path: string, visitor: PageAccessInput, passwor
   }
 }
 
+/**
+ * Whether a page opens for members only, so that the end of the session leads away from it (SESS-4). A page that the
+ * merchant does not offer is nobody's.
+ */
+export const isMemberPage = (path: string, isOffered: boolean, passwordPath: string): boolean =>
+  isOffered &&
+  decidePageAccess(path, { hasSession: false, mustChangePassword: false, isOffered }, passwordPath).kind !== 'enter';
+
 /** Whether a path belongs to the app, so that it can be opened after a sign-in. */
 export function isAppPath(path: string): boolean {
   return path === BASE_PATH || /^\/m(?:[/?#]|$)/.test(path);

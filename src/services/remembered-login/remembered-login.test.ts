@@ -3,6 +3,7 @@ import { openDB } from 'idb';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveFormerPageRecord } from '../../../tests/support/storage/save-former-page-record';
+import { ok } from '../../base/result';
 import {
   deletePageStateRecord,
   readPageStateRecord,
@@ -203,7 +204,7 @@ describe('[REM-1] record of an earlier version of this app', () => {
     await store.remove('login');
   }
   const stored = async () => [
-    (await readFormerPageRecord('remembered-login', 'login')) !== undefined,
+    await readFormerPageRecord('remembered-login', 'login').then((read) => !read.ok || read.value !== undefined),
     (await store.get('login')) !== undefined,
   ];
 
@@ -236,6 +237,27 @@ describe('[REM-1] record of an earlier version of this app', () => {
     await rememberLogin({ ...alice, password: 'Second-steps-2' });
     await saveFormerPageRecord('remembered-login', 'login', first);
     expect(await loadRememberedLogin()).toEqual({ ...alice, password: 'Second-steps-2' });
+  });
+
+  test('[REM-1.2] a left-over SMS login of an earlier version does not replace a newer login and is deleted', async () => {
+    await rememberLogin(alice);
+    await saveFormerPageRecord('remembered-login', 'login', {
+      v: 2,
+      type: 'sms',
+      username: '+63917',
+      merchant: 'FAIR',
+    });
+    expect(await loadRememberedLogin()).toEqual(alice);
+    expect(await readFormerPageRecord('remembered-login', 'login')).toEqual(ok(undefined));
+  });
+
+  test('[REM-1.2] an SMS login that a tab with an earlier version writes over a login is the remembered one', async () => {
+    await rememberLogin(alice);
+    const sms = { type: 'sms', username: '+63917', merchant: 'FAIR' };
+    await saveFormerPageRecord('remembered-login', 'login', { v: 2, ...sms });
+    localStorage.setItem(REMEMBERED_LOGIN_KEY, JSON.stringify('key of the other tab'));
+    expect(await loadRememberedLogin()).toEqual(sms);
+    expect(await loadRememberedLogin()).toEqual(sms);
   });
 
   test('a record stays in the store of its version while the page state database cannot be written', async () => {

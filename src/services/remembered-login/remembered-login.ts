@@ -73,12 +73,12 @@ export const rememberLogin = (login: RememberedLogin): Promise<void> => enqueue(
 export const forgetLogin = (): Promise<void> => enqueue(deleteRecord);
 
 /** Resolves with the remembered login; undefined if there is none. An invalid or modified record is deleted. */
-export const loadRememberedLogin = (): Promise<RememberedLogin | undefined> => enqueue(read);
+export const loadRememberedLogin = (): Promise<RememberedLogin | undefined> => enqueue(readLogin);
 
 /** Replaces the remembered password if the remembered login belongs to this member and contains a password. */
 export const updateRememberedPassword = (username: string, password: string): Promise<void> =>
   enqueue(async () => {
-    const login = await read();
+    const login = await readLogin();
     const isSame = login?.username.toLowerCase() === username.toLowerCase();
     if (login?.password !== undefined && isSame) await write({ ...login, password });
   });
@@ -98,24 +98,26 @@ async function deleteRecord(): Promise<void> {
   await Promise.all([table.remove(RECORD), deleteFormerPageRecord(FORMER_STORE, RECORD)]);
 }
 
-async function read(): Promise<RememberedLogin | undefined> {
+async function readLogin(): Promise<RememberedLogin | undefined> {
   await migrateLegacyLogin();
   const key = safeLocalStorage.get(REMEMBERED_LOGIN_KEY, string());
   if (key === undefined) {
     await deleteRecord();
     return undefined;
   }
-  const [former, stored] = await Promise.all([readFormerPageRecord(FORMER_STORE, RECORD), table.get(RECORD)]);
-  // A record in the former store is newer: a tab with an earlier version of the app wrote it after the last migration.
-  const formerLogin = await decodeRecord(former, key);
-  if (formerLogin) {
+  const [read, stored] = await Promise.all([readFormerPageRecord(FORMER_STORE, RECORD), table.get(RECORD)]);
+  const former = read.ok ? read.value : undefined;
+  const [formerLogin, login] = await Promise.all([decodeRecord(former, key), decodeRecord(stored, key)]);
+  // A password in the former store was encoded with the key of now: a tab with an earlier version of the app wrote it
+  // after the last migration. A record without one fits any key; it is newer only if that of this version does not fit.
+  if (formerLogin && (formerLogin.password !== undefined || !login)) {
     if (await table.set(RECORD, former)) await deleteFormerPageRecord(FORMER_STORE, RECORD);
     return formerLogin;
   }
   // A slow or failing database returns nothing: keep the record for the next start.
   if (stored === undefined && former === undefined) return undefined;
-  const login = await decodeRecord(stored, key);
   if (!login) await deleteRecord();
+  else if (former !== undefined) await deleteFormerPageRecord(FORMER_STORE, RECORD);
   return login;
 }
 

@@ -14,7 +14,8 @@ import { clearOtherMembers, clearSignedOutMembers } from '../member-data/clear-m
 import { moveFormerCashierData } from '../member-data/move-former-cashier-data';
 import { getLandingAndPasswordPaths } from '../merchant/landing-and-password-paths';
 import { useMerchant } from '../merchant/merchant-store';
-import { decidePageAccess } from '../navigation/decide-page-access';
+import { isPageOffered } from '../merchant/page-needs';
+import { isMemberPage } from '../navigation/decide-page-access';
 import { closeModalDialogs } from '../overlays/overlays';
 import { setSessionExpiredListener } from '../platform/api-client';
 import { decideTabMessageEffect } from '../session/decide-tab-message-effect';
@@ -33,9 +34,9 @@ import { refreshMember } from './refresh-member';
 import { handleSessionExpired } from './session-expired';
 
 function isOnMemberPage(): boolean {
-  const visitor = { hasSession: false, mustChangePassword: false, isOffered: true };
-  const { password } = getLandingAndPasswordPaths(useMerchant.getState().status);
-  return decidePageAccess(window.location.pathname, visitor, password).kind !== 'enter';
+  const { pathname } = window.location;
+  const { status } = useMerchant.getState();
+  return isMemberPage(pathname, isPageOffered(pathname, status), getLandingAndPasswordPaths(status).password);
 }
 
 /**
