@@ -42,3 +42,19 @@ test('[I18N-2.4] the amount of the jackpot card stays on one line in large text 
   document.documentElement.style.fontSize = '';
   await page.viewport(390, 844);
 });
+
+test.each(['/cdn/nothing.svg', ''])(
+  '[WL-2.8] the jackpot card shows an icon in the place of the picture “%s” that cannot be loaded',
+  async (image) => {
+    await resetPageAndRecordNavigations();
+    const card = createGameCard({ displayName: 'Grand Carousel', image, jackpot: 1_234_567 });
+    const screen = await render(
+      <TestProviders>
+        <JackpotCard game={{ category: 'LOTT', card }} currency="EUR" fetchedAt={Date.now()} />
+      </TestProviders>,
+    );
+    const link = screen.getByRole('link', { name: /Grand Carousel/ }).element();
+    await expect.poll(() => link.querySelector('img')).toBeNull();
+    expect(link.firstElementChild?.querySelector('svg')).not.toBeNull();
+  },
+);

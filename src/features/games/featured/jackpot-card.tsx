@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { buildLaunchPath } from '../../../services/games/game-paths';
 import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
@@ -26,7 +27,7 @@ interface JackpotCardProps {
 }
 
 /**
- * Card of the game with the highest jackpot: its image, the growing prize, the next draw, and a link that launches the
+ * Card of the game with the highest jackpot: its image or an icon in its place, the growing prize, the next draw, and a link that launches the
  * game.
  */
 export function JackpotCard({ game: { category, card }, currency, fetchedAt }: JackpotCardProps) {
@@ -34,10 +35,24 @@ export function JackpotCard({ game: { category, card }, currency, fetchedAt }: J
   const now = useNow();
   // The first number format of a page loads the browser's locale data, which takes longer than the first render.
   const hasAmount = useIsAfterFirstPaint();
+  const [brokenImage, setBrokenImage] = useState('');
   const amount = hasAmount && Math.floor(computeCurrentJackpot(card, fetchedAt, now));
   return (
     <AppLink to={buildLaunchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
-      <img src={card.image} alt="" width={240} height={240} decoding="sync" />
+      {card.image === brokenImage ? (
+        <span className={style.art}>
+          <Icon name="trophy" size={56} />
+        </span>
+      ) : (
+        <img
+          src={card.image}
+          alt=""
+          width={240}
+          height={240}
+          decoding="sync"
+          onError={() => setBrokenImage(card.image)}
+        />
+      )}
       <span className={style.text}>
         <span className={style.kicker}>{t('games.jackpot')}</span>
         <b className={style.amount} data-display>

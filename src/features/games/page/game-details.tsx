@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { buildLaunchPath, buildLobbyPath, buildTrialPath, isLotteryCategory } from '../../../services/games/game-paths';
 import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
@@ -25,6 +26,7 @@ interface GameDetailsProps {
  */
 export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) {
   const { t, language } = useI18n();
+  const [brokenImage, setBrokenImage] = useState('');
   const home = categories.find(({ cards }) => cards.some((card) => card.nodeId === nodeId));
   const card = home?.cards.find((one) => one.nodeId === nodeId);
   if (!home || !card) return null;
@@ -35,10 +37,10 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
       <div className={style.entry}>
         <span className={style.picture}>
           <Icon name="games" size={56} />
-          {card.image !== '' && (
+          {card.image !== brokenImage && (
             <>
               <img src={card.image} alt="" className={style.ground} />
-              <img src={card.image} alt="" />
+              <img src={card.image} alt="" onError={() => setBrokenImage(card.image)} />
             </>
           )}
           <span className={style.draw}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { openOverlay } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
@@ -21,6 +21,7 @@ interface VisitorGameSheetProps {
 function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameSheetProps) {
   const t = useTranslate();
   const game = useCachedGame(target.code);
+  const [brokenImage, setBrokenImage] = useState('');
   const choose = (open: () => void) => () => {
     onClose();
     open();
@@ -28,10 +29,10 @@ function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameShee
   return (
     <Sheet title={game?.displayName ?? t('launch.title')} closeLabel={t('action.close')} onClose={onClose}>
       <div className={style.game}>
-        {game && game.image !== '' && (
+        {game && game.image !== brokenImage && (
           <span className={style.stage}>
             <img className={style.glow} src={game.image} alt="" />
-            <img className={style.picture} src={game.image} alt="" />
+            <img className={style.picture} src={game.image} alt="" onError={() => setBrokenImage(game.image)} />
           </span>
         )}
         {game && <p className={style.provider}>{game.providerName}</p>}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { openWindow } from '../../../browser/page/windows';
 import type { BannerItem } from '../../../contract/endpoints/site/promotion';
 import { getLinkRules, useLinkRules } from '../../../services/links/link-rules';
@@ -7,23 +8,27 @@ import style from './banner.module.css';
 import { decideBannerTarget } from './decide-banner-target';
 
 /**
- * Banner image that links to its target, if it has one. Its title is visible until the image has loaded. The first
- * banner loads with high priority, because it is the largest content of home's first screen.
+ * Banner image that links to its target, if it has one. Its title is visible until the image has loaded, and stays if
+ * that fails. The first banner loads with high priority, because it is the largest content of home's first screen.
  */
 export function Banner({ item, isFirst }: { readonly item: BannerItem; readonly isFirst: boolean }) {
   const token = useSession(({ session }) => session?.token);
   // The token is added on click, so that a copied or shared link does not contain it.
   const target = decideBannerTarget(item, useLinkRules(), undefined);
+  const [brokenImage, setBrokenImage] = useState('');
   const content = (
     <>
       <span>{item.title}</span>
-      <img
-        src={item.image}
-        alt=""
-        decoding={isFirst ? 'sync' : 'async'}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'low'}
-      />
+      {item.image !== brokenImage && (
+        <img
+          src={item.image}
+          alt=""
+          decoding={isFirst ? 'sync' : 'async'}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'low'}
+          onError={() => setBrokenImage(item.image)}
+        />
+      )}
     </>
   );
   switch (target.kind) {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
+import type { BannerItem } from '../../../contract/endpoints/site/promotion';
+import { Banner } from './banner';
+
+const ITEM: BannerItem = {
+  id: '1',
+  title: 'Weekend rebate',
+  image: '/cdn/nothing.svg',
+  groupName: '',
+  linkageType: '',
+  linkage: '',
+  url: '',
+  gameType: '',
+  vendor: '',
+  roomId: '',
+  nodeId: '',
+};
+
+test.each([ITEM.image, ''])(
+  '[WL-2.8] a banner shows its title alone if its image “%s” cannot be loaded',
+  async (image) => {
+    await resetPageAndRecordNavigations();
+    const screen = await render(
+      <TestProviders>
+        <Banner item={{ ...ITEM, image }} isFirst />
+      </TestProviders>,
+    );
+    await expect.poll(() => screen.container.querySelector('img')).toBeNull();
+    await expect.element(screen.getByText('Weekend rebate')).toBeVisible();
+  },
+);
