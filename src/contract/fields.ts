@@ -41,7 +41,7 @@ export interface LenientFieldSchema<I, O> extends BaseSchema<I | null | undefine
 }
 
 // @__NO_SIDE_EFFECTS__
-function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Config) => Dataset<O>) {
+function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Config, value?: unknown) => Dataset<O>) {
   return _standardSchema<LenientFieldSchema<I, O>>({
     ...nullish(schema, null),
     '~types': undefined,
@@ -50,7 +50,7 @@ function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Conf
       if (dataset.value === null || dataset.value === undefined) return fallback(config);
       const read = schema['~run']({ value: dataset.value }, config);
       if (hasUsableOutput(read)) return read;
-      const fallbackValue = fallback(config);
+      const fallbackValue = fallback(config, dataset.value);
       if (!hasUsableOutput(fallbackValue)) return fallbackValue;
       return { ...fallbackValue, issues: [createContractDeviationIssue(read.issues)] };
     },
@@ -150,6 +150,14 @@ const finiteNumber = pipe(number(), finite());
 export const nonEmptyText = pipe(string(), minLength(1));
 
 export const flag = lenientField(boolean(), false);
+/**
+ * A flag that closes the site to its members: the text `true` counts too, because a site that stays open by a wrong type
+ * is worse than one that closes. It is reported as a deviation all the same (BOOT-2, BOOT-3).
+ */
+export const closingFlag = withFallback<boolean, boolean>(boolean(), (_, value) => ({
+  typed: true,
+  value: typeof value === 'string' && /^true$/i.test(value.trim()),
+}));
 export const text = lenientField(string(), '');
 /**
  * A text for members that an editor of the merchant has written, such as a title. The editor's system may have escaped

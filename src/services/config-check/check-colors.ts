@@ -3,14 +3,14 @@ import { deriveColorTokens } from '../theme/derive-color-tokens';
 import { type Finding, fault, type Path, warning } from './finding';
 import { getRawText } from './raw-value';
 
-/** Paths of the colours in a merchant's branding (WL-2). */
-const COLORS: readonly Path[] = [
-  ['accent'],
-  ['background'],
-  ['headerColor'],
-  ['design', 'highlight'],
-  ['design', 'darkAccent'],
-  ['design', 'darkBackground'],
+/** Paths of the colours in a merchant's branding, with what the app shows instead of a broken one (WL-2). */
+const COLORS: readonly (readonly [path: Path, instead: string])[] = [
+  [['accent'], 'a neutral one'],
+  [['background'], 'a neutral one'],
+  [['headerColor'], 'the accent'],
+  [['design', 'highlight'], 'the accent'],
+  [['design', 'darkAccent'], 'the accent'],
+  [['design', 'darkBackground'], 'a shade of the accent'],
 ];
 
 /** Minimum contrast ratio of texts (WCAG 2.2, 1.4.3). */
@@ -34,14 +34,14 @@ const PAIRS: readonly ColorPair[] = [
  */
 export function checkColors(branding: unknown, path: Path): readonly Finding[] {
   return [
-    ...COLORS.flatMap((steps) => checkColor(getRawText(branding, ...steps), [...path, ...steps])),
+    ...COLORS.flatMap(([steps, instead]) => checkColor(getRawText(branding, ...steps), [...path, ...steps], instead)),
     ...PAIRS.flatMap((pair) => checkPair(branding, pair, path)),
   ];
 }
 
-function checkColor(text: string, path: Path): readonly Finding[] {
+function checkColor(text: string, path: Path, instead: string): readonly Finding[] {
   if (text === '' || parseHexColor(text)) return [];
-  const message = `${JSON.stringify(text)} is no colour: write #rgb or #rrggbb. The app shows a neutral one instead.`;
+  const message = `${JSON.stringify(text)} is no colour: write #rgb or #rrggbb. The app shows ${instead} instead.`;
   return [fault(path, message)];
 }
 

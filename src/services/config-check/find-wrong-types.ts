@@ -9,7 +9,10 @@ export function findWrongTypes(schema: GenericSchema, input: unknown): readonly 
   for (const issue of issues) {
     const path = listSteps(issue);
     const value = getRawValue(input, path);
-    const finding = fault(path, `${describeExpected(issue.expected)}, but it is ${describeValue(value)}.`);
+    const finding = fault(
+      path,
+      `${describeExpected(issue.expected)}, but it is ${isSecret(path) ? `another type (${typeof value})` : describeValue(value)}.`,
+    );
     found.set(finding.path, found.get(finding.path) ?? finding);
   }
   return [...found.values()];
@@ -19,6 +22,9 @@ const listSteps = (issue: BaseIssue<unknown>): Path =>
   (issue.path ?? []).flatMap(({ key }): PathStep[] =>
     typeof key === 'string' || typeof key === 'number' ? [key] : [],
   );
+
+/** Whether the value at a path must not be printed, for example into the log of a build. */
+const isSecret = (path: Path) => /password|key|token|secret/i.test(String(path.at(-1)));
 
 const PLAIN_WORDS: Readonly<Record<string, string>> = {
   boolean: 'must be true or false, without quotation marks',
@@ -37,7 +43,7 @@ function describeExpected(expected: string | null): string {
   return PLAIN_WORDS[expected] ?? `must be ${expected}`;
 }
 
-/** Returns in plain words what a value is. A text is shown as far as its first characters: it may be a secret. */
+/** Returns in plain words what a value is. */
 function describeValue(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);

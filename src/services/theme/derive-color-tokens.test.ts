@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { whiteLabelSettings } from '../../contract/merchant/white-label';
 import { computeContrastRatio, parseHexColor, type Rgb } from './color';
 import { deriveColorTokens } from './derive-color-tokens';
+import { deriveMerchantThemeTokens } from './merchant-theme-tokens';
 
 function color(tokens: Readonly<Record<string, string>>, name: string): Rgb {
   const parsed = parseHexColor(tokens[name] ?? '');
@@ -44,14 +47,36 @@ describe('[WL-2] theme from two colours of a merchant', () => {
     );
   });
 
-  test.each(['', 'red', '#12', 'url(x)', '#12345g'])(
-    'the theme from two colours of a merchant is the default theme if the colours are invalid (%j)',
+  test('the theme of a merchant without colours is the default theme', () => {
+    expect(deriveColorTokens({ accent: '', background: '' })).toEqual(
+      deriveColorTokens({ accent: '#5b3df5', background: '#f5f5fa' }),
+    );
+  });
+
+  test.each(['red', '#12', 'url(x)', '#12345g'])(
+    '[WL-2.9] the theme of a merchant whose colours are %j is neutral, without a shade of any brand',
     (invalid) => {
-      expect(deriveColorTokens({ accent: invalid, background: invalid })).toEqual(
-        deriveColorTokens({ accent: '#5b3df5', background: '#f5f5fa' }),
-      );
+      const tokens = deriveColorTokens({ accent: invalid, background: invalid });
+      for (const name of ['--accent', '--accent-ink', '--background', '--raised', '--header-color', '--highlight']) {
+        const { r, g, b } = color(tokens, name);
+        expect(Math.max(r, g, b) - Math.min(r, g, b), name).toBeLessThanOrEqual(8);
+      }
     },
   );
+
+  test('[WL-2.9] a broken highlight or header colour is replaced by the accent of the same merchant', () => {
+    const own = { accent: '#c8141e', background: '#fff6e5', header: 'solid' } as const;
+    const tokens = deriveColorTokens({ ...own, highlight: 'gold', headerColor: 'x' });
+    expect([tokens['--highlight'], tokens['--header-color']]).toEqual(['#c8141e', '#c8141e']);
+  });
+
+  test('[WL-2.9] broken colours of the dark scheme are those derived from the light scheme', () => {
+    const values = (design: object) =>
+      parse(whiteLabelSettings, { accent: '#c8141e', background: '#fff6e5', design: { scheme: 'dark', ...design } });
+    expect(deriveMerchantThemeTokens(values({ darkAccent: 'red', darkBackground: '#1' }))).toEqual(
+      deriveMerchantThemeTokens(values({})),
+    );
+  });
 
   test.each([
     // accent   background

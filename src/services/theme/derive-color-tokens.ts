@@ -14,8 +14,8 @@ import {
 import { buildTextureImage } from './texture-image';
 
 /**
- * The merchant's settings from which the theme is derived (WL-2). Colours are CSS hex; an invalid accent or background
- * is replaced by the default.
+ * The merchant's settings from which the theme is derived (WL-2). Colours are CSS hex. A missing accent or background
+ * is replaced by that of the default theme, an invalid one by a neutral colour, which is nobody's brand.
  */
 export interface ThemeSettings {
   readonly accent: string;
@@ -34,13 +34,14 @@ export interface ThemeSettings {
 }
 
 const DEFAULT_COLORS = { accent: '#5b3df5', background: '#f5f5fa' } as const;
+const NEUTRAL_COLORS = { accent: '#56565e', background: '#f5f5f5' } as const;
 
 /** Minimum contrast ratio of text (WCAG 2.2, 1.4.3). User interface components need only PART_RATIO (1.4.11). */
 const TEXT_RATIO = 4.5;
 const PART_RATIO = 3;
 
-function seedColor(hex: string, fallback: string): Rgb {
-  return parseHexColor(hex) ?? parseHexColor(fallback) ?? BLACK;
+function seedColor(hex: string, name: keyof typeof DEFAULT_COLORS): Rgb {
+  return parseHexColor(hex || DEFAULT_COLORS[name]) ?? parseHexColor(NEUTRAL_COLORS[name]) ?? BLACK;
 }
 
 /**
@@ -68,8 +69,8 @@ function lightOrDark(ground: Rgb): Rgb {
  * reaches its minimum contrast.
  */
 export function deriveColorTokens(seed: ThemeSettings): Readonly<Record<string, string>> {
-  const background = lightOrDark(seedColor(seed.background, DEFAULT_COLORS.background));
-  const accent = readableBackground(seedColor(seed.accent, DEFAULT_COLORS.accent));
+  const background = lightOrDark(seedColor(seed.background, 'background'));
+  const accent = readableBackground(seedColor(seed.accent, 'accent'));
   const isDark = computeRelativeLuminance(background) < 0.2;
   const ink = chooseReadableTextColor(background);
   const surface = isDark ? mixColors(background, WHITE, 0.07) : mixColors(background, WHITE, 0.85);

@@ -22,6 +22,9 @@ const darkShade = (hex: string) =>
   formatHexColor(mixColors({ r: 15, g: 14, b: 20 }, parseHexColor(hex) ?? WHITE, 0.08));
 const lightShade = (hex: string) => formatHexColor(mixColors(WHITE, parseHexColor(hex) ?? WHITE, 0.05));
 
+/** Returns a colour that can be used; otherwise an empty string, as if it were missing. */
+const validHex = (hex: string) => (parseHexColor(hex) ? hex : '');
+
 const isDark = (hex: string) => computeRelativeLuminance(parseHexColor(hex) ?? WHITE) < 0.2;
 
 /** Returns the CSS custom properties for a merchant's branding and design (WL-2). */
@@ -34,8 +37,8 @@ export function deriveMerchantThemeTokens(values: ThemeValues): MerchantThemeTok
   const dark = () =>
     deriveColorTokens({
       ...common,
-      accent: design.darkAccent || accent,
-      background: design.darkBackground || (isDark(background) ? background : darkShade(accent)),
+      accent: validHex(design.darkAccent) || accent,
+      background: validHex(design.darkBackground) || (isDark(background) ? background : darkShade(accent)),
     });
   const layout = deriveLayoutTokens(design);
   switch (design.scheme) {
@@ -45,7 +48,7 @@ export function deriveMerchantThemeTokens(values: ThemeValues): MerchantThemeTok
       return { tokens: { ...layout, ...dark() } };
     case 'system':
       // A merchant with a dark ground and no design of its own is always dark.
-      if (isDark(background) && design.darkBackground === '') return { tokens: { ...layout, ...dark() } };
+      if (isDark(background) && validHex(design.darkBackground) === '') return { tokens: { ...layout, ...dark() } };
       return { tokens: { ...layout, ...light() }, dark: dark() };
   }
 }

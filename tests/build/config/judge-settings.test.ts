@@ -82,7 +82,7 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
     [
       'a broken colour of the dark scheme',
       brand({ design: { darkAccent: '#12345g' } }),
-      'brands.KOPI.design.darkAccent: "#12345g" is no colour: write #rgb or #rrggbb. The app shows a neutral one instead.',
+      'brands.KOPI.design.darkAccent: "#12345g" is no colour: write #rgb or #rrggbb. The app shows the accent instead.',
     ],
     [
       'a language in lower case',

@@ -74,6 +74,11 @@ describe('[OPS-1] judge of a status', () => {
       info({ whitelabel: { CBS3: 1 } }),
       'info.whitelabel.CBS3: must be true or false, without quotation marks, but it is 1.',
     ],
+    [
+      'a password as a number, which is not printed,',
+      branding({ defaultPassword: 12345678 }),
+      'info.whitelabelVal.defaultPassword: must be a text in quotation marks, but it is another type (number).',
+    ],
     ['no merchant code', { info: { ...INFO, merchantCode: undefined } }, 'info.merchantCode: must '],
     [
       'languages as a text',

@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { parseTolerantOrThrow } from '../../../../tests/support/api/parse-tolerant-or-throw';
+import { parseTolerantly } from '../../contract-deviation';
 import { domainRoute, ping, siteStatus } from './system';
 
 test('[BOOT-1.2] a status with only a merchant code and a name has default values for all other fields', () => {
@@ -62,4 +63,21 @@ test.each([
   const read = parseTolerantOrThrow(domainRoute.response, { domains, ...signature });
   expect(read.domains).toEqual([{ domainName: 'a.example' }, { domainName: 'b.example' }]);
   expect(read.signatureBlock ?? undefined).toBeUndefined();
+});
+
+test.each([
+  [true, true, 0],
+  ['true', true, 1],
+  [' TRUE ', true, 1],
+  ['false', false, 1],
+  ['no', false, 1],
+  [1, false, 1],
+  [['true'], false, 1],
+  [null, false, 0],
+])('[BOOT-2.2][BOOT-3.3] a closing flag of %j is read as %s, with %i deviations', (value, read, count) => {
+  for (const name of ['maintenance', 'regionRestriction'] as const) {
+    const parsed = parseTolerantly(siteStatus, { info: { merchantCode: 'FAIR' }, [name]: value });
+    if (!parsed.ok) throw new Error(`no status: ${parsed.error.path}`);
+    expect([parsed.value[name], parsed.deviations.length]).toEqual([read, count]);
+  }
 });

@@ -2,6 +2,7 @@ import { boolean, type InferOutput, nullish, object, optional, picklist, string 
 import { STATUS_PATH } from '../../bootstrap/early-requests';
 import { defineEndpoint } from '../../endpoint';
 import {
+  closingFlag,
   flag,
   lenientField,
   lenientObject,
@@ -65,9 +66,9 @@ export const siteStatus = object({
   })),
   location: lenientObject({ ip: text }),
   test: flag,
-  maintenance: flag,
+  maintenance: closingFlag,
   maintenanceEnd: timestamp,
-  regionRestriction: flag,
+  regionRestriction: closingFlag,
 });
 export type SiteStatus = InferOutput<typeof siteStatus>;
 
