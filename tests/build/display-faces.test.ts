@@ -7,6 +7,7 @@ import { buildDisplayFontFaces } from '../../deploy/build/styles/display-font-fa
 import { DISPLAY_FONT_FILES } from '../../deploy/build/styles/display-font-files.mjs';
 import { getDisplayTextCheck } from '../../src/services/theme/display-characters';
 import { ICON_FILES } from '../../src/ui/media/icon-names';
+import { readFontCharacters } from './read-font-characters';
 
 const MAX_FACE_BYTES = 20_000;
 
@@ -19,8 +20,16 @@ test.each([
   const check = getDisplayTextCheck(face);
   const listed = files.flatMap(([, , characters]) => [...(characters ?? '')]);
   for (const character of listed) expect([character, check?.(character)]).toEqual([character, true]);
-  for (const character of '^`ñŞ赛฿') expect(check?.(character)).toBe(false);
+  for (const character of '^`ñŞ赛฿₫₱') expect(check?.(character)).toBe(false);
 });
+
+test.each(DISPLAY_FONT_FILES.flatMap(({ files }) => files.map(([name, , characters]) => [name, characters] as const)))(
+  '[WL-2.7] the file %s of a display font has a glyph for every character that is listed for it',
+  (name, characters) => {
+    const font = readFontCharacters(readFileSync(path.join(PROJECT_ROOT, `deploy/faces/${name}.woff2`)));
+    expect([...(characters ?? '')].filter((character) => !font.has(character))).toEqual([]);
+  },
+);
 
 test.each(DISPLAY_FONT_FILES.map((face) => [face.family, face] as const))(
   '[WL-2] the display font %s has at most 20 KB',

@@ -1,15 +1,18 @@
 const characters = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-const LATIN = `${characters(0x20, 0x5d)}${characters(0x61, 0x7a)}·–’“”…₫₱¥`;
-const VIETNAMESE_CAPITALS = 'ÀÁẢÃẠĂẰẮẲẴẶÂẦẤẨẪẬĐÈÉẺẼẸÊỀẾỂỄỆÌÍỈĨỊÒÓỎÕỌÔỒỐỔỖỘƠỜỚỞỠỢÙÚỦŨỤƯỪỨỬỮỰỲÝỶỸỴ';
+/** The Vietnamese letters that the Latin files of Fontsource contain; the Vietnamese files contain the others alone. */
+const VIETNAMESE_LATIN_1_CAPITALS = 'ÀÁÃÂÈÉÊÌÍÒÓÕÔÙÚÝ';
+const VIETNAMESE_LATIN_1 = VIETNAMESE_LATIN_1_CAPITALS + VIETNAMESE_LATIN_1_CAPITALS.toLowerCase();
+const LATIN = `${characters(0x20, 0x5d)}${characters(0x61, 0x7a)}·–’“”…¥${VIETNAMESE_LATIN_1}`;
+const VIETNAMESE_CAPITALS = 'ẢẠĂẰẮẲẴẶẦẤẨẪẬĐẺẼẸỀẾỂỄỆỈĨỊỎỌỒỐỔỖỘƠỜỚỞỠỢỦŨỤƯỪỨỬỮỰỲỶỸỴ';
 const VIETNAMESE = VIETNAMESE_CAPITALS + VIETNAMESE_CAPITALS.toLowerCase();
 /** The Chinese characters in the font subset: those of the brand, the lane titles and the first headings. */
 const CHINESE = '金阳会彩票越南电子乐透东亚老虎机真人视讯体育捕鱼棋牌热门大奖最近玩过登录注册我的账户';
 
 /** `unicode-range` of the Latin font files, so that a text loads only the font files that it needs. */
-const LATIN_RANGE = 'U+20-7d,U+a5,U+b7,U+2013-2026,U+20ab,U+20b1';
-const VIETNAMESE_RANGE = 'U+c0-1b0,U+1ea0-1ef9';
+const LATIN_RANGE = 'U+20-7d,U+a5,U+b7,U+c0-fd,U+2013-2026';
+const VIETNAMESE_RANGE = 'U+102-1b0,U+1ea0-1ef9';
 
 /**
  * The display fonts that a merchant can choose (MerchantDesign.displayFace). Each item of `files` contains the file
