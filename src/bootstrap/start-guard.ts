@@ -1,6 +1,6 @@
-import type { StartTexts, StartTextsFile } from '../contract/bootstrap/start-texts';
+import type { StartTexts } from '../contract/bootstrap/start-texts';
 import { isBrowserSupported } from './browser-support';
-import { pickStartTexts } from './pick-start-texts';
+import { type FailureReason, parseStartTexts, pickStartTexts } from './pick-start-texts';
 
 /*
  * The very first script of index.html, in ES5 so that every browser can run it. If a start fails before the first
@@ -22,7 +22,6 @@ var ENGLISH: StartTexts = {
   old: 'This browser is too old. Please update it.',
   retry: 'Retry',
 };
-type Reason = 'failed' | 'old';
 var isShown = false;
 
 function storedItem(key: string): string | null {
@@ -34,33 +33,19 @@ function storedItem(key: string): string | null {
   }
 }
 
-/** Parses texts as JSON; undefined if they are damaged, or if a proxy has answered with a page of its own. */
-function parseJson<T>(text: string | null): T | undefined {
-  try {
-    return JSON.parse(text || 'null') || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the texts that the app has stored at the last good start; undefined if there are none. */
-function readStoredTexts(reason: Reason): StartTexts | undefined {
-  var texts = parseJson<StartTexts>(storedItem('MC_TEXTS'));
-  return texts?.[reason] && texts.retry ? texts : undefined;
-}
-
 /** Loads the texts in the language of the visitor or, before a choice, of the host's merchant or the browser. */
-function loadTexts(show: (texts: StartTexts) => void): void {
+function loadTexts(reason: FailureReason, show: (texts: StartTexts) => void): void {
   var request = new XMLHttpRequest();
   request.open('GET', '/m/start-texts.json');
   request.onload = function () {
     var lang = document.documentElement.lang;
     var texts = pickStartTexts(
-      parseJson<StartTextsFile>(request.responseText) || [],
+      request.responseText,
       // The document of a host without a brand is in English for want of a language.
       [storedItem('MC_LANGUAGE'), window.expectedLanguage, lang === 'en' ? '' : lang].concat(
         navigator.languages || [navigator.language],
       ),
+      reason,
     );
     if (texts) show(texts);
   };
@@ -80,7 +65,7 @@ function removeUrlToken(): void {
 }
 
 /** Replaces the skeleton with the message. Returns a function that shows it in another language. */
-function renderFailure(root: HTMLElement, reason: Reason): (texts: StartTexts) => void {
+function renderFailure(root: HTMLElement, reason: FailureReason): (texts: StartTexts) => void {
   var bar = root.querySelector('.first-bar');
   var panel = document.createElement('div');
   var sentence = document.createElement('p');
@@ -105,7 +90,7 @@ function renderFailure(root: HTMLElement, reason: Reason): (texts: StartTexts) =
   };
 }
 
-function showFailure(reason: Reason): void {
+function showFailure(reason: FailureReason): void {
   var root = document.getElementById('root');
   if (!root) {
     document.addEventListener('DOMContentLoaded', function () {
@@ -115,10 +100,10 @@ function showFailure(reason: Reason): void {
   }
   if (isShown || !isUnrendered(root)) return;
   isShown = true;
-  var stored = readStoredTexts(reason);
+  var stored = parseStartTexts(storedItem('MC_TEXTS'), reason);
   var show = renderFailure(root, reason);
   show(stored || ENGLISH);
-  if (!stored) loadTexts(show);
+  if (!stored) loadTexts(reason, show);
   removeUrlToken();
 }
 

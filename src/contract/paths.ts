@@ -11,8 +11,8 @@ export type RouteAccess = 'public' | 'member' | 'member-or-home';
 
 /**
  * What a page needs beside a sign-in (ROUTE-10). What the merchant does not offer has no page: its address shows the
- * not-found page and nothing links to it. What only some members can use is linked for them alone; its page tells the
- * others why it is not for them.
+ * not-found page and nothing links to it. What only some members can use is linked for them alone, except by links
+ * that an editor has entered; its page tells the others why it is not for them.
  */
 export interface RouteNeeds {
   /** A switch of the merchant that must be on (WL-1). */

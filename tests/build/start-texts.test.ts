@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createStartTexts } from '../../deploy/documents/start-texts';
 import { renderNginxErrorTexts } from '../../deploy/nginx-locations.mjs';
-import { pickStartTexts } from '../../src/bootstrap/pick-start-texts';
+import { parseStartTexts, pickStartTexts } from '../../src/bootstrap/pick-start-texts';
 import { LANGUAGE_CODES, toLanguageCode } from '../../src/contract/language-codes';
 import { LANGUAGES } from '../../src/services/i18n/languages';
 
@@ -15,6 +15,8 @@ function readCatalogues() {
 }
 
 const { file, server } = createStartTexts(readCatalogues());
+const pick = (languages: readonly (string | null | undefined)[]) =>
+  pickStartTexts(JSON.stringify(file), languages, 'failed');
 
 describe('[I18N-1] the language of the message about a failed start whose texts are loaded', () => {
   test.each<[string | null, string | undefined, string, string[], string | undefined]>([
@@ -45,7 +47,7 @@ describe('[I18N-1] the language of the message about a failed start whose texts 
   ])(
     '[I18N-1.5] with the choice %s, the merchant’s %s, the document’s %s and the browser’s %j, the language is %s',
     (chosen, merchant, document, browser, lang) => {
-      expect(pickStartTexts(file, [chosen, merchant, document, ...browser])?.lang).toBe(lang);
+      expect(pick([chosen, merchant, document, ...browser])?.lang).toBe(lang);
     },
   );
 
@@ -63,18 +65,51 @@ describe('[I18N-1] the language of the message about a failed start whose texts 
       'tr',
     ]) {
       const code = toLanguageCode(tag) ?? '';
-      expect([tag, pickStartTexts(file, [tag])?.lang]).toEqual([tag, LANGUAGES.get(code)?.tag]);
+      expect([tag, pick([tag])?.lang]).toEqual([tag, LANGUAGES.get(code)?.tag]);
     }
   });
 
   test('[I18N-1.5] all languages have texts in their direction, of which none blames the connection', () => {
     for (const code of LANGUAGE_CODES) {
-      const { lang, dir, failed = '', old = '', retry = '' } = pickStartTexts(file, [code]) ?? {};
+      const { lang, dir, failed = '', old = '', retry = '' } = pick([code]) ?? {};
       expect([lang, dir]).toEqual([LANGUAGES.get(code)?.tag, code === 'UR' ? 'rtl' : 'ltr']);
       for (const text of [failed, old, retry]) expect(text).toMatch(/\S/);
       expect(failed).not.toMatch(/connection|conex|网络|網路|連線|kết nối|การเชื่อมต่อ|koneksi/i);
     }
   });
+});
+
+describe('[BOOT-5] texts of the start guard that are damaged, or not its own', () => {
+  const texts = { lang: 'vi', dir: 'ltr', failed: 'F', old: 'O', retry: 'R' };
+
+  test.each([
+    [JSON.stringify(texts), 'vi'],
+    [JSON.stringify({ ...texts, old: undefined }), 'vi'],
+    [JSON.stringify({ ...texts, failed: {}, retry: 1 }), undefined],
+    [JSON.stringify({ ...texts, lang: undefined }), undefined],
+    [JSON.stringify({ ...texts, dir: 1 }), undefined],
+    [JSON.stringify({ ...texts, failed: '' }), undefined],
+    ['{"failed":', undefined],
+    ['[]', undefined],
+    ['7', undefined],
+    ['null', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('[BOOT-5.10] the language of the stored texts %s is %s', (json, lang) => {
+    expect(parseStartTexts(json, 'failed')?.lang).toBe(lang);
+  });
+
+  test.each([
+    '[{}]',
+    '[null]',
+    '{"error":"blocked"}',
+    '"vi"',
+    '<html>',
+    '',
+    '[{"pattern":"vi","failed":"F","retry":1}]',
+  ])('[BOOT-5.10] a proxy that answers %j shows nothing', (json) =>
+    expect(pickStartTexts(json, ['vi'], 'failed')).toBeUndefined(),
+  );
 });
 
 describe('[I18N-1] texts of the web server', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readOfflinePageTexts } from '../../base/push/push-store';
 import { START_TEXTS_KEY } from '../../contract/deferred-storage-keys';
 import { activateLanguage } from '../i18n/i18n';
@@ -21,4 +21,15 @@ test('[I18N-1.5] the texts of a failed start and of the offline page are stored,
   await activateLanguage(ENGLISH, true);
   expect(stored().lang).toBe('ur');
   await activateLanguage(ENGLISH);
+});
+
+test('[I18N-1.5] where the storage is full, no texts of the language before are left', async () => {
+  await activateLanguage(LANGUAGES.get('UR') ?? ENGLISH);
+  expect(stored().lang).toBe('ur');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await activateLanguage(ENGLISH);
+  full.mockRestore();
+  expect(localStorage.getItem(START_TEXTS_KEY)).toBeNull();
 });

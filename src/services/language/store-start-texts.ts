@@ -20,6 +20,8 @@ function store(): void {
   const { tag: lang, dir } = language;
   const retry = t('action.retry');
   const texts: StartTexts = { lang, dir, failed: t('start.guard.failed'), old: t('start.guard.old'), retry };
+  // Where the storage is full, nothing is stored: the texts of the language before would be read for ever.
+  safeLocalStorage.remove(START_TEXTS_KEY);
   safeLocalStorage.set(START_TEXTS_KEY, texts);
   void saveOfflinePageTexts({
     lang,
