@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
@@ -44,5 +44,21 @@ describe('[MEM-1] leaderboard', () => {
     await expect.element(bar('0 of 3')).toBeVisible();
     await expect.element(bar('Done')).toHaveAttribute('value', '1');
     await expect.element(screen.getByText('Reward: ₱80.00')).toBeVisible();
+  });
+
+  test('[LINK-1.4] a mission whose link is on another site has a button for it', async () => {
+    await signInMember();
+    const mission = { id: '1', title: 'Partner', detail: '', reward: '0.00', done: 0, goal: 3, claimed: false };
+    const value = { list: [{ ...mission, link: 'https://partner.example/a' }] };
+    await commands.addFault({
+      endpoint: 'missions',
+      body: JSON.stringify({ success: true, value }),
+      contentType: 'application/json',
+    });
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Go' }).click();
+    expect(opened.mock.calls[0]?.[0]).toBe('https://partner.example/a');
+    opened.mockRestore();
   });
 });

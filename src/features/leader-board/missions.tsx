@@ -9,6 +9,7 @@ import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../services/i18n/use-money-formatter';
 import { useLinkRules } from '../../services/links/link-rules';
+import { openLinkTarget } from '../../services/links/open-link-target';
 import { ButtonLink } from '../../services/navigation/button-link';
 import { call } from '../../services/platform/api-client';
 import { useQueryScope } from '../../services/queries/query-scope';
@@ -72,11 +73,17 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
           {t(claimed ? 'page.leader.claimed' : 'page.leader.claim')}
         </Button>
       )}
-      {!isDone && target.kind === 'page' && (
+      {!isDone && target.kind !== 'nowhere' && (
         <div className={style.claim}>
-          <ButtonLink to={target.path} look="secondary">
-            {t('page.leader.go')}
-          </ButtonLink>
+          {target.kind === 'page' ? (
+            <ButtonLink to={target.path} look="secondary">
+              {t('page.leader.go')}
+            </ButtonLink>
+          ) : (
+            <Button look="secondary" onClick={() => openLinkTarget(target)}>
+              {t('page.leader.go')}
+            </Button>
+          )}
         </div>
       )}
       <p role="alert">{problem}</p>
