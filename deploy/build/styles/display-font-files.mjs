@@ -11,7 +11,7 @@ const VIETNAMESE = VIETNAMESE_CAPITALS + VIETNAMESE_CAPITALS.toLowerCase();
 const CHINESE = '金阳会彩票越南电子乐透东亚老虎机真人视讯体育捕鱼棋牌热门大奖最近玩过登录注册我的账户';
 
 /** `unicode-range` of the Latin font files, so that a text loads only the font files that it needs. */
-const LATIN_RANGE = 'U+20-7d,U+a5,U+b7,U+c0-fd,U+2013-2026';
+const LATIN_RANGE = 'U+20-fd,U+2013-2026';
 const VIETNAMESE_RANGE = 'U+102-1b0,U+1ea0-1ef9';
 
 /**
