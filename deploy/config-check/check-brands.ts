@@ -1,4 +1,5 @@
 import { checkColors } from '../../src/services/config-check/check-colors';
+import { checkContrast } from '../../src/services/config-check/check-contrast';
 import { checkDesign } from '../../src/services/config-check/check-design';
 import { checkLanguages } from '../../src/services/config-check/check-languages';
 import { checkPicture } from '../../src/services/config-check/check-urls';
@@ -26,6 +27,7 @@ export function checkBrands(settings: RawObject): readonly Finding[] {
     return [
       ...checkBrandHasHost(settings, code),
       ...checkColors(brand, path),
+      ...checkContrast(brand, path),
       ...checkDesign(brand, path),
       ...checkLanguages(brand, path),
       ...PICTURES.flatMap((steps) => checkPicture(getRawText(brand, ...steps), [...path, ...steps])),

@@ -1,7 +1,10 @@
+import { siteStatus } from '../../src/contract/endpoints/site/system';
 import type { DeploymentView } from '../../src/services/config-check/check-agreement';
+import { checkContrast } from '../../src/services/config-check/check-contrast';
+import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
 import { type Finding, mergeFindings } from '../../src/services/config-check/finding';
-import { judgeStatus, listSupportPaths } from '../../src/services/config-check/judge-status';
-import { getRawText } from '../../src/services/config-check/raw-value';
+import { judgeStatus, listSupportPaths, type StatusContext } from '../../src/services/config-check/judge-status';
+import { getRawObject, getRawText, isRawObject } from '../../src/services/config-check/raw-value';
 import { decryptCustomerServicePath } from '../../worker/customer-service-path';
 import { checkLoads, judgeManifest } from './judge-manifest';
 import type { LoadPicture } from './load-picture';
@@ -17,6 +20,14 @@ export interface JudgedStatus {
 const NO_SITE = 'https://no-site.invalid';
 const PICTURES = ['logo', 'icon'] as const;
 
+/** Returns everything that is wrong with a status without a request: see judgeStatus(). */
+export const judgeStatusAlone = (status: unknown, context: StatusContext): readonly Finding[] =>
+  mergeFindings(
+    judgeStatus(status, context),
+    isRawObject(status) ? findWrongTypes(siteStatus, status) : [],
+    checkContrast(getRawObject(status, 'info', 'whitelabelVal'), ['info', 'whitelabelVal']),
+  );
+
 /** Returns what is wrong with a status, including pictures that do not load and customer service that is hidden. */
 export async function judgeStatusWithPictures(
   { status, origin, deployment }: JudgedStatus,
@@ -30,7 +41,7 @@ export async function judgeStatusWithPictures(
       return src === '' ? [] : checkLoads(src, path, { origin, loadPicture });
     }),
   );
-  return mergeFindings(judgeStatus(status, { origin: origin ?? NO_SITE, deployment, addresses }), ...pictures);
+  return mergeFindings(judgeStatusAlone(status, { origin: origin ?? NO_SITE, deployment, addresses }), ...pictures);
 }
 
 /** Returns what is wrong with the site at a URL: its status, and its manifest template below `manifest`. */

@@ -84,7 +84,9 @@ function listDocumentLanguages({ hosts, merchants, branding }) {
 
 /** Returns the heads of all documents by folder. */
 function renderHeads(settings, { hosts, merchants, branding }) {
-  const { merchant: defaultMerchant = '', hosts: _, brands: __, ...shared } = settings;
+  const { merchant: defaultMerchant = '', hosts: _, brands: __, ...given } = settings;
+  // Every document has these.
+  const shared = omitEmptyTexts(given.lines ? { ...given, lines: omitEmptyTexts(given.lines) } : given);
   const hostsOf = (code) => [...hosts.keys()].filter((host) => hosts.get(host) === code);
   const blockOf = (code) => ({ ...shared, merchant: code, hosts: hostsOf(code), brand: branding.get(code)?.brand });
   return new Map([
@@ -105,6 +107,9 @@ function renderHeads(settings, { hosts, merchants, branding }) {
     ]),
   ]);
 }
+
+/** Returns settings without empty texts, which are their defaults: src/contract/bootstrap/deployment.ts. */
+const omitEmptyTexts = (settings) => Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''));
 
 /** Previews need absolute URLs. TLS ends in front of every host. */
 const toAbsoluteUrl = (url, host) => (url.startsWith('/') ? `https://${host}${url}` : url);

@@ -11,6 +11,9 @@ const BOTTOM_BARS = ['flat', 'raised', 'pill'] as const;
 const TEXTURES = ['none', 'confetti', 'linen', 'papercut'] as const;
 const LINES = ['neutral', 'accent'] as const;
 
+/** Ranges of a design's numbers, least and most: `radius` in CSS pixels, `columns` in tiles. */
+export const DESIGN_RANGES = { radius: [0, 24], columns: [2, 5] } as const;
+
 /**
  * `info.whitelabelVal.design`: the look of a merchant beyond its two seed colours (WL-2); assumed. An unknown value
  * is replaced by the field's default: the first value of its picklist, unless the comment of the field states another

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/layout/card';
 import style from './diagnostics.module.css';
 import { buildDiagnosticsRows, type DiagnosticsRow, formatDateTime, hasUnprecachedFiles } from './diagnostics-rows';
+import { useStatusFindings } from './use-status-findings';
 
 /**
  * Returns the state of the service worker, fetched again on every message from the worker. `loading`: the first
@@ -40,6 +41,7 @@ export function Diagnostics() {
   const isOnline = useOnline();
   const state = useServiceWorkerState();
   const deviations = useContractDeviations((log) => log.deviations);
+  const findings = useStatusFindings();
   const popups = usePopupLog((state) => state.entries);
   const { build } = readBuildInfo();
   const { locale } = language;
@@ -53,7 +55,7 @@ export function Diagnostics() {
 
   async function copy() {
     const isCopied = await copyText(
-      JSON.stringify({ app: build, online: isOnline, worker: state, deviations, popups }, null, 2),
+      JSON.stringify({ app: build, online: isOnline, worker: state, deviations, findings, popups }, null, 2),
     );
     showToast({ key: isCopied ? 'diagnostics.copied' : 'diagnostics.copy.refused' }, isCopied ? 'status' : 'alert');
   }
@@ -85,7 +87,7 @@ export function Diagnostics() {
           </ul>
         </>
       )}
-      {deviations.length > 0 && (
+      {deviations.length + findings.length > 0 && (
         <>
           <h2>{t('diagnostics.deviations')}</h2>
           <ul className={style.faults} dir="ltr">
@@ -93,6 +95,9 @@ export function Diagnostics() {
               <li key={`${endpoint} ${path} ${expected}`}>
                 {endpoint}: {path} ({expected})
               </li>
+            ))}
+            {findings.map((line) => (
+              <li key={line}>status: {line}</li>
             ))}
           </ul>
         </>

@@ -1,4 +1,4 @@
-import { DESIGN_RANGES } from '../theme/derive-layout-tokens';
+import { DESIGN_RANGES } from '../../contract/merchant/merchant-design';
 import { type Finding, type Path, warning } from './finding';
 import { getRawValue } from './raw-value';
 

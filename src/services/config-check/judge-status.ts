@@ -9,7 +9,6 @@ import { checkLegal } from './check-legal';
 import { checkStatusLinks } from './check-status-links';
 import { checkSupportEntries, type SupportAddresses } from './check-support-entries';
 import { findUnknownKeys } from './find-unknown-keys';
-import { findWrongTypes } from './find-wrong-types';
 import { type Finding, fault, mergeFindings } from './finding';
 import { getRawList, getRawText, getRawValue, isRawObject } from './raw-value';
 
@@ -23,8 +22,9 @@ export interface StatusContext {
 }
 
 /**
- * Returns everything that is wrong with a status, the record of a merchant, as the platform sent it (OPS-1): `npm run
- * config-check` and the diagnostics page call it.
+ * Returns what is wrong with a status, the record of a merchant, as the platform sent it (OPS-1), apart from wrong types,
+ * which the app reports as deviations when it parses a response, and from contrasts, which it corrects: `npm run
+ * config-check` adds both, the diagnostics page neither.
  */
 export function judgeStatus(status: unknown, { origin, deployment, addresses }: StatusContext): readonly Finding[] {
   if (!isRawObject(status)) return [fault([], 'The status must be one object: { … }.')];
@@ -35,7 +35,6 @@ export function judgeStatus(status: unknown, { origin, deployment, addresses }: 
   const hosts = decideTrustedHosts(domains, origin, trust);
   return mergeFindings(
     findUnknownKeys(siteStatus, status, 'shared'),
-    findWrongTypes(siteStatus, status),
     checkChoices(status.info),
     checkColors(branding, path),
     checkDesign(branding, path),

@@ -1,7 +1,4 @@
-import type { MerchantDesign } from '../../contract/merchant/merchant-design';
-
-/** Ranges of a design's numbers, least and most: `radius` in CSS pixels, `columns` in tiles. */
-export const DESIGN_RANGES = { radius: [0, 24], columns: [2, 5] } as const;
+import { DESIGN_RANGES, type MerchantDesign } from '../../contract/merchant/merchant-design';
 
 /**
  * For each density: the spacing between tiles, between lanes, and at the sides of the page (CSS pixels), and the

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { judgeStatusAlone } from '../../../deploy/config-check/judge-site';
 import type { DeploymentView } from '../../../src/services/config-check/check-agreement';
 import { formatFinding } from '../../../src/services/config-check/finding';
-import { judgeStatus, listSupportPaths } from '../../../src/services/config-check/judge-status';
+import { listSupportPaths } from '../../../src/services/config-check/judge-status';
 import { encryptCustomerServicePath } from '../../platform/envelope/customer-service-path';
 
 const ORIGIN = 'https://m.fair.example';
@@ -40,7 +41,7 @@ const ADDRESSES = new Map([[CHAT, 'https://chat.vendor.example/?id=7']]);
 
 function judge(status: unknown, deployment: Partial<DeploymentView> = {}) {
   const context = { origin: ORIGIN, deployment: { ...DEPLOYMENT, ...deployment }, addresses: ADDRESSES };
-  const findings = judgeStatus(status, context);
+  const findings = judgeStatusAlone(status, context);
   const listed = (level: string) => findings.filter((finding) => finding.level === level).map(formatFinding);
   return { faults: listed('fault'), warnings: listed('warning') };
 }
