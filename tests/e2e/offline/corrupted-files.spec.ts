@@ -4,6 +4,7 @@ import { expect, test } from '../../support/browser/fixtures';
 import { createDocumentLoadCounter } from '../../support/deploy/deployed-site';
 import { retryAcrossReloads } from '../../support/page/retry-across-reloads';
 import { HomePage } from '../../support/page-objects/home-page';
+import { SERVICE_WORKER_TIMEOUT_MS } from '../../support/service-worker/service-worker-timeout';
 import {
   fetchServedAssetManifest,
   readStoredBodyHashes,
@@ -192,7 +193,7 @@ test('[OFF-2] if an optional file fails to load, all other files are stored; the
   const others = files.filter(({ sha256, onDemand }) => sha256 !== optional.sha256 && !onDemand);
   const storedHashes = async () => (await readStoredBodyHashes(page)).map(({ storedHash }) => storedHash);
   await expect
-    .poll(storedHashes, { timeout: 20_000 })
+    .poll(storedHashes, { timeout: SERVICE_WORKER_TIMEOUT_MS })
     .toEqual(expect.arrayContaining(others.map(({ sha256 }) => sha256)));
   expect(await storedHashes()).not.toContain(optional.sha256);
 

@@ -13,6 +13,7 @@ import {
   waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { LoginPage } from '../../support/page-objects/login-page';
+import { SERVICE_WORKER_TIMEOUT_MS } from '../../support/service-worker/service-worker-timeout';
 import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
 /** Resolves with whether a new service worker is installed and waiting. */
@@ -45,7 +46,7 @@ const waitForSkipWaiting = (tabs: readonly Page[]) =>
         await Promise.all(tabs.map((tab) => dispatchVisibilityChange(tab).catch(() => undefined)));
         return (await Promise.all(tabs.map(readServiceWorkerMessages))).join('\n');
       },
-      { timeout: 30_000 },
+      { timeout: SERVICE_WORKER_TIMEOUT_MS },
     )
     .toContain('skips-waiting second');
 

@@ -9,6 +9,7 @@ import {
 } from '../../support/deploy/deployed-site';
 import { findDemoMember } from '../../support/members/demo-member';
 import { LoginPage } from '../../support/page-objects/login-page';
+import { SERVICE_WORKER_TIMEOUT_MS } from '../../support/service-worker/service-worker-timeout';
 import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
 /** Paths of pages with a form, by the kind of user who can open them. */
@@ -55,7 +56,7 @@ for (const [user, paths] of Object.entries(FORMS)) {
     for (const { path, tab } of forms) {
       const log = () => tab.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG') ?? '');
       const waiting = '"update","kind":"update","status":"blocked","reason":"no popups on this page"';
-      await expect.poll(log, { message: path, timeout: 20_000 }).toContain(waiting); // once the version is fetched
+      await expect.poll(log, { message: path, timeout: SERVICE_WORKER_TIMEOUT_MS }).toContain(waiting); // once the version is fetched
       await expect(locateUpdateOffer(tab)).toBeHidden();
     }
 

@@ -13,7 +13,7 @@ for (const [victim, rounds] of [
     site,
     served,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(480_000);
     const shownVersions = await runKillDuringPrecacheRounds(site, served.port, rounds, victim);
     // Which version is shown depends on the moment; there is always one, and never an older one than before.
     expect(countStartsWithSameOrNewerVersion(shownVersions), `versions shown: ${shownVersions}`).toBe(rounds);

@@ -10,13 +10,13 @@ import {
   recordServiceWorkerMessages,
   recordServiceWorkerRequests,
   recordServiceWorkerResponses,
-  SERVICE_WORKER_TIMEOUT_MS,
   test,
   waitForServiceWorkerMessage,
   waitForUpdateCheck,
 } from '../../support/deploy/deployed-site';
 import { LoginPage } from '../../support/page-objects/login-page';
 import { readServiceWorkerErrors } from '../../support/service-worker/service-worker-state';
+import { SERVICE_WORKER_TIMEOUT_MS } from '../../support/service-worker/service-worker-timeout';
 import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
 /** Allows the error that the browser itself logs when a manifest fails to load. */
@@ -182,7 +182,7 @@ test('[UPD-1] a deploy is announced only after both of its manifests are on the 
   // These responses come from before the rest of the deploy.
   await expect.poll(() => manifestResponses().sort()).toEqual([ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL]);
   const manifestRequestCount = locateUpdateOffer(page)
-    .waitFor({ timeout: 20_000 })
+    .waitFor(HANGING)
     .then(() => requests.filter((path) => path.endsWith('asset-manifest.json')).length);
   await site.finishDeploy('half');
   completeDeploy();

@@ -17,7 +17,7 @@ interface Reply {
 }
 
 /** Timeout for a response of the browser (ms). */
-const RESPONSE_TIMEOUT_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 
 /**
  * A browser with one page and no debugger attached to its workers. Playwright attaches to every service worker. If a

@@ -3,6 +3,7 @@ import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
 import { type Platform, startPlatform } from '../../platform/platform';
 import { test as base, DIST_DIR, expect } from '../browser/fixtures';
 import { readServiceWorkerState } from '../service-worker/service-worker-state';
+import { SERVICE_WORKER_TIMEOUT_MS } from '../service-worker/service-worker-timeout';
 import { waitUntilServedVersionStored } from '../service-worker/stored-content';
 import { SiteCopy } from './site-copy';
 
@@ -74,9 +75,6 @@ export const recordServiceWorkerMessages = (context: BrowserContext) =>
 /** Resolves with the service worker messages that a tab has received since its document was loaded, one per line. */
 export const readServiceWorkerMessages = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as { workerMessages: string[] }).workerMessages.join('\n')).catch(() => '');
-
-/** Ends a test that hangs: on a busy machine, ten tabs that start at once need more than 20 s. */
-export const SERVICE_WORKER_TIMEOUT_MS = 60_000;
 
 /**
  * Waits until one of the service worker messages that a tab has received since its document was loaded matches

@@ -7,6 +7,7 @@ import {
 import { APP_FILES_CACHE } from '../../../src/contract/storage-keys';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
 import { readActiveVersion } from './service-worker-state';
+import { SERVICE_WORKER_TIMEOUT_MS } from './service-worker-timeout';
 
 /** A stored body: the SHA-256 under which it is stored, and its actual SHA-256. */
 export interface StoredBodyHashes {
@@ -69,7 +70,7 @@ export const waitUntilVersionComplete = (page: Page, build: string): Promise<voi
         const newest = await readActiveVersion(page);
         return newest && `${newest.build} ${newest.files - newest.storedFiles}`;
       },
-      { timeout: 20_000 },
+      { timeout: SERVICE_WORKER_TIMEOUT_MS },
     )
     .toBe(`${build} 0`);
 
@@ -89,7 +90,7 @@ export async function waitUntilServedVersionStored(page: Page): Promise<void> {
       unknown: stored.filter((hash) => !known.has(hash)),
     };
   };
-  await expect.poll(findDifference, { timeout: 20_000 }).toEqual({ missing: [], unknown: [] });
+  await expect.poll(findDifference, { timeout: SERVICE_WORKER_TIMEOUT_MS }).toEqual({ missing: [], unknown: [] });
   // A newly activated worker claims the page a moment later.
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => retryAcrossReloads(isControlled)).toBe(true);
