@@ -108,7 +108,7 @@ async function readLogin(): Promise<RememberedLogin | undefined> {
   const [read, stored] = await Promise.all([readFormerPageRecord(FORMER_STORE, RECORD), table.get(RECORD)]);
   const former = read.ok ? read.value : undefined;
   const [formerLogin, login] = await Promise.all([decodeRecord(former, key), decodeRecord(stored, key)]);
-  // A password in the former store was encoded with the key of now: a tab with an earlier version of the app wrote it
+  // A password in the former store was encoded with the key in use: a tab with an earlier version of the app wrote it
   // after the last migration. A record without one fits any key; it is newer only if that of this version does not fit.
   if (formerLogin && (formerLogin.password !== undefined || !login)) {
     if (await table.set(RECORD, former)) await deleteFormerPageRecord(FORMER_STORE, RECORD);
