@@ -3,9 +3,11 @@ import { checkContrast } from '../../src/services/config-check/check-contrast';
 import { checkDesign } from '../../src/services/config-check/check-design';
 import { checkLanguages } from '../../src/services/config-check/check-languages';
 import { checkPicture } from '../../src/services/config-check/check-urls';
-import { type Finding, type Path, warning } from '../../src/services/config-check/finding';
-import { getRawObject, getRawText, type RawObject } from '../../src/services/config-check/raw-value';
-import { askForSuggestion, suggestName } from '../../src/services/config-check/suggest-name';
+import { type Finding, fault, type Path, warning } from '../../src/services/config-check/finding';
+import { quoteValue } from '../../src/services/config-check/quote-value';
+import { getRawObject, getRawText, isRawObject, type RawObject } from '../../src/services/config-check/raw-value';
+import { askForSuggestion } from '../../src/services/config-check/suggest-name';
+import { findMisspeltBrands, listCodesInUse } from './misspelt-brands';
 
 /** Keys of a brand that the documents of the hosts contain. Others, as in a pasted status, are without effect. */
 const USED = new Set<string>(
@@ -17,32 +19,47 @@ const IGNORED = new Set<string>(
     ' ',
   ),
 );
-/** Pictures of a brand: paths of the host, or https URLs. */
-const PICTURES: readonly Path[] = [['icon'], ['image'], ['design', 'illustrations']];
+const isIgnored = (key: string) => IGNORED.has(key) && !USED.has(key);
+/** Pictures of a brand. Link previews need an address, and file names are added to that of the illustrations. */
+const PICTURES: readonly (readonly [path: Path, mayBeData: boolean])[] = [
+  [['icon'], true],
+  [['image'], false],
+  [['design', 'illustrations'], false],
+];
 
 /** Returns what is wrong with the branding of each merchant in the settings (WL-2). */
 export function checkBrands(settings: RawObject): readonly Finding[] {
-  return Object.entries(getRawObject(settings, 'brands')).flatMap(([code, brand]) => {
+  const [inUse, misspelt] = [listCodesInUse(settings), findMisspeltBrands(settings)];
+  return Object.entries(getRawObject(settings, 'brands')).flatMap(([code, input]) => {
     const path = ['brands', code];
+    const brand = dropIgnored(input);
     return [
-      ...checkBrandHasHost(settings, code),
+      ...(inUse.has(code) ? [] : [describeUnusedBrand(code, misspelt.get(code))]),
       ...checkColors(brand, path),
       ...checkContrast(brand, path),
       ...checkDesign(brand, path),
       ...checkLanguages(brand, path),
-      ...PICTURES.flatMap((steps) => checkPicture(getRawText(brand, ...steps), [...path, ...steps])),
-      ...Object.keys(getRawObject(brand))
-        .filter((key) => IGNORED.has(key) && !USED.has(key))
+      ...PICTURES.flatMap(([steps, mayBeData]) =>
+        checkPicture(getRawText(brand, ...steps), [...path, ...steps], { mayBeData }),
+      ),
+      ...Object.keys(getRawObject(input))
+        .filter(isIgnored)
         .map((key) => warning([...path, key], 'has no effect here: the app takes it from the status.')),
     ];
   });
 }
 
-function checkBrandHasHost(settings: RawObject, code: string): readonly Finding[] {
-  const hosts = Object.values(getRawObject(settings, 'hosts')).filter((value) => typeof value === 'string');
-  const merchants = [...hosts, getRawText(settings, 'merchant')];
-  if (merchants.includes(code)) return [];
-  const meant = suggestName(code, merchants);
-  const message = `no host in "hosts" has the merchant ${code}, so only its fallback domains show this brand.`;
-  return [warning(['brands', code], message + askForSuggestion(meant))];
+/** Returns the settings without what is ignored in brands: a wrong value there is none of anything that is used. */
+export function dropIgnoredBranding(settings: RawObject): RawObject {
+  if (!isRawObject(settings.brands)) return settings;
+  const brands = Object.entries(settings.brands).map(([code, brand]) => [code, dropIgnored(brand)]);
+  return { ...settings, brands: Object.fromEntries(brands) };
+}
+
+const dropIgnored = (brand: unknown): unknown =>
+  isRawObject(brand) ? Object.fromEntries(Object.entries(brand).filter(([key]) => !isIgnored(key))) : brand;
+
+function describeUnusedBrand(code: string, meant: string | undefined): Finding {
+  const message = `no host in "hosts" has the merchant ${quoteValue(code)}, so only its fallback domains show this brand.`;
+  return (meant === undefined ? warning : fault)(['brands', code], message + askForSuggestion(meant));
 }

@@ -1,7 +1,9 @@
 import { type Finding, fault, type Path, warning } from '../../src/services/config-check/finding';
+import { quoteValue, showText } from '../../src/services/config-check/quote-value';
 import { getRawObject, getRawText, type RawObject } from '../../src/services/config-check/raw-value';
-import { explainMerchantCodes, findHostConflict } from '../documents/host-merchants.mjs';
+import { explainDefaultMerchant, findHostConflict, findWrongCodes } from '../documents/host-merchants.mjs';
 import { normalizeHostName } from '../documents/host-name.mjs';
+import { findMisspeltBrands } from './misspelt-brands';
 
 /** Returns what is wrong with the hosts and the merchant codes of a deployment (OPS-2). */
 export function checkHosts(settings: RawObject): readonly Finding[] {
@@ -11,12 +13,26 @@ export function checkHosts(settings: RawObject): readonly Finding[] {
   if (names.some(({ level }) => level === 'fault')) return names;
   const codes = readTexts(getRawObject(settings, 'hosts'));
   const conflict = findHostConflict(codes);
-  const input = { merchant: getRawText(settings, 'merchant'), hosts: codes, brands: getRawObject(settings, 'brands') };
-  return [
-    ...names,
-    ...(conflict === undefined ? [] : [fault(['hosts'], conflict)]),
-    ...explainMerchantCodes(input).map((reason: string) => fault([], reason)),
-  ];
+  const two = conflict && `gives ${conflict.host} to ${conflict.codes.map(quoteValue).join(' and ')}.`;
+  return [...names, ...(two === undefined ? [] : [fault(['hosts'], two)]), ...checkMerchantCodes(settings, codes)];
+}
+
+function checkMerchantCodes(settings: RawObject, hosts: Readonly<Record<string, string>>): readonly Finding[] {
+  const merchant = getRawText(settings, 'merchant');
+  const misspelt = findMisspeltBrands(settings);
+  const brands = Object.entries(getRawObject(settings, 'brands')).filter(([code]) => !misspelt.has(code));
+  const input = { merchant, hosts, brands: Object.fromEntries(brands) };
+  const pathOf = (code: string): Path => {
+    const [host] = Object.entries(hosts).find(([, name]) => name === code) ?? [];
+    if (merchant === code) return ['merchant'];
+    return host === undefined ? ['brands', code] : ['hosts', host];
+  };
+  const wrong = findWrongCodes(input).map(({ code, reason }: { code: string; reason: string }) =>
+    fault(pathOf(code), `${quoteValue(code)} ${reason}.`),
+  );
+  // What follows lists the codes, so they have to be some.
+  const reason = wrong.length > 0 ? undefined : explainDefaultMerchant(input);
+  return [...wrong, ...(reason === undefined ? [] : [fault(['merchant'], `${reason}.`)])];
 }
 
 /** Returns whether a text is a host name, and whether it is written as browsers write it: in lower case, without port. */
@@ -24,11 +40,11 @@ export function checkHostName(host: string, path: Path): readonly Finding[] {
   const name = tryNormalize(host);
   if (name === undefined) {
     const example = 'write the name alone, such as "m.example", without https:// and without a path';
-    return [fault(path, `${JSON.stringify(host)} is no host name: ${example}.`)];
+    return [fault(path, `${quoteValue(host)} is no host name: ${example}.`)];
   }
   return name === host
     ? []
-    : [warning(path, `the host counts as ${name}: write it so, in lower case and without port.`)];
+    : [warning(path, `the host counts as ${showText(name)}: write it so, in lower case and without port.`)];
 }
 
 function tryNormalize(host: string): string | undefined {

@@ -4,6 +4,7 @@ import { toManifestIconUrl } from '../../src/features/install/manifest/build-web
 import { findUnknownKeys } from '../../src/services/config-check/find-unknown-keys';
 import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
 import { type Finding, fault, mergeFindings, type Path, warning } from '../../src/services/config-check/finding';
+import { quoteValue, showText } from '../../src/services/config-check/quote-value';
 import { getRawList, getRawText, isRawObject } from '../../src/services/config-check/raw-value';
 import { type LoadPicture, type Picture, resolvePicture } from './load-picture';
 
@@ -55,12 +56,10 @@ async function checkIcon(icon: unknown, path: Path, source: PictureSource): Prom
   const [src, sizes] = [getRawText(icon, 'src'), getRawText(icon, 'sizes').trim().toLowerCase()];
   const [, width, height] = /^(\d{2,4})x(\d{2,4})$/.exec(sizes) ?? [];
   if (width === undefined || width !== height)
-    return [fault([...path, 'sizes'], `${JSON.stringify(sizes)} is no square size, such as "192x192".`)];
+    return [fault([...path, 'sizes'], `${quoteValue(sizes)} is no square size, such as "192x192".`)];
   const hosts: UrlHosts = { origin: source.origin ?? 'https://no-site.invalid' };
   if (toManifestIconUrl(src, hosts) === '')
-    return [
-      fault([...path, 'src'], `${JSON.stringify(src)} is ignored: an icon is a PNG file over https or at a path.`),
-    ];
+    return [fault([...path, 'src'], `${quoteValue(src)} is ignored: an icon is a PNG file over https or at a path.`)];
   return checkLoads(src, [...path, 'src'], source, (picture) => {
     if (picture.width === undefined) return 'is no PNG file';
     if (picture.width === Number(width) && picture.height === Number(height)) return undefined;
@@ -79,9 +78,9 @@ export async function checkLoads(
   explain: (picture: Picture) => string | undefined = () => undefined,
 ): Promise<readonly Finding[]> {
   const url = resolvePicture(src, origin);
-  if (url === undefined) return [warning(path, `${src} was not loaded: name the URL of the site too.`)];
+  if (url === undefined) return [warning(path, `${quoteValue(src)} was not loaded: name the URL of the site too.`)];
   const picture = await loadPicture(url);
-  if (!picture.ok) return [fault(path, `${url} does not load: ${picture.error}.`)];
+  if (!picture.ok) return [fault(path, `${quoteValue(url)} does not load: ${showText(picture.error)}.`)];
   const reason = explain(picture.value);
-  return reason === undefined ? [] : [fault(path, `${url} ${reason}.`)];
+  return reason === undefined ? [] : [fault(path, `${quoteValue(url)} ${reason}.`)];
 }

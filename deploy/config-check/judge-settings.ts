@@ -3,7 +3,7 @@ import { findWrongTypes } from '../../src/services/config-check/find-wrong-types
 import { type Finding, fault, mergeFindings } from '../../src/services/config-check/finding';
 import { getRawObject, isRawObject } from '../../src/services/config-check/raw-value';
 import { explainCaptchaFrame } from '../documents/captcha-frame.mjs';
-import { checkBrands } from './check-brands';
+import { checkBrands, dropIgnoredBranding } from './check-brands';
 import { checkHosts } from './check-hosts';
 import { checkLines } from './check-lines';
 import { checkSafety } from './check-safety';
@@ -17,19 +17,20 @@ import { settingsFile } from './settings-file';
  */
 export function judgeSettings(settings: unknown, { isLocal = false } = {}): readonly Finding[] {
   if (!isRawObject(settings)) return [fault([], 'The settings must be one object: { … }.')];
+  const used = dropIgnoredBranding(settings);
   const hosts = checkHosts(settings);
   const areHostsValid = hosts.every(({ level }) => level !== 'fault');
   const captcha = areHostsValid
     ? explainCaptchaFrame({ captchaFrame: settings.captchaFrame, hosts: getRawObject(settings, 'hosts') })
     : undefined;
   return mergeFindings(
-    findUnknownKeys(settingsFile, settings, 'own'),
-    findWrongTypes(settingsFile, settings),
+    findUnknownKeys(settingsFile, used, 'own'),
+    findWrongTypes(settingsFile, used),
     isLocal ? [] : checkSafety(settings),
     hosts,
     checkBrands(settings),
     checkServices(settings),
     checkLines(settings),
-    captcha === undefined ? [] : [fault(['captchaFrame'], captcha)],
+    captcha === undefined ? [] : [fault(['captchaFrame'], `${captcha}.`)],
   );
 }

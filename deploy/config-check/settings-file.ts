@@ -1,4 +1,4 @@
-import { intersect, object, optional, record, string } from 'valibot';
+import { intersect, object, optional, record, string, unknown } from 'valibot';
 import { deploymentSettings } from '../../src/contract/bootstrap/deployment';
 import { merchantPage } from '../../src/contract/merchant/merchant-page';
 import { whiteLabelSettings } from '../../src/contract/merchant/white-label';
@@ -7,6 +7,8 @@ const { lines, services, identity, messaging, captchaFrame } = deploymentSetting
 
 /** The settings file of a deployment, `deploy/settings.json`: the documents of its hosts are written from it (OPS-2). */
 export const settingsFile = object({
+  /** Where an editor finds a schema of this file; nothing else reads it. */
+  $schema: optional(unknown()),
   /** Merchant code of every host that `hosts` does not list; empty in a deployment of several merchants. */
   merchant: optional(string()),
   /** Merchant codes by host. */

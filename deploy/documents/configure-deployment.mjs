@@ -9,7 +9,13 @@ import {
 } from '../nginx-locations.mjs';
 import { getCaptchaFrameOrigin } from './captcha-frame.mjs';
 import { joinDocument, renderHostHead } from './document-parts.mjs';
-import { explainMerchantCodes, findHostConflict, listMerchants, readHosts } from './host-merchants.mjs';
+import {
+  explainDefaultMerchant,
+  findHostConflict,
+  findWrongCodes,
+  listMerchants,
+  readHosts,
+} from './host-merchants.mjs';
 
 /** Folder of the documents, by host. */
 export const DOCUMENTS_FOLDER = '/hosts/';
@@ -61,8 +67,12 @@ export const renderNeutralHead = () => renderHostHead({ merchant: '', merchants:
 
 /** Throws if a host or a merchant cannot be told from another one: its document would be another merchant's. */
 function refuseAmbiguousHosts(settings) {
-  const [reason] = [findHostConflict(settings.hosts ?? {}), ...explainMerchantCodes(settings)].filter(Boolean);
-  if (reason !== undefined) throw new Error(reason);
+  const conflict = findHostConflict(settings.hosts ?? {});
+  if (conflict) throw new Error(`"hosts" gives ${conflict.host} to ${conflict.codes.join(' and ')}`);
+  const [wrong] = findWrongCodes(settings);
+  if (wrong) throw new Error(`${JSON.stringify(wrong.code)} ${wrong.reason}`);
+  const reason = explainDefaultMerchant(settings);
+  if (reason !== undefined) throw new Error(`"merchant" ${reason}`);
 }
 
 /** Returns what the documents of each merchant contain, by merchant code; undefined for a merchant without a brand. */

@@ -28,7 +28,8 @@ export async function readSettingsOfBuild({ root, local }) {
 }
 
 /**
- * Throws if settings have a fault (OPS-1); returns their warnings as lines of text.
+ * Throws if settings have a fault (OPS-1), with their warnings too, which may name its cause; otherwise returns the
+ * warnings as lines of text.
  * @param judgeSettings the judge, which a build bundles with its schemas: see deployment-rules.ts
  */
 export function refuseFaultySettings(settings, { judgeSettings, file = SETTINGS, isLocal = false }) {
@@ -37,12 +38,15 @@ export function refuseFaultySettings(settings, { judgeSettings, file = SETTINGS,
     findings
       .filter((finding) => finding.level === level)
       .map(({ path: where, message }) => (where === '' ? message : `${where}: ${message}`));
-  const faults = listed('fault');
+  const [faults, warnings] = [listed('fault'), listed('warning')];
   if (faults.length > 0) {
     const hint = `Check it with: npm run config-check ${isLocal ? '-- --local ' : ''}${file}`;
-    throw new ConfigurationError([`${file} is refused:`, ...faults.map((line) => `  ${line}`), hint].join('\n'));
+    const told =
+      warnings.length === 0 ? [] : ['Warnings, which refuse nothing:', ...warnings.map((line) => `  ${line}`)];
+    const lines = [`${file} is refused:`, ...faults.map((line) => `  ${line}`), ...told, hint];
+    throw new ConfigurationError(lines.join('\n'));
   }
-  return listed('warning').map((line) => `${file}: ${line}`);
+  return warnings.map((line) => `${file}: ${line}`);
 }
 
 /** Runs a command; ends the process with the message alone if its configuration is wrong. */

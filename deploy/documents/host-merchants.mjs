@@ -7,12 +7,12 @@ const MERCHANT_CODE = /^[\w-]{1,32}$/;
 export const readHosts = ({ hosts = {} }) =>
   new Map(Object.entries(hosts).map(([name, code]) => [normalizeHostName(name), code]));
 
-/** Returns why hosts of the settings have two merchants; undefined if each has one. */
+/** Returns the first host of the settings that has two merchants, with their codes; undefined if each has one. */
 export function findHostConflict(hosts) {
   const codes = new Map();
   for (const [name, code] of Object.entries(hosts)) {
     const host = normalizeHostName(name);
-    if ((codes.get(host) ?? code) !== code) return `"hosts" gives ${host} to ${codes.get(host)} and ${code}`;
+    if ((codes.get(host) ?? code) !== code) return { host, codes: [codes.get(host), code] };
     codes.set(host, code);
   }
   return undefined;
@@ -23,26 +23,30 @@ export const listMerchants = ({ merchant = '', hosts = {}, brands = {} }) =>
   [...new Set([merchant, ...Object.values(hosts), ...Object.keys(brands)])].filter((code) => code !== '').sort();
 
 /**
- * Returns why the merchant codes of a deployment cannot be told apart, or why a host that the settings do not list
- * would start with the code of one of several merchants; empty if all is well.
+ * Returns the merchant codes of a deployment that are none, or that cannot be told apart, each with the reason; empty
+ * if all is well.
  */
-export function explainMerchantCodes(settings) {
+export function findWrongCodes(settings) {
   const codes = listMerchants(settings);
   const invalid = codes.filter((code) => !MERCHANT_CODE.test(code));
   // Folders may be on a disk that ignores case.
   const alike = codes.filter((code) =>
     codes.some((other) => other < code && other.toLowerCase() === code.toLowerCase()),
   );
-  const { merchant = '' } = settings;
-  // A CDN may serve the document of unlisted hosts on a listed one, which belongs to another merchant.
-  const isAmbiguous = merchant !== '' && codes.length > 1;
   return [
-    ...invalid.map((code) => `${JSON.stringify(code)} is no merchant code: 1 to 32 letters, digits, "_" and "-"`),
-    ...alike.map((code) => `${code} differs from another merchant code only in case`),
-    ...(isAmbiguous
-      ? [
-          `"merchant" must be empty in a deployment of several merchants (${codes.join(', ')}): hosts that "hosts" does not list would start as ${merchant}`,
-        ]
-      : []),
+    ...invalid.map((code) => ({ code, reason: 'is no merchant code: 1 to 32 letters, digits, "_" and "-"' })),
+    ...alike.map((code) => ({ code, reason: 'differs from another merchant code only in case' })),
   ];
+}
+
+/**
+ * Returns why the setting `merchant` must be empty: a host that the settings do not list would start with the code of
+ * one of several merchants. Undefined if all is well.
+ */
+export function explainDefaultMerchant(settings) {
+  const codes = listMerchants(settings);
+  // A CDN may serve the document of unlisted hosts on a listed one, which belongs to another merchant.
+  if ((settings.merchant ?? '') === '' || codes.length < 2) return undefined;
+  const listed = codes.join(', ');
+  return `must be empty in a deployment of several merchants (${listed}): hosts that "hosts" does not list would start as ${settings.merchant}`;
 }

@@ -1,5 +1,6 @@
 import { parseHexColor } from '../theme/color';
 import { type Finding, fault, warning } from './finding';
+import { quoteValue, showText } from './quote-value';
 import { getRawObject, getRawText, getRawValue, isRawObject, type RawObject } from './raw-value';
 import { askForSuggestion, suggestName } from './suggest-name';
 
@@ -28,7 +29,7 @@ export function checkAgreement(status: unknown, { merchant, merchants, brand }: 
   const code = getRawText(status, 'info', 'merchantCode');
   const known = merchant === '' ? merchants : [merchant];
   const isKnown = code === '' || known.length === 0 || known.includes(code);
-  const message = `${JSON.stringify(code)} is not what the settings have for this host: ${known.join(', ')}.`;
+  const message = `${quoteValue(code)} is not what the settings have for this host: ${showText(known.join(', '))}.`;
   const branding = getRawObject(status, 'info', 'whitelabelVal');
   return [
     ...(isKnown ? [] : [fault(['info', 'merchantCode'], message + askForSuggestion(suggestName(code, known)))]),
@@ -57,7 +58,7 @@ function compareBranding(
   });
 }
 
-const describe = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+const describe = (value: unknown): string => (value === undefined ? 'nothing' : quoteValue(value));
 
 /** Returns a value as it is compared: the same colour may be written in several ways. */
 function normalize(value: unknown): string {

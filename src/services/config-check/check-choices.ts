@@ -1,5 +1,6 @@
 import { FEATURE_SWITCHES } from '../../contract/features';
 import { type Finding, fault } from './finding';
+import { quoteValue } from './quote-value';
 import { getRawList, getRawObject } from './raw-value';
 import { askForSuggestion, suggestName } from './suggest-name';
 
@@ -26,7 +27,7 @@ export function checkChoices(info: unknown): readonly Finding[] {
     ...Object.entries(CHOICES).flatMap(([key, choices]) =>
       getRawList(info, 'whitelabelVal', key).flatMap((way, index) => {
         if (typeof way !== 'string' || (choices as readonly string[]).includes(way)) return [];
-        const message = `${JSON.stringify(way)} is ignored: it must be one of ${choices.join(', ')}.`;
+        const message = `${quoteValue(way)} is ignored: it must be one of ${choices.join(', ')}.`;
         const meant = askForSuggestion(suggestName(way, choices));
         return [fault(['info', 'whitelabelVal', key, index], message + meant)];
       }),

@@ -1,5 +1,6 @@
 import { parseHexColor } from '../theme/color';
 import { type Finding, fault, type Path } from './finding';
+import { quoteValue } from './quote-value';
 import { getRawText } from './raw-value';
 
 /** Paths of the colours in a merchant's branding, with what the app shows instead of a broken one (WL-2). */
@@ -21,6 +22,6 @@ export const checkColors = (branding: unknown, path: Path): readonly Finding[] =
 
 function checkColor(text: string, path: Path, instead: string): readonly Finding[] {
   if (text === '' || parseHexColor(text)) return [];
-  const message = `${JSON.stringify(text)} is no colour: write #rgb or #rrggbb. The app shows ${instead} instead.`;
+  const message = `${quoteValue(text)} is no colour: write #rgb or #rrggbb. The app shows ${instead} instead.`;
   return [fault(path, message)];
 }

@@ -1,5 +1,6 @@
 import { isLanguageCode, LANGUAGE_CODES, toLanguageCode } from '../../contract/language-codes';
 import { type Finding, fault, type Path } from './finding';
+import { quoteValue } from './quote-value';
 import { getRawList, getRawText } from './raw-value';
 import { askForSuggestion, suggestName } from './suggest-name';
 
@@ -22,6 +23,6 @@ export function checkLanguages(branding: unknown, path: Path): readonly Finding[
 function checkCode(code: string, path: Path): readonly Finding[] {
   if (isLanguageCode(code)) return [];
   const meant = toLanguageCode(code) ?? suggestName(code, LANGUAGE_CODES);
-  const message = `${JSON.stringify(code)} is no language of the app.${askForSuggestion(meant)}`;
+  const message = `${quoteValue(code)} is no language of the app.${askForSuggestion(meant)}`;
   return [fault(path, `${message} The codes are ${LANGUAGE_CODES.join(', ')}.`)];
 }

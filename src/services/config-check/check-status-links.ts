@@ -4,14 +4,13 @@ import type { UrlHosts } from '../../base/to-safe-url';
 import { BASE_PATH } from '../../contract/paths';
 import { checkLink, checkPicture } from './check-urls';
 import { type Finding, fault, type Path } from './finding';
+import { quoteValue } from './quote-value';
 import { getRawList, getRawText } from './raw-value';
 
 const BRANDING = ['info', 'whitelabelVal'] as const;
-const PICTURES: readonly Path[] = [
-  [...BRANDING, 'logo'],
-  [...BRANDING, 'icon'],
-  [...BRANDING, 'design', 'illustrations'],
-];
+/** File names are added to it. */
+const ILLUSTRATIONS: Path = [...BRANDING, 'design', 'illustrations'];
+const PICTURES: readonly Path[] = [[...BRANDING, 'logo'], [...BRANDING, 'icon'], ILLUSTRATIONS];
 const LINKS: readonly Path[] = [
   [...BRANDING, 'legal', 'terms'],
   [...BRANDING, 'legal', 'play'],
@@ -30,7 +29,7 @@ const PAGES: readonly Path[] = [
 export function checkStatusLinks(status: unknown, hosts: UrlHosts): readonly Finding[] {
   const textAt = (path: Path) => getRawText(status, ...path);
   return [
-    ...PICTURES.flatMap((path) => checkPicture(textAt(path), path, hosts)),
+    ...PICTURES.flatMap((path) => checkPicture(textAt(path), path, { hosts, mayBeData: path !== ILLUSTRATIONS })),
     ...LINKS.flatMap((path) => checkLink('external', textAt(path), path, hosts)),
     ...PAGES.flatMap((path) => checkPage(textAt(path), path)),
     ...getRawList(status, 'info', 'imageCDNs').flatMap((_, index) => {
@@ -52,11 +51,11 @@ export function checkStatusLinks(status: unknown, hosts: UrlHosts): readonly Fin
 
 function checkPage(address: string, path: Path): readonly Finding[] {
   if (address === '' || (address.startsWith(`${BASE_PATH}/`) && findRoute(address))) return [];
-  return [fault(path, `${JSON.stringify(address)} is no page of the app, which opens its own page instead.`)];
+  return [fault(path, `${quoteValue(address)} is no page of the app, which opens its own page instead.`)];
 }
 
 function checkDomain(domain: string, path: Path, { origin }: UrlHosts): readonly Finding[] {
   if (domain === '' || parseDomainOrigin(domain, origin) !== undefined) return [];
-  const message = `${JSON.stringify(domain)} is ignored: a domain is a public host name over https, without a port.`;
+  const message = `${quoteValue(domain)} is ignored: a domain is a public host name over https, without a port.`;
   return [fault(path, message)];
 }

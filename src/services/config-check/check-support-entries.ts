@@ -3,6 +3,7 @@ import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
 import { listCustomerServiceHosts } from '../support/customer-service-url';
 import type { DeploymentView } from './check-agreement';
 import { type Finding, fault } from './finding';
+import { showText } from './quote-value';
 import { getRawList, getRawText } from './raw-value';
 
 /**
@@ -25,7 +26,10 @@ export function checkSupportEntries(
     if (encrypted === '') return [];
     if (address === undefined)
       return [
-        fault(path, `the entry ${type} is hidden: its path cannot be decrypted. Its last 8 characters are the key.`),
+        fault(
+          path,
+          `the entry ${showText(type)} is hidden: its path cannot be decrypted. Its last 8 characters are the key.`,
+        ),
       ];
     const safe = toSafeUrl('service', address.trim(), listCustomerServiceHosts(type, services, own));
     return safe.ok ? [] : [fault(path, explainHidden(type, address.trim()))];
@@ -34,9 +38,9 @@ export function checkSupportEntries(
 
 function explainHidden(type: string, address: string): string {
   const url = parseUrl(address);
-  if (!url) return `the entry ${type} is hidden: it opens no complete URL.`;
+  if (!url) return `the entry ${showText(type)} is hidden: it opens no complete URL.`;
   const { protocol, hostname } = url;
-  if (protocol !== 'https:') return `the entry ${type} is hidden: it opens ${protocol} instead of https:.`;
-  const setting = `"services": { "${type.toUpperCase()}": ["${hostname}"] }`;
-  return `the entry ${type} is hidden: its host ${hostname} is not listed. Add ${setting} to the settings.`;
+  if (protocol !== 'https:') return `the entry ${showText(type)} is hidden: it opens ${protocol} instead of https:.`;
+  const setting = `"services": { "${showText(type.toUpperCase())}": ["${hostname}"] }`;
+  return `the entry ${showText(type)} is hidden: its host ${hostname} is not listed. Add ${setting} to the settings.`;
 }

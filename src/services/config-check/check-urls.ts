@@ -1,5 +1,7 @@
+import { parseUrl } from '../../base/parse-url';
 import { toSafeUrl, type UrlHosts, type UrlKind, type UrlRefusalReason } from '../../base/to-safe-url';
 import { type Finding, fault, type Path } from './finding';
+import { quoteValue } from './quote-value';
 
 /** Why toSafeUrl() refuses a URL, in plain words. */
 const REASONS: Readonly<Record<UrlRefusalReason, string>> = {
@@ -21,14 +23,37 @@ const NO_SITE: UrlHosts = { origin: 'https://no-site.invalid' };
 export function checkLink(kind: UrlKind, url: string, path: Path, hosts: UrlHosts = NO_SITE): readonly Finding[] {
   if (url === '') return [];
   const safe = toSafeUrl(kind, url, hosts);
-  return safe.ok ? [] : [fault(path, `the app does not open ${JSON.stringify(url)}: ${REASONS[safe.error]}.`)];
+  return safe.ok ? [] : [fault(path, `the app does not open ${quoteValue(url)}: ${REASONS[safe.error]}.`)];
 }
 
-/** Returns a fault if a picture is set that is neither a path of the host nor an https URL. */
-export function checkPicture(url: string, path: Path, hosts: UrlHosts = NO_SITE): readonly Finding[] {
-  if (/^\/(?!\/)/.test(url)) return [];
-  return checkLink('external', url, path, hosts).map(({ message, ...finding }) => ({
-    ...finding,
-    message: `${message} A picture may also be a path of the host, such as "/cdn/icon.png".`,
-  }));
+interface PictureRules {
+  readonly hosts?: UrlHosts;
+  /** Whether it may be a `data:` URL. */
+  readonly mayBeData?: boolean;
+}
+
+/**
+ * Returns a fault if a picture is set that browsers do not show. It is not opened but loaded: what the policy of the page
+ * allows (`img-src 'self' data: https:`) is right, also on a port and at any length.
+ */
+export function checkPicture(
+  url: string,
+  path: Path,
+  { hosts = NO_SITE, mayBeData = true }: PictureRules = {},
+): readonly Finding[] {
+  const reason = url.trim() === '' ? undefined : explainPicture(url.trim(), hosts, mayBeData);
+  if (reason === undefined) return [];
+  const example = 'A picture may also be a path of the host, such as "/cdn/icon.png".';
+  return [fault(path, `the app does not show ${quoteValue(url)}: ${reason}. ${example}`)];
+}
+
+function explainPicture(text: string, { origin }: UrlHosts, mayBeData: boolean): string | undefined {
+  const url = parseUrl(text, text.startsWith('/') ? origin : undefined);
+  if (!url) return REASONS.malformed;
+  if (url.protocol === 'data:') {
+    if (!/^image\//i.test(url.pathname)) return 'it is no picture';
+    return mayBeData ? undefined : 'it must have an address';
+  }
+  if (url.username !== '' || url.password !== '') return REASONS.userinfo;
+  return url.protocol === 'https:' || url.origin === origin ? undefined : REASONS.scheme;
 }

@@ -1,5 +1,6 @@
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
 import { type Finding, fault, type Path, type PathStep } from './finding';
+import { quoteValue } from './quote-value';
 import { getRawValue } from './raw-value';
 
 /** Returns the values whose type is not that of the schema, in plain words. A tolerated deviation counts too. */
@@ -47,9 +48,6 @@ function describeExpected(expected: string | null): string {
 function describeValue(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
-  if (typeof value === 'string') return `the text ${JSON.stringify(shorten(value))}`;
+  if (typeof value === 'string') return `the text ${quoteValue(value)}`;
   return Array.isArray(value) ? 'a list' : 'an object';
 }
-
-const MAX_SHOWN_CHARS = 24;
-const shorten = (text: string) => (text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)}…` : text);

@@ -1,3 +1,5 @@
+import { quoteValue } from './quote-value';
+
 /**
  * What is wrong with a configuration. `fault`: something does not work, or is not as it was meant, so a build and the
  * start of a container refuse it; `warning`: the app copes, and an operator should know.
@@ -25,7 +27,7 @@ export const warning = (path: Path, message: string): Finding => ({
 function formatPath(path: Path): string {
   const steps = path.map((step) => {
     if (typeof step === 'number') return `[${step}]`;
-    return /^[\p{L}\d_$-]+$/u.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+    return /^[\p{L}\d_$-]{1,64}$/u.test(step) ? `.${step}` : `[${quoteValue(step)}]`;
   });
   return steps.join('').replace(/^\./, '');
 }

@@ -1,3 +1,5 @@
+import { quoteValue } from './quote-value';
+
 /**
  * Returns the known name that someone who typed `name` most likely meant; undefined if none is similar. The longer a
  * name is, the more of its characters may differ.
@@ -19,7 +21,7 @@ export function suggestName(name: string, known: Iterable<string>): string | und
 
 /** Returns ` Did you mean "…"?`, or an empty string if there is no suggestion. */
 export const askForSuggestion = (suggestion: string | undefined): string =>
-  suggestion === undefined ? '' : ` Did you mean ${JSON.stringify(suggestion)}?`;
+  suggestion === undefined ? '' : ` Did you mean ${quoteValue(suggestion)}?`;
 
 /** Returns the number of characters to add, remove, replace or swap with their neighbour to get from `a` to `b`. */
 function countEdits(a: string, b: string): number {

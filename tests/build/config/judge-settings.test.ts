@@ -97,21 +97,51 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
     [
       'a picture over http',
       brand({ image: 'http://img.example/a.png' }),
-      'brands.KOPI.image: the app does not open "http://img.example/a.png": it does not begin with https://.',
+      'brands.KOPI.image: the app does not show "http://img.example/a.png": it does not begin with https://.',
     ],
     [
       'a picture at a relative path',
       brand({ icon: 'icons/a.png' }),
-      'brands.KOPI.icon: the app does not open "icons/a.png": it is no complete URL; write it with https://.',
+      'brands.KOPI.icon: the app does not show "icons/a.png": it is no complete URL; write it with https://.',
     ],
     ['a URL as a host', { hosts: { 'https://kopi.example/': 'KOPI' } }, 'is no host name'],
     [
       'two merchants of one host',
       { hosts: { 'kopi.example': 'KOPI', 'KOPI.example': 'FAIR' } },
-      'hosts: "hosts" gives kopi.example to KOPI and FAIR',
+      'hosts: gives kopi.example to "KOPI" and "FAIR".',
     ],
-    ['a merchant code with a path', { hosts: { 'kopi.example': '../x' }, brands: {} }, '"../x" is no merchant code'],
-    ['a default among several merchants', { merchant: 'FAIR' }, '"merchant" must be empty in a deployment of several'],
+    [
+      'a merchant code with a path',
+      { hosts: { 'kopi.example': '../x' }, brands: {} },
+      'hosts["kopi.example"]: "../x" is no merchant code: 1 to 32 letters, digits, "_" and "-".',
+    ],
+    ['a merchant code with a space', { brands: { 'A B C': BRAND } }, 'brands["A B C"]: "A B C" is no merchant code'],
+    ['two codes alike', { hosts: { 'a.example': 'KOPI', 'b.example': 'Kopi' } }, 'hosts["b.example"]: "Kopi" differs'],
+    [
+      'a default among several merchants',
+      { merchant: 'FAIR' },
+      'merchant: must be empty in a deployment of several merchants (FAIR, KOPI): ',
+    ],
+    [
+      'a misspelt code of a brand',
+      { merchant: '', hosts: { 'fair.example': 'FAIR' }, brands: { FAIRR: BRAND } },
+      'brands.FAIRR: no host in "hosts" has the merchant "FAIRR", so only its fallback domains show this brand. Did you mean "FAIR"?',
+    ],
+    [
+      'a picture that is a text',
+      brand({ icon: 'data:text/html;base64,AA' }),
+      'brands.KOPI.icon: the app does not show "data:text/html;base64,AA": it is no picture.',
+    ],
+    [
+      'a preview of data',
+      brand({ image: 'data:image/png;base64,AA' }),
+      'brands.KOPI.image: the app does not show "data:image/png;base64,AA": it must have an address.',
+    ],
+    [
+      'a picture with a password',
+      brand({ icon: 'https://u:pa55@img.example/a.png?sig=abc' }),
+      'the app does not show "https://…@img.example/a.png?…": it contains a user name or a password.',
+    ],
     ['an emulated provider', { identity: 'emulated' }, 'identity: "emulated" lets everyone sign in as anyone'],
     ['unsigned lists', { lines: { allowUnsigned: true } }, 'lines.allowUnsigned: lets anyone who controls one domain'],
     ['localhost as a host', { hosts: { localhost: 'KOPI' } }, 'hosts.localhost: is the machine of the user'],
@@ -141,15 +171,48 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
     [
       'a captcha frame on a host of a merchant',
       { captchaFrame: 'https://kopi.example' },
-      'captchaFrame: "captchaFrame" must have its own host, but kopi.example is a merchant\'s',
+      "captchaFrame: must have its own host, but kopi.example is a merchant's.",
     ],
     [
       'a captcha frame with a path',
-      { captchaFrame: 'https://captcha.example/x' },
-      'captchaFrame: "captchaFrame" must be an https origin without a path',
+      { captchaFrame: 'https://u:pa55@captcha.example/' },
+      'captchaFrame: must be an https origin, such as "https://captcha.example", without a path and a slash at the end.',
     ],
   ])('[OPS-1.1][OPS-1.2] %s is a fault', (_, over, message) => {
     expect(judge({ ...SETTINGS, ...over }).faults.join('\n')).toContain(message);
+  });
+
+  test.each([
+    ['a picture on a port', brand({ icon: 'https://img.example:8443/a.png' })],
+    ['a picture of data', brand({ icon: 'data:image/png;base64,iVBORw0KGgo=' })],
+    ['a picture with a long signature', brand({ icon: `https://img.example/a.png?sig=${'a'.repeat(4000)}` })],
+    ['a public key with a line break at its end', { lines: { publicKey: `${PUBLIC_KEY}\n` } }],
+    ['a public key in two lines', { lines: { publicKey: `${PUBLIC_KEY.slice(0, 30)}\r\n${PUBLIC_KEY.slice(30)}` } }],
+    ['a public key without padding', { lines: { publicKey: PUBLIC_KEY.replace('=', '') } }],
+    ['the schema that an editor adds', { $schema: './settings.schema.json' }],
+  ])('[OPS-1.3] %s is no fault and no warning: the app accepts it', (_, over) => {
+    expect(judge({ ...SETTINGS, ...over })).toEqual({ faults: [], warnings: [] });
+  });
+
+  test('[OPS-1.1] a misspelt code of a brand is the only fault, also beside "merchant" and in another case', () => {
+    for (const code of ['FAIRR', 'Fair'])
+      expect(judge({ merchant: 'FAIR', brands: { [code]: BRAND } })).toEqual({
+        faults: [expect.stringMatching(`^brands.${code}: no host .* Did you mean "FAIR"\\?$`)],
+        warnings: [],
+      });
+  });
+
+  test('[OPS-1.6] no finding shows a user name, a password or a query, also of a host', () => {
+    const url = 'https://user:pa55@img.example/?sig=t0ken';
+    const findings = judge({
+      ...SETTINGS,
+      hosts: { [url]: 'KOPI' },
+      brands: { KOPI: { icon: url, accent: url, name: 7, defaultLanguage: url } },
+      identity: url,
+      captchaFrame: url,
+    });
+    expect(JSON.stringify(findings)).not.toMatch(/user:|pa55|t0ken/);
+    expect(findings.faults).toHaveLength(6);
   });
 
   test('[OPS-1.1] a misspelt key is explained with the key that was meant, if that one is missing', () => {
@@ -177,8 +240,13 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
     ],
     [
       'a brand without a host',
-      { brands: { KOPPI: BRAND } },
-      'brands.KOPPI: no host in "hosts" has the merchant KOPPI, so only its fallback domains show this brand. Did you mean "KOPI"?',
+      { brands: { OTHER: BRAND } },
+      'brands.OTHER: no host in "hosts" has the merchant "OTHER", so only its fallback domains show this brand.',
+    ],
+    [
+      'a brand without a host, whose code resembles that of another brand',
+      { brands: { KOPI: BRAND, KOPI2: BRAND } },
+      'brands.KOPI2: no host in "hosts" has the merchant "KOPI2"',
     ],
     [
       'a radius out of range',
@@ -189,6 +257,11 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
       'a value of the status in a brand',
       brand({ loginWays: ['sms'] }),
       'brands.KOPI.loginWays: has no effect here: the app takes it from the status.',
+    ],
+    [
+      'a wrong value without effect in a brand',
+      brand({ languages: ['EN', 'FR'], popups: { foo: 1 }, legal: { licence: 1 }, loginWays: 'sms' }),
+      'brands.KOPI.legal: has no effect here: the app takes it from the status.',
     ],
   ])('[OPS-1.1][OPS-1.3] %s is a warning, and no fault', (_, over, message) => {
     const { faults, warnings } = judge({ ...SETTINGS, ...over });

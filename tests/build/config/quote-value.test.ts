@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { quoteValue } from '../../../src/services/config-check/quote-value';
+
+test.each([
+  // value, as it is shown
+  ['Fair', '"Fair"'],
+  ['#12345g', '"#12345g"'],
+  [7, '7'],
+  [undefined, 'undefined'],
+  ['https://img.example:8443/a@2x.png', '"https://img.example:8443/a@2x.png"'],
+  ['https://u:pa55@img.example/a.png', '"https://…@img.example/a.png"'],
+  ['https://u:pa/55@img.example/a.png', '"https://…@img.example/a.png"'],
+  ['https:u:pa55@img.example', '"https:…@img.example"'],
+  ['//pa55@img.example', '"//…@img.example"'],
+  ['u:pa55@img.example', '"u:…@img.example"'],
+  ['https://img.example/a.png?sig=pa55&b=c', '"https://img.example/a.png?…"'],
+  ['https://img.example/#token=pa55', '"https://img.example/#…"'],
+  [{ url: 'https://u:pa55@img.example' }, '{"url":"https://…@img.example"}'],
+  ['\u001b[31m\u009b\u202e', '"\\u001b[31m\\u009b\\u202e"'],
+])('[OPS-1.6] the value %j is shown without credentials and control characters', (value, shown) => {
+  expect(quoteValue(value)).toBe(shown);
+});
+
+test('[OPS-1.6] a data URL of 100 KB is shortened', () => {
+  expect(quoteValue(`data:image/png;base64,${'A'.repeat(100_000)}`).length).toBeLessThan(100);
+});
