@@ -6,7 +6,7 @@ import { judgeManifest } from './judge-manifest';
 import { judgeSettings } from './judge-settings';
 import { judgeSite, judgeStatusWithPictures } from './judge-site';
 import { fetchPicture } from './load-picture';
-import { type Configuration, readConfiguration } from './read-configuration';
+import { type Configuration, explainUnreadable, readConfiguration } from './read-configuration';
 
 const USAGE = `npm run config-check -- [--local] FILE|URL …
 
@@ -30,24 +30,43 @@ interface Together {
 
 /** Checks the documents that the arguments name, and prints what is wrong. Resolves with the exit code (OPS-1). */
 export async function runConfigCheck(args: readonly string[], print: Print): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { local: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  if (positionals.length === 0) {
+  const { isLocal, sources } = readArguments(args);
+  if (sources.length === 0) {
     print(USAGE);
     return 2;
   }
-  const read = await Promise.all(positionals.map(readConfiguration));
+  const read = await Promise.all(sources.map(readConfiguration));
   const documents = read.flatMap((document) => (document.ok ? [document.value] : []));
-  const unread = read.flatMap((document) => (document.ok ? [] : [document.error]));
+  const unread = read.flatMap((document) => (document.ok ? explainUnread(document.value) : [document.error]));
   for (const reason of unread) print(reason);
-  const together = gather(documents, values.local);
+  const together = gather(documents, isLocal);
   const judged = await Promise.all(documents.map((document) => judge(document, together)));
-  for (const [index, findings] of judged.entries()) printFindings(documents[index]?.source ?? '', findings, print);
+  for (const [index, findings] of judged.entries()) printFindings(describeSource(documents[index]), findings, print);
   const hasFault = judged.some((findings) => findings.some(({ level }) => level === 'fault'));
   return unread.length > 0 ? 2 : Number(hasFault);
+}
+
+/** Returns what the arguments say; no source if they are wrong. */
+function readArguments(args: readonly string[]): { readonly isLocal: boolean; readonly sources: readonly string[] } {
+  try {
+    const options = { local: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { isLocal: values.local, sources: positionals };
+  } catch {
+    return { isLocal: false, sources: [] }; // an option that does not exist
+  }
+}
+
+/** Returns why the status of a site was not read, although other parts were. */
+function explainUnread(document: Configuration): readonly string[] {
+  if (document.kind !== 'site' || document.site.status.ok) return [];
+  return [`${document.source}: the status ${explainUnreadable(document.site.status.error)}`];
+}
+
+/** A file says with its kind how it was understood: what is judged as another kind has strange findings. */
+function describeSource(document: Configuration | undefined): string {
+  if (!document) return '';
+  return document.kind === 'site' ? document.source : `${document.source}, read as ${document.kind}`;
 }
 
 function gather(documents: readonly Configuration[], isLocal: boolean): Together {
@@ -74,8 +93,8 @@ function judge(document: Configuration, { isLocal, settings, origin }: Together)
       return judgeManifest(document.content, origin, fetchPicture);
     case 'site': {
       const { site } = document;
-      const deployment = view(new URL(site.origin).hostname, site.status) ?? site.deployment;
-      return judgeSite({ ...site, deployment }, fetchPicture);
+      const status = site.status.ok ? site.status.value : undefined;
+      return judgeSite(site, view(new URL(site.origin).hostname, status), fetchPicture);
     }
   }
 }

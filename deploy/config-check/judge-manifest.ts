@@ -78,9 +78,9 @@ export async function checkLoads(
   explain: (picture: Picture) => string | undefined = () => undefined,
 ): Promise<readonly Finding[]> {
   const url = resolvePicture(src, origin);
-  if (url === undefined) return [warning(path, `${quoteValue(src)} was not loaded: name the URL of the site too.`)];
+  if (url === undefined) return [warning(path, `${showText(src)} was not loaded: name the URL of the site too.`)];
   const picture = await loadPicture(url);
-  if (!picture.ok) return [fault(path, `${quoteValue(url)} does not load: ${showText(picture.error)}.`)];
+  if (!picture.ok) return [fault(path, `${showText(url)} does not load: ${showText(picture.error)}.`)];
   const reason = explain(picture.value);
-  return reason === undefined ? [] : [fault(path, `${quoteValue(url)} ${reason}.`)];
+  return reason === undefined ? [] : [fault(path, `${showText(url)} ${reason}.`)];
 }

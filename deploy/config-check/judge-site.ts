@@ -1,11 +1,13 @@
 import { siteStatus } from '../../src/contract/endpoints/site/system';
 import type { DeploymentView } from '../../src/services/config-check/check-agreement';
 import { checkContrast } from '../../src/services/config-check/check-contrast';
+import { checkPicture } from '../../src/services/config-check/check-urls';
 import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
-import { type Finding, mergeFindings } from '../../src/services/config-check/finding';
+import { type Finding, fault, mergeFindings } from '../../src/services/config-check/finding';
 import { judgeStatus, listSupportPaths, type StatusContext } from '../../src/services/config-check/judge-status';
 import { getRawObject, getRawText, isRawObject } from '../../src/services/config-check/raw-value';
 import { decryptCustomerServicePath } from '../../worker/customer-service-path';
+import type { Site } from './fetch-site';
 import { checkLoads, judgeManifest } from './judge-manifest';
 import type { LoadPicture } from './load-picture';
 
@@ -38,23 +40,36 @@ export async function judgeStatusWithPictures(
     PICTURES.map(async (key) => {
       const path = ['info', 'whitelabelVal', key];
       const src = getRawText(status, ...path);
-      return src === '' ? [] : checkLoads(src, path, { origin, loadPicture });
+      // What the app does not show is a fault already, and no reason for a request.
+      const isShown = checkPicture(src, path, { hosts: { origin: origin ?? NO_SITE } }).length === 0;
+      return src === '' || src.startsWith('data:') || !isShown ? [] : checkLoads(src, path, { origin, loadPicture });
     }),
   );
   return mergeFindings(judgeStatusAlone(status, { origin: origin ?? NO_SITE, deployment, addresses }), ...pictures);
 }
 
-/** Returns what is wrong with the site at a URL: its status, and its manifest template below `manifest`. */
+/**
+ * Returns what is wrong with the site at a URL: its document, its status and its manifest template, so far as they have
+ * been read. A status that has not is the command's to tell.
+ * @param settings what the settings file says, which takes the place of what the document says
+ */
 export async function judgeSite(
-  site: JudgedStatus & { readonly manifest: unknown },
+  { origin, document, status, manifest }: Site,
+  settings: DeploymentView | undefined,
   loadPicture: LoadPicture,
 ): Promise<readonly Finding[]> {
-  const [status, manifest] = await Promise.all([
-    judgeStatusWithPictures(site, loadPicture),
-    judgeManifest(site.manifest, site.origin, loadPicture),
+  const deployment = settings ?? document.deployment;
+  const [ofStatus, ofManifest] = await Promise.all([
+    status.ok ? judgeStatusWithPictures({ status: status.value, origin, deployment }, loadPicture) : [],
+    manifest?.ok ? judgeManifest(manifest.value, origin, loadPicture) : [],
   ]);
-  const below = (document: string) => (finding: Finding) => ({ ...finding, path: `${document} ${finding.path}` });
-  return [...status.map(below('status')), ...manifest.map(below('manifest'))];
+  const below = (name: string) => (finding: Finding) => ({ ...finding, path: `${name} ${finding.path}`.trim() });
+  return [
+    ...(settings && !document.hasBlock ? [] : document.findings),
+    ...ofStatus.map(below('status')),
+    ...(manifest?.ok === false ? [fault(['manifest'], `cannot be read (${manifest.error}).`)] : []),
+    ...ofManifest.map(below('manifest')),
+  ];
 }
 
 function decrypt(path: string): string | undefined {

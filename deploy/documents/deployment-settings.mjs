@@ -15,7 +15,8 @@ export async function readDeploymentSettings(file) {
     throw new ConfigurationError(`${file} cannot be read: ${error.code ?? error.message}`);
   });
   try {
-    return JSON.parse(text);
+    // Editors of Windows put a byte order mark first.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new ConfigurationError(`${file} is no valid JSON: ${error.message}`);
   }

@@ -42,7 +42,7 @@ export function judgeStatus(status: unknown, { origin, deployment, addresses }: 
     checkLegal(status),
     checkStatusLinks(status, hosts),
     deployment ? checkAgreement(status, deployment) : [],
-    deployment ? checkSupportEntries(status, addresses, deployment.services, hosts) : [],
+    checkSupportEntries(status, addresses, deployment?.services, hosts),
   );
 }
 

@@ -20,8 +20,11 @@ export function quoteValue(value: unknown): string {
   return (typeof text === 'string' ? quoted : shorten(maskUrl(quoted))).replace(UNSEEN, escapeUnit);
 }
 
-/** Returns a text like quoteValue(), but without quotation marks. */
-export const showText = (text: string): string => quoteValue(text).slice(1, -1);
+/** Returns a text like quoteValue(), but without quotation marks around it. */
+export const showText = (text: string): string =>
+  quoteValue(text)
+    .slice(1, -1)
+    .replaceAll(/\\(["\\])/g, '$1');
 
 const maskUrl = (text: string) => text.slice(0, MAX_READ_CHARS).replace(USER_INFO, '$1$2…@').replace(QUERY, '$1…');
 const shorten = (text: string) => (text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)}…` : text);

@@ -116,7 +116,7 @@ describe('[OPS-1] judge of a status', () => {
     [
       'a picture over http',
       branding({ logo: 'http://img.example/a.png' }),
-      'info.whitelabelVal.logo: the app does not open "http://img.example/a.png": it does not begin with https://.',
+      'info.whitelabelVal.logo: the app does not show "http://img.example/a.png": it does not begin with https://.',
     ],
     [
       'a landing page that the app does not have',

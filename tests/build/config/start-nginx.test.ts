@@ -72,3 +72,10 @@ test.each([
     expect(started.stderr).not.toMatch(/\n\s+at |node:internal/);
   },
 );
+
+test('[OPS-1.3] the container prints the warnings beside a fault, whose cause they may name', () => {
+  const settings = { ...MERCHANT, merchnat: 'FAIR', brands: { OTHER: { name: 'Other' } } };
+  const { status, stderr } = startContainer(JSON.stringify(settings));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/merchnat: unknown key[\s\S]*Warnings, which refuse nothing:\n {2}brands\.OTHER: no host/);
+});
