@@ -1,4 +1,5 @@
 import { type Finding, fault } from '../../src/services/config-check/finding';
+import { showText } from '../../src/services/config-check/quote-value';
 import { getRawList, getRawObject, type RawObject } from '../../src/services/config-check/raw-value';
 import { checkHostName } from './check-hosts';
 
@@ -8,7 +9,12 @@ export function checkServices(settings: RawObject): readonly Finding[] {
   return Object.keys(services).flatMap((type) => [
     ...(type === type.toUpperCase()
       ? []
-      : [fault(['services', type], `is never looked up: write the type in upper case, ${type.toUpperCase()}.`)]),
+      : [
+          fault(
+            ['services', type],
+            `is never looked up: write the type in upper case, ${showText(type.toUpperCase())}.`,
+          ),
+        ]),
     ...getRawList(services, type).flatMap((host, index) =>
       typeof host === 'string'
         ? checkHostName(host, ['services', type, index]).map((finding): Finding => ({ ...finding, level: 'fault' }))

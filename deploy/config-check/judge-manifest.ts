@@ -1,6 +1,7 @@
 import type { UrlHosts } from '../../src/base/to-safe-url';
 import { webAppManifest } from '../../src/contract/endpoints/site/system';
 import { toManifestIconUrl } from '../../src/features/install/manifest/build-web-app-manifest';
+import { checkPicture } from '../../src/services/config-check/check-urls';
 import { findUnknownKeys } from '../../src/services/config-check/find-unknown-keys';
 import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
 import { type Finding, fault, mergeFindings, type Path, warning } from '../../src/services/config-check/finding';
@@ -33,10 +34,17 @@ export async function judgeManifest(
     findUnknownKeys(webAppManifest.response, template, 'shared'),
     findWrongTypes(webAppManifest.response, template),
     getRawText(template, 'title').trim() === '' ? [fault(['title'], 'is missing: the installed app has no name.')] : [],
-    checkIconSizes(icons),
+    checkIconSizes(icons, hostsOf(origin)),
     ...found,
-    touchIcon === '' ? [] : await checkLoads(touchIcon, ['apple_touch_icon'], { origin, loadPicture }),
+    touchIcon === '' ? [] : await checkTouchIcon(touchIcon, { origin, loadPicture }),
   );
+}
+
+/** What browsers do not show is not loaded either: the platform must not choose what this machine requests. */
+async function checkTouchIcon(src: string, source: PictureSource): Promise<readonly Finding[]> {
+  const path = ['apple_touch_icon'];
+  const refused = checkPicture(src, path, { hosts: hostsOf(source.origin) });
+  return refused.length > 0 || src.startsWith('data:') ? refused : checkLoads(src, path, source);
 }
 
 /** Where pictures are loaded from, and how. */
@@ -45,21 +53,24 @@ export interface PictureSource {
   readonly loadPicture: LoadPicture;
 }
 
-function checkIconSizes(icons: readonly unknown[]): readonly Finding[] {
-  const sizes = icons.map((icon) => getRawText(icon, 'sizes').trim().toLowerCase());
+const hostsOf = (origin: string | undefined): UrlHosts => ({ origin: origin ?? 'https://no-site.invalid' });
+
+function checkIconSizes(icons: readonly unknown[], hosts: UrlHosts): readonly Finding[] {
+  const usable = icons.filter((icon) => toManifestIconUrl(getRawText(icon, 'src'), hosts) !== '');
+  const sizes = usable.map((icon) => getRawText(icon, 'sizes').trim().toLowerCase());
   return ICON_EDGES_PX.filter((edge) => !sizes.includes(`${edge}x${edge}`)).map((edge) =>
     (NEEDED_EDGES_PX.includes(edge) ? fault : warning)(['icons'], `have no icon of ${edge}x${edge}.`),
   );
 }
 
+/** Returns what is wrong with an icon. One that the app leaves out is a warning: sizes that are missing are faults. */
 async function checkIcon(icon: unknown, path: Path, source: PictureSource): Promise<readonly Finding[]> {
   const [src, sizes] = [getRawText(icon, 'src'), getRawText(icon, 'sizes').trim().toLowerCase()];
   const [, width, height] = /^(\d{2,4})x(\d{2,4})$/.exec(sizes) ?? [];
   if (width === undefined || width !== height)
-    return [fault([...path, 'sizes'], `${quoteValue(sizes)} is no square size, such as "192x192".`)];
-  const hosts: UrlHosts = { origin: source.origin ?? 'https://no-site.invalid' };
-  if (toManifestIconUrl(src, hosts) === '')
-    return [fault([...path, 'src'], `${quoteValue(src)} is ignored: an icon is a PNG file over https or at a path.`)];
+    return [warning([...path, 'sizes'], `${quoteValue(sizes)} is no square size, such as "192x192".`)];
+  if (toManifestIconUrl(src, hostsOf(source.origin)) === '')
+    return [warning([...path, 'src'], `${quoteValue(src)} is ignored: an icon is a PNG file over https or at a path.`)];
   return checkLoads(src, [...path, 'src'], source, (picture) => {
     if (picture.width === undefined) return 'is no PNG file';
     if (picture.width === Number(width) && picture.height === Number(height)) return undefined;

@@ -1,11 +1,18 @@
 import { siteStatus } from '../../src/contract/endpoints/site/system';
+import { FEATURE_SWITCHES } from '../../src/contract/features';
 import type { DeploymentView } from '../../src/services/config-check/check-agreement';
 import { checkContrast } from '../../src/services/config-check/check-contrast';
 import { checkPicture } from '../../src/services/config-check/check-urls';
 import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
 import { type Finding, fault, mergeFindings } from '../../src/services/config-check/finding';
 import { judgeStatus, listSupportPaths, type StatusContext } from '../../src/services/config-check/judge-status';
-import { getRawObject, getRawText, isRawObject } from '../../src/services/config-check/raw-value';
+import {
+  getRawObject,
+  getRawText,
+  getRawValue,
+  isRawObject,
+  type RawObject,
+} from '../../src/services/config-check/raw-value';
 import { decryptCustomerServicePath } from '../../worker/customer-service-path';
 import type { Site } from './fetch-site';
 import { checkLoads, judgeManifest } from './judge-manifest';
@@ -26,9 +33,17 @@ const PICTURES = ['logo', 'icon'] as const;
 export const judgeStatusAlone = (status: unknown, context: StatusContext): readonly Finding[] =>
   mergeFindings(
     judgeStatus(status, context),
-    isRawObject(status) ? findWrongTypes(siteStatus, status) : [],
+    isRawObject(status) ? findWrongTypes(siteStatus, dropOtherSwitches(status)) : [],
     checkContrast(getRawObject(status, 'info', 'whitelabelVal'), ['info', 'whitelabelVal']),
   );
+
+/** Returns a status without the switches of other programs, which may have values of any type. */
+function dropOtherSwitches(status: RawObject): RawObject {
+  const switches = getRawValue(status, ['info', 'whitelabel']);
+  if (!isRawObject(switches)) return status;
+  const known = FEATURE_SWITCHES.filter((name) => Object.hasOwn(switches, name)).map((name) => [name, switches[name]]);
+  return { ...status, info: { ...getRawObject(status, 'info'), whitelabel: Object.fromEntries(known) } };
+}
 
 /** Returns what is wrong with a status, including pictures that do not load and customer service that is hidden. */
 export async function judgeStatusWithPictures(

@@ -1,5 +1,5 @@
 import { FEATURE_SWITCHES } from '../../contract/features';
-import { type Finding, fault } from './finding';
+import { type Finding, fault, warning } from './finding';
 import { quoteValue } from './quote-value';
 import { getRawList, getRawObject } from './raw-value';
 import { askForSuggestion, suggestName } from './suggest-name';
@@ -22,7 +22,8 @@ export function checkChoices(info: unknown): readonly Finding[] {
     ...Object.keys(switches).flatMap((name) => {
       const meant = known.includes(name) ? undefined : suggestName(name, missing);
       const message = `unknown switch, which nothing reads.${askForSuggestion(meant)}`;
-      return meant === undefined ? [] : [fault(['info', 'whitelabel', name], message)];
+      if (meant === undefined) return [];
+      return [(isOtherVersion(name, meant) ? warning : fault)(['info', 'whitelabel', name], message)];
     }),
     ...Object.entries(CHOICES).flatMap(([key, choices]) =>
       getRawList(info, 'whitelabelVal', key).flatMap((way, index) => {
@@ -33,4 +34,10 @@ export function checkChoices(info: unknown): readonly Finding[] {
       }),
     ),
   ];
+}
+
+/** Whether two switches differ in the figure at their end alone, which is a version: another program may read the other. */
+function isOtherVersion(name: string, other: string): boolean {
+  const stem = (text: string) => text.replace(/\d+$/, '');
+  return stem(name) === stem(other);
 }

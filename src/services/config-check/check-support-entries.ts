@@ -2,7 +2,8 @@ import { parseUrl } from '../../base/parse-url';
 import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
 import { listCustomerServiceHosts } from '../support/customer-service-url';
 import type { DeploymentView } from './check-agreement';
-import { type Finding, fault } from './finding';
+import { MAY_BE_LISTED } from './check-urls';
+import { type Finding, fault, warning } from './finding';
 import { showText } from './quote-value';
 import { getRawList, getRawText } from './raw-value';
 
@@ -14,12 +15,12 @@ export type SupportAddresses = ReadonlyMap<string, string | undefined>;
 
 /**
  * Returns the customer-service entries of a status that the app hides (CS-1).
- * @param services hosts by type; undefined if they are not known, so that only what is always hidden is returned
+ * @param deployment undefined if it is not known, so that only what is always hidden is returned
  */
 export function checkSupportEntries(
   status: unknown,
   addresses: SupportAddresses,
-  services: DeploymentView['services'] | undefined,
+  deployment: Pick<DeploymentView, 'services' | 'isPinned'> | undefined,
   own: UrlHosts,
 ): readonly Finding[] {
   return getRawList(status, 'info', 'customerService').flatMap((entry, index) => {
@@ -34,9 +35,13 @@ export function checkSupportEntries(
           `the entry ${showText(type)} is hidden: its path cannot be decrypted. Its last 8 characters are the key.`,
         ),
       ];
-    if (services === undefined && parseUrl(address.trim())?.protocol === 'https:') return [];
-    const safe = toSafeUrl('service', address.trim(), listCustomerServiceHosts(type, services ?? {}, own));
-    return safe.ok ? [] : [fault(path, explainHidden(type, address.trim()))];
+    if (deployment === undefined && parseUrl(address.trim())?.protocol === 'https:') return [];
+    const safe = toSafeUrl('service', address.trim(), listCustomerServiceHosts(type, deployment?.services ?? {}, own));
+    if (safe.ok) return [];
+    const message = explainHidden(type, address.trim());
+    return [
+      safe.error === 'host' && deployment?.isPinned ? warning(path, message + MAY_BE_LISTED) : fault(path, message),
+    ];
   });
 }
 

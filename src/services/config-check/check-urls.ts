@@ -1,6 +1,6 @@
 import { parseUrl } from '../../base/parse-url';
 import { toSafeUrl, type UrlHosts, type UrlKind, type UrlRefusalReason } from '../../base/to-safe-url';
-import { type Finding, fault, type Path } from './finding';
+import { type Finding, fault, type Path, warning } from './finding';
 import { quoteValue } from './quote-value';
 
 /** Why toSafeUrl() refuses a URL, in plain words. */
@@ -19,10 +19,20 @@ const REASONS: Readonly<Record<UrlRefusalReason, string>> = {
 /** Hosts of a document that is checked without its site. */
 const NO_SITE: UrlHosts = { origin: 'https://no-site.invalid' };
 
+/** Ends the message about a host that only the domain list of the merchant, which is not read here, can allow (DOM-1). */
+export const MAY_BE_LISTED = ' The signed list of domains may name it.';
+
+/** Where the hosts of a merchant are known from; with a pinned key, a signed list may name more. */
+export interface LinkHosts extends UrlHosts {
+  readonly isPinned?: boolean;
+}
+
 /** Returns a fault if a URL is set that the app would refuse to open. */
-export function checkLink(kind: UrlKind, url: string, path: Path, hosts: UrlHosts = NO_SITE): readonly Finding[] {
+export function checkLink(kind: UrlKind, url: string, path: Path, hosts: LinkHosts): readonly Finding[] {
   if (url === '') return [];
   const safe = toSafeUrl(kind, url, hosts);
+  if (!safe.ok && safe.error === 'host' && hosts.isPinned)
+    return [warning(path, `the app does not open ${quoteValue(url)}: ${REASONS.host}.${MAY_BE_LISTED}`)];
   return safe.ok ? [] : [fault(path, `the app does not open ${quoteValue(url)}: ${REASONS[safe.error]}.`)];
 }
 

@@ -32,7 +32,7 @@ export function judgeStatus(status: unknown, { origin, deployment, addresses }: 
   const path = ['info', 'whitelabelVal'];
   const domains = [getRawText(status, 'info', 'mainDomain'), ...listTexts(getRawList(status, 'info', 'domainRoute'))];
   const trust = { isPinned: deployment?.isPinned ?? false, domains: deployment?.hosts ?? [] };
-  const hosts = decideTrustedHosts(domains, origin, trust);
+  const hosts = { ...decideTrustedHosts(domains, origin, trust), isPinned: trust.isPinned };
   return mergeFindings(
     findUnknownKeys(siteStatus, status, 'shared'),
     checkChoices(status.info),
@@ -42,7 +42,7 @@ export function judgeStatus(status: unknown, { origin, deployment, addresses }: 
     checkLegal(status),
     checkStatusLinks(status, hosts),
     deployment ? checkAgreement(status, deployment) : [],
-    checkSupportEntries(status, addresses, deployment?.services, hosts),
+    checkSupportEntries(status, addresses, deployment, hosts),
   );
 }
 

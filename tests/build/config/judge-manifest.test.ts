@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeManifest } from '../../../deploy/config-check/judge-manifest';
+import { judgeStatusWithPictures } from '../../../deploy/config-check/judge-site';
 import { readPicture } from '../../../deploy/config-check/load-picture';
 import { fail, ok } from '../../../src/base/result';
 import { formatFinding } from '../../../src/services/config-check/finding';
@@ -68,6 +69,37 @@ test.each([
   ['a touch icon that is not found', { ...TEMPLATE, apple_touch_icon: '/missing.png' }, 'fault apple_touch_icon: '],
 ])('[OPS-1.1] %s in a manifest template is named', async (_, template, message) => {
   expect((await judge(template)).join('\n')).toContain(message);
+});
+
+test.each([
+  ['of any size', { src: '/x.svg', sizes: 'any' }],
+  ['of several sizes', { src: '/x.png', sizes: '16x16 32x32' }],
+  ['of another format', { src: '/x.svg', sizes: '144x144' }],
+])('[OPS-1.3] an icon %s beside good ones is a warning: the app leaves it out', async (_, icon) => {
+  expect(await judge(withIcon(icon))).toEqual([expect.stringMatching(/^warning icons\[4\]\./)]);
+});
+
+test('[OPS-1.1] a picture that browsers do not show is a fault, and is not loaded', async () => {
+  const requested: string[] = [];
+  const load = async (url: string) => {
+    requested.push(url);
+    return loadPicture(url);
+  };
+  const template = { ...TEMPLATE, apple_touch_icon: 'http://127.0.0.1:9/internal.png' };
+  const findings = [...(await judgeManifest(template, ORIGIN, load))];
+  const branding = { logo: 'http://127.0.0.1:9/internal.png' };
+  const status = { info: { whitelabelVal: branding } };
+  findings.push(...(await judgeStatusWithPictures({ status, origin: ORIGIN, deployment: undefined }, load)));
+  expect(findings.map(formatFinding).filter((line) => line.includes('127.0.0.1'))).toEqual([
+    expect.stringContaining('apple_touch_icon: the app does not show "http://127.0.0.1:9/internal.png"'),
+    expect.stringContaining('info.whitelabelVal.logo: the app does not show "http://127.0.0.1:9/internal.png"'),
+  ]);
+  expect(requested.filter((url) => url.includes('127.0.0.1'))).toEqual([]);
+});
+
+test('[OPS-1.1] an icon that the app leaves out does not count as one of its size', async () => {
+  const icons = [...ICONS.slice(0, 3), { src: '/x.svg', sizes: '512x512' }];
+  expect(await judge({ ...TEMPLATE, icons })).toContain('fault icons: have no icon of 512x512.');
 });
 
 test('[OPS-1.3] icons at a path cannot be loaded without the URL of a site, which is a warning', async () => {

@@ -121,7 +121,7 @@ describe('[OPS-1] judge of a status', () => {
     [
       'a landing page that the app does not have',
       info({ paths: { landing: '/m/welcom', password: '' } }),
-      'info.paths.landing: "/m/welcom" is no page of the app, which opens its own page instead.',
+      'info.paths.landing: "/m/welcom" is no page of the app.',
     ],
     [
       'a download on another host',
@@ -129,9 +129,14 @@ describe('[OPS-1] judge of a status', () => {
       'info.resources[0].url: the app does not open "https://files.example/a.apk": its host is neither',
     ],
     [
-      'an image host over http',
-      info({ imageCDNs: ['http://cdn.example/'] }),
-      'info.imageCDNs[0]: the app does not open "http://cdn.example/"',
+      'an image host that is none',
+      info({ imageCDNs: ['https://'] }),
+      'info.imageCDNs[0]: "https://" is ignored: it must be a host name or a URL.',
+    ],
+    [
+      'a script over http',
+      info({ gw: { GEETEST_SCRIPT: 'http://static.example/gt4.js' } }),
+      'info.gw.GEETEST_SCRIPT: the app does not load "http://static.example/gt4.js": it must be an https URL or a path.',
     ],
     [
       'a domain with a port',
@@ -177,6 +182,51 @@ describe('[OPS-1] judge of a status', () => {
     const { faults, warnings } = judge(info({}), { brand });
     expect(faults).toEqual([]);
     expect(warnings.join('\n')).toContain(message);
+  });
+
+  test.each([
+    ['home as the landing page', info({ paths: { landing: '/m/', password: '' } })],
+    ['a script at a path', info({ gw: { GEETEST_SCRIPT: '/geetest/gt4.js' } })],
+    ['a script on a port', info({ gw: { GEETEST_SCRIPT: 'https://static.example:8443/gt4.js' } })],
+    [
+      'a download for another device',
+      info({ resources: [{ resourceType: 'Windows', url: 'https://files.example/a' }] }),
+    ],
+    ['a switch of another program', info({ whitelabel: { CBS3: true, THEME: 'blue' } })],
+  ])('[OPS-1.3] %s in a status is no fault and no warning', (_, status) => {
+    expect(judge(status)).toEqual({ faults: [], warnings: [] });
+  });
+
+  test.each([
+    [
+      'an image host without https',
+      info({ imageCDNs: ['cdn.example'] }),
+      'info.imageCDNs[0]: pictures of "cdn.example"',
+    ],
+    [
+      'an image host over http',
+      info({ imageCDNs: ['http://cdn.example'] }),
+      'are not kept for the next visit: write it',
+    ],
+    [
+      'another version of a switch',
+      info({ whitelabel: { CBS2: true } }),
+      'info.whitelabel.CBS2: unknown switch, which nothing reads. Did you mean "CBS3"?',
+    ],
+  ])('[OPS-1.3] %s in a status is a warning', (_, status, message) => {
+    const { faults, warnings } = judge(status);
+    expect(faults).toEqual([]);
+    expect(warnings.join('\n')).toContain(message);
+  });
+
+  test('[OPS-1.3] with a pinned key, a host that a signed list may name is a warning', () => {
+    const resources = [{ resourceType: 'Android', url: 'https://files.example/a.apk' }];
+    const { faults, warnings } = judge(info({ resources }), { isPinned: true, services: {} });
+    expect(faults).toEqual([]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^info\.resources\[0\]\.url: .* The signed list of domains may name it\.$/),
+      expect.stringMatching(/^info\.customerService\[0\]\.path: .* The signed list of domains may name it\.$/),
+    ]);
   });
 
   test('[OPS-1.3] a key that no key of the app resembles is a warning: other programs read a status too', () => {

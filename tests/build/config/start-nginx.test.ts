@@ -52,7 +52,7 @@ const MERCHANT = { hosts: { 'fair.example': 'FAIR' } };
 test('[OPS-1.2] the container starts nginx with settings that have no fault', () => {
   const started = startContainer(JSON.stringify({ ...MERCHANT, brands: { OTHER: { name: 'Other' } } }));
   expect([started.status, started.isServing, started.hasDocument]).toEqual([0, true, true]);
-  expect(started.stderr).toContain('brands.OTHER: no host in "hosts" has the merchant OTHER');
+  expect(started.stderr).toContain('brands.OTHER: no host in "hosts" has the merchant "OTHER"');
 });
 
 test.each([
