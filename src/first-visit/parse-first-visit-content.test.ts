@@ -35,6 +35,8 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
     ['without the expected language', { status: status({}, { whitelabelVal: { languages: ['VI', 'CN'] } }) }],
     ['in maintenance', { status: status({ maintenance: true }) }],
     ['closed in this region', { status: status({ regionRestriction: true }) }],
+    ['in maintenance as a text', { status: status({ maintenance: 'true' }) }],
+    ['closed in this region as a text', { status: status({ regionRestriction: 'TRUE' }) }],
     ['without a status', { status: undefined }],
     ['refused by the platform', { status: { success: false, value: { info: { merchantCode: 'KOPI' } } } }],
     ['without banners', { banners: success({ list: [] }) }],

@@ -31,6 +31,8 @@ describe('[I18N-2] locale of the active language in the visitor’s region', () 
     ['TH', ['th-TH-u-ca-gregory'], 'th-TH-u-ca-gregory-nu-latn'],
     ['TH', ['th-u-ca-gregory-nu-thai'], 'th-u-ca-gregory-nu-latn'],
     ['EN', ['en-GB-u-hc-h12'], 'en-GB-u-hc-h12-nu-latn'],
+    ['EN', ['en-GB-u-hc-foo'], 'en-GB-u-nu-latn'],
+    ['EN', ['en-u-hc'], 'en-US'],
     // No region of the active language: its own locale.
     ['ES', ['es'], 'es'],
     ['ES', ['en-MX'], 'es'],

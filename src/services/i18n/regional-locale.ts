@@ -36,9 +36,12 @@ export function toRegionalLanguage(language: Language, browserTags: readonly str
 function readChoices(tag: string): Pick<Intl.LocaleOptions, 'calendar' | 'hourCycle'> {
   try {
     const { calendar, hourCycle } = new Intl.Locale(tag);
-    return { ...(calendar && { calendar }), ...(hourCycle && { hourCycle }) };
+    const choices = { ...(calendar && { calendar }), ...(hourCycle && { hourCycle }) };
+    // A tag may name a value that does not exist, which the options of a locale refuse.
+    void new Intl.Locale('en', choices);
+    return choices;
   } catch {
-    // Not a tag, as `en_AU`.
+    // Neither a tag, as `en_AU`, nor a value, as in `en-u-hc-foo`.
     return {};
   }
 }
