@@ -77,6 +77,7 @@ test('[OFF-2.8] the images of the home snapshot are requested before the body of
   await expect(snapshot(page).locator('img').first()).toBeVisible();
   expect(requests.filter(isGameImage).length).toBeGreaterThan(2);
   // The script at the end of the body requests the catalogue.
+  await expect.poll(() => requests.some(isCatalogue)).toBe(true);
   expect(requests.findLastIndex(isGameImage)).toBeLessThan(requests.findIndex(isCatalogue));
 });
 

@@ -19,6 +19,11 @@ async function copySite() {
   return { dir, rewrite };
 }
 
+function replaceOnce(text: string, part: string, replacement: string): string {
+  if (text.split(part).length !== 2) throw new Error(`${part} does not occur exactly once`);
+  return text.replace(part, replacement);
+}
+
 /**
  * Starts a deployment with the setting `captchaFrame`: a server for the page and, on another port, a server for the
  * captcha frame, which sends the headers of createCaptchaHostHeaderRules(). Both servers use http, so their content
@@ -35,7 +40,7 @@ export async function startSiteWithCaptchaHost() {
   // Another port is another origin but the same site; the browser would deny cross-site storage.
   const captchaOrigin = `http://localhost:${host.port}`;
   await site.rewrite('hosts/localhost/m/index.html', (text) =>
-    text.replace('"captchaFrame":""', `"captchaFrame":"${captchaOrigin}"`),
+    replaceOnce(text, '"merchant":"FAIR"', `"captchaFrame":"${captchaOrigin}","merchant":"FAIR"`),
   );
   await site.rewrite('headers.json', (text) =>
     text.replaceAll("frame-src 'self' https:", `frame-src 'self' https: ${captchaOrigin}`),

@@ -3,26 +3,16 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
-import { useStatusFindings } from './use-status-findings';
+import { Diagnostics } from './diagnostics';
 
 beforeEach(() => resetPageAndRecordNavigations());
-
-function Findings() {
-  return (
-    <ul>
-      {useStatusFindings().map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
 
 test('[OPS-1.5] the diagnostics page lists a misspelt key, a broken color and a hidden entry of the status', async () => {
   const whitelabelVal = { acent: '#ffffff', background: 'blue', defaultLanguage: 'FR' };
   const customerService = [{ csType: 'LIVECHAT', path: 'https://chat.example/' }];
   const value = { info: { merchantCode: 'FAIR', whitelabelVal, customerService } };
   await commands.addFault({ endpoint: 'status', status: 200, body: JSON.stringify({ success: true, value }) });
-  const screen = await render(<Findings />, { wrapper: TestProviders });
+  const screen = await render(<Diagnostics />, { wrapper: TestProviders });
   for (const text of [
     'info.whitelabelVal.acent: unknown key, which nothing reads. Did you mean "accent"?',
     'info.whitelabelVal.background: "blue" is no colour',
