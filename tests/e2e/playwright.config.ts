@@ -10,6 +10,9 @@ import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM_PATH } from '../support/browser/chrom
  * full browser themselves. The timeouts only end tests that hang, so they are wide enough for a busy machine; speed
  * is measured in tests/bench.
  */
+/** Without motion: the home pages of ten open tabs would otherwise use both cores while a test waits. */
+const STILL = { reducedMotion: 'reduce' } as const;
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -35,8 +38,8 @@ export default defineConfig({
   },
   projects: [
     ...['read', 'write'].map((name) => ({ name, testDir: name, use: { serviceWorkers: 'block' as const } })),
-    { name: 'offline', testDir: 'offline', use: { serviceWorkers: 'allow' } },
+    { name: 'offline', testDir: 'offline', use: { serviceWorkers: 'allow', contextOptions: STILL } },
     // The last project: the tests of a long file must not be left to one worker at the end.
-    { name: 'updates', testDir: 'updates', fullyParallel: true, use: { serviceWorkers: 'allow' } },
+    { name: 'updates', testDir: 'updates', fullyParallel: true, use: { serviceWorkers: 'allow', contextOptions: STILL } },
   ],
 });
