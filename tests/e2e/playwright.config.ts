@@ -2,6 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM_PATH } from '../support/browser/chromium';
 
 /**
+ * Use of the specs with a service worker. Without motion, because the home pages of ten open tabs would otherwise keep
+ * both cores busy while a test waits.
+ */
+const WITH_WORKER = { serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/**
  * Browser tests against the built app and the local platform. Each Playwright worker has its own platform. The
  * project `read` leaves the platform unchanged; `write`, `offline` and `updates` change it. Service workers are
  * blocked in `read` and `write` unless a spec allows them: precaching a version in the background of every page would
@@ -10,9 +16,6 @@ import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM_PATH } from '../support/browser/chrom
  * full browser themselves. The timeouts only end tests that hang, so they are wide enough for a busy machine; speed
  * is measured in tests/bench.
  */
-/** Without motion: the home pages of ten open tabs would otherwise use both cores while a test waits. */
-const STILL = { reducedMotion: 'reduce' } as const;
-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -38,8 +41,8 @@ export default defineConfig({
   },
   projects: [
     ...['read', 'write'].map((name) => ({ name, testDir: name, use: { serviceWorkers: 'block' as const } })),
-    { name: 'offline', testDir: 'offline', use: { serviceWorkers: 'allow', contextOptions: STILL } },
+    { name: 'offline', testDir: 'offline', use: WITH_WORKER },
     // The last project: the tests of a long file must not be left to one worker at the end.
-    { name: 'updates', testDir: 'updates', fullyParallel: true, use: { serviceWorkers: 'allow', contextOptions: STILL } },
+    { name: 'updates', testDir: 'updates', fullyParallel: true, use: WITH_WORKER },
   ],
 });
