@@ -26,6 +26,9 @@ test('a page is told to reload when a build writes index.html, but not when it w
   const stream = (await fetch(`${origin}/dev/reload`)).body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await stream?.read())?.value).toContain('retry');
   writeFileSync(join(dist, 'm', 'other.js'), '1');
-  writeFileSync(join(dist, 'm', 'index.html'), '2');
-  expect((await stream?.read())?.value).toBe('data: reload\n\n');
+  // Again and again: on a busy machine the first state is read after the first write.
+  const page = join(dist, 'm', 'index.html');
+  const building = setInterval(() => writeFileSync(page, String(performance.now())), 200);
+  onTestFinished(() => clearInterval(building));
+  expect((await stream?.read())?.value).toMatch(/^data: reload\n\n/);
 });
