@@ -28,7 +28,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The same as `editorText` of the contract. */
 const editorTextOf = (value: unknown): string => decodeEntities(textOf(value));
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-/** Whether a flag closes the site, or does if its text is `true`, which the app decides (BOOT-2, BOOT-3). */
+/** Whether a flag closes the site, or may close it because it is a text, which the app reads (BOOT-2, BOOT-3). */
 const mayClose = (flag: unknown): boolean => flag === true || typeof flag === 'string';
 /** Returns the value of a successful response (API-2); an empty object for any other response. */
 const successOf = (response: unknown) => record(record(response).success === true ? record(response).value : undefined);
