@@ -81,11 +81,11 @@ const visit = (path: string) => request(path, { mode: 'navigate' });
 const textOf = async (answering: Promise<Response | undefined>) => (await answering)?.text();
 
 describe('[OFF-2] service worker lifecycle', () => {
-  test('[OFF-2] the service worker has a listener for every event as soon as the script has been evaluated', () => {
+  test('the service worker has a listener for every event as soon as the script has been evaluated', () => {
     expect([...listeners.keys()].sort()).toEqual([...EVENTS].sort());
   });
 
-  test('[OFF-2] the service worker precaches the server’s version on `install` and claims the pages on `activate`', async () => {
+  test('the service worker precaches the server’s version on `install` and claims the pages on `activate`', async () => {
     await dispatch('install');
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
     expect(await textOf(visit('/m/home'))).toBe(createShellFile('b1').text);
@@ -93,7 +93,7 @@ describe('[OFF-2] service worker lifecycle', () => {
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] the service worker sends the outbox on a `flush-outbox` message and on a Background Sync', async () => {
+  test('the service worker sends the outbox on a `flush-outbox` message and on a Background Sync', async () => {
     const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
     rig.server.respond = createSuccessHandler({});
     await appendOutboxEntry({ ...entry, writtenAt: Date.now() });
@@ -106,7 +106,7 @@ describe('[OFF-2] service worker lifecycle', () => {
 });
 
 describe('[PUSH-3] events of Web Push', () => {
-  test('[PUSH-3] a notification is shown on `push`, and the page of the notification is opened on `notificationclick`', async () => {
+  test('a notification is shown on `push`, and the page of the notification is opened on `notificationclick`', async () => {
     const shown: string[] = [];
     rig.scope.registration.showNotification = async (title: string) => void shown.push(title);
     await dispatch('push', { data: { text: () => '{"title":"Draw at eight"}' } });
@@ -128,19 +128,16 @@ describe('[PUSH-3] events of Web Push', () => {
 describe('[OFF-2] requests that the service worker responds to', () => {
   beforeEach(() => dispatch('install'));
 
-  test('[OFF-2] the service worker responds to navigations with the stored shell', async () => {
+  test('the service worker responds to navigations with the stored shell', async () => {
     rig.goOffline();
     expect(await textOf(visit('/m/no/such/page'))).toBe(createShellFile('b1').text);
   });
 
-  test.each(['off', 'pass'])(
-    '[OFF-2] the service worker serves navigations with ?sw=%s from the network',
-    async (word) => {
-      rig.server.respond = (_, response) => response.writeHead(200).end('of the network');
-      expect(await textOf(visit('/m/home'))).toBe(createShellFile('b1').text);
-      expect(await textOf(visit(`/m/home?sw=${word}`))).toBe('of the network');
-    },
-  );
+  test.each(['off', 'pass'])('the service worker serves navigations with ?sw=%s from the network', async (word) => {
+    rig.server.respond = (_, response) => response.writeHead(200).end('of the network');
+    expect(await textOf(visit('/m/home'))).toBe(createShellFile('b1').text);
+    expect(await textOf(visit(`/m/home?sw=${word}`))).toBe('of the network');
+  });
 
   test('[OFF-3] the service worker responds to requests for hashed files with the stored files', async () => {
     rig.goOffline();
@@ -156,19 +153,19 @@ describe('[OFF-2] requests that the service worker responds to', () => {
     expect(await textOf(request('/cdn/a.png', how))).toBe('a picture');
   });
 
-  test('[OFF-2] the service worker responds to the diagnostics URL with the state of the service worker', async () => {
+  test('the service worker responds to the diagnostics URL with the state of the service worker', async () => {
     const state = JSON.parse((await textOf(request(SERVICE_WORKER_STATE_URL))) ?? '');
     expect(state.versions).toMatchObject([{ build: 'b1', files: 2 }]);
   });
 
   test.each(['/wps/system/status', '/m/sw.js', '/m/asset-manifest.json', '/m/icons/icon.svg', '/console'])(
-    '[OFF-2] the service worker does not respond to a request for %s',
+    'the service worker does not respond to a request for %s',
     async (path) => {
       expect(await request(path)).toBeUndefined();
     },
   );
 
-  test('[OFF-2] the service worker falls back to the network and logs an error when a handler throws', async () => {
+  test('the service worker falls back to the network and logs an error when a handler throws', async () => {
     vi.stubGlobal('caches', {
       open: () => {
         throw new Error('a defect');
@@ -178,7 +175,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
     await expect.poll(() => readErrorLog()).toMatchObject([{ what: 'handler threw' }]);
   });
 
-  test('[OFF-2] the service worker responds with a network error if a file is not stored and the network is down', async () => {
+  test('the service worker responds with a network error if a file is not stored and the network is down', async () => {
     await (await caches.open('fairground-content')).delete(`/m/content/${toAssetManifestEntry(script).sha256}`);
     rig.goOffline();
     expect((await request(script.url))?.type).toBe('error');

@@ -11,7 +11,7 @@ function makePath(clear: string, key: string): string {
 }
 
 describe('[ENC-4] customer-service path', () => {
-  test('[ENC-4.1] a customer-service path is decrypted with its last 8 characters as the key', () => {
+  test('[ENC-4.1] is decrypted with its last 8 characters as the key', () => {
     const path = makePath('https://chat.vendor.example/?id=7&名=x', 'k3y-5678');
     expect(decryptCustomerServicePath(path)).toEqual({ ok: true, value: 'https://chat.vendor.example/?id=7&名=x' });
   });
@@ -27,7 +27,7 @@ describe('[ENC-4] customer-service path', () => {
     // 7 bytes, from which crypto-js would return two characters.
     ['a length that is no multiple of a block', 'D4QdUtutbg==abcdefgh'],
     ['an empty text', makePath('', 'k3y-5678')],
-  ])('a customer-service path results in an error if it has %s', (_, path) => {
+  ])('results in an error if it has %s', (_, path) => {
     expect(decryptCustomerServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
   });
 

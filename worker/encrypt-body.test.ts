@@ -56,7 +56,7 @@ describe('[ENC-1] encrypted body', () => {
     expect(decryptBody(pair.privateKey, encryptBody(rsaPem, 'text', generateSecureRandomBytes)).text).toBe('text');
   });
 
-  test('an encrypted body decrypts to the original text, whatever the text is', () => {
+  test('decrypts to the original text, whatever the text is', () => {
     const key = spki(pair.publicKey);
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.json(), fc.string({ minLength: 500, maxLength: 4000 }));
     fc.assert(
@@ -67,7 +67,7 @@ describe('[ENC-1] encrypted body', () => {
     );
   });
 
-  test('an encrypted body depends only on the key, the text and the random bytes', () => {
+  test('depends only on the key, the text and the random bytes', () => {
     const counting = (): GenerateRandomBytes => {
       let next = 0;
       return (length) =>
@@ -80,7 +80,7 @@ describe('[ENC-1] encrypted body', () => {
     expect(encryptBody(key, 'text', counting())).toEqual(encryptBody(key, 'text', counting()));
   });
 
-  test('an encrypted body does not depend on Math.random', () => {
+  test('does not depend on Math.random', () => {
     const mathRandom = vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const key = spki(pair.publicKey);
     const encrypted = Array.from({ length: 200 }, () => encryptBody(key, 'same text', generateSecureRandomBytes));
@@ -91,7 +91,7 @@ describe('[ENC-1] encrypted body', () => {
     expect(mathRandom).not.toHaveBeenCalled();
   });
 
-  test('[ENC-1.1] an encrypted body has a session key of 8 printable characters, which are evenly distributed', () => {
+  test('[ENC-1.1] has a session key of 8 printable characters, which are evenly distributed', () => {
     const key = spki(pair.publicKey);
     const counts = new Map<number, number>();
     for (let round = 0; round < 300; round += 1) {

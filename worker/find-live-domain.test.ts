@@ -77,7 +77,7 @@ describe('[DOM-2] domain probe', () => {
     expect(good.server.requests).toHaveLength(1);
   });
 
-  test('the domain probe finds the domain that responds first', async () => {
+  test('finds the domain that responds first', async () => {
     let isOver = () => {};
     const over = new Promise<void>((done) => {
       isOver = done;
@@ -91,7 +91,7 @@ describe('[DOM-2] domain probe', () => {
     isOver();
   });
 
-  test('the domain probe waits for none of nine other domains that fail or hang', async () => {
+  test('waits for none of nine other domains that fail or hang', async () => {
     const winner = await startDomain(PONG);
     const dead = await Promise.all(
       [HANG, CUT, text('<h1>wifi</h1>'), redirect('/'), HANG, CUT, HANG, HANG, HANG].map(startDomain),
@@ -118,21 +118,18 @@ describe('[DOM-2] domain probe', () => {
       (_, response) => void response.writeHead(500).end('{"success":true,"value":{"pong":true}}'),
     ],
     ['a redirect to itself', (_, response) => void response.writeHead(307, { Location: '/m/' }).end()],
-  ] satisfies [string, TestRequestHandler][])(
-    'the domain probe rejects a domain that responds with %s',
-    async (_, answer) => {
-      const bad = await startDomain(answer);
-      expect(await find([bad.origin])).toEqual(NOT_FOUND);
-      expect(bad.server.requests).toHaveLength(1);
-    },
-  );
+  ] satisfies [string, TestRequestHandler][])('rejects a domain that responds with %s', async (_, answer) => {
+    const bad = await startDomain(answer);
+    expect(await find([bad.origin])).toEqual(NOT_FOUND);
+    expect(bad.server.requests).toHaveLength(1);
+  });
 
-  test('the domain probe ends at once if the list contains no usable domain', async () => {
+  test('ends at once if the list contains no usable domain', async () => {
     expect(await find([])).toEqual(NOT_FOUND);
     expect(await find(['', 'https://10.0.0.1', 'not a host'])).toEqual(NOT_FOUND);
   });
 
-  test('[DOM-2.1] the domain probe ends after 10 seconds when no domain responds, and aborts every ping', async () => {
+  test('[DOM-2.1] ends after 10 seconds when no domain responds, and aborts every ping', async () => {
     const clock = createManualClock();
     const signals: AbortSignal[] = [];
     const send = (_: string, { signal }: RequestInit) => {
@@ -150,7 +147,7 @@ describe('[DOM-2] domain probe', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  test('the domain probe sends the merchant and the time, and neither cookie, token nor referrer', async () => {
+  test('sends the merchant and the time, and neither cookie, token nor referrer', async () => {
     const good = await startDomain(PONG);
     await find([good.origin]);
     const [request] = good.server.requests;
@@ -168,7 +165,7 @@ describe('[DOM-2] domain probe', () => {
     expect(inits[0]).toMatchObject({ credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' });
   });
 
-  test('[DOM-2.1] the domain probe pings ten random domains of a long list, each once', async () => {
+  test('[DOM-2.1] pings ten random domains of a long list, each once', async () => {
     const pinged = new Set<string>();
     const rounds = 60;
     const domains = Array.from({ length: 30 }, (_, index) => `https://line-${index}.example/m/`);

@@ -35,7 +35,7 @@ describe('[DOM-2] ping response', () => {
     ['a pong', PONG],
     ['a pong among other fields', '{"a":null,"success":true,"value":{"b":"é","pong":true}}'],
     ['1,024 bytes', PONG.padEnd(1024)],
-  ])('a ping response is valid if its body contains %s', async (_, text) => {
+  ])('is valid if its body contains %s', async (_, text) => {
     expect(await isValidPingResponse(respond([text]).response)).toBe(true);
   });
 
@@ -51,21 +51,21 @@ describe('[DOM-2] ping response', () => {
     ['a number', '1'],
     ['a page', '<!doctype html>'],
     ['nothing', ''],
-  ])('a ping response is invalid if its body contains %s', async (_, text) => {
+  ])('is invalid if its body contains %s', async (_, text) => {
     expect(await isValidPingResponse(respond([text]).response)).toBe(false);
   });
 
-  test('a ping response is valid if its body arrives in chunks', async () => {
+  test('is valid if its body arrives in chunks', async () => {
     expect(await isValidPingResponse(respond([PONG.slice(0, 9), PONG.slice(9, 20), PONG.slice(20)]).response)).toBe(
       true,
     );
   });
 
-  test('a ping response is invalid if it has an error status', async () => {
+  test('is invalid if it has an error status', async () => {
     expect(await isValidPingResponse(respond([PONG], 500).response)).toBe(false);
   });
 
-  test('a ping response is invalid if its body is missing', async () => {
+  test('is invalid if its body is missing', async () => {
     expect(await isValidPingResponse(new Response(null))).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('[DOM-2] ping response', () => {
     expect(chunksLeft()).toBe(2);
   });
 
-  test('a ping response is invalid if its body stream fails', async () => {
+  test('is invalid if its body stream fails', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) });
     expect(await isValidPingResponse(new Response(broken))).toBe(false);
   });

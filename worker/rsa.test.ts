@@ -19,7 +19,7 @@ describe('[ENC-1.1] RSA with PKCS#1 v1.5 padding', () => {
   test.each([
     ['8 bytes', 8],
     ['117 bytes, the longest that leaves 8 bytes of padding', 117],
-  ])('RSA with PKCS#1 v1.5 padding encrypts a text of %s', (_, length) => {
+  ])('encrypts a text of %s', (_, length) => {
     const text = 'x'.repeat(length);
     const message = decrypt(encryptRsa(der(publicKey), text, generateSecureRandomBytes));
     expect(message).toHaveLength(128);
@@ -27,11 +27,11 @@ describe('[ENC-1.1] RSA with PKCS#1 v1.5 padding', () => {
     expect(message.subarray(2, -length - 1).includes(0)).toBe(false);
   });
 
-  test('RSA with PKCS#1 v1.5 padding refuses a text that leaves fewer than 8 bytes of padding', () => {
+  test('refuses a text that leaves fewer than 8 bytes of padding', () => {
     expect(encryptRsa(der(publicKey), 'x'.repeat(118), generateSecureRandomBytes)).toBeUndefined();
   });
 
-  test('RSA with PKCS#1 v1.5 padding uses no zero bytes as padding, even if the random bytes contain zero bytes', () => {
+  test('uses no zero bytes as padding, even if the random bytes contain zero bytes', () => {
     let next = 0;
     const random = (length: number) => Uint8Array.from({ length }, () => next++ % 3);
     const message = decrypt(encryptRsa(der(publicKey), 'x'.repeat(8), random));

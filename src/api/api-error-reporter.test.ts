@@ -58,7 +58,7 @@ describe('[SESS-3.1] reporting the end of a session', () => {
     expect(failures).toMatchObject([{ endpoint: balanceEndpoint.name }, { endpoint: unauthenticatedEndpoint.name }]);
   });
 
-  test('[SESS-3.1] HTTP 401 is reported as the end of the session, even for a call with the option `quiet`', async () => {
+  test('HTTP 401 is reported as the end of the session, even for a call with the option `quiet`', async () => {
     const { api, sessionOverErrors: over } = createApiClientFixture(server.origin);
     server.respond = (_, response) => response.writeHead(401).end('<html>no</html>');
     expect(await api.call(balanceEndpoint, { quiet: true })).toMatchObject({ error: { layer: 'http', status: 401 } });

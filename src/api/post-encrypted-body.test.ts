@@ -64,7 +64,7 @@ const platform =
   };
 
 describe('[ENC-1] sign-in call', () => {
-  test('a sign-in call fetches the current public key and sends a body that only the platform can decrypt', async () => {
+  test('fetches the current public key and sends a body that only the platform can decrypt', async () => {
     const { api, clock } = createApiClientFixture(server.origin);
     server.respond = platform(pem(oldKeys.publicKey));
     expect(await api.call(login, { body })).toEqual({ ok: true, value: signedIn });
@@ -83,7 +83,7 @@ describe('[ENC-1] sign-in call', () => {
     expect(JSON.stringify(server.requests)).not.toContain('ann');
   });
 
-  test('a sign-in call is repeated once with a newly fetched key if the platform’s key has changed', async () => {
+  test('is repeated once with a newly fetched key if the platform’s key has changed', async () => {
     const { api } = createApiClientFixture(server.origin);
     const keys = [pem(oldKeys.publicKey), pem(newKeys.publicKey)];
     server.respond = (request, response) =>
@@ -100,7 +100,7 @@ describe('[ENC-1] sign-in call', () => {
     ['a refusal for another reason than the key', { success: false, errorCode: 'login.cred.err', message: 'No' }, 200],
     ['a server error', {}, 500],
   ])(
-    '[API-8] a sign-in call is not retried after %s, because the platform may have recorded the attempt',
+    '[API-8] is not retried after %s, because the platform may have recorded the attempt',
     async (_, answer, status) => {
       const { api } = createApiClientFixture(server.origin);
       server.respond = (request, response) =>
@@ -112,7 +112,7 @@ describe('[ENC-1] sign-in call', () => {
     },
   );
 
-  test('[API-8] a sign-in call is not retried after a lost connection', async () => {
+  test('[API-8] is not retried after a lost connection', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (request, response) =>
       isKeyCall(request) ? platform(pem(oldKeys.publicKey))(request, response) : response.destroy();
@@ -138,7 +138,7 @@ describe('[ENC-2] encrypted call', () => {
     ['HTTP 500', keyAnswer({}, 500)],
     ['the page of a captive portal', ((_, response) => response.end('<html>')) as TestRequestHandler],
   ])(
-    '[ENC-2.1][ENC-2.2] an encrypted call fails with “Missing Encryption” and sends no body if the key request returns %s',
+    '[ENC-2.1][ENC-2.2] fails with “Missing Encryption” and sends no body if the key request returns %s',
     async (_, answer) => {
       const { api, errors } = createApiClientFixture(server.origin);
       server.respond = answer;
@@ -148,7 +148,7 @@ describe('[ENC-2] encrypted call', () => {
     },
   );
 
-  test('an encrypted call fails with an error of the layer “offline” if the connection is lost', async () => {
+  test('fails with an error of the layer “offline” if the connection is lost', async () => {
     const { api, clock } = createApiClientFixture(server.origin, { random: () => 0.1 });
     server.respond = (_, response) => response.destroy();
     const outcome = api.call(login, { body });
@@ -160,7 +160,7 @@ describe('[ENC-2] encrypted call', () => {
     expect(await outcome).toEqual({ ok: false, error: { layer: 'offline', endpoint: 'rsaKey' } });
   });
 
-  test('an encrypted call fails without sending a body if the encryption fails', async () => {
+  test('fails without sending a body if the encryption fails', async () => {
     const { api } = createApiClientFixture(server.origin, {
       encryptBody: async () => ({ ok: false, error: 'too large' }),
     });

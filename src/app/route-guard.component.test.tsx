@@ -48,12 +48,12 @@ describe('[ROUTE-2] route guard', () => {
     ['/m/register.?a=1', '/m/register?a=1'],
     ['/m//activity?id=7&amp;x=1', '/m/activity?id=7&x=1'],
     ['/m/home)', '/m/home'],
-  ])('[ROUTE-9.1] the route guard replaces an address that is not clean: %s', async (address, place) => {
+  ])('[ROUTE-9.1] replaces an address that is not clean: %s', async (address, place) => {
     const screen = await open(address);
     await expect.element(screen.getByText(place, { exact: true })).toBeVisible();
   });
 
-  test('[ROUTE-2.1] the route guard redirects a visitor from a member page to the sign-in page or to home, as the route defines', async () => {
+  test('[ROUTE-2.1] redirects a visitor from a member page to the sign-in page or to home, as the route defines', async () => {
     for (const { path, access } of Object.values(ROUTES)) {
       const screen = await open(path);
       const place = { member: `/m/login then ${path}`, 'member-or-home': '/m/home', public: path }[access];
@@ -62,7 +62,7 @@ describe('[ROUTE-2] route guard', () => {
     }
   });
 
-  test('[LOGIN-9] the route guard redirects to home after the member has signed out on a member page', async () => {
+  test('[LOGIN-9] redirects to home after the member has signed out on a member page', async () => {
     useSession.setState({ session: alice });
     const screen = await open('/m/withdraw');
     await expect.element(screen.getByText('/m/withdraw', { exact: true })).toBeVisible();
@@ -71,7 +71,7 @@ describe('[ROUTE-2] route guard', () => {
     await expect.element(screen.getByText('/m/home', { exact: true })).toBeVisible();
   });
 
-  test('[ROUTE-5] the route guard saves the campaign parameters of a URL that it redirects', async () => {
+  test('[ROUTE-5] saves the campaign parameters of a URL that it redirects', async () => {
     const screen = await open('/m/withdraw?affiliateCode=A1');
     await expect.element(screen.getByText(/^\/m\/login/)).toBeVisible();
     expect(sessionStorage.getItem('MC_PASSTHROUGH')).toContain('A1');

@@ -58,7 +58,7 @@ describe('[ROUTE-5.1] campaign parameters', () => {
     expect(kept).toBeGreaterThan(1000);
   });
 
-  test('[ROUTE-5.1] the campaign parameters of any query have only allowed names and safe values', () => {
+  test('the campaign parameters of any query have only allowed names and safe values', () => {
     const names = fc.oneof(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string({ maxLength: 8 }));
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 140 }))), (pairs) => {

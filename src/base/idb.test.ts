@@ -23,13 +23,13 @@ const toResult = <T>(task: Promise<T>): Promise<Result<T, string>> =>
 const runInShop = createDatabaseRunner<Shop>({ name: NAME, stores: STORES, limitTime: toResult });
 
 describe('[OFF-4] task on a database', () => {
-  test('a task on a database reads the values that earlier tasks have written', async () => {
+  test('reads the values that earlier tasks have written', async () => {
     expect(await runInShop((database) => database.put('goods', 'apple', 'a'))).toEqual({ ok: true, value: 'a' });
     expect(await runInShop((database) => database.add('orders', 'one apple'))).toEqual({ ok: true, value: 1 });
     expect(await runInShop((database) => database.get('goods', 'a'))).toEqual({ ok: true, value: 'apple' });
   });
 
-  test('a task on a database is not started once its timeout has elapsed', async () => {
+  test('is not started once its timeout has elapsed', async () => {
     let isStarted = false;
     let late: Promise<unknown> | undefined;
     const run = createDatabaseRunner<Shop>({
@@ -48,7 +48,7 @@ describe('[OFF-4] task on a database', () => {
     expect(isStarted).toBe(false);
   });
 
-  test('a task on a database does not block an upgrade to a newer version of the database, even if the task never ends', async () => {
+  test('does not block an upgrade to a newer version of the database, even if the task never ends', async () => {
     await new Promise<void>((resolve) => {
       void runInShop(() => {
         resolve();
@@ -60,7 +60,7 @@ describe('[OFF-4] task on a database', () => {
     newer.close();
   });
 
-  test('a task on a database leaves no connection open after it has failed', async () => {
+  test('leaves no connection open after it has failed', async () => {
     expect(await runInShop(() => Promise.reject(new Error('broken')))).toMatchObject({ ok: false });
     let isBlocked = false;
     await deleteDB(NAME, {

@@ -24,7 +24,7 @@ describe('[SESS-1] redaction of a text', () => {
     ['repeated bearer tokens', 'token=bearer '],
     ['quotes', 'token"="'],
     ['only separators', '=:'],
-  ])('the redaction of a text takes linear time for %s', (_, piece) => {
+  ])('takes linear time for %s', (_, piece) => {
     const cost = (length: number, runs: number) => {
       const text = `token${piece.repeat(length / piece.length)}`;
       return leastCost(() => {
@@ -37,7 +37,7 @@ describe('[SESS-1] redaction of a text', () => {
     expect(cost(80_000, 1)).toBeLessThan(5 * cost(5_000, 16) + 50_000);
   });
 
-  test('the redaction of a text hides the value that follows a sensitive name such as “token”, in any context', () => {
+  test('hides the value that follows a sensitive name such as “token”, in any context', () => {
     const noise = fc.constantFrom(
       '',
       ' ',
@@ -74,13 +74,13 @@ describe('[SESS-1] redaction of a text', () => {
     ['no secret = here', 'no secret = here'],
     ['tokenizer=fast', 'tokenizer=fast'],
     ['authorization_mode=basic', 'authorization_mode=basic'],
-  ])('the redaction of a text changes “%s” to “%s”', (text, redacted) => {
+  ])('changes “%s” to “%s”', (text, redacted) => {
     expect(redact(text)).toBe(redacted);
   });
 });
 
 describe('[SESS-1] log entries', () => {
-  test('log entries hide the values of sensitive names such as “token” in records of any depth and within texts', () => {
+  test('hide the values of sensitive names such as “token” in records of any depth and within texts', () => {
     const error = new Error('GET /m/home?token=SECRET failed');
     const logged = redact({
       token: 'SECRET',
@@ -111,18 +111,18 @@ describe('[SESS-1] log entries', () => {
     ['records nested five levels deep', { a: { b: { c: { d: { e: 1 } } } } }, { a: { b: { c: { d: '[deep]' } } } }],
     ['nested lists', [[[[1]]]], [[[[1]]]]],
     ['lists nested five levels deep', [[[[[1]]]]], [[[['[deep]']]]]],
-  ])('log entries contain a redacted copy of %s, at most four levels deep', (_, value, copy) => {
+  ])('contain a redacted copy of %s, at most four levels deep', (_, value, copy) => {
     expect(redact(value)).toEqual(copy);
   });
 
-  test('log entries contain a finite copy of a circular record', () => {
+  test('contain a finite copy of a circular record', () => {
     const ring: Record<string, unknown> = { name: 'ring' };
     ring.self = ring;
     ring.list = [ring];
     expect(JSON.stringify(redact(ring)).length).toBeLessThan(2_000);
   });
 
-  test('log entries have a redacted message and redacted fields', () => {
+  test('have a redacted message and redacted fields', () => {
     const lines: unknown[] = [];
     const memoryLog = createLogger('warn', (...line) => lines.push(line));
     memoryLog.error('call failed with token=SECRET', { endpoint: 'login', password: 'x' });

@@ -17,7 +17,7 @@ describe('[GAME-5] [LOGIN-6] search', () => {
     ['M&M', 'm&m'],
     ['', ''],
     [' \u200b\u00a0', ''],
-  ])('[GAME-5.9][LOGIN-6] the text %j is normalized to %j for search', (text, folded) => {
+  ])('[GAME-5.9] the text %j is normalized to %j for search', (text, folded) => {
     expect(normalizeSearchText(text)).toBe(folded);
   });
 

@@ -5,7 +5,7 @@ import { repairPagePath } from './repair-page-path';
 const HOST = 'https://m.fair.example';
 const repair = (path: string) => repairPagePath(new URL(HOST + path));
 
-describe('[ROUTE-9] path and query of a page', () => {
+describe('[ROUTE-9.4] path and query of a page', () => {
   test.each([
     // Escaped by a chat or a maker of QR codes.
     ['/m/register%3Fr%3DABC', '/m/register?r=ABC'],
@@ -48,11 +48,11 @@ describe('[ROUTE-9] path and query of a page', () => {
     ['/m/register#a%3Fb?&c=1', '/m/register#a%3Fb?&c=1'],
     ['/m/a%2Fb%23c.', '/m/a%2Fb%23c.'],
     ['/m/%ff%zz', '/m/%ff%zz'],
-  ])('[ROUTE-9.4] the repaired path of %s is %s', (path, expected) => {
+  ])('the repaired path of %s is %s', (path, expected) => {
     expect(repair(path)).toBe(expected);
   });
 
-  test('[ROUTE-9.4] a repaired path is on the same site and stays as it is, for any path', () => {
+  test('a repaired path is on the same site and stays as it is, for any path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.string(), (path, query, hash) => {
         const url = new URL(HOST);
@@ -66,7 +66,7 @@ describe('[ROUTE-9] path and query of a page', () => {
     );
   });
 
-  test('[ROUTE-9.4] a query is the same however often it was escaped with its path', () => {
+  test('a query is the same however often it was escaped with its path', () => {
     const query = fc
       .dictionary(fc.stringMatching(/^\w{1,8}$/), fc.string({ unit: 'grapheme' }), { minKeys: 1 })
       .map((values) => new URLSearchParams(values).toString());

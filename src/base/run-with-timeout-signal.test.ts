@@ -9,13 +9,13 @@ const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 describe('[UPD-1] task with a timeout', () => {
-  test('a task with a timeout is aborted after the timeout', async () => {
+  test('is aborted after the timeout', async () => {
     const running = expect(runWithTimeoutSignal(1_000, untilAborted)).rejects.toMatchObject({ name: 'AbortError' });
     await vi.advanceTimersByTimeAsync(1_000);
     await running;
   });
 
-  test('a task with a timeout is not aborted before the timeout', async () => {
+  test('is not aborted before the timeout', async () => {
     let isAborted = false;
     void runWithTimeoutSignal(1_000, (signal) => untilAborted(signal)).catch(() => {
       isAborted = true;
@@ -24,7 +24,7 @@ describe('[UPD-1] task with a timeout', () => {
     expect(isAborted).toBe(false);
   });
 
-  test('a task with a timeout leaves no pending timer after it has resolved or rejected', async () => {
+  test('leaves no pending timer after it has resolved or rejected', async () => {
     expect(await runWithTimeoutSignal(1_000, async () => 'done')).toBe('done');
     await expect(runWithTimeoutSignal(1_000, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(vi.getTimerCount()).toBe(0);

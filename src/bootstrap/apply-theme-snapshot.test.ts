@@ -21,7 +21,7 @@ function applyChanged(change: Partial<ThemeSnapshot>, prefersDark = false) {
 }
 
 describe('[WL-2] the branding of the skeleton', () => {
-  test('the branding of the skeleton includes the language, the direction and the colours of the theme snapshot', () => {
+  test('includes the language, the direction and the colours of the theme snapshot', () => {
     const { root, properties } = applyChanged({});
     expect([root.lang, root.dir, properties.get('--color-text')]).toEqual(['ar', 'rtl', '#102030']);
   });
@@ -30,7 +30,7 @@ describe('[WL-2] the branding of the skeleton', () => {
     ['Kopi', '"Kopi"'],
     ['Kopi "Luwak" \\', '"Kopi \\"Luwak\\" \\\\"'],
     ['two\nlines', '"two lines"'],
-  ])('the branding of the skeleton includes the name %j as the CSS string %s', (name, text) => {
+  ])('includes the name %j as the CSS string %s', (name, text) => {
     expect(applyChanged({ name }).properties.get('--first-name')).toBe(text);
   });
 
@@ -45,7 +45,7 @@ describe('[WL-2] the branding of the skeleton', () => {
     },
   );
 
-  test('the branding of the skeleton includes the logo instead of the name if there is a logo', () => {
+  test('includes the logo instead of the name if there is a logo', () => {
     const { properties } = applyChanged({ logo: 'https://img.example/a"b).png' });
     expect(properties.get('--first-name')).toBe('""');
     expect(properties.get('--first-logo')).toBe('url("https://img.example/a\\"b).png")');

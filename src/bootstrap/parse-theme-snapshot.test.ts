@@ -6,7 +6,7 @@ import { parseThemeSnapshot } from './parse-theme-snapshot';
 const record = { merchant: 'KOPI', name: 'Kopi', logo: '', lang: 'id', dir: 'ltr', tokens: { '--color-text': '#000' } };
 
 describe('[BOOT-5] the theme snapshot of the last visit', () => {
-  test('the theme snapshot of the last visit is read as written', () => {
+  test('is read as written', () => {
     expect(parseThemeSnapshot(JSON.stringify(record))).toEqual(record);
   });
 
@@ -25,13 +25,10 @@ describe('[BOOT-5] the theme snapshot of the last visit', () => {
     [JSON.stringify({ ...record, tokens: { '--color-text': 7 } })],
     [JSON.stringify({ ...record, dark: { '--color-text': 7 } })],
     [JSON.stringify({ ...record, dark: null })],
-  ])(
-    'the theme snapshot of the last visit does not match the schema and is ignored if its stored text is %s',
-    (text) => {
-      expect(parseThemeSnapshot(text)).toBeUndefined();
-      expect(safeParse(themeSnapshot, tryJson(text)).success).toBe(false);
-    },
-  );
+  ])('does not match the schema and is ignored if its stored text is %s', (text) => {
+    expect(parseThemeSnapshot(text)).toBeUndefined();
+    expect(safeParse(themeSnapshot, tryJson(text)).success).toBe(false);
+  });
 });
 
 function tryJson(text: string | null): unknown {

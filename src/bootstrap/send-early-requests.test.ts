@@ -155,13 +155,13 @@ describe('[API-1] response to an early request', () => {
 });
 
 describe('[BOOT-7] early requests of a host without a merchant', () => {
-  test('[BOOT-7] on a host without a merchant, the early requests fetch the status alone', () => {
+  test('on a host without a merchant, the early requests fetch the status alone', () => {
     expect(plan({ ...LAST_START, host: '', merchant: '', language: undefined })).toEqual([
       ['/wps/system/status', '', 'CN', 'no-store'],
     ]);
   });
 
-  test('[BOOT-7] an early request without a merchant has no Merchant header', () => {
+  test('an early request without a merchant has no Merchant header', () => {
     const sent = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
     vi.stubGlobal('fetch', sent);
     sendEarlyRequests(
@@ -191,7 +191,7 @@ describe('[BOOT-7] early requests of a host without a merchant', () => {
     ['an empty merchant code', { value: { info: { merchantCode: '' } } }, undefined],
     ['a refusal', { success: false }, undefined],
     ['no response', undefined, undefined],
-  ])('[BOOT-7] a status with %s leads to home’s requests for that merchant, or to none', async (_, body, named) => {
+  ])('a status with %s leads to home’s requests for that merchant, or to none', async (_, body, named) => {
     const status = early(body);
     expect(await readMerchantOfStatus(status)).toEqual(named);
     // The app reads the body too.

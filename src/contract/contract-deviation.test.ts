@@ -6,7 +6,7 @@ import { flag, lenientField, lenientObject } from './fields';
 describe('[API-2] deviation from the schema', () => {
   const issuesOf = (schema: GenericSchema, value: unknown) => safeParse(schema, value).issues;
 
-  test('a deviation from the schema contains the expected type, the message and the path of the value', () => {
+  test('contains the expected type, the message and the path of the value', () => {
     expect(createContractDeviationIssue(issuesOf(object({ a: number() }), { a: 'x' }))).toEqual({
       kind: 'schema',
       type: 'deviation',
@@ -19,7 +19,7 @@ describe('[API-2] deviation from the schema', () => {
   });
 
   test.each([[undefined], [[]]])(
-    'a deviation from the schema has no expected type and no path if the list of validation issues is %j',
+    'has no expected type and no path if the list of validation issues is %j',
     (issues) => {
       expect(createContractDeviationIssue(issues)).toEqual({
         kind: 'schema',
@@ -32,7 +32,7 @@ describe('[API-2] deviation from the schema', () => {
     },
   );
 
-  test('a deviation from the schema leaves the output usable, unless there is also a validation issue of another type', () => {
+  test('leaves the output usable, unless there is also a validation issue of another type', () => {
     const deviation = createContractDeviationIssue(undefined);
     const other = { ...deviation, type: 'string' };
     expect(hasUsableOutput({ typed: true })).toBe(true);
@@ -42,7 +42,7 @@ describe('[API-2] deviation from the schema', () => {
     expect(hasUsableOutput({ typed: true, issues: [other] })).toBe(false);
   });
 
-  test('a deviation from the schema has “another value” as its expected type if a check() of the schema has failed', () => {
+  test('has “another value” as its expected type if a check() of the schema has failed', () => {
     const even = pipe(
       number(),
       check((value) => value % 2 === 0, 'odd'),

@@ -21,11 +21,11 @@ describe('[MEM-1] amount of money', () => {
   });
 
   test.each(['', ' ', '1e3', '1,000', '1.234', '.5', '5.', 'NaN', '∞', '٣', '0x10', '12345678901234', null, {}, 1e21])(
-    'an amount of money cannot be parsed from %j',
+    'cannot be parsed from %j',
     (input) => expect(safeParse(amount, input).success).toBe(false),
   );
 
-  test('an amount of money does not change when it is converted to hundredths and back, or when it is parsed again', () => {
+  test('does not change when it is converted to hundredths and back, or when it is parsed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (minor) => {
         const text = minorUnitsToAmount(minor);

@@ -85,11 +85,11 @@ describe('[OFF-2] state of the service worker', () => {
     faults: [{ at: 1, what: 'w', build: 'b' }],
   };
 
-  test('the state of the service worker is parsed with all its fields', () => {
+  test('is parsed with all its fields', () => {
     expect(safeParse(serviceWorkerState, STATE).output).toEqual(STATE);
   });
 
-  test('the state of the service worker is parsed even if fields contain an error message in place of their data', () => {
+  test('is parsed even if fields contain an error message in place of their data', () => {
     const broken = { versions: 'v', nextCheck: 'n', images: 'i', responses: 'r', outbox: 'o' };
     expect(safeParse(serviceWorkerState, { ...STATE, ...broken }).output).toEqual({ ...STATE, ...broken });
   });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCookieJar, createMemoryStorage, shimStorage } from './shim-storage';
 
-describe('[CAPT-4.4] storage shim in a frame with an opaque origin', () => {
-  test('[CAPT-4] the storage shim supports the methods of Storage', () => {
+describe('[CAPT-4][CAPT-4.4] storage shim in a frame with an opaque origin', () => {
+  test('the storage shim supports the methods of Storage', () => {
     const area = createMemoryStorage();
     area.setItem('a', '1');
     area.setItem('b', 2 as unknown as string);
@@ -14,7 +14,7 @@ describe('[CAPT-4.4] storage shim in a frame with an opaque origin', () => {
     expect(area.length).toBe(0);
   });
 
-  test('[CAPT-4] the storage shim supports reading, setting, listing and deleting items as properties', () => {
+  test('the storage shim supports reading, setting, listing and deleting items as properties', () => {
     const area = createMemoryStorage();
     const key: string = 'a';
     area[key] = 'x';
@@ -31,7 +31,7 @@ describe('[CAPT-4.4] storage shim in a frame with an opaque origin', () => {
     expect(typeof area.setItem).toBe('function');
   });
 
-  test('[CAPT-4] the storage shim supports setting, replacing and expiring cookies', () => {
+  test('the storage shim supports setting, replacing and expiring cookies', () => {
     const jar = createCookieJar(() => Date.parse('2026-01-01'));
     jar.write('a=1; path=/; SameSite=None; Secure');
     jar.write('b = two=2 ');
@@ -46,7 +46,7 @@ describe('[CAPT-4.4] storage shim in a frame with an opaque origin', () => {
   });
 });
 
-describe('[CAPT-4.4] installation of the storage shim', () => {
+describe('[CAPT-4][CAPT-4.4] installation of the storage shim', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   function refusing(target: object, name: string) {
@@ -58,7 +58,7 @@ describe('[CAPT-4.4] installation of the storage shim', () => {
     });
   }
 
-  test('[CAPT-4] the storage shim replaces blocked storage', () => {
+  test('the storage shim replaces blocked storage', () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     const page = {} as { cookie: string };
@@ -77,7 +77,7 @@ describe('[CAPT-4.4] installation of the storage shim', () => {
     ]);
   });
 
-  test('[CAPT-4] the storage shim leaves working storage unchanged', () => {
+  test('the storage shim leaves working storage unchanged', () => {
     const [local, session] = [createMemoryStorage(), createMemoryStorage()];
     vi.stubGlobal('localStorage', local);
     vi.stubGlobal('sessionStorage', session);

@@ -45,7 +45,7 @@ function measurePicture(element: Element) {
 }
 
 describe('[MEM-1] [OFF-4] feedback page', () => {
-  test('[MEM-1.1] the feedback page shows an error at the message field and focuses this field if the submitted message is empty', async () => {
+  test('[MEM-1.1] shows an error at the message field and focuses this field if the submitted message is empty', async () => {
     const { text, send } = await openFeedback();
     await text.fill('   ');
     await send();
@@ -53,7 +53,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(text).toHaveFocus();
   });
 
-  test('the feedback page confirms a sent message, and clears the form for another message', async () => {
+  test('confirms a sent message, and clears the form for another message', async () => {
     const { screen, text, send } = await openFeedback();
     await text.fill('More lanes, please');
     await send();
@@ -112,7 +112,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(screen.getByText('Your message has arrived.')).toBeVisible();
   });
 
-  test('[OFF-4.8] the feedback page does not confirm a message that is gone from the device, but offers to send it again', async () => {
+  test('[OFF-4.8] does not confirm a message that is gone from the device, but offers to send it again', async () => {
     await commands.holdRequests('sendFeedback');
     const { screen, text, send } = await openFeedback();
     await text.fill('More lanes, please');
@@ -125,7 +125,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(text).toHaveValue('More lanes, please');
   });
 
-  test('[OFF-4.3] the feedback page says that a message was refused, and offers it for editing with everything that was typed', async () => {
+  test('[OFF-4.3] says that a message was refused, and offers it for editing with everything that was typed', async () => {
     await commands.addFault({ endpoint: 'sendFeedback', status: 400, errorCode: 'request.invalid' });
     const { screen, text, send } = await openFeedback();
     await screen.getByRole('radio', { name: 'A suggestion' }).click();
@@ -153,7 +153,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element((await openFeedback()).text).toHaveValue('');
   });
 
-  test('the feedback page restores the input when the visitor leaves the page and opens it again', async () => {
+  test('restores the input when the visitor leaves the page and opens it again', async () => {
     const first = await openFeedback();
     await first.screen.getByRole('radio', { name: 'A suggestion' }).click();
     await first.text.fill('More lanes');

@@ -48,9 +48,9 @@ function measure() {
   return { count: boxes.length, hasArt: getComputedStyle(box).backgroundImage !== 'none', offset, width, height };
 }
 
-describe('[WL-2] surfaces with the welcome illustration', () => {
+describe('[WL-2.6] surfaces with the welcome illustration', () => {
   test.each(Object.entries(SURFACES))(
-    '[WL-2.6] the %s has an icon in the middle of its picture until the illustration is loaded',
+    'the %s has an icon in the middle of its picture until the illustration is loaded',
     async (_, surface) => {
       setArt('/no-art.svg');
       const missing = await render(<TestProviders>{surface}</TestProviders>);
@@ -63,7 +63,7 @@ describe('[WL-2] surfaces with the welcome illustration', () => {
     },
   );
 
-  test('[WL-2.6] the check of a registration is in the middle of its disc until the illustration is loaded', async () => {
+  test('the check of a registration is in the middle of its disc until the illustration is loaded', async () => {
     const dialog = <RegistrationSuccessDialog userName="ana" onClose={nothing} onClosed={nothing} overlay={null} />;
     setArt('/no-art.svg');
     const missing = await render(dialog);

@@ -35,7 +35,7 @@ function readModules(svg: Element, size: number): readonly (readonly boolean[])[
 }
 
 describe('[LINK-3] invitation page', () => {
-  test('[LINK-3.4] the invitation page shows a QR code that contains the invitation link', async () => {
+  test('[LINK-3.4] shows a QR code that contains the invitation link', async () => {
     await signInMember();
     const { link, code } = await open();
     await expect.element(code).toBeVisible();
@@ -55,7 +55,7 @@ describe('[LINK-3] invitation page', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  test('the invitation page separates the numbers of invited friends and of rewards by vertical lines', async () => {
+  test('separates the numbers of invited friends and of rewards by vertical lines', async () => {
     await signInMember();
     const { screen } = await open();
     const registered = screen.getByRole('listitem').filter({ hasText: 'Friends registered' });
@@ -66,7 +66,7 @@ describe('[LINK-3] invitation page', () => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
-  test('[WL-1.12][LINK-3.2] the invitation page requests the promotions without a token', async () => {
+  test('[WL-1.12][LINK-3.2] requests the promotions without a token', async () => {
     await signInMember();
     const { link } = await open();
     await expect.element(link).toBeVisible();
@@ -75,7 +75,7 @@ describe('[LINK-3] invitation page', () => {
     expect(request?.headers).not.toHaveProperty('authorization');
   });
 
-  test('[LINK-3.1] the invitation page opens customer service if the merchant does not offer invitations', async () => {
+  test('[LINK-3.1] opens customer service if the merchant does not offer invitations', async () => {
     await commands.setScenario({ referral: false });
     await signInMember();
     const { screen, support } = await open();
@@ -85,7 +85,7 @@ describe('[LINK-3] invitation page', () => {
     expect(await commands.countRequests('referralInfo')).toBe(0);
   });
 
-  test('[WL-1.12][LINK-3.2] the invitation page requests no promotions and opens customer service if the switch REWCEN3 is off', async () => {
+  test('[WL-1.12][LINK-3.2] requests no promotions and opens customer service if the switch REWCEN3 is off', async () => {
     await commands.setSwitch('REWCEN3', false);
     await loadMerchantStatus();
     await signInMember();
@@ -94,7 +94,7 @@ describe('[LINK-3] invitation page', () => {
     expect(await commands.countRequests('availablePromotions')).toBe(0);
   });
 
-  test('[LINK-3.3][ROUTE-2] the invitation page shows a visitor a description and a “Log in” button', async () => {
+  test('[LINK-3.3][ROUTE-2] shows a visitor a description and a “Log in” button', async () => {
     const { screen } = await open();
     await expect.element(screen.getByText('Bring your friends')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();

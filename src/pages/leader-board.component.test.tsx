@@ -16,7 +16,7 @@ const open = () =>
   );
 
 describe('[MEM-1] leaderboard', () => {
-  test('the leaderboard shows the leaders of the period, and the member’s own place below them', async () => {
+  test('shows the leaders of the period, and the member’s own place below them', async () => {
     await signInMember();
     const screen = await open();
     const ranking = screen.getByRole('list', { name: 'Ranking' });
@@ -30,13 +30,13 @@ describe('[MEM-1] leaderboard', () => {
     expect((await commands.readQueries('leaderBoard')).map(({ period }) => period)).toEqual(['DAY', 'WEEK']);
   });
 
-  test('the leaderboard tells an unranked member that they have no place yet', async () => {
+  test('tells an unranked member that they have no place yet', async () => {
     await signInMember('bob');
     const screen = await open();
     await expect.element(screen.getByText('You are not ranked in this period yet.')).toBeVisible();
   });
 
-  test('[MEM-1.13] the leaderboard shows the progress and the reward of each mission', async () => {
+  test('[MEM-1.13] shows the progress and the reward of each mission', async () => {
     await signInMember();
     const screen = await open();
     const bar = (name: string) => screen.getByLabelText(name);

@@ -48,7 +48,7 @@ describe('[VIP-1] benefits page', () => {
     expect(await commands.countRequests('rankLevels')).toBe(1);
   });
 
-  test('the benefits page shows the heading “All levels” while the levels load', async () => {
+  test('shows the heading “All levels” while the levels load', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'rankLevels', hang: true });
     const screen = await openBenefits();
@@ -68,7 +68,7 @@ describe('[VIP-1] benefits page', () => {
     expect(screen.getByText(/more conditions? until|you get/).query()).toBeNull();
   });
 
-  test('the benefits page fits a row of forty levels into the card', async () => {
+  test('fits a row of forty levels into the card', async () => {
     await browserPage.viewport(320, 640);
     await signInMember();
     const levels = Array.from({ length: 40 }, (_, index) => ({
@@ -96,7 +96,7 @@ describe('[VIP-1] benefits page', () => {
     expect(await commands.countRequests('rankLevels')).toBe(0);
   });
 
-  test('[VIP-1.2][VIP-1.3] the benefits page shows a loading state until the member record is loaded', async () => {
+  test('[VIP-1.2][VIP-1.3] shows a loading state until the member record is loaded', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'memberInfo', hang: true });
     const screen = await openBenefits();
@@ -105,7 +105,7 @@ describe('[VIP-1] benefits page', () => {
     for (const text of [NO_LABEL, CLOSED]) expect(screen.getByText(text).query()).toBeNull();
   });
 
-  test('[VIP-1.2][VIP-1.3] the benefits page shows an error instead of the “no label” message if the member record cannot be loaded', async () => {
+  test('[VIP-1.2][VIP-1.3] shows an error instead of the “no label” message if the member record cannot be loaded', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'memberInfo', status: 500 });
     const screen = await openBenefits();
@@ -117,8 +117,8 @@ describe('[VIP-1] benefits page', () => {
   });
 });
 
-describe('[VIP-1] account page', () => {
-  test('[VIP-1.2][MEM-1.18] the account page shows the VIP label, the progress, the number of unread messages and the link to the benefits', async () => {
+describe('[VIP-1.2] account page', () => {
+  test('[MEM-1.18] the account page shows the VIP label, the progress, the number of unread messages and the link to the benefits', async () => {
     await signInMember();
     await refreshMember();
     const screen = await render(
@@ -135,7 +135,7 @@ describe('[VIP-1] account page', () => {
       .toHaveAttribute('href', '/m/member/benefits');
   });
 
-  test('[VIP-1.2][VIP-1.4] the account page of a member without a VIP label shows the name and the progress, but no link to the benefits', async () => {
+  test('[VIP-1.4] the account page of a member without a VIP label shows the name and the progress, but no link to the benefits', async () => {
     await signInMember('bob');
     await refreshMember();
     const screen = await render(

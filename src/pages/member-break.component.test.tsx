@@ -39,7 +39,7 @@ async function openLimits() {
 const startBreak = () => call(startBreakFromPlay, { body: { period: 'WEEK' }, quiet: true });
 
 describe('[MEM-1] break from play', () => {
-  test('[MEM-1.17] a break from play starts after the member has confirmed the end time', async () => {
+  test('[MEM-1.17] starts after the member has confirmed the end time', async () => {
     const { screen, next, start, active } = await openLimits();
     await screen.getByRole('radio', { name: '7 days' }).nth(1).click();
     await next.click();
@@ -56,7 +56,7 @@ describe('[MEM-1] break from play', () => {
     expect(await commands.countRequests('startBreakFromPlay')).toBe(1);
   });
 
-  test('a break from play is shown as active once it has started, even if the wallet cannot be fetched again', async () => {
+  test('is shown as active once it has started, even if the wallet cannot be fetched again', async () => {
     const { screen, next, start, active } = await openLimits();
     await next.click();
     await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
@@ -65,7 +65,7 @@ describe('[MEM-1] break from play', () => {
     await expect.element(screen.getByRole('heading', { name: 'Make the break longer' })).toBeVisible();
   });
 
-  test('a break from play does not start when the member declines the confirmation', async () => {
+  test('does not start when the member declines the confirmation', async () => {
     const { screen, next, start, active } = await openLimits();
     await next.click();
     await screen.getByRole('button', { name: 'Not now' }).click();
@@ -100,7 +100,7 @@ describe('[MEM-1] break from play', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
-  test('a break from play is over after its end time, even if the platform still returns the break', async () => {
+  test('is over after its end time, even if the platform still returns the break', async () => {
     const value = { balance: '10.00', currency: 'PHP', breakUntil: Date.now() - 1000 };
     const body = JSON.stringify({ success: true, value });
     await commands.addFault({ endpoint: 'withdrawalInfo', body, contentType: 'application/json' });
@@ -128,7 +128,7 @@ describe('[MEM-1] break from play', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('You are taking a break');
   });
 
-  test('[MEM-1.17] a break from play blocks games, and the game page shows when the break ends', async () => {
+  test('[MEM-1.17] blocks games, and the game page shows when the break ends', async () => {
     await startBreak();
     queryClient.clear();
     const screen = await render(

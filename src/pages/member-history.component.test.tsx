@@ -47,7 +47,7 @@ const openHistory = (address = '/m/member/history') =>
   );
 
 describe('[MEM-1] history', () => {
-  test('[MEM-1.15] the history shows deposits, withdrawals, bets and wins with amount, state and reason', async () => {
+  test('[MEM-1.15] shows deposits, withdrawals, bets and wins with amount, state and reason', async () => {
     await respondOnce(FIRST_PAGE);
     const screen = await openHistory();
     const rowOf = (title: string) => screen.getByRole('listitem').filter({ hasText: title });
@@ -58,7 +58,7 @@ describe('[MEM-1] history', () => {
     await expect.element(rowOf('T5')).toHaveTextContent(/Win.*\+₱200\.00/);
   });
 
-  test('[MEM-1.15] the history lists the entries of each day under its date, with their times', async () => {
+  test('[MEM-1.15] lists the entries of each day under its date, with their times', async () => {
     const before = AT - 26 * 60 * 60_000;
     await respondOnce([entry('1', 'bet', '-20'), entry('2', 'win', '50'), entry('3', 'bet', '-30', { at: before })]);
     const screen = await openHistory();
@@ -69,7 +69,7 @@ describe('[MEM-1] history', () => {
     await expect.element(rowsOf('Fri, Jan 30, 2026')).toHaveTextContent(/T3 · \d+:\d\d/);
   });
 
-  test('[MEM-1.15] the history links a deposit or withdrawal to the page of its order', async () => {
+  test('[MEM-1.15] links a deposit or withdrawal to the page of its order', async () => {
     await respondOnce(FIRST_PAGE);
     const screen = await openHistory();
     await expect.element(screen.getByRole('link', { name: /T1/ })).toHaveAttribute('href', '/m/voucherCenter?order=71');
@@ -77,7 +77,7 @@ describe('[MEM-1] history', () => {
     await expect.element(screen.getByRole('link', { name: /T4/ })).not.toBeInTheDocument();
   });
 
-  test('[MEM-1.15] the history appends older entries after “Show more” is pressed', async () => {
+  test('[MEM-1.15] appends older entries after “Show more” is pressed', async () => {
     await respondOnce([entry('1', 'bet', '-20')], 'c1');
     const screen = await openHistory();
     await expect.element(screen.getByText('T1')).toBeVisible();
@@ -88,7 +88,7 @@ describe('[MEM-1] history', () => {
     await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  test('[MEM-1.15] the history shows the entries of one day under one heading in one list, even if they span two result pages', async () => {
+  test('[MEM-1.15] shows the entries of one day under one heading in one list, even if they span two result pages', async () => {
     await respondOnce([entry('1', 'bet', '-20')], 'c1');
     const screen = await openHistory();
     await expect.element(screen.getByText('T1')).toBeVisible();
@@ -105,7 +105,7 @@ describe('[MEM-1] history', () => {
     expect(rows.elements()).toHaveLength(2);
   });
 
-  test('[MEM-1.15] the history keeps the focus on the link of an entry when a newer entry of the same day arrives', async () => {
+  test('[MEM-1.15] keeps the focus on the link of an entry when a newer entry of the same day arrives', async () => {
     const deposit = entry('1', 'deposit', '20', { orderId: '71' });
     await respondOnce([deposit]);
     const screen = await openHistory();
@@ -132,7 +132,7 @@ describe('[MEM-1] history', () => {
     },
   );
 
-  test('[I18N-2.1] the history formats dates and amounts for the language', async () => {
+  test('[I18N-2.1] formats dates and amounts for the language', async () => {
     const vietnamese = LANGUAGES.get('VI');
     if (vietnamese) await activateLanguage(vietnamese);
     await respondOnce([entry('1', 'deposit', '1234.5')]);

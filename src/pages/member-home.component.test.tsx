@@ -25,13 +25,13 @@ async function openAccount() {
 }
 
 describe('[MEM-1] [OFF-2] account page', () => {
-  test('[MEM-1.18] the account page shows the balance and links to the history, accounts, limits, password and feedback', async () => {
+  test('[MEM-1.18] shows the balance and links to the history, accounts, limits, password and feedback', async () => {
     const { balance, link } = await openAccount();
     await expect.element(balance).toBeVisible();
     for (const [name, path] of LINKS) await expect.element(link(name)).toHaveAttribute('href', path);
   });
 
-  test('[MEM-1.1] the account page shows a dash if the balance cannot be loaded, and the balance after a refresh', async () => {
+  test('[MEM-1.1] shows a dash if the balance cannot be loaded, and the balance after a refresh', async () => {
     await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
     const { screen, balance, link } = await openAccount();
     const refresh = screen.getByRole('button', { name: 'Refresh', exact: true });
@@ -53,7 +53,7 @@ describe('[MEM-1] [OFF-2] account page', () => {
     await expect.element(screen.getByText('Conditions met for the next level: 4 of 10')).toBeVisible();
   });
 
-  test('[MEM-1.1] the account page shows a dash instead of the balance while offline, and the balance once the network is back', async () => {
+  test('[MEM-1.1] shows a dash instead of the balance while offline, and the balance once the network is back', async () => {
     await goOffline();
     const { screen, balance } = await openAccount();
     await expect.element(screen.getByText('—')).toBeVisible();

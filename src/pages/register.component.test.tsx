@@ -20,21 +20,21 @@ async function openRegistration(query = '') {
 }
 
 describe('[REG-1] registration page', () => {
-  test('the registration page shows a visitor the form and the link to the sign-in page', async () => {
+  test('shows a visitor the form and the link to the sign-in page', async () => {
     const { screen, form } = await openRegistration();
     await expect.element(form).toBeVisible();
     await screen.getByRole('link', { name: 'Log in' }).click();
     await expect.element(screen.getByText('at /m/login')).toBeVisible();
   });
 
-  test('the registration page redirects a signed-in member to home', async () => {
+  test('redirects a signed-in member to home', async () => {
     await signInMember();
     const { screen, form } = await openRegistration();
     await expect.element(screen.getByText('at /m/home')).toBeVisible();
     expect(form.elements()).toEqual([]);
   });
 
-  test('[ROUTE-7.1] the registration page hides the form while it redirects a signed-in member to the redirectUrl', async () => {
+  test('[ROUTE-7.1] hides the form while it redirects a signed-in member to the redirectUrl', async () => {
     await signInMember();
     const { screen, form } = await openRegistration('?redirectUrl=%2Fm%2Fmember%2Fhome');
     await expect.element(screen.getByRole('status').filter({ hasText: 'Redirecting…' })).toBeVisible();

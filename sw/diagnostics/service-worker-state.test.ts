@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[OFF-2] diagnostics state of the service worker', () => {
-  test('[OFF-2] the diagnostics state is empty for a service worker that has stored nothing yet', async () => {
+  test('the diagnostics state is empty for a service worker that has stored nothing yet', async () => {
     expect(await collectServiceWorkerState()).toEqual({
       versions: [],
       runByPages: [],
@@ -50,7 +50,7 @@ describe('[OFF-2] diagnostics state of the service worker', () => {
     });
   });
 
-  test('[OFF-2] the state contains the versions, the errors, and the numbers of stored files, images and outbox entries', async () => {
+  test('the state contains the versions, the errors, and the numbers of stored files, images and outbox entries', async () => {
     await writeStoredVersions([newest, createStoredVersion('b1')]);
     await storeContentByHash(newest.files[0]?.sha256 ?? '', new Response(shell.text));
     await writeNextUpdateCheckTime(1_234);
@@ -94,7 +94,7 @@ describe('[OFF-2] diagnostics state of the service worker', () => {
     });
   });
 
-  test('[OFF-2] the diagnostics state contains an error in place of each value that cannot be read', async () => {
+  test('the diagnostics state contains an error in place of each value that cannot be read', async () => {
     await rig.refuseDatabases();
     const refused = expect.stringContaining('VersionError');
     expect(await collectServiceWorkerState()).toMatchObject({
@@ -108,7 +108,7 @@ describe('[OFF-2] diagnostics state of the service worker', () => {
 });
 
 describe('[OFF-2] diagnostics URL', () => {
-  test('[OFF-2] the response is JSON with `Cache-Control: no-store`, in the format that the diagnostics page parses', async () => {
+  test('the response is JSON with `Cache-Control: no-store`, in the format that the diagnostics page parses', async () => {
     const answer = await handleServiceWorkerStateRequest();
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -116,7 +116,7 @@ describe('[OFF-2] diagnostics URL', () => {
     expect(parse(serviceWorkerState, await answer.json()).versions).toEqual([]);
   });
 
-  test('[OFF-2] the diagnostics route matches the diagnostics path of this origin, and no other path or origin', () => {
+  test('the diagnostics route matches the diagnostics path of this origin, and no other path or origin', () => {
     const matches = (address: string) =>
       matchServiceWorkerStateRequest(createWorkboxRouteOptions(new Request(new URL(address, location.href))).options);
     expect(matches(SERVICE_WORKER_STATE_URL)).toBe(true);

@@ -29,13 +29,13 @@ describe('[OFF-3] which images are evicted', () => {
     },
   );
 
-  test('[OFF-3] an image older than a month is evicted, however recently it was used, and does not count towards the limits', () => {
+  test('an image older than a month is evicted, however recently it was used, and does not count towards the limits', () => {
     const images = [{ ...image('young', 20, 1), storedAt: 1 }, image('old', 30, 2)];
     expect(chooseUrlsToEvict(images, { maxBytes: 100, maxCount: 9, maxAgeMs: MONTH }, NOW)).toEqual([]);
     expect(chooseUrlsToEvict(images, { maxBytes: 20, maxCount: 1, maxAgeMs: MONTH }, NOW + 1)).toEqual(['old']);
   });
 
-  test('[OFF-3] the remaining images fit the limits and were used at least as recently as every evicted image', () =>
+  test('the remaining images fit the limits and were used at least as recently as every evicted image', () =>
     fc.assert(
       fc.property(imageLists, fc.nat(500), fc.nat(40), (images, bytes, count) => {
         const evicted = new Set(chooseUrlsToEvict(images, { maxBytes: bytes, maxCount: count, maxAgeMs: MONTH }, NOW));

@@ -42,7 +42,7 @@ const noteOf = async (url: string) => {
 };
 
 describe('[OFF-3] cached image', () => {
-  test('[OFF-3] a cached image is returned with its body, its content type and its max-age', async () => {
+  test('is returned with its body, its content type and its max-age', async () => {
     const before = Date.now();
     await cacheImage(ADDRESS, picture('a picture', { 'cache-control': 'max-age=60' }));
     const stored = await readCachedImage(ADDRESS);
@@ -53,7 +53,7 @@ describe('[OFF-3] cached image', () => {
     expect(await caches.keys()).toEqual([IMAGE_CACHE]);
   });
 
-  test('[OFF-3] a cached image is not found if its record or its body is missing', async () => {
+  test('is not found if its record or its body is missing', async () => {
     expect(await readCachedImage(ADDRESS)).toBeUndefined();
     await saveImageRecord({ url: ADDRESS, bytes: 1, storedAt: 1, usedAt: 1 });
     expect(await readCachedImage(ADDRESS)).toBeUndefined();
@@ -61,7 +61,7 @@ describe('[OFF-3] cached image', () => {
     expect(await readCachedImage(OTHER)).toBeUndefined();
   });
 
-  test('[OFF-3] a cached image is not found if the database cannot be opened or the cache does not respond within a second', async () => {
+  test('is not found if the database cannot be opened or the cache does not respond within a second', async () => {
     await cacheImage(ADDRESS, picture());
     await rig.refuseDatabases();
     expect(await readCachedImage(ADDRESS)).toBeUndefined();
@@ -74,29 +74,26 @@ describe('[OFF-3] cached image', () => {
   test.each([
     ['keeps', MINUTE, MINUTE],
     ['updates', MINUTE + 1, 0],
-  ])(
-    '[OFF-3] reading a cached image %s its last-used time if the previous use was %i ms ago',
-    async (_, ago, expectedAge) => {
-      await cacheImage(ADDRESS, picture());
-      const now = Date.now();
-      vi.spyOn(Date, 'now').mockReturnValue(now);
-      const image = { url: ADDRESS, bytes: 9, storedAt: now - DAY, usedAt: now - ago };
-      await saveImageRecord(image);
-      await readCachedImage(ADDRESS);
-      await runEventLoop();
-      expect(await noteOf(ADDRESS)).toEqual({ ...image, usedAt: now - expectedAge });
-    },
-  );
+  ])('reading a cached image %s its last-used time if the previous use was %i ms ago', async (_, ago, expectedAge) => {
+    await cacheImage(ADDRESS, picture());
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    const image = { url: ADDRESS, bytes: 9, storedAt: now - DAY, usedAt: now - ago };
+    await saveImageRecord(image);
+    await readCachedImage(ADDRESS);
+    await runEventLoop();
+    expect(await noteOf(ADDRESS)).toEqual({ ...image, usedAt: now - expectedAge });
+  });
 });
 
 describe('[OFF-3] image cache', () => {
-  test('[OFF-3] the image cache stores an image of two megabytes, but not a larger one', async () => {
+  test('the image cache stores an image of two megabytes, but not a larger one', async () => {
     await cacheImage(ADDRESS, picture('x'.repeat(2_000_000)));
     await cacheImage(OTHER, picture('x'.repeat(2_000_001)));
     expect([await bodies(), await notes()]).toEqual([[ADDRESS], [ADDRESS]]);
   });
 
-  test('[OFF-3] when the cached images exceed thirty megabytes in total, the image cache evicts the least recently used ones', async () => {
+  test('when the cached images exceed thirty megabytes in total, the image cache evicts the least recently used ones', async () => {
     const now = Date.now();
     for (let n = 0; n < 16; n += 1) {
       await cacheImage(addressOf(n), picture());
@@ -109,7 +106,7 @@ describe('[OFF-3] image cache', () => {
     expect(await notes()).toEqual(left);
   });
 
-  test('[OFF-3] when more than six hundred images are cached, the image cache evicts the least recently used one', async () => {
+  test('when more than six hundred images are cached, the image cache evicts the least recently used one', async () => {
     const now = Date.now();
     for (let n = 0; n < 600; n += 1)
       await saveImageRecord({ url: addressOf(n), bytes: 1, storedAt: now, usedAt: now - 700 + n });
@@ -119,7 +116,7 @@ describe('[OFF-3] image cache', () => {
     expect(left).not.toContain(addressOf(0));
   });
 
-  test('[OFF-3] when an image is cached, the image cache evicts images that were fetched more than thirty days ago', async () => {
+  test('when an image is cached, the image cache evicts images that were fetched more than thirty days ago', async () => {
     const now = Date.now();
     await cacheImage(ADDRESS, picture());
     await saveImageRecord({ url: ADDRESS, bytes: 1, storedAt: now - 30 * DAY - 1_000, usedAt: now });
@@ -131,7 +128,7 @@ describe('[OFF-3] image cache', () => {
 });
 
 describe('[OFF-3] storage that is full or fails', () => {
-  test('[OFF-3] if caching an image would exceed the quota, half of the cached images are evicted and the image is not cached', async () => {
+  test('if caching an image would exceed the quota, half of the cached images are evicted and the image is not cached', async () => {
     vi.stubGlobal('caches', createInMemoryCacheStorage(40));
     for (let n = 0; n < 4; n += 1) await cacheImage(addressOf(n), picture('x'.repeat(10)));
     for (let n = 0; n < 4; n += 1)
@@ -141,14 +138,14 @@ describe('[OFF-3] storage that is full or fails', () => {
     expect(await notes()).toEqual([addressOf(2), addressOf(3)]);
   });
 
-  test('[OFF-3] evictHalfOfImages() evicts half of the cached images, rounded up', async () => {
+  test('evictHalfOfImages() evicts half of the cached images, rounded up', async () => {
     for (let n = 0; n < 5; n += 1) await cacheImage(addressOf(n), picture());
     await evictHalfOfImages();
     expect(await notes()).toHaveLength(2);
     expect(await bodies()).toHaveLength(2);
   });
 
-  test('[OFF-3] the image cache stores no image whose record cannot be written', async () => {
+  test('the image cache stores no image whose record cannot be written', async () => {
     await rig.refuseDatabases();
     await cacheImage(ADDRESS, picture());
     await evictHalfOfImages();
@@ -157,7 +154,7 @@ describe('[OFF-3] storage that is full or fails', () => {
     expect([await bodies(), await notes()]).toEqual([[], []]);
   });
 
-  test('[OFF-3] the image cache waits at most ten seconds for each write if Cache Storage never responds', async () => {
+  test('the image cache waits at most ten seconds for each write if Cache Storage never responds', async () => {
     await cacheImage(ADDRESS, picture());
     installFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
@@ -169,13 +166,13 @@ describe('[OFF-3] storage that is full or fails', () => {
 });
 
 describe('[OFF-3] clearing the image cache', () => {
-  test('[OFF-3] clearing the image cache deletes the records and bodies of all images', async () => {
+  test('deletes the records and bodies of all images', async () => {
     for (const url of [ADDRESS, OTHER]) await cacheImage(url, picture());
     await clearImageCache();
     expect([await bodies(), await notes()]).toEqual([[], []]);
   });
 
-  test('[OFF-3] clearing the image cache opens no cache when no image is cached', async () => {
+  test('opens no cache when no image is cached', async () => {
     const open = vi.spyOn(caches, 'open');
     await clearImageCache();
     expect(open).not.toHaveBeenCalled();

@@ -29,15 +29,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[OFF-3] limits of the image cache', () => {
-  test('[OFF-3.1] an image of 2 MB is cached, a larger one is not', async () => {
+describe('[OFF-3.1] limits of the image cache', () => {
+  test('an image of 2 MB is cached, a larger one is not', async () => {
     await cache('fits', 2_000_000);
     await cache('large', 2_000_001);
     expect(await cachedUrls()).toEqual([address('fits')]);
     expect(await readCachedImage(address('large'))).toBeUndefined();
   });
 
-  test('[OFF-3.1] up to 600 images are cached; caching one more evicts the least recently used image', async () => {
+  test('up to 600 images are cached; caching one more evicts the least recently used image', async () => {
     await addRecord('oldest', 1, NOW - 2);
     for (let n = 0; n < 598; n += 1) await addRecord(n, 1, NOW - 1);
     await cache('last');
@@ -48,7 +48,7 @@ describe('[OFF-3] limits of the image cache', () => {
     expect(await recordedUrls()).not.toContain(address('oldest'));
   });
 
-  test('[OFF-3.1] up to 30 MB of images are cached; caching one more byte evicts the least recently used image', async () => {
+  test('up to 30 MB of images are cached; caching one more byte evicts the least recently used image', async () => {
     await addRecord('oldest', 10_000_000, NOW - 2);
     await addRecord('older', 18_000_000, NOW - 1);
     await cache('fills it', 2_000_000);
@@ -57,14 +57,14 @@ describe('[OFF-3] limits of the image cache', () => {
     expect((await recordedUrls()).sort()).toEqual([address('fills it'), address('older'), address('one byte')].sort());
   });
 
-  test('[OFF-3.1] an image stays cached for 30 days after it was fetched', async () => {
+  test('an image stays cached for 30 days after it was fetched', async () => {
     await addRecord('30 days', 1, NOW - DAYS_30_MS);
     await addRecord('older', 1, NOW - DAYS_30_MS - 1);
     await cache('today');
     expect((await recordedUrls()).sort()).toEqual([address('30 days'), address('today')].sort());
   });
 
-  test('[OFF-3.1] the body of an evicted image is deleted from the cache', async () => {
+  test('the body of an evicted image is deleted from the cache', async () => {
     await cache('first');
     vi.setSystemTime(NOW + DAYS_30_MS + 1);
     await cache('second');

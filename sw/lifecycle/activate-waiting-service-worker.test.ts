@@ -29,12 +29,12 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[UPD-2] waiting service worker', () => {
-  test('[UPD-2] a waiting service worker takes over when Refresh has been pressed and every page runs the active version', async () => {
+  test('takes over when Refresh has been pressed and every page runs the active version', async () => {
     await activateWaitingServiceWorker();
     expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
   });
 
-  test('[UPD-2] a waiting service worker does not take over while a page runs an older version', async () => {
+  test('does not take over while a page runs an older version', async () => {
     const close = rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b1`);
     await activateWaitingServiceWorker();
     expect(postMessage).not.toHaveBeenCalled();
@@ -54,13 +54,13 @@ describe('[UPD-2] waiting service worker', () => {
         await writeStoredVersions([]);
       },
     ],
-  ])('[UPD-2] a waiting service worker does not take over while %s', async (_, prepare) => {
+  ])('does not take over while %s', async (_, prepare) => {
     await prepare();
     await activateWaitingServiceWorker();
     expect(postMessage).not.toHaveBeenCalled();
   });
 
-  test('[UPD-2] if no service worker is waiting, the database is not opened', async () => {
+  test('if no service worker is waiting, the database is not opened', async () => {
     rig.scope.registration.waiting = null;
     const open = vi.spyOn(indexedDB, 'open');
     await activateWaitingServiceWorker();

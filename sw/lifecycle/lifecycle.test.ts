@@ -16,21 +16,21 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[OFF-2] installing the service worker', () => {
-  test('[OFF-2] the server’s version is precached, and waiting is skipped if no other service worker is active', async () => {
+  test('the server’s version is precached, and waiting is skipped if no other service worker is active', async () => {
     rig.deploy({ build: 'b1' });
     await precacheCriticalFiles();
     expect((await findNewestCompleteVersion())?.build).toBe('b1');
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] installing the service worker succeeds, but stores no version, if the server cannot be reached', async () => {
+  test('succeeds, but stores no version, if the server cannot be reached', async () => {
     rig.goOffline();
     await precacheCriticalFiles();
     expect(await findNewestCompleteVersion()).toBeUndefined();
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] installing the service worker succeeds and logs the error if precaching throws', async () => {
+  test('succeeds and logs the error if precaching throws', async () => {
     vi.spyOn(rig.locks, 'request').mockRejectedValue(new Error('a defect'));
     await precacheCriticalFiles();
     expect(await readErrorLog()).toMatchObject([{ what: 'install: Error: a defect' }]);
@@ -47,7 +47,7 @@ describe('[OFF-2] installing the service worker', () => {
 });
 
 describe('[OFF-2] activating the service worker', () => {
-  test('[OFF-2] during activation, the service worker claims the open pages and disables navigation preload', async () => {
+  test('during activation, the service worker claims the open pages and disables navigation preload', async () => {
     const disable = vi.fn(async () => undefined);
     rig.scope.registration.navigationPreload = { disable };
     await claimClients();
@@ -55,7 +55,7 @@ describe('[OFF-2] activating the service worker', () => {
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] the open pages are claimed even if the browser does not support navigation preload', async () => {
+  test('the open pages are claimed even if the browser does not support navigation preload', async () => {
     await claimClients();
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });

@@ -45,7 +45,7 @@ async function send(data: unknown): Promise<readonly unknown[]> {
 }
 
 describe('[UPD-1] page that checks for a new version', () => {
-  test('[UPD-1] only the page that checks for a new version receives the message about the active version', async () => {
+  test('only the page that checks for a new version receives the message about the active version', async () => {
     await writeNextUpdateCheckTime(Date.now() + 30_000);
     expect(await send({ type: 'check-version', build: 'b1' })).toEqual([
       { type: 'version-current', build: 'b1', id: 'id-b1' },
@@ -53,12 +53,12 @@ describe('[UPD-1] page that checks for a new version', () => {
     expect([rig.broadcasts, rig.requested]).toEqual([[], []]);
   });
 
-  test('[UPD-1] a page receives no message when the active version may be older than the version of the page', async () => {
+  test('a page receives no message when the active version may be older than the version of the page', async () => {
     rig.goOffline();
     expect(await send({ type: 'check-version', build: 'b2' })).toEqual([]);
   });
 
-  test('[UPD-1] an hourly version check of a page causes no request within an hour after the last check', async () => {
+  test('an hourly version check of a page causes no request within an hour after the last check', async () => {
     await writeNextUpdateCheckTime(Date.now() - 1_000);
     await send({ type: 'check-version', build: 'b1', isHourly: true });
     expect(rig.requested).toEqual([]);
@@ -66,7 +66,7 @@ describe('[UPD-1] page that checks for a new version', () => {
     expect(rig.requested).not.toEqual([]);
   });
 
-  test('[UPD-1] a page that checks for a new version causes no error if it is closed during the check', async () => {
+  test('a page that checks for a new version causes no error if it is closed during the check', async () => {
     await writeNextUpdateCheckTime(Date.now() + 30_000);
     const data = { type: 'check-version', build: 'b1' };
     await expect(
@@ -81,7 +81,7 @@ test('[OFF-2] the service worker claims the open pages after a page-idle message
 });
 
 describe('[UPD-2] waiting service worker', () => {
-  test('[UPD-2] after Refresh, the service worker is activated when a page of the active version checks for a new version', async () => {
+  test('after Refresh, the service worker is activated when a page of the active version checks for a new version', async () => {
     const postMessage = vi.fn();
     rig.scope.registration.waiting = { postMessage };
     await writeNextUpdateCheckTime(Date.now() + 30_000);
@@ -90,7 +90,7 @@ describe('[UPD-2] waiting service worker', () => {
     expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
   });
 
-  test('[UPD-2] the service worker is activated even while the precache lock is held, as when lazy files are precached', async () => {
+  test('the service worker is activated even while the precache lock is held, as when lazy files are precached', async () => {
     const postMessage = vi.fn();
     rig.scope.registration.waiting = { postMessage };
     await writeNextUpdateCheckTime(Date.now() + 30_000);
@@ -103,20 +103,20 @@ describe('[UPD-2] waiting service worker', () => {
     release();
   });
 
-  test('[UPD-2] a waiting service worker skips waiting when the active service worker sends the message take-over', async () => {
+  test('a waiting service worker skips waiting when the active service worker sends the message take-over', async () => {
     await send({ type: 'take-over' });
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 });
 
 describe('[UPD-2] Refresh in one tab', () => {
-  test('[UPD-2] pressing Refresh in one tab refreshes every page to the active version', async () => {
+  test('pressing Refresh in one tab refreshes every page to the active version', async () => {
     await send({ type: 'refresh-requested', id: 'id-b1' });
     expect(rig.broadcasts).toEqual([{ type: 'refresh', build: 'b1', id: 'id-b1' }]);
     expect(rig.matched).toEqual([{ type: 'window', includeUncontrolled: true }]);
   });
 
-  test('[UPD-2] pressing Refresh in one tab refreshes no page if the requested version is no longer active', async () => {
+  test('pressing Refresh in one tab refreshes no page if the requested version is no longer active', async () => {
     await send({ type: 'refresh-requested', id: 'id-b0' });
     expect(await readRefreshPendingFlag()).toEqual({ ok: true, value: false });
     setVersionsInMemory([]);
@@ -133,13 +133,13 @@ describe('[OFF-2] messages from a page to the service worker', () => {
     expect(rig.arrived()).toEqual([page.url]);
   });
 
-  test('[OFF-2] the service worker stores the lazy files after a page-idle message', async () => {
+  test('the service worker stores the lazy files after a page-idle message', async () => {
     await send({ type: 'page-idle' });
     expect(rig.arrived()).toEqual([page.url]);
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] a page-idle message fetches no lazy file while data saving is on, unless the user asks for all files', async () => {
+  test('a page-idle message fetches no lazy file while data saving is on, unless the user asks for all files', async () => {
     rig.navigator.connection = { saveData: true };
     await send({ type: 'page-idle' });
     expect(rig.arrived()).toEqual([]);
@@ -162,7 +162,7 @@ describe('[OFF-2] messages from a page to the service worker', () => {
   });
 
   test.each([undefined, 'page-idle', { type: 'unknown' }, { type: 'refresh-requested' }, { type: 'toString' }])(
-    '[OFF-2] the unknown or invalid message %j is ignored',
+    'the unknown or invalid message %j is ignored',
     async (data) => {
       expect(await send(data)).toEqual([]);
       expect([rig.broadcasts, rig.requested, acknowledgements]).toEqual([[], [], []]);

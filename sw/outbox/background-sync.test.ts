@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('[OFF-4] Background Sync', () => {
-  test('Background Sync is registered if entries remain queued, and is retried until the entries are sent', async () => {
+  test('is registered if entries remain queued, and is retried until the entries are sent', async () => {
     isOnline = false;
     await flushOutboxInServiceWorker(false);
     expect(register.mock.calls).toEqual([['fairground-outbox']]);
@@ -54,7 +54,7 @@ describe('[OFF-4] Background Sync', () => {
     expect(register).toHaveBeenCalledOnce();
   });
 
-  test('Background Sync is not registered if all entries have been sent', async () => {
+  test('is not registered if all entries have been sent', async () => {
     await flushOutboxInServiceWorker(false);
     expect(requestCount).toBe(1);
     expect(register).not.toHaveBeenCalled();

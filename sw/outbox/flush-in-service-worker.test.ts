@@ -30,14 +30,14 @@ const waiting = async () => {
 const pause = () => writeBackoff('feedback', { until: Date.now() + 300_000, failures: 3 });
 
 describe('[OFF-4] flushing the outbox in the service worker', () => {
-  test('[OFF-4] flushing the outbox in the service worker registers no Background Sync if every entry has been sent', async () => {
+  test('registers no Background Sync if every entry has been sent', async () => {
     await flushOutboxInServiceWorker(false);
     expect(rig.server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1']);
     expect(await waiting()).toBe(0);
     expect(register).not.toHaveBeenCalled();
   });
 
-  test('[OFF-4] flushing the outbox in the service worker registers a Background Sync if an entry is left', async () => {
+  test('registers a Background Sync if an entry is left', async () => {
     rig.navigator.onLine = false;
     rig.goOffline();
     await flushOutboxInServiceWorker(false);
@@ -48,18 +48,15 @@ describe('[OFF-4] flushing the outbox in the service worker', () => {
   test.each([
     ['lacks', undefined],
     ['forbids', { register: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
-  ])(
-    '[OFF-4] the remaining entries are kept for the next page if the browser %s Background Sync',
-    async (_, unusable) => {
-      rig.scope.registration.sync = unusable;
-      rig.navigator.onLine = false;
-      rig.goOffline();
-      await expect(flushOutboxInServiceWorker(false)).resolves.toBeUndefined();
-      expect(await waiting()).toBe(1);
-    },
-  );
+  ])('the remaining entries are kept for the next page if the browser %s Background Sync', async (_, unusable) => {
+    rig.scope.registration.sync = unusable;
+    rig.navigator.onLine = false;
+    rig.goOffline();
+    await expect(flushOutboxInServiceWorker(false)).resolves.toBeUndefined();
+    expect(await waiting()).toBe(1);
+  });
 
-  test('[OFF-4] flushing the outbox in the service worker sends nothing during a backoff, unless the network has just returned', async () => {
+  test('sends nothing during a backoff, unless the network has just returned', async () => {
     await pause();
     await flushOutboxInServiceWorker(false);
     expect(rig.server.requests).toEqual([]);
@@ -82,24 +79,24 @@ test('[OFF-4] concurrent flushes and a Background Sync send each entry once and 
 });
 
 describe('[OFF-4] Background Sync', () => {
-  test('[OFF-4] Background Sync sends the queued entries', async () => {
+  test('sends the queued entries', async () => {
     await sync(OUTBOX_SYNC_TAG);
     expect(await waiting()).toBe(0);
   });
 
-  test('[OFF-4] the promise of a Background Sync event rejects while entries are left, so that the browser retries the event', async () => {
+  test('the promise of a Background Sync event rejects while entries are left, so that the browser retries the event', async () => {
     rig.navigator.onLine = false;
     rig.goOffline();
     await expect(sync(OUTBOX_SYNC_TAG)).rejects.toThrow('the outbox is not empty');
   });
 
-  test('[OFF-4] Background Sync sends nothing during a backoff', async () => {
+  test('sends nothing during a backoff', async () => {
     await pause();
     await expect(sync(OUTBOX_SYNC_TAG)).rejects.toThrow();
     expect(rig.server.requests).toEqual([]);
   });
 
-  test('[OFF-4] a Background Sync event is ignored if its tag is not the tag of the outbox', async () => {
+  test('a Background Sync event is ignored if its tag is not the tag of the outbox', async () => {
     await sync('something-else');
     expect(await waiting()).toBe(1);
   });

@@ -33,19 +33,19 @@ const setLastCheck = (ago: number) => writeNextUpdateCheckTime(Date.now() - ago 
 const manifestFetches = () => rig.arrived().filter((path) => path === '/m/asset-manifest.json').length;
 
 describe('[UPD-1] when an update check fetches the manifests', () => {
-  test('[UPD-1] the manifests are not fetched again within a minute after the last check', async () => {
+  test('the manifests are not fetched again within a minute after the last check', async () => {
     await setLastCheck(0);
     expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b1');
     expect(manifestFetches()).toBe(0);
   });
 
-  test('[UPD-1] the manifests are fetched again after a minute, and the new version is stored and returned', async () => {
+  test('the manifests are fetched again after a minute, and the new version is stored and returned', async () => {
     await setLastCheck(61_000);
     expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b2');
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] the manifests are fetched by an hourly check if the last check was an hour ago', async () => {
+  test('the manifests are fetched by an hourly check if the last check was an hour ago', async () => {
     await setLastCheck(HOUR / 2);
     await checkForUpdateIfDue({ build: 'b1', isHourly: true });
     expect(manifestFetches()).toBe(0);
@@ -54,20 +54,20 @@ describe('[UPD-1] when an update check fetches the manifests', () => {
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] the manifests are fetched regardless of the time of the last check while no complete version is stored', async () => {
+  test('the manifests are fetched regardless of the time of the last check while no complete version is stored', async () => {
     setVersionsInMemory([]);
     await writeStoredVersions([]);
     await setLastCheck(0);
     expect((await checkForUpdateIfDue())?.build).toBe('b2');
   });
 
-  test('[UPD-1] for a page whose build is not stored, the manifests are fetched regardless of the time of the last check', async () => {
+  test('for a page whose build is not stored, the manifests are fetched regardless of the time of the last check', async () => {
     await setLastCheck(0);
     expect((await checkForUpdateIfDue({ build: 'b2' }))?.build).toBe('b2');
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] the manifests are fetched once for all pages that check at the same time', async () => {
+  test('the manifests are fetched once for all pages that check at the same time', async () => {
     await Promise.all([
       checkForUpdateIfDue({ build: 'b1' }),
       checkForUpdateIfDue({ build: 'b1' }),
@@ -76,7 +76,7 @@ describe('[UPD-1] when an update check fetches the manifests', () => {
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] the manifests are not fetched while the time of the last check cannot be read', async () => {
+  test('the manifests are not fetched while the time of the last check cannot be read', async () => {
     await rig.refuseDatabases();
     await checkForUpdateIfDue({ build: 'b1' });
     expect(manifestFetches()).toBe(0);
@@ -84,32 +84,32 @@ describe('[UPD-1] when an update check fetches the manifests', () => {
 });
 
 describe('[UPD-1] version that an update check returns', () => {
-  test('[UPD-1] an update check returns the active version when the manifests cannot be fetched and the page’s build is stored', async () => {
+  test('an update check returns the active version when the manifests cannot be fetched and the page’s build is stored', async () => {
     rig.goOffline();
     expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b1');
     expect((await checkForUpdateIfDue())?.build).toBe('b1');
   });
 
-  test('[UPD-1] undefined is returned if the manifests cannot be fetched and the page may be newer than the active version', async () => {
+  test('undefined is returned if the manifests cannot be fetched and the page may be newer than the active version', async () => {
     rig.goOffline();
     expect(await checkForUpdateIfDue({ build: 'b2' })).toBeUndefined();
   });
 
-  test('[UPD-1] undefined is returned if the precache lock is held a minute and the page may be newer than the active version', async () => {
+  test('undefined is returned if the precache lock is held a minute and the page may be newer than the active version', async () => {
     installFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     expect((await advanceTimersUntilSettled(checkForUpdateIfDue({ build: 'b2' }))).value).toBeUndefined();
     expect((await advanceTimersUntilSettled(checkForUpdateIfDue({ build: 'b1' }))).value?.build).toBe('b1');
   });
 
-  test('[UPD-1] an update check returns the version of the server when the page’s build is not stored', async () => {
+  test('an update check returns the version of the server when the page’s build is not stored', async () => {
     await setLastCheck(61_000);
     expect((await checkForUpdateIfDue({ build: 'b0' }))?.build).toBe('b2');
   });
 });
 
 describe('[UPD-1] update check after a navigation', () => {
-  test('[UPD-1] the update check after a navigation starts after 1.5 seconds', async () => {
+  test('the update check after a navigation starts after 1.5 seconds', async () => {
     installFakeTimeouts();
     const open = vi.spyOn(indexedDB, 'open');
     const checked = checkForUpdateAfterNavigation();

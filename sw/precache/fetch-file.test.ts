@@ -26,7 +26,7 @@ function serve(...bodies: readonly string[]): void {
 const cacheModes = () => rig.requested.map(({ cache }) => cache);
 
 describe('[OFF-2] fetching a file of a version', () => {
-  test('[OFF-2] fetching a file of a version uses the copy in the HTTP cache if the copy is valid', async () => {
+  test('uses the copy in the HTTP cache if the copy is valid', async () => {
     serve('main()');
     const fetched = await fetchFile(file);
     expect(fetched.ok && (await fetched.value.text())).toBe('main()');
@@ -34,7 +34,7 @@ describe('[OFF-2] fetching a file of a version', () => {
     expect(rig.requested).toEqual([{ path: file.url, cache: 'default', redirect: 'error' }]);
   });
 
-  test('[OFF-2] fetching a file of a version bypasses the HTTP cache if the cached copy is invalid', async () => {
+  test('bypasses the HTTP cache if the cached copy is invalid', async () => {
     serve('broke!', 'main()');
     expect((await fetchFile(file)).ok).toBe(true);
     expect(cacheModes()).toEqual(['default', 'reload']);
@@ -43,25 +43,22 @@ describe('[OFF-2] fetching a file of a version', () => {
   test.each([
     ['another file of the same length', ['broke!', 'broke!'], 'hash'],
     ['half of the file', ['main', 'main'], 'length'],
-  ])(
-    '[OFF-2] fetching a file of a version fails if the server sends %s instead of the file',
-    async (_, bodies, fault) => {
-      serve(...bodies);
-      expect(await fetchFile(file)).toEqual({ ok: false, error: fault });
-    },
-  );
+  ])('fails if the server sends %s instead of the file', async (_, bodies, fault) => {
+    serve(...bodies);
+    expect(await fetchFile(file)).toEqual({ ok: false, error: fault });
+  });
 
   test.each([
     ['an HTML page instead of a script', 200, 'type'],
     ['an HTTP error', 503, 'status'],
-  ])('[OFF-2] fetching a file of a version fails if the response is %s', async (_, status, fault) => {
+  ])('fails if the response is %s', async (_, status, fault) => {
     rig.server.respond = (_request, response) =>
       response.writeHead(status, { 'content-type': 'text/html' }).end('main()');
     expect(await fetchFile(file)).toEqual({ ok: false, error: fault });
     expect(rig.requested).toHaveLength(2);
   });
 
-  test('[OFF-2] fetching a file of a version does not follow redirects', async () => {
+  test('does not follow redirects', async () => {
     rig.server.respond = ({ url }, response) =>
       url === file.url
         ? response.writeHead(302, { location: '/elsewhere.js' }).end()
@@ -69,12 +66,12 @@ describe('[OFF-2] fetching a file of a version', () => {
     expect(await fetchFile(file)).toEqual({ ok: false, error: 'network' });
   });
 
-  test('[OFF-2] fetching a file of a version results in a network error when offline', async () => {
+  test('results in a network error when offline', async () => {
     rig.goOffline();
     expect(await fetchFile(file)).toEqual({ ok: false, error: 'network' });
   });
 
-  test('[OFF-2] each attempt to fetch a file of a version times out if the body is incomplete after 30 seconds', async () => {
+  test('each attempt to fetch a file of a version times out if the body is incomplete after 30 seconds', async () => {
     installFakeTimeouts();
     rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'text/javascript' }).write('mai');
     const fetched = fetchFile(file);
@@ -89,13 +86,13 @@ describe('[OFF-2] fetching a file of a version', () => {
 });
 
 describe('[OFF-3] file in the HTTP cache', () => {
-  test('[OFF-3] a file in the HTTP cache is returned without a network request', async () => {
+  test('a file in the HTTP cache is returned without a network request', async () => {
     rig.httpCache.add(file.url);
     expect((await fetchFileFromHttpCache(file)).ok).toBe(true);
     expect(cacheModes()).toEqual(['only-if-cached']);
   });
 
-  test('[OFF-3] fetchFileFromHttpCache() returns an error if the HTTP cache does not contain the file', async () => {
+  test('fetchFileFromHttpCache() returns an error if the HTTP cache does not contain the file', async () => {
     expect(await fetchFileFromHttpCache(file)).toEqual({ ok: false, error: 'network' });
     expect(rig.server.requests).toEqual([]);
   });

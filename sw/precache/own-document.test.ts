@@ -93,7 +93,7 @@ describe('[OPS-2] the document of the host', () => {
     expect(await fetched()).toBe(own());
   });
 
-  test('[OPS-2] the first document of a device is stored as it is, so that a wrong one starts neutral and not at all', async () => {
+  test('the first document of a device is stored as it is, so that a wrong one starts neutral and not at all', async () => {
     setVersionsInMemory([]);
     const foreign = joinDocument(headOf('FAIR', 'fair.example'), shell.text);
     serve(foreign);
@@ -110,7 +110,7 @@ describe('[OPS-2] the document of the host', () => {
     expect(rig.broadcasts).toHaveLength(length);
   });
 
-  test('[OPS-2] a document with the same ETag is not stored again', async () => {
+  test('a document with the same ETag is not stored again', async () => {
     serve(own(), '"1"');
     await precacheVersionFromServer();
     serve(joinDocument(headOf('KOPI', OWN, 'New title'), shell.text), '"1"');

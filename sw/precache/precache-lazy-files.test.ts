@@ -37,14 +37,14 @@ const saveData = () => {
 };
 
 describe('[OFF-2] lazy files', () => {
-  test('[OFF-2] the lazy files of the active version are stored, and the pages are then notified', async () => {
+  test('the lazy files of the active version are stored, and the pages are then notified', async () => {
     await precacheLazyFiles(false);
     expect([await isStored(first), await isStored(second)]).toEqual([true, true]);
     expect(rig.arrived().sort()).toEqual([first.url, second.url]);
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-3.2][OFF-2] on-demand files are stored with the other lazy files only if they are in use or the user asks for all files', async () => {
+  test('[OFF-3.2] on-demand files are stored with the other lazy files only if they are in use or the user asks for all files', async () => {
     const loaded: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'lazy', onDemand: true };
     const other: DeployedFile = { url: '/m/assets/catalogue.1.js', text: 'other texts', group: 'lazy', onDemand: true };
     rig.deploy({ build: 'b1', files: [...files, loaded, other] });
@@ -56,7 +56,7 @@ describe('[OFF-2] lazy files', () => {
     expect(await isStored(other)).toBe(true);
   });
 
-  test('[OFF-2] the pages are notified if an on-demand file in use cannot be fetched', async () => {
+  test('the pages are notified if an on-demand file in use cannot be fetched', async () => {
     const loaded: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'lazy', onDemand: true };
     setVersionsInMemory([createStoredVersion('b1', [...files, loaded])]);
     await precacheLazyFiles(false, [loaded.url]);
@@ -65,7 +65,7 @@ describe('[OFF-2] lazy files', () => {
     ]);
   });
 
-  test('[OFF-2] lazy files that fail to load are reported to the pages and logged', async () => {
+  test('lazy files that fail to load are reported to the pages and logged', async () => {
     rig.deploy({ build: 'b1', files: [first] });
     await precacheLazyFiles(false);
     expect(await isStored(first)).toBe(true);
@@ -91,7 +91,7 @@ describe('[OFF-2] lazy files', () => {
     expect(rig.broadcasts).toMatchObject([{ type: 'precache-failed' }]);
   });
 
-  test('[OFF-2] storing the lazy files evicts no image while the files fit the quota', async () => {
+  test('storing the lazy files evicts no image while the files fit the quota', async () => {
     const urls = ['https://images.example/1.png', 'https://images.example/2.png'];
     for (const url of urls) await cacheImage(url, new Response('a picture'));
     await precacheLazyFiles(false);
@@ -100,13 +100,13 @@ describe('[OFF-2] lazy files', () => {
     expect(await listImageRecords()).toMatchObject({ value: urls.map((url) => ({ url })) });
   });
 
-  test('[OFF-2] the lazy files are not fetched without an active version', async () => {
+  test('the lazy files are not fetched without an active version', async () => {
     setVersionsInMemory([]);
     await precacheLazyFiles(false);
     expect([rig.requested, rig.broadcasts]).toEqual([[], []]);
   });
 
-  test('[OFF-2] the lazy files are not fetched until another service worker has released the precache lock', async () => {
+  test('the lazy files are not fetched until another service worker has released the precache lock', async () => {
     const release = rig.locks.hold(PRECACHE_LOCK);
     const staged = precacheLazyFiles(false);
     await runEventLoop();

@@ -56,7 +56,7 @@ const msUntilNextCheck = async () => {
 };
 
 describe('[UPD-2] new version', () => {
-  test('[UPD-2] a new version becomes active once its critical files are stored, and every page is notified', async () => {
+  test('a new version becomes active once its critical files are stored, and every page is notified', async () => {
     expect(await precacheVersionFromServer()).toBe(true);
     expect(await activeBuild()).toBe('b2');
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
@@ -68,7 +68,7 @@ describe('[UPD-2] new version', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('[UPD-2] [OPS-2] the next check does not fetch a new version again, only the document, whose host may have changed', async () => {
+  test('[OPS-2] the next check does not fetch a new version again, only the document, whose host may have changed', async () => {
     await precacheVersionFromServer();
     rig.broadcasts.length = 0;
     rig.requested.length = 0;
@@ -82,14 +82,14 @@ describe('[UPD-2] new version', () => {
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
   });
 
-  test('[UPD-2] if the browser has evicted a critical file of a new version, the next check stores the file again', async () => {
+  test('if the browser has evicted a critical file of a new version, the next check stores the file again', async () => {
     await precacheVersionFromServer();
     await (await caches.open('fairground-content')).delete(`/m/content/${toAssetManifestEntry(script).sha256}`);
     expect(await precacheVersionFromServer()).toBe(true);
     expect(await isStored(script)).toBe(true);
   });
 
-  test('[UPD-2] a new version does not become active if the hash of a critical file is wrong', async () => {
+  test('a new version does not become active if the hash of a critical file is wrong', async () => {
     rig.deploy({ ...deployed, files: [createShellFile('b2'), script] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
@@ -105,7 +105,7 @@ describe('[UPD-2] new version', () => {
     expect(await msUntilNextCheck()).toBeLessThanOrEqual(1_000);
   });
 
-  test('[UPD-2] storing a new version removes versions and files that are no longer needed', async () => {
+  test('storing a new version removes versions and files that are no longer needed', async () => {
     const oldest = createStoredVersion('b0');
     await writeStoredVersions([older, oldest]);
     await storeContentByHash(oldest.files[0]?.sha256 ?? '', new Response('oldest shell'));
@@ -114,14 +114,14 @@ describe('[UPD-2] new version', () => {
     expect(await hasContentWithHash(oldest.files[0]?.sha256 ?? '')).toBe(false);
   });
 
-  test('[UPD-2] storing a new version does not remove the versions that pages run', async () => {
+  test('storing a new version does not remove the versions that pages run', async () => {
     await writeStoredVersions([older, createStoredVersion('b0')]);
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b0`);
     await precacheVersionFromServer();
     expect(await storedBuilds()).toEqual(['b2', 'b1', 'b0']);
   });
 
-  test('[UPD-2] a new version becomes active with its critical files even if its lazy files exceed the quota', async () => {
+  test('a new version becomes active with its critical files even if its lazy files exceed the quota', async () => {
     const large = { ...page, text: 'x'.repeat(1_000) };
     vi.stubGlobal('caches', createInMemoryCacheStorage(500));
     await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
@@ -131,7 +131,7 @@ describe('[UPD-2] new version', () => {
     expect([await isStored(large), await faults()]).toEqual([false, []]);
   });
 
-  test('[UPD-2] a new version does not become active when a required lazy file cannot be fetched', async () => {
+  test('a new version does not become active when a required lazy file cannot be fetched', async () => {
     rig.deploy({ ...deployed, files: [createShellFile('b2'), script, page] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
@@ -141,7 +141,7 @@ describe('[UPD-2] new version', () => {
     expect(rig.broadcasts).toMatchObject([{ type: 'precache-failed', files: [{ url: page.url, fault: 'status' }] }]);
   });
 
-  test('[UPD-2] while the database cannot be opened, a new version becomes active and stays active after another check', async () => {
+  test('while the database cannot be opened, a new version becomes active and stays active after another check', async () => {
     await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
     await rig.refuseDatabases();
     expect(await precacheVersionFromServer()).toBe(true);
@@ -173,7 +173,7 @@ describe('[UPD-2] new version', () => {
     expect(await msUntilNextCheck()).toBeGreaterThan(0);
   });
 
-  test('[UPD-2] if the database is full, a new version is served until the service worker stops', async () => {
+  test('if the database is full, a new version is served until the service worker stops', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -190,14 +190,14 @@ describe('[UPD-2] new version', () => {
 });
 
 describe('[UPD-1] update check', () => {
-  test('[UPD-1] after a failed update check, the active version is unchanged and the error is logged', async () => {
+  test('after a failed update check, the active version is unchanged and the error is logged', async () => {
     rig.goOffline();
     expect(await precacheVersionFromServer()).toBe(false);
     expect([await activeBuild(), rig.broadcasts]).toEqual(['b1', []]);
     expect(await faults()).toEqual([['check: TypeError: Failed to fetch', undefined]]);
   });
 
-  test('[UPD-1] an update check fetches the manifests again after ten seconds when the two manifests name different builds', async () => {
+  test('an update check fetches the manifests again after ten seconds when the two manifests name different builds', async () => {
     installFakeTimeouts();
     rig.deploy({ ...deployed, staticBuild: 'b1' });
     const staged = precacheVersionFromServer();
@@ -217,7 +217,7 @@ describe('[UPD-1] update check', () => {
 });
 
 describe('[OFF-2] `serviceWorker` field of the manifest', () => {
-  test('[OFF-2] if the manifest sets `serviceWorker` to “off”, all stored versions, files and images are deleted', async () => {
+  test('if the manifest sets `serviceWorker` to “off”, all stored versions, files and images are deleted', async () => {
     await cacheImage('https://images.example/a.png', new Response('a picture'));
     rig.deploy({ ...deployed, serviceWorker: 'off' });
     expect(await precacheVersionFromServer()).toBe(false);
@@ -227,14 +227,14 @@ describe('[OFF-2] `serviceWorker` field of the manifest', () => {
     expect(rig.broadcasts).toEqual([]);
   });
 
-  test('[OFF-2] if the manifest sets `serviceWorker` to “pass”, no version is active, but the stored versions are kept', async () => {
+  test('if the manifest sets `serviceWorker` to “pass”, no version is active, but the stored versions are kept', async () => {
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     expect(await precacheVersionFromServer()).toBe(false);
     expect([await getServableVersions(), await activeBuild(), await storedBuilds()]).toEqual([[], undefined, ['b1']]);
     expect(rig.broadcasts).toEqual([]);
   });
 
-  test('[OFF-2] the stored version becomes active again once the manifest sets `serviceWorker` back to “on”', async () => {
+  test('the stored version becomes active again once the manifest sets `serviceWorker` back to “on”', async () => {
     await precacheVersionFromServer();
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     await precacheVersionFromServer();

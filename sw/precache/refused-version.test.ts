@@ -101,7 +101,7 @@ describe('[UPD-2] files that a proxy alters', () => {
     ['for versions that follow each other', 24 * 60, ['b2', 'b3', 'b4'], true],
     ['for one version', 1, ['b2', 'b2', 'b2'], true],
   ])(
-    '[UPD-2] after refused tries %s (%i min apart: %j), pages come from the network: %s',
+    'after refused tries %s (%i min apart: %j), pages come from the network: %s',
     async (_, minutes, builds, expected) => {
       for (const build of builds) {
         deploy(build);
@@ -113,7 +113,7 @@ describe('[UPD-2] files that a proxy alters', () => {
   );
 
   test.each(['network', 'timeout', 'status', 'type', 'storage'] as const)(
-    '[UPD-2] tries that fail for another reason (%s) do not count as altered files',
+    'tries that fail for another reason (%s) do not count as altered files',
     async (fault) => {
       for (let tries = 0; tries < 4; tries += 1) {
         vi.setSystemTime(Date.now() + 300_000);

@@ -48,13 +48,13 @@ describe('[OFF-3] version that exceeds the quota', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('[OFF-3] precaching a version that exceeds the quota evicts half of the cached images', async () => {
+  test('precaching a version that exceeds the quota evicts half of the cached images', async () => {
     await cacheImages(2);
     expect(await storeAll()).toEqual({ requests: 20, failed: [], stored: 20 });
     expect(await listImageRecords()).toMatchObject({ value: [{ bytes: 100 }] });
   });
 
-  test('[OFF-3] precaching stops if the version exceeds the quota even after images have been evicted', async () => {
+  test('precaching stops if the version exceeds the quota even after images have been evicted', async () => {
     await cacheImages(16);
     const { requests, failed, stored } = await storeAll();
     expect(stored).toBe(13);
@@ -70,7 +70,7 @@ describe('[OFF-2] files that could not be precached', () => {
   });
   afterEach(() => rig.close());
 
-  test('[OFF-2] files that could not be precached are reported to the pages, and each is logged', async () => {
+  test('files that could not be precached are reported to the pages, and each is logged', async () => {
     const files = [
       { url: '/m/assets/a.js', fault: 'hash' },
       { url: '/m/assets/b.js', fault: 'timeout' },

@@ -17,7 +17,7 @@ afterEach(() => rig.close());
 const heldLocks = async () => (await rig.locks.query()).held.map(({ name }) => name);
 
 describe('[UPD-1] task that needs the precache lock', () => {
-  test('[UPD-1] withPrecacheLock() holds the lock while the task runs, and then releases the lock', async () => {
+  test('withPrecacheLock() holds the lock while the task runs, and then releases the lock', async () => {
     let during: readonly string[] = [];
     await withPrecacheLock(async () => {
       during = await heldLocks();
@@ -26,7 +26,7 @@ describe('[UPD-1] task that needs the precache lock', () => {
     expect(await heldLocks()).toEqual([]);
   });
 
-  test('[UPD-1] withPrecacheLock() runs the task after another service worker has released the lock', async () => {
+  test('withPrecacheLock() runs the task after another service worker has released the lock', async () => {
     const release = rig.locks.hold(PRECACHE_LOCK);
     const work = vi.fn(async () => undefined);
     const staged = withPrecacheLock(work);
@@ -37,7 +37,7 @@ describe('[UPD-1] task that needs the precache lock', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test('[UPD-1] withPrecacheLock() skips the task without an error if the lock is not free within a minute', async () => {
+  test('withPrecacheLock() skips the task without an error if the lock is not free within a minute', async () => {
     installFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     const work = vi.fn(async () => undefined);
@@ -53,12 +53,12 @@ describe('[UPD-1] task that needs the precache lock', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('[UPD-1] withPrecacheLock() rejects if the lock request fails', async () => {
+  test('withPrecacheLock() rejects if the lock request fails', async () => {
     vi.spyOn(rig.locks, 'request').mockRejectedValue(new DOMException('', 'SecurityError'));
     await expect(withPrecacheLock(async () => undefined)).rejects.toThrow(DOMException);
   });
 
-  test('[UPD-1] withPrecacheLock() rejects with the error of a task that fails after more than a minute', async () => {
+  test('withPrecacheLock() rejects with the error of a task that fails after more than a minute', async () => {
     installFakeTimeouts();
     let fail = (_: Error) => {};
     const staged = withPrecacheLock(
@@ -72,7 +72,7 @@ describe('[UPD-1] task that needs the precache lock', () => {
     await expect(staged).rejects.toThrow('a defect');
   });
 
-  test('[UPD-1] withPrecacheLock() rejects with the error of the task, and releases the lock', async () => {
+  test('withPrecacheLock() rejects with the error of the task, and releases the lock', async () => {
     await expect(withPrecacheLock(() => Promise.reject(new Error('a defect')))).rejects.toThrow('a defect');
     expect(await heldLocks()).toEqual([]);
   });

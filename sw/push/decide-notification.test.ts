@@ -110,7 +110,7 @@ describe('[PUSH-3] options of a notification, and app badge count', () => {
     },
   );
 
-  test('[PUSH-3] the name of an action is the path that the action opens', () => {
+  test('the name of an action is the path that the action opens', () => {
     const actions = '[{"title":"Play","path":"/m/game?id=1"},{"title":"Away","path":"//evil.example"}]';
     expect(decide(message({ actions })).options.actions).toEqual([
       { action: '/m/game?id=1', title: 'Play' },
@@ -118,7 +118,7 @@ describe('[PUSH-3] options of a notification, and app badge count', () => {
     ]);
   });
 
-  test('[PUSH-3] the icon of a notification is the icon of the app', () => {
+  test('the icon of a notification is the icon of the app', () => {
     expect(decide(message()).options.icon).toBe('/m/icons/icon-192x192.png');
   });
 });

@@ -86,18 +86,18 @@ describe('[PUSH-3] click on a notification', () => {
     ['home if the path of the action has another origin', TO_ACTIVITY, '//evil.example/m', '/m/home'],
     ['home if the notification has invalid data', 'data', '', '/m/home'],
     ['home if the notification has no data', null, '', '/m/home'],
-  ])('a click on a notification opens the page %s', async (_, data, action, path) => {
+  ])('opens the page %s', async (_, data, action, path) => {
     await click(data, action);
     expect(steps).toEqual([`open ${path}`]);
   });
 
-  test('[PUSH-3] if no window may be opened, the path of a clicked notification is saved for the next page', async () => {
+  test('if no window may be opened, the path of a clicked notification is saved for the next page', async () => {
     Object.assign(rig.scope.clients, { openWindow: () => Promise.reject(new Error('not allowed')) });
     await click(TO_ACTIVITY);
     expect(await consumeClickedNotificationPath(Date.now())).toEqual({ ok: true, value: '/m/activity' });
   });
 
-  test('[PUSH-3] a click on a notification opens the page even if the path of the notification cannot be saved', async () => {
+  test('opens the page even if the path of the notification cannot be saved', async () => {
     await rig.refuseDatabases();
     await click(TO_ACTIVITY);
     expect(steps).toEqual(['open /m/activity']);
@@ -117,7 +117,7 @@ describe('[OFF-4] receipts of a notification', () => {
     return entries.map(({ key }) => key);
   }
 
-  test('[OFF-4] a receipt is written when a notification is clicked or dismissed', async () => {
+  test('a receipt is written when a notification is clicked or dismissed', async () => {
     await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await dismiss({ id: 'm0', path: '/m/vip' });
     await click(TO_ACTIVITY);
@@ -128,14 +128,14 @@ describe('[OFF-4] receipts of a notification', () => {
   test.each<[string, unknown]>([
     ['without an id', { id: '', path: '/m/vip' }],
     ['whose data is invalid', 7],
-  ])('[OFF-4] no receipt is written for a notification %s', async (_, data) => {
+  ])('no receipt is written for a notification %s', async (_, data) => {
     await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await click(data);
     await dismiss(data);
     expect(await receipts()).toEqual([]);
   });
 
-  test('[OFF-4] no receipt is written for a notification if no member is bound to the device, as after a sign-out', async () => {
+  test('no receipt is written for a notification if no member is bound to the device, as after a sign-out', async () => {
     await click(TO_ACTIVITY);
     expect(await receipts()).toEqual([]);
   });

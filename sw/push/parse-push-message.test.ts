@@ -48,7 +48,7 @@ describe('[PUSH-3] payload of a push', () => {
     expect(parse(payload)).toEqual({ ...EMPTY, ...expected });
   });
 
-  test('[PUSH-3] the payload of a push yields at most two actions, and only valid ones', () => {
+  test('the payload of a push yields at most two actions, and only valid ones', () => {
     const actions = [
       { title: '' },
       { title: 'Play', path: '/m/game' },
@@ -80,7 +80,7 @@ describe('[PUSH-3] payload of a push', () => {
     expect(parsePushMessage(payload)).toBeUndefined();
   });
 
-  test('[PUSH-3] parsing a push payload never throws, and never returns a message without a title', () =>
+  test('parsing a push payload never throws, and never returns a message without a title', () =>
     fc.assert(
       fc.property(
         fc.oneof(

@@ -101,31 +101,31 @@ describe('[PUSH-3.1] push event', () => {
 describe('[OFF-4] receipts of a push', () => {
   beforeEach(bindDevice);
 
-  test('[OFF-4] receipts of a push record that the push was received and shown', async () => {
+  test('receipts of a push record that the push was received and shown', async () => {
     await push(data({}));
     expect(await receipts()).toEqual(['m1:d1:received', 'm1:d1:shown']);
   });
 
-  test('[OFF-4] receipts of a push have the same keys if the push is delivered again', async () => {
+  test('receipts of a push have the same keys if the push is delivered again', async () => {
     await push(data({}));
     await push(data({}));
     expect(new Set(await receipts()).size).toBe(2);
   });
 
-  test('[OFF-4] receipts of a push record “received” but not “shown” if the notification permission has been withdrawn', async () => {
+  test('receipts of a push record “received” but not “shown” if the notification permission has been withdrawn', async () => {
     show.mockRejectedValue(new TypeError('No notification permission has been granted for this origin.'));
     await push(data({}));
     expect(await receipts()).toEqual(['m1:d1:received']);
   });
 
-  test('[OFF-4] no receipts of a push are written if the message has no id', async () => {
+  test('no receipts of a push are written if the message has no id', async () => {
     await push('{"title":"Draw"}');
     expect(await receipts()).toEqual([]);
   });
 });
 
 describe('[PUSH-3] app badge count', () => {
-  test('[PUSH-3] the app badge count increases with each new message, whether or not the browser displays the badge', async () => {
+  test('the app badge count increases with each new message, whether or not the browser displays the badge', async () => {
     const counts: number[] = [];
     rig.navigator.setAppBadge = async (count: number) => void counts.push(count);
     await push(data({}));

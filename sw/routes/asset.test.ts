@@ -41,13 +41,13 @@ const serveOthers = () =>
   rig.deploy({ build: 'b2', files: files.map((file) => ({ ...file, text: `not ${file.text}` })) });
 
 describe('[OFF-3] hashed file', () => {
-  test('[OFF-3] a hashed file is returned without a network request if it is stored', async () => {
+  test('a hashed file is returned without a network request if it is stored', async () => {
     await storeContentByHash(hashOf(script), new Response('stored'));
     expect(await load(script)).toBe('stored');
     expect(rig.requested).toEqual([]);
   });
 
-  test('[OFF-3] a hashed file is fetched and stored if it is not stored yet', async () => {
+  test('a hashed file is fetched and stored if it is not stored yet', async () => {
     expect(await load(script)).toBe('page()');
     expect(await (await readContentByHash(hashOf(script)))?.text()).toBe('page()');
     rig.goOffline();
@@ -64,7 +64,7 @@ describe('[OFF-3] hashed file', () => {
   });
 
   test.each([script, module, style])(
-    '[OFF-3] a hashed script or style sheet fails to load if its content differs from the build: $url',
+    'a hashed script or style sheet fails to load if its content differs from the build: $url',
     async (file) => {
       serveOthers();
       expect(await load(file)).toBe('failed');
@@ -72,17 +72,17 @@ describe('[OFF-3] hashed file', () => {
     },
   );
 
-  test('[OFF-3] a hashed icon whose content differs from the build is served but not stored', async () => {
+  test('a hashed icon whose content differs from the build is served but not stored', async () => {
     serveOthers();
     expect(await load(icon)).toBe('not <svg/>');
     expect(await hasContentWithHash(hashOf(icon))).toBe(false);
   });
 
-  test('[OFF-3] a file that no stored version contains is served from the network, whatever the HTTP status is', async () => {
+  test('a file that no stored version contains is served from the network, whatever the HTTP status is', async () => {
     expect(await load({ url: '/m/assets/unknown.js' })).toBe('<h1>404</h1>');
   });
 
-  test('[OFF-3] a hashed file of an older stored version is served from the version store', async () => {
+  test('a hashed file of an older stored version is served from the version store', async () => {
     const old: DeployedFile = { url: '/m/assets/page.0.js', text: 'old()', group: 'lazy' };
     setVersionsInMemory([version, createStoredVersion('b0', [old])]);
     expect(await load(old)).toBe('failed');
@@ -90,14 +90,14 @@ describe('[OFF-3] hashed file', () => {
     expect(await load(old)).toBe('old()');
   });
 
-  test('[OFF-3] a hashed file that is not stored fails to load when offline', async () => {
+  test('a hashed file that is not stored fails to load when offline', async () => {
     rig.goOffline();
     expect(await load(script)).toBe('failed');
     expect(await load(icon)).toBe('failed');
     expect(await load({ url: '/m/assets/unknown.js' })).toBe('failed');
   });
 
-  test('[OFF-3] when offline, a hashed file is served from the version store even if the first read of the store failed', async () => {
+  test('when offline, a hashed file is served from the version store even if the first read of the store failed', async () => {
     await storeContentByHash(hashOf(script), new Response('stored'));
     const { open } = caches;
     vi.spyOn(caches, 'open').mockRejectedValueOnce(new Error('busy')).mockImplementation(open);

@@ -15,18 +15,18 @@ afterEach(() => rig.close());
 const request = () => new Request(`${rig.server.origin}/m/home`);
 
 describe('[OFF-2] request that is forwarded to the network', () => {
-  test('[OFF-2] fetchFromNetwork() resolves with the response of the server, even with an error status', async () => {
+  test('fetchFromNetwork() resolves with the response of the server, even with an error status', async () => {
     rig.server.respond = (_, response) => response.writeHead(503).end('in trouble');
     const answer = await fetchFromNetwork(request());
     expect(answer.ok && [answer.value.status, await answer.value.text()]).toEqual([503, 'in trouble']);
   });
 
-  test('[OFF-2] fetchFromNetwork() resolves with an error result when offline', async () => {
+  test('fetchFromNetwork() resolves with an error result when offline', async () => {
     rig.goOffline();
     expect(await fetchFromNetwork(request())).toEqual({ ok: false, error: 'network' });
   });
 
-  test('[OFF-2] a request that is forwarded to the network is aborted if no response headers have arrived after 15 seconds', async () => {
+  test('is aborted if no response headers have arrived after 15 seconds', async () => {
     installFakeTimeouts();
     let signal: AbortSignal | null | undefined;
     vi.stubGlobal('fetch', (_: Request, init: RequestInit) => {
@@ -41,7 +41,7 @@ describe('[OFF-2] request that is forwarded to the network', () => {
     expect(await answer).toEqual({ ok: false, error: 'network' });
   });
 
-  test('[OFF-2] a request that is forwarded to the network has no timeout for the response body', async () => {
+  test('has no timeout for the response body', async () => {
     installFakeTimeouts();
     vi.stubGlobal('fetch', async () => new Response('long'));
     await fetchFromNetwork(request());

@@ -81,7 +81,7 @@ describe('[OFF-3] images of an origin with CORS', () => {
     expect(requests.sort()).toEqual(['cors /1.png', 'cors /2.png', 'cors /3.png', 'cors /4.png']);
   });
 
-  test('images of an origin with CORS are still requested with CORS after an image without the CORS header', async () => {
+  test('are still requested with CORS after an image without the CORS header', async () => {
     const show = await startServiceWorker();
     await show('/1.png');
     hasCors = false;
@@ -91,7 +91,7 @@ describe('[OFF-3] images of an origin with CORS', () => {
     expect(requests.at(-1)).toBe('cors /2.png');
   });
 
-  test('images of an origin with CORS are still requested with CORS after a network failure', async () => {
+  test('are still requested with CORS after a network failure', async () => {
     const show = await startServiceWorker();
     isOffline = true;
     expect((await show('/1.png')).ok).toBe(false);

@@ -56,21 +56,21 @@ const dead = () => Promise.reject(new TypeError('Failed to fetch'));
 const age = (ms: number) => saveImageRecord({ url: ADDRESS, bytes: 9, storedAt: Date.now() - ms, usedAt: Date.now() });
 
 describe('[OFF-3] how an image is requested and cached', () => {
-  test('[OFF-3] an image of an image host is fetched once and cached', async () => {
+  test('an image of an image host is fetched once and cached', async () => {
     expect(await show()).toBe('a picture');
     expect(await cached()).toEqual([ADDRESS]);
     expect(await show()).toBe('a picture');
     expect(requests).toHaveLength(1);
   });
 
-  test('[OFF-3] an image of another origin is requested with CORS and without cookies', async () => {
+  test('an image of another origin is requested with CORS and without cookies', async () => {
     await show();
     const [request] = requests;
     expect([request?.url, request?.mode, request?.credentials]).toEqual([ADDRESS, 'cors', 'omit']);
     expect(request?.headers.get('accept')).toBe('image/*');
   });
 
-  test('[OFF-3] an image of the app’s own origin is fetched with the unchanged request, and cached', async () => {
+  test('an image of the app’s own origin is fetched with the unchanged request, and cached', async () => {
     const own = `${rig.server.origin}/cdn/1.png`;
     const { options, work } = visit(own);
     await handleImage(options);
@@ -83,7 +83,7 @@ describe('[OFF-3] how an image is requested and cached', () => {
     ['of a host that is not an image host', 'https://elsewhere.example/1.png', async () => undefined],
     ['requested while the image hosts cannot be read', ADDRESS, () => rig.refuseDatabases()],
     ['requested while no version is active', ADDRESS, async () => setVersionsInMemory([])],
-  ])('[OFF-3] an image %s is served from the network and not cached', async (_, address, prepare) => {
+  ])('an image %s is served from the network and not cached', async (_, address, prepare) => {
     await prepare();
     const { options } = visit(address);
     expect(await (await handleImage(options)).text()).toBe('a picture');
@@ -91,13 +91,13 @@ describe('[OFF-3] how an image is requested and cached', () => {
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] an image with `Cache-Control: private` is returned but not cached', async () => {
+  test('an image with `Cache-Control: private` is returned but not cached', async () => {
     respond = async () => new Response('private', { headers: { ...PNG, 'cache-control': 'private' } });
     expect(await show()).toBe('private');
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] an image is not cached if its download is interrupted', async () => {
+  test('an image is not cached if its download is interrupted', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
     respond = async () => new Response(body, { headers: PNG });
     const { options, work } = visit();
@@ -106,7 +106,7 @@ describe('[OFF-3] how an image is requested and cached', () => {
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] an opaque response is returned for an image, even if a stale copy of the image is cached', async () => {
+  test('an opaque response is returned for an image, even if a stale copy of the image is cached', async () => {
     await show();
     await age(8 * DAY);
     const opaque = new Response('opaque');
@@ -116,14 +116,14 @@ describe('[OFF-3] how an image is requested and cached', () => {
   });
 });
 
-describe('[OFF-3.6] cached image that is older than a week', () => {
+describe('[OFF-3][OFF-3.6] cached image that is older than a week', () => {
   beforeEach(async () => {
     await show();
     await age(8 * DAY);
     requests.length = 0;
   });
 
-  test('[OFF-3] a cached image that is older than a week is replaced with the image from the network', async () => {
+  test('is replaced with the image from the network', async () => {
     respond = async () => new Response('newer', { headers: PNG });
     expect(await show()).toBe('newer');
     expect(requests).toHaveLength(1);
@@ -134,12 +134,12 @@ describe('[OFF-3.6] cached image that is older than a week', () => {
   test.each([
     ['responds 404', async () => new Response('gone', { status: 404 })],
     ['fails', dead],
-  ])('[OFF-3] a cached image that is older than a week is returned if the network %s', async (_, network) => {
+  ])('is returned if the network %s', async (_, network) => {
     respond = network;
     expect(await show()).toBe('a picture');
   });
 
-  test('[OFF-3] a cached image that is older than a week is returned if the network has not responded after three seconds', async () => {
+  test('is returned if the network has not responded after three seconds', async () => {
     installFakeTimeouts();
     respond = () => new Promise(() => undefined);
     const { value, ms } = await advanceTimersUntilSettled(handleImage(visit().options));
@@ -150,13 +150,13 @@ describe('[OFF-3.6] cached image that is older than a week', () => {
 });
 
 describe('[OFF-3] image that is not cached', () => {
-  test('[OFF-3] an image that is not cached is returned with the HTTP status of the server’s response', async () => {
+  test('an image that is not cached is returned with the HTTP status of the server’s response', async () => {
     respond = async () => new Response('gone', { status: 404 });
     expect(await show()).toBe('404');
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] a request for an image that is not cached results in a 504 response when offline', async () => {
+  test('a request for an image that is not cached results in a 504 response when offline', async () => {
     respond = dead;
     expect(await show()).toBe('504');
   });
@@ -168,7 +168,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
     return fetchImage(new Request(url, { mode: 'no-cors' }), url);
   };
 
-  test('[OFF-3] the CORS support of an image origin is saved after the first image', async () => {
+  test('the CORS support of an image origin is saved after the first image', async () => {
     await load('https://open.example', '/1.png');
     await expect.poll(() => readCorsFailureTimeByOrigin()).toMatchObject({ value: { 'https://open.example': 0 } });
     const open = vi.spyOn(indexedDB, 'open');
@@ -176,7 +176,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('[OFF-3] the saved CORS support of an image origin is deleted once an image of the origin loads only without CORS', async () => {
+  test('the saved CORS support of an image origin is deleted once an image of the origin loads only without CORS', async () => {
     for (const origin of ['https://first.example', 'https://second.example']) await load(origin, '/1.png');
     respond = async (request) => (request.mode === 'cors' ? dead() : new Response('a picture', { headers: PNG }));
     await load('https://first.example', '/2.png');
@@ -188,7 +188,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
     }, 10_000);
   });
 
-  test('[OFF-3] other images of an origin wait at most a second until the first image shows whether the origin supports CORS', async () => {
+  test('other images of an origin wait at most a second until the first image shows whether the origin supports CORS', async () => {
     installFakeTimeouts();
     respond = () => new Promise(() => undefined);
     void load('https://slow.example', '/1.png');

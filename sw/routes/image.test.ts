@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('[OFF-3] stale image', () => {
-  test('[OFF-3] a stale image is returned if the network has not responded after three seconds', async () => {
+  test('is returned if the network has not responded after three seconds', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     installFakeTimeouts();
     const { value, ms } = await advanceTimersUntilSettled(show());
@@ -50,7 +50,7 @@ describe('[OFF-3] stale image', () => {
     expect(ms).toBeGreaterThanOrEqual(3_000);
   });
 
-  test('[OFF-3] a stale image is replaced with the image from the network', async () => {
+  test('is replaced with the image from the network', async () => {
     vi.stubGlobal('fetch', async () => new Response('newer', { headers }));
     expect(await show()).toBe('newer');
   });

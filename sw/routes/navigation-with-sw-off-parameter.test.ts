@@ -38,7 +38,7 @@ function visit(query: string) {
 }
 
 describe('[OFF-2] navigation with ?sw=off', () => {
-  test('[OFF-2] a navigation with ?sw=off loads the page from the network and empties the version store and the image cache', async () => {
+  test('loads the page from the network and empties the version store and the image cache', async () => {
     const { options, work } = visit('?sw=off');
     expect(await (await handleNavigationWithSwOffParameter(options)).text()).toBe('of the network');
     expect(work).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('[OFF-2] navigation with ?sw=off', () => {
     expect(await listImageRecords()).toEqual({ ok: true, value: [] });
   });
 
-  test('[OFF-2] a navigation with ?sw=off shows the offline page when offline', async () => {
+  test('shows the offline page when offline', async () => {
     rig.goOffline();
     const answer = await handleNavigationWithSwOffParameter(visit('?sw=off').options);
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('No connection')]);
@@ -56,7 +56,7 @@ describe('[OFF-2] navigation with ?sw=off', () => {
 });
 
 describe('[BOOT-5] navigation with ?sw=pass', () => {
-  test('[BOOT-5] the page is loaded from the network, and the version store is emptied, but not the image cache', async () => {
+  test('the page is loaded from the network, and the version store is emptied, but not the image cache', async () => {
     const { options, work } = visit('?sw=pass');
     expect(await (await handleNavigationAfterFailedStarts(options)).text()).toBe('of the network');
     await Promise.all(work);
@@ -64,7 +64,7 @@ describe('[BOOT-5] navigation with ?sw=pass', () => {
     expect(await listImageRecords()).toMatchObject({ value: [{ url: 'https://images.example/a.png' }] });
   });
 
-  test('[BOOT-5] a navigation with ?sw=pass keeps the version store when the network responds with an error', async () => {
+  test('a navigation with ?sw=pass keeps the version store when the network responds with an error', async () => {
     installFakeTimeouts();
     rig.server.respond = (_, response) => response.writeHead(500).end('in trouble');
     expect(await (await handleNavigationAfterFailedStarts(visit('?sw=pass').options)).text()).toBe(
@@ -88,7 +88,7 @@ describe('[OFF-2] effect of the query parameter `sw` on the version store', () =
     expect(matchNavigationAfterFailedStarts(options)).toBe(effect === 'bypasses the store');
   });
 
-  test('[OFF-2] the query parameter `sw` has an effect only on navigations', () => {
+  test('the query parameter `sw` has an effect only on navigations', () => {
     const { options } = createWorkboxRouteOptions(new Request(`${rig.server.origin}/m/home?sw=off`));
     expect(matchNavigationWithSwOffParameter(options)).toBe(false);
     const safe = createWorkboxRouteOptions(new Request(`${rig.server.origin}/m/home?sw=pass`));

@@ -37,7 +37,7 @@ async function storeFiles(...urls: string[]): Promise<void> {
 const visit = () => createWorkboxRouteOptions(new Request(`${rig.server.origin}/m/home`));
 
 describe('[OFF-2] navigation to a page of the app', () => {
-  test('[OFF-2] a navigation to a page of the app gets the stored shell with its headers, without a network request', async () => {
+  test('gets the stored shell with its headers, without a network request', async () => {
     await storeFiles('/m/index.html', main.url);
     const answer = await handleNavigation(visit().options);
     expect([answer.status, await answer.text()]).toEqual([200, 'stored /m/index.html']);
@@ -45,23 +45,23 @@ describe('[OFF-2] navigation to a page of the app', () => {
     expect(rig.requested).toEqual([]);
   });
 
-  test('[OFF-2] a navigation to a page of the app gets the page from the network while a critical file is missing', async () => {
+  test('gets the page from the network while a critical file is missing', async () => {
     await storeFiles('/m/index.html');
     expect(await (await handleNavigation(visit().options)).text()).toBe('of the network');
   });
 
-  test('[OFF-2] if no shell is stored, the response comes from the network, whatever its HTTP status is', async () => {
+  test('if no shell is stored, the response comes from the network, whatever its HTTP status is', async () => {
     rig.server.respond = (_, response) => response.writeHead(404).end('gone');
     expect((await handleNavigation(visit().options)).status).toBe(404);
   });
 
-  test('[OFF-2] the offline page is returned if no complete version is stored and the network is down', async () => {
+  test('the offline page is returned if no complete version is stored and the network is down', async () => {
     rig.goOffline();
     const answer = await handleNavigation(visit().options);
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('No connection')]);
   });
 
-  test('[UPD-1] a navigation to a page of the app causes an update check after 1.5 seconds', async () => {
+  test('[UPD-1] causes an update check after 1.5 seconds', async () => {
     await storeFiles('/m/index.html', main.url);
     const { options, work } = visit();
     await handleNavigation(options);

@@ -191,7 +191,7 @@ describe('[OFF-3] request for a fresh response', () => {
     },
   );
 
-  test('a request for a fresh response joins a revalidation in flight, so that only one request is sent', async () => {
+  test('joins a revalidation in flight, so that only one request is sent', async () => {
     await show(LANES);
     let release = () => {};
     rig.server.respond = (_, response) => {
@@ -220,7 +220,7 @@ describe('[OFF-3] request for a fresh response', () => {
     expect(rig.requested).toHaveLength(2);
   });
 
-  test('a request for a fresh response is sent to the platform if the previous revalidation failed with a server error', async () => {
+  test('is sent to the platform if the previous revalidation failed with a server error', async () => {
     await show(LANES);
     rig.server.respond = (_, response) => void response.writeHead(503).end();
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
@@ -228,7 +228,7 @@ describe('[OFF-3] request for a fresh response', () => {
     expect(await show(LANES, {}, 'reload')).toEqual({ value: 'second', isCached: false });
   });
 
-  test('a request for a fresh response does not join a revalidation that has had no response for three seconds', async () => {
+  test('does not join a revalidation that has had no response for three seconds', async () => {
     const { fetch } = globalThis;
     const hanging = vi.fn(() => new Promise(() => undefined));
     vi.stubGlobal('fetch', hanging);

@@ -86,7 +86,7 @@ describe('[OFF-2] which requests are served from the version store', () => {
     expect(matchAsset(routed(address, 'cors'))).toBe(false);
   });
 
-  test('[OFF-2] a navigation to a hashed file is not served from the version store', () => {
+  test('a navigation to a hashed file is not served from the version store', () => {
     expect(matchAsset(routed('/m/assets/main.1.js', 'navigate'))).toBe(false);
   });
 
@@ -119,7 +119,7 @@ describe('[OFF-3] which images may be cached', () => {
     },
   );
 
-  test('[OFF-3] responses to range, POST, only-if-cached and non-image requests must not be cached', () => {
+  test('responses to range, POST, only-if-cached and non-image requests must not be cached', () => {
     expect(matchesImage('/cdn/a.mp4', { headers: { range: 'bytes=0-9' } })).toBe(false);
     expect(matchesImage('/cdn/a.svg', { destination: '' })).toBe(false);
     expect(matchesImage('/cdn/a.svg', { method: 'POST' })).toBe(false);

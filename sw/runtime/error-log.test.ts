@@ -14,18 +14,18 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[OFF-2] error log', () => {
-  test('[OFF-2.10] the error log keeps the last fifty errors, the oldest first', async () => {
+  test('[OFF-2.10] keeps the last fifty errors, the oldest first', async () => {
     for (let n = 0; n < 53; n += 1) await logError(`fault ${n}`, 'b1');
     const faults = await readErrorLog();
     expect(faults.map(({ what }) => what)).toEqual(Array.from({ length: 50 }, (_, n) => `fault ${n + 3}`));
   });
 
-  test('[OFF-2] the error log keeps all errors if there are exactly fifty', async () => {
+  test('keeps all errors if there are exactly fifty', async () => {
     for (let n = 0; n < 50; n += 1) await logError(`fault ${n}`);
     expect(await readErrorLog()).toHaveLength(50);
   });
 
-  test('[OFF-2] the error log contains the time, the text and the build id of each error', async () => {
+  test('contains the time, the text and the build id of each error', async () => {
     const before = Date.now();
     await logError('check: status', 'b1');
     await logError('check: type');
@@ -36,13 +36,13 @@ describe('[OFF-2] error log', () => {
     expect(second).toMatchObject({ what: 'check: type', build: undefined });
   });
 
-  test('[OFF-2] an empty error log is returned if the database cannot be opened', async () => {
+  test('an empty error log is returned if the database cannot be opened', async () => {
     await rig.refuseDatabases();
     await expect(logError('check: status')).resolves.toBeUndefined();
     expect(await readErrorLog()).toEqual([]);
   });
 
-  test('[OFF-2] reading or writing the error log takes at most one second, even if the database never responds', async () => {
+  test('reading or writing the error log takes at most one second, even if the database never responds', async () => {
     installFakeTimeouts();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
     expect((await advanceTimersUntilSettled(logError('check: status'))).ms).toBe(1_000);

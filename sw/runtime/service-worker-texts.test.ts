@@ -12,7 +12,7 @@ describe('[PUSH-3] generic notification on a device whose stored texts cannot be
     ['constructor', 'New message'],
     ['de', 'New message'],
     ['', 'New message'],
-  ])('[PUSH-3] for the browser language %j its title is %j', (language, title) => {
+  ])('for the browser language %j its title is %j', (language, title) => {
     expect(pickNotificationTexts(language).title).toBe(title);
   });
 });

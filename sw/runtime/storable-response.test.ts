@@ -11,7 +11,7 @@ describe('[OFF-2] storable response', () => {
   });
   const stored = toStorableResponse(new TextEncoder().encode('<title>').slice().buffer, served);
 
-  test('a storable response keeps its CSP and content type', () => {
+  test('keeps its CSP and content type', () => {
     expect(stored.headers.get('content-security-policy')).toBe("default-src 'self'");
     expect(stored.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
@@ -26,12 +26,12 @@ describe('[OFF-2] storable response', () => {
     'server-timing',
     'transfer-encoding',
     'vary',
-  ])('[OFF-2] a storable response has no %s header', (name) => {
+  ])('has no %s header', (name) => {
     const headers = new Headers({ [name]: '1', 'x-frame-options': 'DENY' });
     expect([...toStorableResponse(new ArrayBuffer(0), headers).headers.keys()]).toEqual(['x-frame-options']);
   });
 
-  test('a storable response has a decoded body and no transfer headers', async () => {
+  test('has a decoded body and no transfer headers', async () => {
     expect([...stored.headers.keys()].sort()).toEqual(['content-security-policy', 'content-type']);
     expect(await stored.text()).toBe('<title>');
   });

@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { withTimeLimit } from './time-limits';
 
 describe('[OFF-2] promise with a time limit', () => {
-  test('a promise with a time limit resolves with a value that arrives within the limit', async () => {
+  test('resolves with a value that arrives within the limit', async () => {
     expect(await withTimeLimit(1_000, Promise.resolve(7))).toEqual({ ok: true, value: 7 });
   });
-  test('a promise with a time limit resolves with an error result if the original promise rejects', async () => {
+  test('resolves with an error result if the original promise rejects', async () => {
     expect(await withTimeLimit(1_000, Promise.reject(new Error('full')))).toEqual({ ok: false, error: 'Error: full' });
   });
-  test('a promise with a time limit resolves with a late value if the event loop was blocked past the limit', async () => {
+  test('resolves with a late value if the event loop was blocked past the limit', async () => {
     const limited = withTimeLimit(200, new Promise((resolve) => setTimeout(resolve, 280, 7)));
     for (const began = Date.now(); Date.now() - began < 250; );
     expect(await limited).toEqual({ ok: true, value: 7 });
@@ -16,13 +16,13 @@ describe('[OFF-2] promise with a time limit', () => {
   test.each([
     ['a value', () => Promise.resolve(7)],
     ['a rejection', () => Promise.reject(new Error('full'))],
-  ])('[OFF-2] a promise with a time limit leaves no timer behind after %s', async (_, work) => {
+  ])('leaves no timer behind after %s', async (_, work) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await withTimeLimit(1_000, work());
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
-  test('[OFF-2] a promise with a time limit stays pending until the limit if the original promise never settles', async () => {
+  test('stays pending until the limit if the original promise never settles', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isOver = false;
     const waited = withTimeLimit(1_000, new Promise(() => undefined)).then(() => {
@@ -35,7 +35,7 @@ describe('[OFF-2] promise with a time limit', () => {
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
-  test('a promise with a time limit resolves with an error result after the limit', async () => {
+  test('resolves with an error result after the limit', async () => {
     expect(await withTimeLimit(5, new Promise(() => undefined))).toEqual({ ok: false, error: 'timeout: 5 ms' });
   });
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[OFF-2] emptying the version store', () => {
-  test('[OFF-2] emptying the version store removes every version and its files', async () => {
+  test('removes every version and its files', async () => {
     expect((await findNewestCompleteVersion())?.build).toBe('b1');
     await clearVersionsAndResponses();
     expect(await findNewestCompleteVersion()).toBeUndefined();
@@ -33,7 +33,7 @@ describe('[OFF-2] emptying the version store', () => {
     expect(await hasContentWithHash(sha256)).toBe(false);
   });
 
-  test('[OFF-2] emptying the version store takes effect for the next request, even before the database is empty', async () => {
+  test('takes effect for the next request, even before the database is empty', async () => {
     installFakeTimeouts();
     // The access that empties the list never completes.
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
@@ -43,7 +43,7 @@ describe('[OFF-2] emptying the version store', () => {
     await advanceTimersUntilSettled(emptied);
   });
 
-  test('[OFF-2] if the database cannot be opened, the stored versions are hidden until the service worker stops', async () => {
+  test('if the database cannot be opened, the stored versions are hidden until the service worker stops', async () => {
     await rig.refuseDatabases();
     await clearVersionsAndResponses();
     vi.restoreAllMocks();
@@ -51,7 +51,7 @@ describe('[OFF-2] emptying the version store', () => {
     expect(await findNewestCompleteVersion()).toBeUndefined();
   });
 
-  test('[OFF-2] emptying the version store does not affect versions that are stored afterwards', async () => {
+  test('does not affect versions that are stored afterwards', async () => {
     await clearVersionsAndResponses();
     await storeContentByHash(sha256, new Response(createShellFile('b1').text));
     await writeStoredVersions([version]);

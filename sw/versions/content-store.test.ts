@@ -22,7 +22,7 @@ const storedKeys = async () =>
   (await (await caches.open(APP_FILES_CACHE)).keys()).map(({ url }) => new URL(url).pathname);
 
 describe('[OFF-2] store of file contents', () => {
-  test('[OFF-2] the store of file contents returns a stored body with its headers, and undefined for an unknown hash', async () => {
+  test('returns a stored body with its headers, and undefined for an unknown hash', async () => {
     expect(await storeContentByHash(A, new Response('a body', { headers: { 'content-type': 'text/css' } }))).toBe(true);
     const found = await readContentByHash(A);
     expect([await found?.text(), found?.headers.get('content-type')]).toEqual(['a body', 'text/css']);
@@ -30,19 +30,19 @@ describe('[OFF-2] store of file contents', () => {
     expect([await hasContentWithHash(A), await hasContentWithHash(B)]).toEqual([true, false]);
   });
 
-  test('[OFF-2] the store of file contents keeps bodies by hash in a separate cache', async () => {
+  test('keeps bodies by hash in a separate cache', async () => {
     await storeContentByHash(A, new Response('a'));
     expect(await caches.keys()).toEqual([APP_FILES_CACHE]);
     expect(await storedKeys()).toEqual([`/m/content/${A}`]);
   });
 
-  test('[OFF-2] the store of file contents deletes exactly the contents that no version needs', async () => {
+  test('deletes exactly the contents that no version needs', async () => {
     for (const hash of [A, B, C]) await storeContentByHash(hash, new Response(hash));
     await deleteUnusedContent(new Set([B]));
     expect(await storedKeys()).toEqual([`/m/content/${B}`]);
   });
 
-  test('[OFF-2] storing a body that exceeds the quota returns false instead of throwing', async () => {
+  test('storing a body that exceeds the quota returns false instead of throwing', async () => {
     vi.stubGlobal('caches', {
       open: async () => ({ put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) }),
     });
@@ -58,12 +58,12 @@ describe('[OFF-2] Cache Storage that never responds', () => {
 
   const duration = async (work: Promise<unknown>) => (await advanceTimersUntilSettled(work)).ms;
 
-  test('[OFF-2] an access to a Cache Storage that never responds times out after one second if a page is waiting', async () => {
+  test('an access to a Cache Storage that never responds times out after one second if a page is waiting', async () => {
     expect(await duration(readContentByHash(A))).toBe(1_000);
     expect(await duration(hasContentWithHash(A))).toBe(1_000);
   });
 
-  test('[OFF-2] an access to a Cache Storage that never responds times out after ten seconds if no page is waiting', async () => {
+  test('an access to a Cache Storage that never responds times out after ten seconds if no page is waiting', async () => {
     expect(await duration(storeContentByHash(A, new Response('a')))).toBe(10_000);
     expect(await duration(deleteUnusedContent(new Set()))).toBe(10_000);
     expect(await duration(hasContentWithHash(A, 10_000))).toBe(10_000);

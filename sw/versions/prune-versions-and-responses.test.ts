@@ -31,7 +31,7 @@ const stored = async () => {
 };
 
 describe('[UPD-2] garbage collection of versions', () => {
-  test('[UPD-2] the newest two versions and those that pages run are kept, and all others are removed with their files', async () => {
+  test('the newest two versions and those that pages run are kept, and all others are removed with their files', async () => {
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}a`);
     await pruneVersionsAndResponses();
     expect(await listed()).toEqual(['d', 'c', 'a']);
@@ -39,7 +39,7 @@ describe('[UPD-2] garbage collection of versions', () => {
     expect(await stored()).toEqual(['d', 'c', 'a']);
   });
 
-  test('[UPD-2] garbage collection does not write to the database if every stored version is still needed', async () => {
+  test('garbage collection does not write to the database if every stored version is still needed', async () => {
     await writeStoredVersions(all.slice(0, 2));
     const opened = vi.spyOn(indexedDB, 'open');
     await pruneVersionsAndResponses();
@@ -48,14 +48,14 @@ describe('[UPD-2] garbage collection of versions', () => {
     expect(await stored()).toEqual(['d', 'c']);
   });
 
-  test('[UPD-2] garbage collection deletes no files if the list of versions cannot be read', async () => {
+  test('garbage collection deletes no files if the list of versions cannot be read', async () => {
     await rig.refuseDatabases();
     await pruneVersionsAndResponses();
     vi.restoreAllMocks();
     expect(await stored()).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  test('[UPD-2] garbage collection deletes no files if the shortened list of versions cannot be written', async () => {
+  test('garbage collection deletes no files if the shortened list of versions cannot be written', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -52,7 +52,7 @@ describe('[UPD-2] which versions remain stored', () => {
     expect(selectVersionsToKeep(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
   });
 
-  test('[UPD-2] at most eight versions remain stored, even if tabs run more than eight versions', () => {
+  test('at most eight versions remain stored, even if tabs run more than eight versions', () => {
     const many = Array.from({ length: 30 }, (_, age) => version(`b${age}`));
     expect(selectVersionsToKeep(many, new Set(many.map(({ build }) => build)))).toHaveLength(8);
   });

@@ -33,18 +33,18 @@ const criticalOf = (version: typeof old) => version.files.filter(({ group }) => 
 const buildsOf = async () => (await cache.getServableVersions()).map(({ build }) => build);
 
 describe('[OFF-2] list of versions in memory', () => {
-  test('[OFF-2] the list of versions in memory is empty in a new service worker if the database cannot be opened', async () => {
+  test('is empty in a new service worker if the database cannot be opened', async () => {
     await rig.refuseDatabases();
     expect(await cache.getServableVersions()).toEqual([]);
     expect(await cache.findNewestCompleteVersion()).toBeUndefined();
   });
 
-  test('[OFF-2] the list of versions in memory is read from the database by a new service worker', async () => {
+  test('is read from the database by a new service worker', async () => {
     await store.writeStoredVersions([current, old]);
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[OFF-2] the list of versions in memory is read from the database only once', async () => {
+  test('is read from the database only once', async () => {
     await store.writeStoredVersions([current]);
     await cache.getServableVersions();
     const opened = vi.spyOn(indexedDB, 'open');
@@ -52,7 +52,7 @@ describe('[OFF-2] list of versions in memory', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test('[OFF-2] in bypass mode no complete version is found in the list of versions in memory', async () => {
+  test('in bypass mode no complete version is found in the list of versions in memory', async () => {
     expect(await cache.findNewestCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(current));
     await store.writeStoredVersions([current]);
@@ -62,7 +62,7 @@ describe('[OFF-2] list of versions in memory', () => {
     expect((await cache.findNewestCompleteVersion())?.build).toBe('current');
   });
 
-  test('[OFF-2] the list of versions in memory stays unchanged while the database cannot be opened', async () => {
+  test('stays unchanged while the database cannot be opened', async () => {
     await store.writeStoredVersions([old]);
     await storeBodies(...criticalOf(old));
     await cache.findNewestCompleteVersion();
@@ -73,7 +73,7 @@ describe('[OFF-2] list of versions in memory', () => {
 });
 
 describe('[UPD-2] version that a navigation gets', () => {
-  test('[UPD-2] a navigation gets the newest version whose critical files are all stored', async () => {
+  test('a navigation gets the newest version whose critical files are all stored', async () => {
     await store.writeStoredVersions([current, old]);
     expect(await cache.findNewestCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(old));
@@ -83,14 +83,14 @@ describe('[UPD-2] version that a navigation gets', () => {
     expect(await cache.isVersionComplete(current)).toBe(true);
   });
 
-  test('[UPD-2] a navigation never gets a version of which a critical file is missing', async () => {
+  test('a navigation never gets a version of which a critical file is missing', async () => {
     const [shell, script] = criticalOf(current);
     if (!shell || !script) throw new Error('two critical files');
     await storeBodies(shell);
     expect(await cache.isVersionComplete(current)).toBe(false);
   });
 
-  test('[UPD-2] a navigation gets the version that another service worker has made active in the meantime', async () => {
+  test('a navigation gets the version that another service worker has made active in the meantime', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     cache.setVersionsInMemory([old]);
     await store.writeStoredVersions([current, old]);
@@ -98,7 +98,7 @@ describe('[UPD-2] version that a navigation gets', () => {
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[UPD-2] a navigation gets the version just precached, even if that version could not be written to the database', async () => {
+  test('a navigation gets the version just precached, even if that version could not be written to the database', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     await store.writeStoredVersions([old]);
     cache.setVersionsInMemory([current, old], false);
@@ -106,7 +106,7 @@ describe('[UPD-2] version that a navigation gets', () => {
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[UPD-2] the version is read from the database again once a file of the version in memory is missing', async () => {
+  test('the version is read from the database again once a file of the version in memory is missing', async () => {
     await storeBodies(...criticalOf(old));
     await store.writeStoredVersions([old]);
     cache.setVersionsInMemory([current], false);

@@ -15,7 +15,7 @@ afterEach(() => deleteDB(VERSIONS_DATABASE));
 const versions: StoredVersions = [{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [] }];
 
 describe('[OFF-2] version store', () => {
-  test('the version store is empty at first, and contains the written versions after a write', async () => {
+  test('is empty at first, and contains the written versions after a write', async () => {
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await readNextUpdateCheckTime()).toEqual({ ok: true, value: 0 });
 
@@ -25,7 +25,7 @@ describe('[OFF-2] version store', () => {
     expect(await readNextUpdateCheckTime()).toEqual({ ok: true, value: 5 });
   });
 
-  test('the version store does not block an upgrade to a newer database version', async () => {
+  test('does not block an upgrade to a newer database version', async () => {
     await readStoredVersions();
     const newer = await openDB(VERSIONS_DATABASE, 2);
     expect(newer.version).toBe(2);

@@ -20,7 +20,7 @@ let original: ReturnType<typeof run> | undefined;
 const originalFiles = () => (original ??= run(createTemporarySite(REACT_SITE_FILES)));
 
 describe('build', () => {
-  test('a build produces the same bytes in another folder', async () => {
+  test('produces the same bytes in another folder', async () => {
     const [one, other] = [await originalFiles(), await run(createTemporarySite(REACT_SITE_FILES))];
     expect([...one.keys()]).toEqual([...other.keys()]);
     for (const [url, content] of one) expect(textOf(other, url), url).toBe(String(content));
@@ -69,7 +69,7 @@ describe('build', () => {
     expect(textOf(files, '/m/index.html')).toContain('#f4f5f6');
   });
 
-  test('a build puts critical CSS into index.html and the CSS of lazy pages into their scripts', async () => {
+  test('puts critical CSS into index.html and the CSS of lazy pages into their scripts', async () => {
     const files = await originalFiles();
     const html = textOf(files, '/m/index.html');
     expect(html).toContain('@layer base{html{color:#010203}}');
@@ -80,14 +80,14 @@ describe('build', () => {
     expect(scriptNamed(files, 'common')).toContain('color:#070809');
   });
 
-  test('a build puts npm packages and application code into separate scripts', async () => {
+  test('puts npm packages and application code into separate scripts', async () => {
     const files = await originalFiles();
     expect(scriptNamed(files, 'vendor')).toContain('useState');
     expect(scriptNamed(files, 'vendor')).not.toContain('wallet page');
     expect(scriptNamed(files, 'main').length).toBeLessThan(2000);
   });
 
-  test('a build lists the hash of every inline script and style in the content security policy', async () => {
+  test('lists the hash of every inline script and style in the content security policy', async () => {
     const files = await originalFiles();
     const html = textOf(files, '/m/index.html');
     const rules = JSON.parse(textOf(files, '/headers.json')) as { pattern: string; headers: Record<string, string> }[];
@@ -98,7 +98,7 @@ describe('build', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('a build lists every file with its length and hash in the manifests', async () => {
+  test('lists every file with its length and hash in the manifests', async () => {
     const files = await originalFiles();
     const read = (url: string) => JSON.parse(textOf(files, url)) as { build: string; files: Listed[] };
     const [app, rest] = [read('/m/asset-manifest.json'), read('/mobile/mc/asset-manifest.json')];
@@ -112,7 +112,7 @@ describe('build', () => {
     }
   });
 
-  test('[UPD-1] a build puts the release time of its sources, and no build time, into the page and the manifests', async () => {
+  test('[UPD-1] puts the release time of its sources, and no build time, into the page and the manifests', async () => {
     const site = createTemporarySite(REACT_SITE_FILES);
     vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
     const files = await run(site);
@@ -125,7 +125,7 @@ describe('build', () => {
     for (const [url, content] of files) expect(textOf(again, url), url).toBe(String(content));
   });
 
-  test('[UPD-1] a build takes its release time from SOURCE_DATE_EPOCH, or else from the last commit to its sources', async () => {
+  test('[UPD-1] takes its release time from SOURCE_DATE_EPOCH, or else from the last commit to its sources', async () => {
     const site = createTemporarySite(REACT_SITE_FILES);
     const git = (at: number, ...args: string[]) =>
       execFileSync('git', args, {

@@ -16,7 +16,7 @@ async function built(settings: object): Promise<Map<string, string | Buffer>> {
 }
 
 describe('[CAPT-4] captcha frame on a separate host', () => {
-  test('[CAPT-4] the build writes an nginx server block and header rules, and puts the origin of the frame into the page', async () => {
+  test('the build writes an nginx server block and header rules, and puts the origin of the frame into the page', async () => {
     const files = await built({ captchaFrame: 'https://captcha.example' });
     expect(String(files.get('/hosts/m.fair.example/m/index.html'))).toContain(
       '"captchaFrame":"https://captcha.example"',
@@ -30,7 +30,7 @@ describe('[CAPT-4] captcha frame on a separate host', () => {
     expect(server).toContain('allow-same-origin');
   });
 
-  test('[CAPT-4] no captcha frame on a separate host is built if the deployment does not set the host', async () => {
+  test('no captcha frame on a separate host is built if the deployment does not set the host', async () => {
     const files = await built({});
     expect(files.has('/captcha-headers.json')).toBe(false);
     expect(String(files.get('/nginx-captcha.conf'))).toMatch(/^#.*\n$/);
@@ -46,7 +46,7 @@ describe('[CAPT-4] captcha frame on a separate host', () => {
     ['https://m.fair.example', 'merchant'],
     ['https://m.fair.example:8443', 'merchant'],
     ['https://m.fair.example.', 'merchant'],
-  ])('[CAPT-4] the build rejects %s as the origin of a captcha frame on a separate host', async (captchaFrame, why) => {
+  ])('the build rejects %s as the origin of a captcha frame on a separate host', async (captchaFrame, why) => {
     await expect(built({ captchaFrame })).rejects.toThrow(why);
   });
 
@@ -58,12 +58,12 @@ describe('[CAPT-4] captcha frame on a separate host', () => {
     },
   );
 
-  test('[CAPT-4] the build rejects a captcha frame on a separate host if the hosts of the merchants are not listed', async () => {
+  test('the build rejects a captcha frame on a separate host if the hosts of the merchants are not listed', async () => {
     const settings = { captchaFrame: 'https://m.fair.example', hosts: {} };
     await expect(built(settings)).rejects.toThrow('hosts of the merchants');
   });
 
-  test('[CAPT-4] a captcha frame on a separate host has the origin of that host instead of an opaque origin', () => {
+  test('a captcha frame on a separate host has the origin of that host instead of an opaque origin', () => {
     const merchants = createHeaderRules({ scripts: [], styles: [], identity: 'none' });
     const policies = merchants.map(({ headers }) => headers['Content-Security-Policy']);
     expect(policies.join()).not.toContain('allow-same-origin');
@@ -72,7 +72,7 @@ describe('[CAPT-4] captcha frame on a separate host', () => {
     expect(own[0]?.replace("style-src 'self' https: 'unsafe-inline'", '')).not.toContain('unsafe');
   });
 
-  test('[CAPT-4] nginx.conf includes the server block of a captcha frame on a separate host', () => {
+  test('nginx.conf includes the server block of a captcha frame on a separate host', () => {
     const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
     expect(config).toContain('include /srv/fairground/nginx-captcha.conf;');
   });

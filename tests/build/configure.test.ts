@@ -47,7 +47,7 @@ describe('[OPS-2] configuration of a deployment', () => {
     expect(folders).toEqual([...hosts, '_', '_FAIR', '_KOPI', '_NEW']);
   });
 
-  test('[OPS-2] the documents of all hosts have the same shell', () => {
+  test('the documents of all hosts have the same shell', () => {
     const files = configured();
     for (const [file, content] of files)
       if (file.endsWith('.html')) expect(extractShell(String(content)), file).toBe(TEMPLATE.shell);
@@ -60,7 +60,7 @@ describe('[OPS-2] configuration of a deployment', () => {
     ['fair.example', 'FAIR', 'Fair'],
     ['new.example', 'NEW', undefined],
   ])(
-    '[WL-2.5][OPS-2][BOOT-7] the document of %s starts with the merchant %s and the brand %s, and contains no other merchant',
+    '[WL-2.5][BOOT-7] the document of %s starts with the merchant %s and the brand %s, and contains no other merchant',
     (host, merchant, name) => {
       const document = documentOf(configured(), host);
       const block = resolveHostBlock(blockIn(document), host, '');
@@ -112,7 +112,7 @@ describe('[OPS-2] configuration of a deployment', () => {
       expect(documentOf(many, host)).toBe(documentOf(configured(), host));
   });
 
-  test('[OPS-2] the headers of all hosts are the same, because no host has a script or style of its own', () => {
+  test('the headers of all hosts are the same, because no host has a script or style of its own', () => {
     const { hosts: _, brands: __, ...others } = SETTINGS;
     expect(configured().get('/headers.json')).toBe(configureDeployment(others, TEMPLATE).get('/headers.json'));
   });
@@ -129,7 +129,7 @@ describe('[OPS-2] configuration of a deployment', () => {
       '"merchant" must be empty',
     ],
     ['a default merchant beside the brand of another one', { merchant: 'FAIR', hosts: {} }, '"merchant" must be empty'],
-  ])('[OPS-2] settings with %s are rejected', (_, settings, why) => {
+  ])('settings with %s are rejected', (_, settings, why) => {
     expect(() => configured(settings)).toThrow(why);
   });
 

@@ -99,7 +99,7 @@ describe('nginx with the configuration of the repository', () => {
       expect([name, response.headers.get(name)]).toEqual([name, value]);
   };
 
-  test('[UPD-2] nginx with the configuration of the repository starts even if the host name of the platform cannot be resolved', () => {
+  test('[UPD-2] starts even if the host name of the platform cannot be resolved', () => {
     const { status, stderr } = spawnSync(
       'nginx',
       ['-t', '-c', configure(9, 'no-such-host.invalid:80'), '-e', 'stderr'],
@@ -118,16 +118,13 @@ describe('nginx with the configuration of the repository', () => {
     expect(response.headers.get('content-security-policy')).toBeNull();
   });
 
-  test.each(WEB_SERVER_REQUESTS)(
-    '[ROUTE-1] [UPD-2] nginx with the configuration of the repository responds to $method $path with status $status',
-    async (row) => {
-      const response = await sendRawRequest(Number(new URL(origin).port), row);
-      expectWebServerResponse(response, row);
-      expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
-    },
-  );
+  test.each(WEB_SERVER_REQUESTS)('[ROUTE-1][UPD-2] responds to $method $path with status $status', async (row) => {
+    const response = await sendRawRequest(Number(new URL(origin).port), row);
+    expectWebServerResponse(response, row);
+    expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
+  });
 
-  test('[UPD-2] nginx with the configuration of the repository sends the security headers with a 404', async () => {
+  test('[UPD-2] sends the security headers with a 404', async () => {
     for (const url of ['/m/gone.js', '/other', '/nginx-locations.conf']) {
       const response = await fetch(origin + url);
       expect([response.status, await response.text()]).toEqual([404, 'not found\n']);
@@ -143,7 +140,7 @@ describe('nginx with the configuration of the repository', () => {
       expect([name, response.headers[name.toLowerCase()]]).toEqual([name, value]);
   });
 
-  test('[UPD-2] nginx with the configuration of the repository sends the security headers with a 405, a 413 and a redirect', async () => {
+  test('[UPD-2] sends the security headers with a 405, a 413 and a redirect', async () => {
     const posted = await fetch(`${origin}/m/home`, { method: 'POST', body: 'x' });
     expect(posted.status).toBe(405);
     expectBareHeaders(posted);

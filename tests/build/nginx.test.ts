@@ -39,12 +39,12 @@ function redirectTarget(path: string, search: string): string | undefined {
 const ruleFor = (url: string) => rules.find(({ pattern }) => new RegExp(pattern).test(url));
 
 describe('nginx configuration', () => {
-  test('the nginx configuration has a location for each header rule of the build, in the same order', () => {
+  test('has a location for each header rule of the build, in the same order', () => {
     expect(parse(locations)).toEqual(rules);
     expect(rules.length).toBeGreaterThan(4);
   });
 
-  test('the nginx configuration includes the generated locations and adds no headers itself', () => {
+  test('includes the generated locations and adds no headers itself', () => {
     expect(config).toContain('include /srv/fairground/nginx-locations.conf;');
     expect(config).toContain('include /srv/fairground/nginx-errors.conf;');
     expect(config).toContain('include /srv/fairground/nginx-hosts.conf;');
@@ -73,11 +73,11 @@ describe('nginx configuration', () => {
     );
   });
 
-  test('the nginx configuration contains no header value with a character that needs escaping in a quoted string', () => {
+  test('contains no header value with a character that needs escaping in a quoted string', () => {
     for (const { headers } of rules) for (const value of Object.values(headers)) expect(value).not.toMatch(/["$\\]/);
   });
 
-  test('the nginx configuration adds the security headers to every error of nginx and every redirect', () => {
+  test('adds the security headers to every error of nginx and every redirect', () => {
     const errors = [
       ...renderNginxErrorPages().matchAll(/error_page (\d+) \S+;\nlocation = \/__error\/\d+ \{\n([\s\S]*?)\n\}/g),
     ];
@@ -100,11 +100,11 @@ describe('nginx configuration', () => {
     );
   });
 
-  test('the nginx configuration adds HSTS to every file of a deployment', () => {
+  test('adds HSTS to every file of a deployment', () => {
     for (const { headers } of rules) expect(headers).toMatchObject({ 'Strict-Transport-Security': 'max-age=31536000' });
   });
 
-  test('the nginx configuration lets nginx start before the host name of the platform can be resolved', () => {
+  test('lets nginx start before the host name of the platform can be resolved', () => {
     expect(config).not.toMatch(/^\s*upstream /m);
     for (const [, target] of config.matchAll(/proxy_pass https?:\/\/(\S+);/g)) expect(target).toMatch(/^\$/);
     expect(config).toContain('include /etc/nginx/resolver.conf;');
@@ -133,7 +133,7 @@ describe('nginx configuration', () => {
     ['/m/asset-manifest.json', 'file', 'no-cache'],
     ['/mobile/mc/asset-manifest.json', 'file', 'no-cache'],
     ['/m/icons/icon-192x192.png', 'file', 'public, max-age=86400'],
-  ])('the nginx configuration serves the URL %s as a %s with the cache control “%s”', (url, serve, cache) => {
+  ])('serves the URL %s as a %s with the cache control “%s”', (url, serve, cache) => {
     expect(ruleFor(url)).toMatchObject({ serve, headers: { 'Cache-Control': cache } });
   });
 
@@ -146,7 +146,7 @@ describe('nginx configuration', () => {
     '/nginx-locations.conf',
     '/mm/home',
     '/wps/system/status',
-  ])('the nginx configuration does not serve the URL %s from the build', (url) => {
+  ])('does not serve the URL %s from the build', (url) => {
     expect(ruleFor(url)).toBeUndefined();
   });
 

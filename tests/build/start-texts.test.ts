@@ -18,7 +18,7 @@ const { file, server } = createStartTexts(readCatalogues());
 const pick = (languages: readonly (string | null | undefined)[]) =>
   pickStartTexts(JSON.stringify(file), languages, 'failed');
 
-describe('[I18N-1] the language of the message about a failed start whose texts are loaded', () => {
+describe('[I18N-1.5] the language of the message about a failed start whose texts are loaded', () => {
   test.each<[string | null, string | undefined, string, string[], string | undefined]>([
     // chosen, merchant's, document's, browser's: lang
     [null, undefined, '', [], undefined],
@@ -45,13 +45,13 @@ describe('[I18N-1] the language of the message about a failed start whose texts 
     [null, undefined, 'th', ['en'], 'th'],
     [null, '', '', ['ko-KR'], 'ko'],
   ])(
-    '[I18N-1.5] with the choice %s, the merchant’s %s, the document’s %s and the browser’s %j, the language is %s',
+    'with the choice %s, the merchant’s %s, the document’s %s and the browser’s %j, the language is %s',
     (chosen, merchant, document, browser, lang) => {
       expect(pick([chosen, merchant, document, ...browser])?.lang).toBe(lang);
     },
   );
 
-  test('[I18N-1.5] the browser’s tags mean the same languages as in the app', () => {
+  test('the browser’s tags mean the same languages as in the app', () => {
     for (const tag of [
       'zh-Hant-MO',
       'cmn-Hans-CN',
@@ -69,7 +69,7 @@ describe('[I18N-1] the language of the message about a failed start whose texts 
     }
   });
 
-  test('[I18N-1.5] all languages have texts in their direction, of which none blames the connection', () => {
+  test('all languages have texts in their direction, of which none blames the connection', () => {
     for (const code of LANGUAGE_CODES) {
       const { lang, dir, failed = '', old = '', retry = '' } = pick([code]) ?? {};
       expect([lang, dir]).toEqual([LANGUAGES.get(code)?.tag, code === 'UR' ? 'rtl' : 'ltr']);
@@ -79,7 +79,7 @@ describe('[I18N-1] the language of the message about a failed start whose texts 
   });
 });
 
-describe('[BOOT-5] texts of the start guard that are damaged, or not its own', () => {
+describe('[BOOT-5.10] texts of the start guard that are damaged, or not its own', () => {
   const texts = { lang: 'vi', dir: 'ltr', failed: 'F', old: 'O', retry: 'R' };
 
   test.each([
@@ -95,7 +95,7 @@ describe('[BOOT-5] texts of the start guard that are damaged, or not its own', (
     ['null', undefined],
     ['', undefined],
     [null, undefined],
-  ])('[BOOT-5.10] the language of the stored texts %s is %s', (json, lang) => {
+  ])('the language of the stored texts %s is %s', (json, lang) => {
     expect(parseStartTexts(json, 'failed')?.lang).toBe(lang);
   });
 
@@ -107,23 +107,18 @@ describe('[BOOT-5] texts of the start guard that are damaged, or not its own', (
     '<html>',
     '',
     '[{"pattern":"vi","failed":"F","retry":1}]',
-  ])('[BOOT-5.10] a proxy that answers %j shows nothing', (json) =>
-    expect(pickStartTexts(json, ['vi'], 'failed')).toBeUndefined(),
-  );
+  ])('a proxy that answers %j shows nothing', (json) => expect(pickStartTexts(json, ['vi'], 'failed')).toBeUndefined());
 });
 
-describe('[I18N-1] texts of the web server', () => {
-  test('[I18N-1.5] there are texts in all languages, and nginx can show each', () => {
+describe('[I18N-1.5] texts of the web server', () => {
+  test('there are texts in all languages, and nginx can show each', () => {
     expect(server).toHaveLength(LANGUAGE_CODES.length);
     for (const texts of server) for (const text of Object.values(texts)) expect(text).toMatch(/\S/);
     expect(renderNginxErrorTexts(new Map([['kopi.example', 'vi']]), server)).toContain('"kopi.example" "vi";');
   });
 
-  test.each(['"', '$host', '\\'])(
-    '[I18N-1.5] a text with %s is rejected, because it would mean something to nginx',
-    (text) => {
-      const texts = server.map((one) => ({ ...one, busy: text }));
-      expect(() => renderNginxErrorTexts(new Map(), texts)).toThrow('nginx cannot show');
-    },
-  );
+  test.each(['"', '$host', '\\'])('a text with %s is rejected, because it would mean something to nginx', (text) => {
+    const texts = server.map((one) => ({ ...one, busy: text }));
+    expect(() => renderNginxErrorTexts(new Map(), texts)).toThrow('nginx cannot show');
+  });
 });

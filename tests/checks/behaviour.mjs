@@ -1,11 +1,12 @@
-import { compareClausesWithTests, parseClauses, parseTestTitles, requirementOf } from './behaviour/clauses.mjs';
+import { compareClausesWithTests, parseClauses, requirementOf } from './behaviour/clauses.mjs';
+import { parseTestTitles } from './behaviour/test-titles.mjs';
 import { findLongTitles } from './behaviour/titles.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 
 /*
  * Checks that each clause of docs/behaviour is in the title of a test, and that titles name only clauses and
- * requirements that exist, and are not too long. `npm run behaviour` prints all clauses with their numbers of tests;
+ * requirements that exist, do not repeat those of their `describe`, and are not too long. `npm run behaviour` prints all clauses with their numbers of tests;
  * with IDs (`-- LOGIN-3 OFF-2.1`) it prints these clauses with their tests.
  */
 const docs = await readSources(['docs/behaviour'], /\.md$/);

@@ -24,14 +24,14 @@ const MUTANTS = [
 ];
 
 describe('mutation report', () => {
-  test('the mutation report counts killed and timed-out mutants as detected, and excludes ignored mutants', () => {
+  test('counts killed and timed-out mutants as detected, and excludes ignored mutants', () => {
     expect(scoreMutantsByFolder(MUTANTS)).toEqual([
       { name: 'src/api', detected: 2, survived: 1, uncovered: 0, score: (2 / 3) * 100 },
       { name: 'src/api/deep', detected: 0, survived: 0, uncovered: 1, score: 0 },
     ]);
   });
 
-  test('the mutation report includes every folder below a path in the score of the path', () => {
+  test('includes every folder below a path in the score of the path', () => {
     expect(scoreMutantsByPath(['src/api', 'src/api/call.ts'], MUTANTS).map(({ score }) => score)).toEqual([
       50,
       (2 / 3) * 100,

@@ -35,7 +35,7 @@ const passedAndFailed = (results: readonly { passed: number; failed: number }[])
   results.map(({ passed, failed }) => [passed, failed]);
 
 describe('steps of a test run', () => {
-  test('the steps of a test run start in order, as many at a time as there are cores', async () => {
+  test('start in order, as many at a time as there are cores', async () => {
     const { results, running, end } = await start([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }], 2);
     expect(running()).toEqual(['a', 'b']);
     expect(await end('b')).toEqual(['a', 'c']);
@@ -50,7 +50,7 @@ describe('steps of a test run', () => {
     ]);
   });
 
-  test('the steps of a test run wait for the steps that they need, and do not run if such a step fails', async () => {
+  test('wait for the steps that they need, and do not run if such a step fails', async () => {
     const steps = [{ name: 'a' }, { name: 'b', needs: ['a'] }, { name: 'c', needs: ['b'] }, { name: 'd' }];
     const { results, running, end } = await start(steps, 4);
     expect(running()).toEqual(['a']);
@@ -64,13 +64,13 @@ describe('steps of a test run', () => {
     ]);
   });
 
-  test('the steps of a test run do not wait for a needed step that is not part of the run', async () => {
+  test('do not wait for a needed step that is not part of the run', async () => {
     const { results, end } = await start([{ name: 'b', needs: ['a'] }], 1);
     await end('b');
     expect(passedAndFailed(await results)).toEqual([[1, 0]]);
   });
 
-  test('the steps of a test run do not run at the same time as a step that must run alone', async () => {
+  test('do not run at the same time as a step that must run alone', async () => {
     const { results, running, end } = await start([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }], 2);
     expect(running()).toEqual(['a']);
     expect(await end('a')).toEqual(['b']);

@@ -77,7 +77,7 @@ test('[OFF-2.3][OFF-4.4] entries of the outbox are sent although the browser say
   expect(sent).toEqual(KEYS);
 });
 
-describe('[OFF-4] an endpoint that never responds', () => {
+describe('[OFF-4.2] an endpoint that never responds', () => {
   /** The endpoint of events never responds, as behind a firewall that drops its packets. */
   async function flushWithHangingEvents() {
     setNavigator({});
@@ -90,13 +90,13 @@ describe('[OFF-4] an endpoint that never responds', () => {
   const append = (kind: 'feedback' | 'pushUnbind', key: string = kind) =>
     appendOutboxEntry({ key, kind, body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: Date.now() });
 
-  test('[OFF-4.2] the entries of other kinds are sent meanwhile', async () => {
+  test('the entries of other kinds are sent meanwhile', async () => {
     await flushWithHangingEvents();
     await expect.poll(() => [...counted].sort()).toEqual(['feedback', 'pushUnbind']);
     expect(sent.filter((key) => key.startsWith('k'))).toEqual(['k0']);
   });
 
-  test('[OFF-4.2] an entry of another kind that is added later is sent meanwhile', async () => {
+  test('an entry of another kind that is added later is sent meanwhile', async () => {
     await flushWithHangingEvents();
     await expect.poll(() => counted.size).toBe(2);
     await append('feedback', 'later feedback');

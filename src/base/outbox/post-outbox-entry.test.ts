@@ -41,7 +41,7 @@ describe('[OFF-4] request that sends an entry', () => {
     },
   );
 
-  test('[OFF-4.6] the request that sends an entry has no cookie and no token, and follows no redirect', async () => {
+  test('[OFF-4.6] has no cookie and no token, and follows no redirect', async () => {
     accept();
     await postOutboxEntry(EVENTS);
     const init = fetched.mock.calls[0]?.[1];
@@ -55,7 +55,7 @@ describe('[OFF-4] request that sends an entry', () => {
     });
   });
 
-  test('the request that sends an entry is repeated later if the network fails', async () => {
+  test('is repeated later if the network fails', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await postOutboxEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
     expect(fetched.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
@@ -70,13 +70,13 @@ describe('[OFF-4] request that sends an entry', () => {
     expect(await postOutboxEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
   });
 
-  test('the request that sends an entry is repeated later if the connection is lost while the response body is read', async () => {
+  test('is repeated later if the connection is lost while the response body is read', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network lost')) });
     fetched.mockImplementation(async () => new Response(body));
     expect(await postOutboxEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
   });
 
-  test('the request that sends an entry is repeated no earlier than the date in the header Retry-After', async () => {
+  test('is repeated no earlier than the date in the header Retry-After', async () => {
     vi.useFakeTimers({ now: Date.parse('2030-01-01T00:00:00Z'), toFake: ['Date'] });
     fetched.mockImplementation(
       async () => new Response('{}', { status: 503, headers: { 'retry-after': 'Tue, 01 Jan 2030 00:01:00 GMT' } }),

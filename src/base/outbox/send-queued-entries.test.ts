@@ -48,7 +48,7 @@ function refuseNextAccess(): void {
 }
 
 describe('[OFF-4] sender of the outbox', () => {
-  test('[OFF-4.1] a sender of the outbox sends each entry once, in the order in which the entries were written', async () => {
+  test('[OFF-4.1] sends each entry once, in the order in which the entries were written', async () => {
     for (const key of ['a', 'b', 'c']) await appendOutboxEntry(entry(key));
     const { sent, send } = sender();
     expect(await send()).toBe(true);
@@ -56,7 +56,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
-  test('[OFF-4] a sender of the outbox retries an entry until it is delivered, and only then sends the next entry', async () => {
+  test('retries an entry until it is delivered, and only then sends the next entry', async () => {
     for (const key of ['a', 'b']) await appendOutboxEntry(entry(key));
     const { sent, send, clock } = sender([LATER, LATER]);
     expect(await send()).toBe(true);
@@ -64,7 +64,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(clock.slept).toBe(500 + 1_000);
   });
 
-  test('[OFF-4.5] a sender of the outbox drops an entry that the platform refuses, and sends the next entry', async () => {
+  test('[OFF-4.5] drops an entry that the platform refuses, and sends the next entry', async () => {
     for (const key of ['a', 'b']) await appendOutboxEntry(entry(key));
     const { sent, send } = sender([REFUSED]);
     expect(await send()).toBe(true);
@@ -77,23 +77,20 @@ describe('[OFF-4] sender of the outbox', () => {
     ['without a key', { ...entry('odd'), key: undefined }],
     ['without a time', { ...entry('odd'), writtenAt: 'now' }],
     ['that is not an object', 7],
-  ])(
-    '[OFF-4.5] a sender of the outbox drops an entry %s, counts it as dropped, and sends the other entries',
-    async (_, odd) => {
-      await putRaw('entries', odd);
-      await appendOutboxEntry(entry('a'));
-      const { sent, send } = sender();
-      expect(await send()).toBe(true);
-      expect(sent).toEqual(['a']);
-      expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { unreadable: 1 } } });
-    },
-  );
+  ])('[OFF-4.5] drops an entry %s, counts it as dropped, and sends the other entries', async (_, odd) => {
+    await putRaw('entries', odd);
+    await appendOutboxEntry(entry('a'));
+    const { sent, send } = sender();
+    expect(await send()).toBe(true);
+    expect(sent).toEqual(['a']);
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { unreadable: 1 } } });
+  });
 
   test.each([
     ['that is a string', 'later'],
     ['with fields of other types', { until: 'later', failures: NaN }],
     ['that ends in 30 days', { until: NOW + 30 * 24 * 3_600_000, failures: 3 }],
-  ])('[OFF-4] a sender of the outbox ignores a stored backoff %s', async (_, pause) => {
+  ])('ignores a stored backoff %s', async (_, pause) => {
     await appendOutboxEntry(entry('a'));
     await putRaw('pause', pause, 'events');
     const { sent, send, clock } = sender();
@@ -101,14 +98,14 @@ describe('[OFF-4] sender of the outbox', () => {
     expect([sent, clock.slept]).toEqual([['a'], 0]);
   });
 
-  test('[OFF-4] a sender restarts an invalid stored count of dropped entries from zero, and keeps the valid counts', async () => {
+  test('a sender restarts an invalid stored count of dropped entries from zero, and keeps the valid counts', async () => {
     await appendOutboxEntry(entry('a'));
     await putRaw('drops', { refused: 'many', expired: 2 }, 'all');
     await sender([REFUSED]).send();
     expect(await readOutboxCounts()).toMatchObject({ value: { drops: { refused: 1, expired: 2, unreadable: 0 } } });
   });
 
-  test('[OFF-4.5] a sender of the outbox sends the other entries while it retries an entry that is refused for an unknown reason', async () => {
+  test('[OFF-4.5] sends the other entries while it retries an entry that is refused for an unknown reason', async () => {
     for (const key of ['odd', 'a', 'b']) await appendOutboxEntry(entry(key));
     const { sent, send, clock } = sender([UNCLEAR, DELIVERED, DELIVERED, UNCLEAR, DELIVERED, DELIVERED, UNCLEAR]);
     expect(await send()).toBe(false);
@@ -146,14 +143,14 @@ describe('[OFF-4] sender of the outbox', () => {
   test.each([
     ['of another shape', 'soon'],
     ['that ends in 30 days', { until: NOW + 30 * 24 * 3_600_000, failures: 1 }],
-  ])('[OFF-4] a sender of the outbox ignores a postponement %s, and sends the entry at once', async (_, postponed) => {
+  ])('ignores a postponement %s, and sends the entry at once', async (_, postponed) => {
     await putRaw('entries', { ...entry('a'), postponed });
     const { sent, send } = sender();
     expect(await send()).toBe(true);
     expect(sent).toEqual(['a']);
   });
 
-  test('[OFF-4] a sender of the outbox drops an entry refused for an unknown reason if the entry is older than a day', async () => {
+  test('drops an entry refused for an unknown reason if the entry is older than a day', async () => {
     await appendOutboxEntry(entry('old', NOW - UNCLEAR_REFUSAL_RETRY_PERIOD_MS - 1));
     await appendOutboxEntry(entry('young'));
     const { sent, send } = sender([UNCLEAR]);
@@ -162,7 +159,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] a sender of the outbox keeps an entry refused for an unknown reason if the entry is at most a day old', async () => {
+  test('keeps an entry refused for an unknown reason if the entry is at most a day old', async () => {
     await appendOutboxEntry(entry('a', NOW - UNCLEAR_REFUSAL_RETRY_PERIOD_MS));
     expect(await sender([UNCLEAR]).send()).toBe(false);
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 1, drops: { refused: 0 } } });
@@ -171,23 +168,20 @@ describe('[OFF-4] sender of the outbox', () => {
   test.each([
     ['cannot be removed after its delivery', DELIVERED],
     ['cannot be postponed', UNCLEAR],
-  ])(
-    '[OFF-4] a sender of the outbox stops after an entry that %s, instead of sending the entry again',
-    async (_, outcome) => {
-      await appendOutboxEntry(entry('a'));
-      const { sent, send } = sender([outcome]);
-      expect(await send({ onSent: refuseNextAccess })).toBe(false);
-      expect(sent).toEqual(['a']);
-      expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 1 } });
-    },
-  );
+  ])('stops after an entry that %s, instead of sending the entry again', async (_, outcome) => {
+    await appendOutboxEntry(entry('a'));
+    const { sent, send } = sender([outcome]);
+    expect(await send({ onSent: refuseNextAccess })).toBe(false);
+    expect(sent).toEqual(['a']);
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 1 } });
+  });
 
-  test('[OFF-4] a sender of the outbox does not report the outbox as empty if the outbox cannot be read', async () => {
+  test('does not report the outbox as empty if the outbox cannot be read', async () => {
     globalThis.indexedDB = Object.assign(new IDBFactory(), { open: refuse });
     expect(await sender().send()).toBe(false);
   });
 
-  test('[OFF-4] a sender of the outbox drops an entry older than seven days without sending it', async () => {
+  test('drops an entry older than seven days without sending it', async () => {
     await appendOutboxEntry(entry('old', NOW - SEVEN_DAYS_MS - 1));
     await appendOutboxEntry(entry('young', NOW - SEVEN_DAYS_MS));
     const { sent, send } = sender();
@@ -205,7 +199,7 @@ describe('[OFF-4] sender of the outbox', () => {
     [3_600_000, [], 0],
     [3_600_001, ['a'], 0], // written under another clock
   ])(
-    '[OFF-4] a sender of the outbox with a stored backoff of %i ms sends the entries %j after a wait of %i ms',
+    'a sender of the outbox with a stored backoff of %i ms sends the entries %j after a wait of %i ms',
     async (pause, keys, slept) => {
       await appendOutboxEntry(entry('a'));
       await writeBackoff('events', { until: NOW + pause, failures: 3 });
@@ -219,7 +213,7 @@ describe('[OFF-4] sender of the outbox', () => {
     [60_000, ['a', 'a']],
     [60_001, ['a']],
   ])(
-    '[OFF-4] a sender of the outbox waits at most a minute in total: a Retry-After of %i ms leads to the attempts %j',
+    'waits at most a minute in total: a Retry-After of %i ms leads to the attempts %j',
     async (retryAfterMs, attempts) => {
       await appendOutboxEntry(entry('a'));
       const { sent, send } = sender([{ outcome: 'later', retryAfterMs }]);
@@ -228,7 +222,7 @@ describe('[OFF-4] sender of the outbox', () => {
     },
   );
 
-  test('[OFF-4] a sender stores its backoff, and later senders send nothing until it is over or the network has reconnected', async () => {
+  test('a sender stores its backoff, and later senders send nothing until it is over or the network has reconnected', async () => {
     await appendOutboxEntry(entry('a'));
     const first = sender([{ outcome: 'later', retryAfterMs: 120_000 }]);
     expect(await first.send()).toBe(false);
@@ -252,7 +246,7 @@ describe('[OFF-4] sender of the outbox', () => {
   test.each([
     ['during its backoff', false],
     ['during an attempt that then fails', true],
-  ])('[OFF-4] a sender of the outbox sends again at once after a reconnect %s', async (_, isUnderWay) => {
+  ])('sends again at once after a reconnect %s', async (_, isUnderWay) => {
     for (const key of ['a', 'b']) await appendOutboxEntry(entry(key));
     const clock = createManualClock(NOW);
     let wake = new AbortController();

@@ -36,17 +36,17 @@ describe('[PUSH-3] path of the clicked notification', () => {
     },
   );
 
-  test('[PUSH-3] consumeClickedNotificationPath() returns the path to only one of several concurrent callers', async () => {
+  test('consumeClickedNotificationPath() returns the path to only one of several concurrent callers', async () => {
     await saveClickedNotificationPath('/m/vip', NOW);
     const taken = await Promise.all([1, 2, 3].map(() => consumeClickedNotificationPath(NOW)));
     expect(taken.filter((one) => one.ok && one.value !== undefined)).toHaveLength(1);
   });
 
-  test('[PUSH-3] consumeClickedNotificationPath() returns undefined if no notification has been clicked', async () => {
+  test('consumeClickedNotificationPath() returns undefined if no notification has been clicked', async () => {
     expect(await consumeClickedNotificationPath(NOW)).toEqual({ ok: true, value: undefined });
   });
 
-  test('[PUSH-3] consumeClickedNotificationPath() returns the path of the notification that was clicked last', async () => {
+  test('consumeClickedNotificationPath() returns the path of the notification that was clicked last', async () => {
     await saveClickedNotificationPath('/m/vip', NOW);
     await saveClickedNotificationPath('/m/activity', NOW);
     expect(await consumeClickedNotificationPath(NOW)).toEqual({ ok: true, value: '/m/activity' });
@@ -58,7 +58,7 @@ describe('[PUSH-2] stored push binding of a device', () => {
   const binding = { member: '7', merchant: 'FAIR', language: 'VI', device: 'd1' };
   const texts = { title: 'Fair', body: 'New message' };
 
-  test('[PUSH-2] the stored push binding of a device contains the bound member until the device is unbound', async () => {
+  test('the stored push binding of a device contains the bound member until the device is unbound', async () => {
     const nothing = { binding: undefined, texts: undefined, hosts: [], unread };
     expect(await readPushDeviceState()).toEqual({ ok: true, value: nothing });
     await savePushBinding(binding);
@@ -96,7 +96,7 @@ describe('[PUSH-3] push messages that a device has received', () => {
     return device.ok ? device.value.unread : device.error;
   };
 
-  test('[PUSH-3] the push messages that a device has received count as unread until the app is opened', async () => {
+  test('the push messages that a device has received count as unread until the app is opened', async () => {
     expect(await markAllPushMessagesRead()).toEqual({ ok: true, value: false });
     await saveReceivedPushMessage('m1', 1);
     await saveReceivedPushMessage('', 2);
@@ -105,7 +105,7 @@ describe('[PUSH-3] push messages that a device has received', () => {
     expect(await unread()).toEqual({ count: 0, ids: ['m1'] });
   });
 
-  test('[PUSH-3] a device stores only the ids of its most recently received push messages', async () => {
+  test('a device stores only the ids of its most recently received push messages', async () => {
     for (let index = 0; index < MAX_RECEIVED_PUSH_MESSAGE_IDS + 2; index += 1)
       await saveReceivedPushMessage(`m${index}`, 1);
     await saveReceivedPushMessage('m5', 1);

@@ -22,7 +22,7 @@ const idOf = async () => {
 };
 
 describe("[UPD-1] server's current version", () => {
-  test("[UPD-1] the server's current version has an id computed from the files of both manifests", async () => {
+  test('has an id computed from the files of both manifests', async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
     const id = await computeVersionId([createShellFile('b1'), icon].map(toAssetManifestEntry));
     expect(await fetchServerVersionSnapshot()).toEqual({
@@ -35,7 +35,7 @@ describe("[UPD-1] server's current version", () => {
     expect(rig.arrived().sort()).toEqual([ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL]);
   });
 
-  test("[UPD-1] the server's current version has a new id if any file of either manifest has changed", async () => {
+  test('has a new id if any file of either manifest has changed', async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
     const before = await idOf();
     rig.deploy({ build: 'b1', statics: [{ ...icon, text: '<svg></svg>' }] });
@@ -44,12 +44,12 @@ describe("[UPD-1] server's current version", () => {
     expect(new Set([before, withIcon, await idOf()]).size).toBe(3);
   });
 
-  test("[UPD-1] the server's current version is reported with isOneBuild=false while the two manifests name different builds", async () => {
+  test('is reported with isOneBuild=false while the two manifests name different builds', async () => {
     rig.deploy({ build: 'b2', staticBuild: 'b1' });
     expect(await fetchServerVersionSnapshot()).toMatchObject({ ok: true, value: { isOneBuild: false } });
   });
 
-  test("[UPD-1.3] the server's current version is unknown if the static file manifest cannot be fetched and needsBoth is true", async () => {
+  test('[UPD-1.3] is unknown if the static file manifest cannot be fetched and needsBoth is true', async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
@@ -70,7 +70,7 @@ describe("[UPD-1] server's current version", () => {
     });
   });
 
-  test("[UPD-1] the server's current version is unknown without a network", async () => {
+  test('is unknown without a network', async () => {
     rig.goOffline();
     expect(await fetchServerVersionSnapshot()).toEqual({ ok: false, error: 'TypeError: Failed to fetch' });
   });

@@ -63,7 +63,7 @@ describe('[UPD-1] fetching a manifest', () => {
     rig.server.respond = (_, response) => response.writeHead(status, { 'content-type': type }).end(body);
   };
 
-  test('[UPD-1] fetchVersionManifest() bypasses every cache and follows no redirect', async () => {
+  test('fetchVersionManifest() bypasses every cache and follows no redirect', async () => {
     serve(JSON.stringify(manifest(shell)));
     const before = Date.now();
     expect(await read()).toMatchObject({ ok: true, value: { build: 'b1' } });
@@ -73,7 +73,7 @@ describe('[UPD-1] fetching a manifest', () => {
     expect(Number(time)).toBeGreaterThanOrEqual(before);
   });
 
-  test('[UPD-1] fetchVersionManifest() fails with the reason why a response is invalid', async () => {
+  test('fetchVersionManifest() fails with the reason why a response is invalid', async () => {
     serve('', 'application/json', 404);
     expect(await read()).toEqual({ ok: false, error: 'status' });
     serve('<h1>Sign in to the hotel</h1>', 'text/html');
@@ -89,7 +89,7 @@ describe('[UPD-1] fetching a manifest', () => {
     expect(await read()).toEqual({ ok: false, error: 'TypeError: Failed to fetch' });
   });
 
-  test('[UPD-1] fetchVersionManifest() times out after ten seconds', async () => {
+  test('fetchVersionManifest() times out after ten seconds', async () => {
     installFakeTimeouts();
     rig.server.respond = () => undefined;
     const reading = read();

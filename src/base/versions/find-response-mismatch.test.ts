@@ -36,7 +36,7 @@ describe('[OFF-2] validation of a response before it is stored as an app file', 
     },
   );
 
-  test('[OFF-2] a response that a script has created (type “default”) is valid', () => {
+  test('a response that a script has created (type “default”) is valid', () => {
     expect(findResponseMismatch(answer('text/javascript', { type: 'default' }), '/m/assets/x.js')).toBeUndefined();
   });
 

@@ -13,14 +13,14 @@ const file = fc.record({
 const files = fc.uniqueArray(file, { selector: ({ url }) => url, minLength: 1 });
 
 describe('[UPD-1] id of a version', () => {
-  test('[UPD-1] the id of a version does not depend on the order of the files', () =>
+  test('does not depend on the order of the files', () =>
     fc.assert(
       fc.asyncProperty(files, async (list) => {
         expect(await computeVersionId(list.toReversed())).toBe(await computeVersionId(list));
       }),
     ));
 
-  test('[UPD-1] the id of a version changes when any file is changed or removed', () =>
+  test('changes when any file is changed or removed', () =>
     fc.assert(
       fc.asyncProperty(files, fc.nat(), async (list, pick) => {
         const at = pick % list.length;
@@ -34,7 +34,7 @@ describe('[UPD-1] id of a version', () => {
       }),
     ));
 
-  test('[UPD-1] the id of a version is the SHA-256 of a text with one line per file', async () => {
+  test('is the SHA-256 of a text with one line per file', async () => {
     const list = [
       { url: '/m/b.js', bytes: 2, sha256: 'bb', group: 'lazy' as const },
       { url: '/m/a.js', bytes: 1, sha256: 'aa', group: 'critical' as const },
@@ -45,7 +45,7 @@ describe('[UPD-1] id of a version', () => {
     expect(await computeVersionId(list, computeTextFingerprint)).toBe(id);
   });
 
-  test('[UPD-1] the id of a version is computed by the fallback hash if crypto.subtle is not available, for example over http', async () => {
+  test('is computed by the fallback hash if crypto.subtle is not available, for example over http', async () => {
     vi.stubGlobal('crypto', {});
     const fileAt = (url: string) => ({ url, bytes: 1, sha256: 'x', group: 'lazy' as const });
     const [one, other] = [fileAt('a'), fileAt('b')];

@@ -41,7 +41,7 @@ describe('[LOGIN-2.1] device of a sign-in', () => {
   });
 });
 
-describe('[INST-2] display modes of an installed web app', () => {
+describe('[INST-2.4] display modes of an installed web app', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** Returns whether the page counts as an installed web app while the browser matches these display modes. */
@@ -58,11 +58,11 @@ describe('[INST-2] display modes of an installed web app', () => {
     ['standalone', true],
     ['minimal-ui', false],
     ['window-controls-overlay', false],
-  ])('[INST-2.4] a page in the display mode “%s” runs as an installed web app: %s', (mode, isInstalled) => {
+  ])('a page in the display mode “%s” runs as an installed web app: %s', (mode, isInstalled) => {
     expect(isInstalledIn(mode)).toBe(isInstalled);
   });
 
-  test('[INST-2.4] full screen changes neither a browser tab into an installed web app nor the reverse', () => {
+  test('full screen changes neither a browser tab into an installed web app nor the reverse', () => {
     isInstalledIn('browser');
     expect(isInstalledIn('fullscreen')).toBe(false);
     isInstalledIn('standalone');

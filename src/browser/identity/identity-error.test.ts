@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toIdentityError } from './identity-error';
 
-describe('error of the identity provider', () => {
+describe('[SOCIAL-5] error of the identity provider', () => {
   test.each([
     'auth/popup-closed-by-user',
     'auth/cancelled-popup-request',
@@ -40,11 +40,11 @@ describe('error of the identity provider', () => {
     ['Firebase: TOO_SHORT (auth/invalid-phone-number).', 'TOO_SHORT'],
     ['Firebase: (auth/unknown)', ''],
     ['Failed to fetch', 'Failed to fetch'],
-  ])('[SOCIAL-5] an error of the identity provider with the message %j has the reason %j', (reason, shown) => {
+  ])('an error of the identity provider with the message %j has the reason %j', (reason, shown) => {
     expect(toIdentityError('auth/unknown', reason).reason).toBe(shown);
   });
 
-  test('[SOCIAL-5] an error of the identity provider has a reason of at most 160 characters', () => {
+  test('an error of the identity provider has a reason of at most 160 characters', () => {
     expect(toIdentityError('auth/unknown', 'x'.repeat(9999)).reason).toHaveLength(160);
   });
 });

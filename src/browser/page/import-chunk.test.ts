@@ -7,18 +7,18 @@ describe('[UPD-2] chunk that fails to load', () => {
   test.each([
     ['of the first build', {}],
     ['after a reload in another build', { reloadedBuild: 'b0' }],
-  ])('a chunk that fails to load causes a page reload %s', (_, change) => {
+  ])('causes a page reload %s', (_, change) => {
     expect(shouldReloadAfterImportError({ ...situation, ...change })).toBe(true);
   });
 
   test.each([
     ['after a reload in the same build', { reloadedBuild: 'b1' }],
     ['while the page holds typed text', { hasTypedText: true }],
-  ])('a chunk that fails to load causes no page reload %s', (_, change) => {
+  ])('causes no page reload %s', (_, change) => {
     expect(shouldReloadAfterImportError({ ...situation, ...change })).toBe(false);
   });
 
-  test('[UPD-2] a chunk that fails to load is retried once', async () => {
+  test('is retried once', async () => {
     let attempts = 0;
     const loaded = await importChunk(async () => {
       attempts += 1;

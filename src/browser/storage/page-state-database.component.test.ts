@@ -20,7 +20,7 @@ async function writeInOtherTab(key: string, value: unknown): Promise<void> {
 }
 
 describe('[REM-1] page state in a browser', () => {
-  test('the page state in a browser notifies subscribers of a change by another tab', async () => {
+  test('notifies subscribers of a change by another tab', async () => {
     const table = openPageStateObjectStore('popups', array(string()));
     const seen: unknown[] = [];
     const stop = table.subscribe((values) => seen.push(Object.fromEntries(values)));
@@ -31,7 +31,7 @@ describe('[REM-1] page state in a browser', () => {
     await table.remove('news');
   });
 
-  test('the page state in a browser is not lost when the browser closes the database connection', async () => {
+  test('is not lost when the browser closes the database connection', async () => {
     const table = openPageStateObjectStore('prompts', string());
     expect(await table.set('install', 'later')).toBe(true);
     // Opening a higher version closes the connections of all documents.

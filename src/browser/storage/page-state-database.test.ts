@@ -28,7 +28,7 @@ describe('[REM-1] page state', () => {
     expect(tables.map(({ name }) => name).sort()).toEqual([...PAGE_STATE_OBJECT_STORES].sort());
   });
 
-  test('the page state stores values by key across reloads until they are removed', async () => {
+  test('stores values by key across reloads until they are removed', async () => {
     expect(await openPageStateObjectStore('popups', shown).set('a', { count: 1 })).toBe(true);
     await openPageStateObjectStore('popups', shown).set('b', { count: 2 });
     expect(await openPageStateObjectStore('popups', shown).get('a')).toEqual({ count: 1 });
@@ -42,7 +42,7 @@ describe('[REM-1] page state', () => {
     expect([...(await openPageStateObjectStore('popups', shown).getAll()).keys()]).toEqual(['b']);
   });
 
-  test('the page state returns only values that match the schema', async () => {
+  test('returns only values that match the schema', async () => {
     await writePageStateRecord('popups', 'old', { shownAt: 'yesterday' });
     await writePageStateRecord('popups', 'new', { count: 3 });
     const table = openPageStateObjectStore('popups', shown);
@@ -50,7 +50,7 @@ describe('[REM-1] page state', () => {
     expect(await table.getAll()).toEqual(new Map([['new', { count: 3 }]]));
   });
 
-  test('[API-2.8] the page state replaces a field of another type with its default, and keeps the rest of the value', async () => {
+  test('[API-2.8] replaces a field of another type with its default, and keeps the rest of the value', async () => {
     const record = object({ wantedBy: listOf(string()), isQuiet: flag, shownAt: count });
     await writePageStateRecord('popups', 'old', { wantedBy: ['m1', null], isQuiet: 'yes', shownAt: 5, more: {} });
     const table = openPageStateObjectStore('popups', record);
@@ -59,7 +59,7 @@ describe('[REM-1] page state', () => {
     expect(await table.getAll()).toEqual(new Map([['old', kept]]));
   });
 
-  test('the page state keeps a value in memory and returns false if the database refuses to write it', async () => {
+  test('keeps a value in memory and returns false if the database refuses to write it', async () => {
     const table = openPageStateObjectStore('popups', string());
     refuse('put', 'QuotaExceededError');
     refuse('delete', 'UnknownError');
@@ -69,7 +69,7 @@ describe('[REM-1] page state', () => {
     expect([await table.get('c'), await table.getAll()]).toEqual([undefined, new Map()]);
   });
 
-  test('the page state keeps a value in memory if the database does not respond within three seconds', async () => {
+  test('keeps a value in memory if the database does not respond within three seconds', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue(new IDBRequest());
     const clock = createManualClock();
     const table = openPageStateObjectStore('popups', string(), clock);

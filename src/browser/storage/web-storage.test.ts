@@ -26,7 +26,7 @@ const blocked = () => {
 };
 
 describe('[SESS-1] web storage', () => {
-  test('web storage removes a value when reading it shows that it does not match the schema', () => {
+  test('removes a value when reading it shows that it does not match the schema', () => {
     const area = createArea();
     const store = createSafeWebStorage(() => area);
     store.set('a', { n: 1 });
@@ -39,7 +39,7 @@ describe('[SESS-1] web storage', () => {
     expect(store.get('never', string())).toBeUndefined();
   });
 
-  test('web storage removes the previous value if JSON cannot represent the new one', () => {
+  test('removes the previous value if JSON cannot represent the new one', () => {
     const area = createArea();
     const store = createSafeWebStorage(() => area);
     const circle: unknown[] = [];
@@ -51,7 +51,7 @@ describe('[SESS-1] web storage', () => {
     expect([store.get('a', string()), store.get('b', string())]).toEqual([undefined, undefined]);
   });
 
-  test('web storage removes only the keys with the given prefix', () => {
+  test('removes only the keys with the given prefix', () => {
     const area = createArea();
     const store = createSafeWebStorage(() => area);
     for (const key of ['MC:1', 'MC:2', 'M', 'other']) store.set(key, key);
@@ -59,7 +59,7 @@ describe('[SESS-1] web storage', () => {
     expect(store.keys().sort()).toEqual(['M', 'other']);
   });
 
-  test('web storage returns the new value from memory while the storage area is full', () => {
+  test('returns the new value from memory while the storage area is full', () => {
     const refuses = { write: false };
     const area = createArea(refuses);
     const store = createSafeWebStorage(() => area);
@@ -73,7 +73,7 @@ describe('[SESS-1] web storage', () => {
     expect(store.get('a', string())).toBe('newer');
   });
 
-  test('web storage returns the last value set for each key, even if the browser refuses reads or writes', () => {
+  test('returns the last value set for each key, even if the browser refuses reads or writes', () => {
     const step = fc.tuple(
       fc.constantFrom('set', 'remove', 'removeByPrefix'),
       fc.constantFrom('a', 'ab', 'b'),

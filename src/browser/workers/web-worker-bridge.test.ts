@@ -77,7 +77,7 @@ const bridgeOf = (parts: ReturnType<typeof starts>, clock: Clock = createManualC
   createWebWorkerBridge({ ...parts, clock });
 
 describe('[ENC-3] web worker bridge', () => {
-  test('[ENC-3.1] the web worker bridge starts a worker at the first call and uses it for every call', async () => {
+  test('[ENC-3.1] starts a worker at the first call and uses it for every call', async () => {
     const parts = starts(realWorker);
     const bridge = bridgeOf(parts);
     expect(parts.log.started).toBe(0);
@@ -93,13 +93,13 @@ describe('[ENC-3] web worker bridge', () => {
   test.each([
     ['fails to start', [undefined]],
     ['crashes at the first call', [crashingWorker]],
-  ])('[ENC-3.2] the web worker bridge returns a result after one restart of a worker that %s', async (_, scripts) => {
+  ])('[ENC-3.2] returns a result after one restart of a worker that %s', async (_, scripts) => {
     const parts = starts(...scripts, realWorker);
     expect(await bridgeOf(parts).encryptBody(key, 'text')).toMatchObject({ ok: true });
     expect(parts.log).toMatchObject({ started: 2, onPage: 0 });
   });
 
-  test('[ENC-3.1][ENC-3.2] the web worker bridge runs the calls on the page if two workers in turn do not respond within five seconds', async () => {
+  test('[ENC-3.1][ENC-3.2] runs the calls on the page if two workers in turn do not respond within five seconds', async () => {
     const clock = createManualClock();
     const parts = starts(silentWorker, silentWorker);
     const bridge = bridgeOf(parts, clock);
@@ -118,7 +118,7 @@ describe('[ENC-3] web worker bridge', () => {
     expect(parts.log.started).toBe(2);
   });
 
-  test('[ENC-3.2] the web worker bridge restarts a worker that fails between two calls', async () => {
+  test('[ENC-3.2] restarts a worker that fails between two calls', async () => {
     const parts = starts(realWorker, realWorker);
     const bridge = bridgeOf(parts, createManualClock());
     expect(await bridge.encryptBody(key, 'a')).toMatchObject({ ok: true });
@@ -131,12 +131,12 @@ describe('[ENC-3] web worker bridge', () => {
     expect(parts.log.started).toBe(2);
   });
 
-  test('[ENC-2] the web worker bridge returns “Missing Encryption” if neither the worker nor the page’s encryption chunk loads', async () => {
+  test('[ENC-2] returns “Missing Encryption” if neither the worker nor the page’s encryption chunk loads', async () => {
     const parts = { ...starts(), loadOnPage: () => Promise.reject(new Error('no chunk')) };
     expect(await bridgeOf(parts).encryptBody(key, 'text')).toEqual({ ok: false, error: 'Missing Encryption' });
   });
 
-  test('[DOM-2.4] the web worker bridge returns DOMAIN_PROBE_UNAVAILABLE if no worker starts for a domain probe', async () => {
+  test('[DOM-2.4] returns DOMAIN_PROBE_UNAVAILABLE if no worker starts for a domain probe', async () => {
     const lines = { domains: [], merchant: 'FAIR', page: 'https://m.fair.example' };
     const parts = starts(undefined, undefined, realWorker);
     const bridge = bridgeOf(parts);
@@ -146,7 +146,7 @@ describe('[ENC-3] web worker bridge', () => {
     expect(parts.log).toMatchObject({ started: 3, onPage: 1 });
   });
 
-  test('[ENC-3.2] the web worker bridge returns a result for every call and starts at most two workers, in any order of failures', async () => {
+  test('[ENC-3.2] returns a result for every call and starts at most two workers, in any order of failures', async () => {
     const outcome = fc.constantFrom('answers', 'rejects', 'breaks', 'hangs', 'no start');
     await fc.assert(
       fc.asyncProperty(fc.array(outcome, { maxLength: 4 }), fc.integer({ min: 1, max: 6 }), async (outcomes, calls) => {

@@ -5,7 +5,7 @@ import { cleanAddress } from './clean-address';
 const clean = (href: string) => cleanAddress(new URL(href));
 const HOST = 'https://m.fair.example';
 
-describe('[ROUTE-9] clean address of a page', () => {
+describe('[ROUTE-9.1] clean address of a page', () => {
   test.each([
     // Clean already.
     ['/m/home', '/m/home'],
@@ -39,7 +39,7 @@ describe('[ROUTE-9] clean address of a page', () => {
     ['//m/register', '/m/register'],
     ['/m//register?r=1//2', '/m/register?r=1//2'],
     ['///m///home//', '/m/home/'],
-  ])('[ROUTE-9.1] the clean address of %s is %s', (path, expected) => {
+  ])('the clean address of %s is %s', (path, expected) => {
     expect(clean(HOST + path)).toBe(HOST + expected);
   });
 
@@ -47,11 +47,11 @@ describe('[ROUTE-9] clean address of a page', () => {
     ['https://m.fair.example./m/home', 'https://m.fair.example/m/home'],
     ['http://localhost.:8080/m/home', 'http://localhost:8080/m/home'],
     ['http://localhost:8080/m/home', 'http://localhost:8080/m/home'],
-  ])('[ROUTE-9.1] the clean address of %s is %s', (href, expected) => {
+  ])('the clean address of %s is %s', (href, expected) => {
     expect(clean(href)).toBe(expected);
   });
 
-  test('[ROUTE-9.1] a clean address is on the same site and stays as it is, for any path', () => {
+  test('a clean address is on the same site and stays as it is, for any path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.string(), (path, query, hash) => {
         const url = new URL(HOST);

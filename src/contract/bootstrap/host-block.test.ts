@@ -8,7 +8,7 @@ const UNLISTED = { merchant: '', hosts: [], merchants: ['FAIR', 'KOPI'] };
 const UNLISTED_WITH_DEFAULT = { merchant: 'FAIR', hosts: ['fair.example'], merchants: ['FAIR', 'KOPI'] };
 const FALLBACK = { ...KOPI, merchants: ['KOPI'] };
 
-describe('[BOOT-7] [OPS-2] block of a host', () => {
+describe('[OPS-2][BOOT-7] block of a host', () => {
   test.each([
     // document, host, merchant in the link, block
     ['the host’s own document', KOPI, 'kopi.example', '', KOPI],
@@ -35,7 +35,7 @@ describe('[BOOT-7] [OPS-2] block of a host', () => {
     ['the same document without the link', FALLBACK, 'b.example', '', NEUTRAL_HOST_BLOCK],
     ['the same document with a link that names another merchant', FALLBACK, 'b.example', 'FAIR', NEUTRAL_HOST_BLOCK],
   ])(
-    '[BOOT-7.1][DOM-1.2][OPS-2] for %s, the start has the block of the right merchant or none',
+    '[BOOT-7.1][DOM-1.2] for %s, the start has the block of the right merchant or none',
     (_, block, host, link, expected) => {
       expect(resolveHostBlock(JSON.stringify(block), host, link)).toEqual(expected);
     },
@@ -52,7 +52,7 @@ describe('[BOOT-7] [OPS-2] block of a host', () => {
     ['hosts that are no list', JSON.stringify({ ...KOPI, hosts: 'kopi.example' })],
     ['a brand without tokens', JSON.stringify({ ...KOPI, brand: { ...brand, tokens: { a: 1 } } })],
     ['a brand without a name', JSON.stringify({ ...KOPI, brand: { ...brand, name: null } })],
-  ])('[BOOT-7.4][OPS-2] a document with %s starts neutral', (_, text) => {
+  ])('[BOOT-7.4] a document with %s starts neutral', (_, text) => {
     expect(resolveHostBlock(text, 'kopi.example', 'KOPI')).toEqual(NEUTRAL_HOST_BLOCK);
   });
 });

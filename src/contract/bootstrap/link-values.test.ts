@@ -33,7 +33,7 @@ test.each([
   expect(findAttributionId(search)).toBe(touch);
 });
 
-describe('[ROUTE-9] value of a link', () => {
+describe('[ROUTE-9.2] value of a link', () => {
   test.each([
     // As it is.
     ['KPC-482_9.x:y~z', 'KPC-482_9.x:y~z'],
@@ -79,7 +79,7 @@ describe('[ROUTE-9] value of a link', () => {
       ...['INSERT_CLICK_ID', 'insert_campaign_name'],
       ...[`$${'{CLICK_ID}'}`, '$(clickid)', '<CLICK_ID>', '*|CLICKID|*', 'null', 'undefined', '{fbclid}.'],
     ].map((macro): [string, string] => [macro, '']),
-  ])('[ROUTE-9.2][ROUTE-9.3] the value %j of a link is read as %j', (text, value) => {
+  ])('[ROUTE-9.3] the value %j of a link is read as %j', (text, value) => {
     expect(cleanLinkValue(text)).toBe(value);
     expect(cleanLinkValue(value)).toBe(value);
   });
@@ -94,17 +94,17 @@ describe('[ROUTE-9] value of a link', () => {
     ['?click_id=%%CACHEBUSTER%%', 'click_id', ''],
     ['?r=', 'r', ''],
     ['', 'r', ''],
-  ])('[ROUTE-9.2] in the query %j, the value of the parameter %s is %j', (search, name, value) => {
+  ])('in the query %j, the value of the parameter %s is %j', (search, name, value) => {
     expect(readLink(search)(name)).toBe(value);
   });
 
-  test('[ROUTE-9.2] a long value is cut to what fits into a cookie, in any script', () => {
+  test('a long value is cut to what fits into a cookie, in any script', () => {
     expect(cleanLinkValue('x'.repeat(9_000))).toBe('x'.repeat(MAX_LINK_VALUE_LENGTH));
     expect(cleanLinkValue('春'.repeat(9_000))).toBe('春'.repeat(56));
     expect(cleanLinkValue(`${'x'.repeat(505)}😀`)).toBe('x'.repeat(505));
   });
 
-  test('[ROUTE-9.2] a value of a link can be sent and read again, for any text', () => {
+  test('a value of a link can be sent and read again, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {
         const value = cleanLinkValue(text);

@@ -106,7 +106,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     expect(document.querySelector('main use')?.getAttribute('href')).toBe(`#icon-${icon}`);
   });
 
-  test('[BOOT-2] the screen of the boot phase “maintenance” shows the merchant’s name if the logo image fails to load', async () => {
+  test('the screen of the boot phase “maintenance” shows the merchant’s name if the logo image fails to load', async () => {
     const { status } = useMerchant.getState();
     if (!status) throw new Error('no status');
     const whitelabelVal = { ...status.info.whitelabelVal, logo: '/m/no-logo.png', icon: '', name: 'Kopi Club' };
@@ -149,7 +149,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     expect(screen.getByRole('alert').elements()).toEqual([]);
   });
 
-  test('[BOOT-4] [WL-2] while no status is loaded, the screen of the phase “failed” shows the merchant’s name from the saved theme', async () => {
+  test('[WL-2] while no status is loaded, the screen of the phase “failed” shows the merchant’s name from the saved theme', async () => {
     useMerchant.setState({ status: undefined });
     document.documentElement.style.setProperty('--first-name', '"Kopi Club"');
     const screen = await show({ phase: 'failed', error: BROKEN });
@@ -159,7 +159,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     document.documentElement.style.removeProperty('--first-name');
   });
 
-  test('[BOOT-4] the screen of the boot phase “failed” places the Confirm button below the notice text if the text is large', async () => {
+  test('the screen of the boot phase “failed” places the Confirm button below the notice text if the text is large', async () => {
     const screen = await show({ phase: 'failed', error: BROKEN });
     showErrorNotice(BROKEN, 'insecure-status', { isInline: true });
     const notice = screen.getByRole('alertdialog', { name: 'Notice' });
@@ -174,7 +174,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
   });
 
   test.each<[BootState['phase']]>([['failed'], ['offline']])(
-    '[BOOT-4] the screen of the boot phase “%s” contains an alert',
+    'the screen of the boot phase “%s” contains an alert',
     async (phase) => {
       const screen = await show({ phase: phase as 'failed', error: OFFLINE });
       await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
@@ -196,7 +196,7 @@ test('[BOOT-2] [BOOT-3] the primary button is Retry on the maintenance screen, a
 });
 
 describe('[BOOT-2] maintenance screen', () => {
-  test('the maintenance screen shows the expected end of the maintenance', async () => {
+  test('shows the expected end of the maintenance', async () => {
     const end = Date.UTC(2026, 5, 7, 8, 9);
     await commands.setScenario({ maintenance: true, maintenanceEnd: end });
     await loadMerchantStatus();
@@ -208,37 +208,31 @@ describe('[BOOT-2] maintenance screen', () => {
     expect(time?.parentElement?.textContent).toBe(`Expected end: ${time?.textContent}`);
   });
 
-  test.each([[0], [undefined]])(
-    'the maintenance screen shows no end time if the end of the maintenance is %s',
-    async (end) => {
-      if (end === undefined) useMerchant.setState({ status: undefined });
-      const screen = await show({ phase: 'maintenance' });
-      await expect.element(screen.getByRole('heading')).toBeVisible();
-      expect(screen.getByText('Expected end:').elements()).toEqual([]);
-    },
-  );
+  test.each([[0], [undefined]])('shows no end time if the end of the maintenance is %s', async (end) => {
+    if (end === undefined) useMerchant.setState({ status: undefined });
+    const screen = await show({ phase: 'maintenance' });
+    await expect.element(screen.getByRole('heading')).toBeVisible();
+    expect(screen.getByText('Expected end:').elements()).toEqual([]);
+  });
 });
 
 describe('[BOOT-3] access-denied screen', () => {
   test.each([
     ['203.0.113.9', true],
     ['unknown', false],
-  ])(
-    'the access-denied screen shows the reported IP address only if it is valid: for the address “%s”, isShown=%s',
-    async (ip, isShown) => {
-      const { status } = useMerchant.getState();
-      if (!status) throw new Error('no status');
-      useMerchant.setState({ status: { ...status, location: { ...status.location, ip } } });
-      const screen = await show({ phase: 'denied' });
-      await expect.element(screen.getByRole('heading')).toBeVisible();
-      const lines = [...document.querySelectorAll('main p')].map(({ textContent }) => textContent);
-      expect(lines.includes(`Your IP address: ${ip}`)).toBe(isShown);
-      expect(screen.getByText('Your IP address:').elements()).toHaveLength(isShown ? 1 : 0);
-      if (isShown) expect(document.querySelector('bdi')?.dir).toBe('ltr');
-    },
-  );
+  ])('shows the reported IP address only if it is valid: for the address “%s”, isShown=%s', async (ip, isShown) => {
+    const { status } = useMerchant.getState();
+    if (!status) throw new Error('no status');
+    useMerchant.setState({ status: { ...status, location: { ...status.location, ip } } });
+    const screen = await show({ phase: 'denied' });
+    await expect.element(screen.getByRole('heading')).toBeVisible();
+    const lines = [...document.querySelectorAll('main p')].map(({ textContent }) => textContent);
+    expect(lines.includes(`Your IP address: ${ip}`)).toBe(isShown);
+    expect(screen.getByText('Your IP address:').elements()).toHaveLength(isShown ? 1 : 0);
+    if (isShown) expect(document.querySelector('bdi')?.dir).toBe('ltr');
+  });
 
-  test('the access-denied screen shows no IP address before the status is loaded', async () => {
+  test('shows no IP address before the status is loaded', async () => {
     useMerchant.setState({ status: undefined });
     const screen = await show({ phase: 'denied' });
     await expect.element(screen.getByRole('heading')).toBeVisible();
@@ -281,7 +275,7 @@ test('[BOOT-2] [BOOT-3] there is no English subtitle if the English texts fail t
 });
 
 describe('[BOOT-2] Retry button', () => {
-  test('the Retry button ignores a second click during its request, and can be pressed again afterwards', async () => {
+  test('ignores a second click during its request, and can be pressed again afterwards', async () => {
     const screen = await render(<StatusRetryButton />, { wrapper: TestProviders });
     const button = screen.getByRole('button', { name: 'Retry' });
     await commands.addFault({ endpoint: 'status', latencyMs: 500, times: 1 });
@@ -295,7 +289,7 @@ describe('[BOOT-2] Retry button', () => {
     await expect.poll(() => commands.countRequests('status')).toBe(before + 2);
   });
 
-  test('the Retry button can be pressed again after 3 s without a response', async () => {
+  test('can be pressed again after 3 s without a response', async () => {
     const screen = await render(<StatusRetryButton />, { wrapper: TestProviders });
     const button = screen.getByRole('button', { name: 'Retry' });
     await commands.addFault({ endpoint: 'status', hang: true, times: 1 });

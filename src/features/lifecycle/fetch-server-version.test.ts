@@ -34,7 +34,7 @@ const check = async (running: RunningVersion) => {
 };
 
 describe('[UPD-1] page without a service worker', () => {
-  test('[UPD-1.3] a page without a service worker is offered a new build even if the manifest of static files is not available', async () => {
+  test('[UPD-1.3] is offered a new build even if the manifest of static files is not available', async () => {
     deployWithout(STATIC_FILE_MANIFEST_URL, 'b1');
     const first = await check(STARTED);
     expect(first).toEqual({ running: STARTED, isOffered: false });
@@ -42,7 +42,7 @@ describe('[UPD-1] page without a service worker', () => {
     expect(await check(first.running)).toMatchObject({ isOffered: true });
   });
 
-  test('a page without a service worker is offered no update if the asset manifest is not available', async () => {
+  test('is offered no update if the asset manifest is not available', async () => {
     deployWithout(ASSET_MANIFEST_URL, 'b2');
     expect(await check(STARTED)).toMatchObject({ isOffered: false });
   });

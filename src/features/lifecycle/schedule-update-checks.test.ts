@@ -33,7 +33,7 @@ describe('[UPD-1] checks of a page for a new version', () => {
     expect(checks.filter(Boolean)).toHaveLength(24);
   });
 
-  test('[UPD-1] a page checks for a new version 1.5 seconds after the network is back', async () => {
+  test('a page checks for a new version 1.5 seconds after the network is back', async () => {
     const { clock, checks, triggers } = createSchedule();
     await clock.advance(1_500);
     triggers.online();

@@ -33,13 +33,13 @@ function send(message: object): Promise<unknown> {
 
 describe('[PUSH-3] page of a clicked notification', () => {
   // The listeners stay for the following tests, as in a page.
-  test('[PUSH-3.2] the page of a clicked notification is opened if the system has started the app on another page', async () => {
+  test('[PUSH-3.2] is opened if the system has started the app on another page', async () => {
     await saveClickedNotificationPath('/m/activity', Date.now());
     watchNotificationClicks();
     await expect.poll(() => visits).toEqual(['/m/activity']);
   });
 
-  test('[PUSH-3] the page of a clicked notification is opened once when the app is resumed', async () => {
+  test('is opened once when the app is resumed', async () => {
     await saveClickedNotificationPath('/m/vip', Date.now());
     becomeVisible();
     becomeVisible();
@@ -62,7 +62,7 @@ describe('[PUSH-3] page of a clicked notification', () => {
     expect(visits).toEqual(['/m/home', '/m/leaderBoard?period=week']);
   });
 
-  test('[PUSH-3] the page of a clicked notification is opened when the service worker sends its path to an open page', async () => {
+  test('is opened when the service worker sends its path to an open page', async () => {
     await saveClickedNotificationPath('/m/vip', Date.now());
     expect(await send({ type: 'open-path', path: '/m/vip' })).toBe('taken');
     expect(visits).toEqual(['/m/vip']);
@@ -78,7 +78,7 @@ describe('[PUSH-3] page of a clicked notification', () => {
     expect(visits).toEqual(['/m/home']);
   });
 
-  test('[PUSH-3] the page of a clicked notification is not opened again if it is already open', async () => {
+  test('is not opened again if it is already open', async () => {
     const address = location.pathname;
     history.replaceState(null, '', '/m/vip?id=1');
     await send({ type: 'open-path', path: '/m/vip?id=1' });

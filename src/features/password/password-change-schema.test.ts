@@ -41,7 +41,7 @@ describe('[LOGIN-8] validation of a password change', () => {
     },
   );
 
-  test('[LOGIN-8] any new password is allowed if the merchant’s default password is unknown', () => {
+  test('any new password is allowed if the merchant’s default password is unknown', () => {
     const change = { oldPassword: 'a', newPassword: 'b', repeatedPassword: 'b' };
     expect(collectFieldErrorMessages(createPasswordChangeSchema(true, ''), change)).toEqual({});
   });

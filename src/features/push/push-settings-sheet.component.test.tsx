@@ -33,7 +33,7 @@ const renderSheet = () =>
   );
 
 describe('[PUSH-2] notification settings', () => {
-  test('[PUSH-2] the notification settings let the user turn on notifications if the permission has not been requested yet', async () => {
+  test('let the user turn on notifications if the permission has not been requested yet', async () => {
     setPermission('default');
     const screen = await renderSheet();
     await expect.element(screen.getByLabelText('Messages for you')).toBeEnabled();
@@ -42,14 +42,14 @@ describe('[PUSH-2] notification settings', () => {
     expect(screen.getByRole('button', { name: 'Send a test notification' }).elements()).toEqual([]);
   });
 
-  test('[PUSH-2.4] the notification settings show how to unblock notifications if the browser blocks them', async () => {
+  test('[PUSH-2.4] show how to unblock notifications if the browser blocks them', async () => {
     setPermission('denied');
     const screen = await renderSheet();
     await expect.element(screen.getByText('Notifications are blocked for this site.', { exact: false })).toBeVisible();
     await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
   });
 
-  test('[PUSH-2] the notification settings show a message if the browser does not support push', async () => {
+  test('show a message if the browser does not support push', async () => {
     vi.stubGlobal('PushManager', undefined);
     Reflect.deleteProperty(window, 'PushManager');
     const screen = await renderSheet();

@@ -77,8 +77,8 @@ describe('[TFA-1] second factor dialog', () => {
   });
 });
 
-describe('[TFA-3] input of a second factor', () => {
-  test('[TFA-3.1] an empty field of a second factor is not sent, but marked as invalid and focused', async () => {
+describe('[TFA-3.1] input of a second factor', () => {
+  test('an empty field of a second factor is not sent, but marked as invalid and focused', async () => {
     const { number, send, submit } = await openSms();
     await submit.click();
     await expect.element(number).toHaveFocus();
@@ -89,7 +89,7 @@ describe('[TFA-3] input of a second factor', () => {
     expect(await Promise.all(['verifyLoginSecondFactor', 'sendSmsCode'].map(commands.countRequests))).toEqual([0, 0]);
   });
 
-  test('[TFA-3.1] the input of a second factor is sent only once even if the form is submitted again before the response', async () => {
+  test('the input of a second factor is sent only once even if the form is submitted again before the response', async () => {
     await commands.holdRequests('verifyLoginSecondFactor');
     const { field, submit, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');

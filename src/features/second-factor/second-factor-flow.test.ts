@@ -58,7 +58,7 @@ function createFlow() {
 }
 
 describe('[TFA-4] second factor flow', () => {
-  test('[TFA-4.1] the second factor flow shows the success message for 1.5 s and then closes', async () => {
+  test('[TFA-4.1] shows the success message for 1.5 s and then closes', async () => {
     const { flow, clock, settled, phases, gone, answer } = createFlow();
     void flow.send('code');
     await answer(ok('token'));
@@ -71,7 +71,7 @@ describe('[TFA-4] second factor flow', () => {
     expect([flow.phase.getState(), gone(), SECOND_FACTOR_SUCCESS_MESSAGE_MS]).toEqual(['closed', 1, 1500]);
   });
 
-  test('[TFA-4.1] the second factor flow returns a refusal and accepts another attempt', async () => {
+  test('[TFA-4.1] returns a refusal and accepts another attempt', async () => {
     const { flow, settled, answer } = createFlow();
     const first = flow.send('wrong');
     await answer(fail(refusal));
@@ -82,7 +82,7 @@ describe('[TFA-4] second factor flow', () => {
     expect(settled).toEqual(['token']);
   });
 
-  test('the second factor flow aborts the in-flight request when cancelled, and ignores a late response', async () => {
+  test('aborts the in-flight request when cancelled, and ignores a late response', async () => {
     const { flow, clock, settled, open, answer, gone } = createFlow();
     void flow.send('code');
     void flow.close();
@@ -124,7 +124,7 @@ describe('[TFA-4] second factor flow', () => {
     );
   });
 
-  test('the second factor flow ignores an event that does not apply to its state', () => {
+  test('ignores an event that does not apply to its state', () => {
     const stray: [SecondFactorPhase, SecondFactorEvent][] = [
       ['input', 'pass'],
       ['input', 'refuse'],

@@ -29,7 +29,7 @@ describe('[VIP-1.1] progress towards the next rank', () => {
     },
   );
 
-  test('[VIP-1.1] for an empty response, the progress towards the next rank has ratio=1 and isTop=true', () => {
+  test('for an empty response, the progress towards the next rank has ratio=1 and isTop=true', () => {
     expect(summarizeRankProgress(parse(rankProgress.response, {}))).toMatchObject({ ratio: 1, isTop: true });
   });
 });

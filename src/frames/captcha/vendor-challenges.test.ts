@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('[CAPT-4] frame for version 4 of the captcha', () => {
-  test('[CAPT-4] the frame for version 4 of the captcha reports success with the proof from the captcha provider', async () => {
+  test('reports success with the proof from the captcha provider', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE, isOffline: () => false });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -66,18 +66,15 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     ['was offline', { getValidate: () => SECCODE, isOffline: () => true }],
     ['has no proof', { getValidate: () => false, isOffline: () => false }],
     ['has an undefined proof', { getValidate: () => undefined }],
-  ])(
-    '[CAPT-4.3] the frame for version 4 of the captcha reports a failure if the captcha provider signals success but %s',
-    async (_, more) => {
-      const { object, listeners } = captcha(more);
-      const { posted, post } = stubLoader('initGeetest4', object);
-      await startGeetestV4(V4, post);
-      listeners.onSuccess?.();
-      expect(posted).toEqual([{ type: 'failed', code: '60100' }]);
-    },
-  );
+  ])('[CAPT-4.3] reports a failure if the captcha provider signals success but %s', async (_, more) => {
+    const { object, listeners } = captcha(more);
+    const { posted, post } = stubLoader('initGeetest4', object);
+    await startGeetestV4(V4, post);
+    listeners.onSuccess?.();
+    expect(posted).toEqual([{ type: 'failed', code: '60100' }]);
+  });
 
-  test('[CAPT-4] the frame reports success even if the captcha provider’s object has no isOffline()', async () => {
+  test('the frame reports success even if the captcha provider’s object has no isOffline()', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -90,22 +87,19 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     [{ code: 60500 }, '60500'],
     [{}, ''],
     [{ code: 'x'.repeat(99) }, 'x'.repeat(32)],
-  ])(
-    '[CAPT-4] the frame for version 4 of the captcha reports the captcha provider’s error %j with the code %j',
-    async (error, code) => {
-      const { object, listeners } = captcha({});
-      const { posted, post, config } = stubLoader('initGeetest4', object);
-      await startGeetestV4(V4, post);
-      listeners.onError?.(error);
-      config().onError?.(error);
-      expect(posted).toEqual([
-        { type: 'failed', code },
-        { type: 'failed', code },
-      ]);
-    },
-  );
+  ])('reports the captcha provider’s error %j with the code %j', async (error, code) => {
+    const { object, listeners } = captcha({});
+    const { posted, post, config } = stubLoader('initGeetest4', object);
+    await startGeetestV4(V4, post);
+    listeners.onError?.(error);
+    config().onError?.(error);
+    expect(posted).toEqual([
+      { type: 'failed', code },
+      { type: 'failed', code },
+    ]);
+  });
 
-  test('[CAPT-4] the frame for version 4 of the captcha passes its timeout to the captcha provider’s loader', async () => {
+  test('passes its timeout to the captcha provider’s loader', async () => {
     const { object } = captcha({});
     const { post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -120,7 +114,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
 describe('[CAPT-4] frame for version 3 of the captcha', () => {
   const proof = { geetest_challenge: 'c2', geetest_seccode: 's|jordan' };
 
-  test('[CAPT-4] the frame reports success with the challenge and the seccode that the platform verifies', async () => {
+  test('the frame reports success with the challenge and the seccode that the platform verifies', async () => {
     const { object, listeners } = captcha({ getValidate: () => proof });
     const { posted, post } = stubLoader('initGeetest', object);
     await startGeetestV3({ ...V3, offline: false }, post);
@@ -129,7 +123,7 @@ describe('[CAPT-4] frame for version 3 of the captcha', () => {
   });
 
   test.each([false, undefined])(
-    '[CAPT-4] the frame reports a failure if the captcha provider signals success but returns %s instead of a proof',
+    'the frame reports a failure if the captcha provider signals success but returns %s instead of a proof',
     async (shown) => {
       const { object, listeners } = captcha({ getValidate: () => shown });
       const { posted, post } = stubLoader('initGeetest', object);
@@ -140,7 +134,7 @@ describe('[CAPT-4] frame for version 3 of the captcha', () => {
   );
 
   test.each([true, false])(
-    '[CAPT-4] the frame for version 3 of the captcha passes offline=%s from the platform to the captcha provider’s script',
+    'the frame for version 3 of the captcha passes offline=%s from the platform to the captcha provider’s script',
     async (offline) => {
       const { object } = captcha({});
       const { post, config } = stubLoader('initGeetest', object);

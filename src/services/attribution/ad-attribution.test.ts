@@ -44,7 +44,7 @@ describe('[REG-2] ad attribution of a visit', () => {
     ['?cid=c2', 'cid=c1', false, { voluum: 'c1' }],
     ['', 'facebook=p1; gclid=<b>', false, undefined],
   ])(
-    '[SESS-2] [REG-2] for the query %j, the cookies of earlier visits %j and isLastTouch=%s, the ad attribution of a visit is $3',
+    '[SESS-2] for the query %j, the cookies of earlier visits %j and isLastTouch=%s, the ad attribution of a visit is $3',
     (search, cookies, isLast, attribution) => {
       expect(resolveAdAttribution(search, cookies, isLast)).toEqual(attribution);
     },
@@ -59,11 +59,11 @@ describe('[REG-2] ad attribution of a visit', () => {
     ['?r=FRIEND&token=secret&utm_source=', 'session=secret; x_fbc=1'],
     ['?pixel_id=p1', '_fbc='], // the network is unknown
     ['?fbclid=<script>&twclid=__CLICKID__&gclid=%%GCLID%%', '_fbp={fbp}'],
-  ])('[REG-2] the ad attribution of a visit is undefined for the query %j and the cookies %j', (search, cookies) => {
+  ])('the ad attribution of a visit is undefined for the query %j and the cookies %j', (search, cookies) => {
     expect(resolveAdAttribution(search, cookies)).toBeUndefined();
   });
 
-  test('[REG-2] for any URL and cookies, the ad attribution of a visit contains only known fields with safe values', () => {
+  test('for any URL and cookies, the ad attribution of a visit contains only known fields with safe values', () => {
     const names = fc.constantFrom('pixel_id', 'fbclid', 'click_id', 'cid', 'rt', 'utm_source', 'token', '__proto__');
     const value = fc.oneof(fc.stringMatching(/^[\w.:~-]{0,300}$/), fc.string({ unit: 'binary' }));
     fc.assert(

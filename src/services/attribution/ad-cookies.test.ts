@@ -22,7 +22,7 @@ describe('[SESS-2] advertising cookies to set for a visit', () => {
     },
   );
 
-  test('[SESS-2] [ROUTE-5] an earlier click id is not replaced unless the merchant uses last-touch attribution', () => {
+  test('[ROUTE-5] an earlier click id is not replaced unless the merchant uses last-touch attribution', () => {
     expect(cookiesOf('?gclid=new', 'gclid=old')).toEqual([]);
     expect(cookiesOf('?gclid=new', 'gclid=old', true)).toEqual([{ name: 'gclid', value: 'new' }]);
     expect(cookiesOf('?fbclid=F1&pixel_id=PF', 'click_id=K1; pixel_id=PK')).toEqual([]);

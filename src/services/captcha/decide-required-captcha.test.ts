@@ -29,7 +29,7 @@ const V4 = { GEETEST_VERSION: 'v4', GEETEST_ID: 'id' };
 const kindOf = (options: SiteOptions, action: CaptchaProtectedAction) =>
   decideRequiredCaptcha(site(options), action).kind;
 
-describe('[CAPT-1.1] captcha that a registration requires', () => {
+describe('[CAPT-1][CAPT-1.1] captcha that a registration requires', () => {
   test.each<[string, SiteOptions, string]>([
     ['nothing is set', {}, 'none'],
     ['the image captcha is on', { picture: true }, 'image'],
@@ -48,11 +48,11 @@ describe('[CAPT-1.1] captcha that a registration requires', () => {
       { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4, test: true },
       'geetest-v4',
     ],
-  ])('[WL-1.10][CAPT-1] if %s, the captcha that a registration requires is “$2”', (_, options, kind) =>
+  ])('[WL-1.10] if %s, the captcha that a registration requires is “$2”', (_, options, kind) =>
     expect(kindOf(options, 'register')).toBe(kind),
   );
 
-  test('[CAPT-1] a registration requires no captcha before the site status has loaded', () => {
+  test('a registration requires no captcha before the site status has loaded', () => {
     expect(decideRequiredCaptcha(undefined, 'register').kind).toBe('none');
   });
 });

@@ -65,7 +65,7 @@ function setUp(
 }
 
 describe('[CAPT-2] Geetest', () => {
-  test('[CAPT-2.1] Geetest loads, waits for a request, shows its challenge and returns a proof when the frame reports a pass', async () => {
+  test('[CAPT-2.1] loads, waits for a request, shows its challenge and returns a proof when the frame reports a pass', async () => {
     const { geetest, mount, receive, commands, phase } = setUp();
     await mount();
     expect(phase()).toBe('loading');
@@ -82,7 +82,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(commands).toEqual(['start', 'verify', 'reset']);
   });
 
-  test('[CAPT-2.1] Geetest loads its frame only on loadFrame() or when a proof is requested', async () => {
+  test('[CAPT-2.1] loads its frame only on loadFrame() or when a proof is requested', async () => {
     const shown = setUp().geetest;
     expect(shown.view().isFrameLoaded).toBe(false);
     shown.loadFrame();
@@ -95,7 +95,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-3.2] Geetest marks a challenge as repeated only if the proof of an earlier challenge has been used', async () => {
+  test('[CAPT-3.2] marks a challenge as repeated only if the proof of an earlier challenge has been used', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -108,7 +108,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(geetest.view().isRepeat).toBe(true);
   });
 
-  test('[CAPT-3] Geetest fails with “verify_first” when the challenge is closed, and then accepts another request for a proof', async () => {
+  test('[CAPT-3] fails with “verify_first” when the challenge is closed, and then accepts another request for a proof', async () => {
     const { geetest, mount, receive, phase } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -121,7 +121,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-3.1] Geetest refuses a second verification while the first is still running', async () => {
+  test('[CAPT-3.1] refuses a second verification while the first is still running', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -131,7 +131,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await first).ok).toBe(true);
   });
 
-  test('[CAPT-3] Geetest opens a challenge requested during loading as soon as Geetest is ready', async () => {
+  test('[CAPT-3] opens a challenge requested during loading as soon as Geetest is ready', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     const proof = geetest.prove();
@@ -142,7 +142,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await proof).ok).toBe(true);
   });
 
-  test('[CAPT-3] Geetest fetches its configuration a second time if the first request fails', async () => {
+  test('[CAPT-3] fetches its configuration a second time if the first request fails', async () => {
     let requests = 0;
     const { mount, receive, phase } = setUp(async () => {
       requests += 1;
@@ -174,7 +174,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-4] the frame has ten seconds to load, and then the captcha provider’s script has three seconds', async () => {
+  test('the frame has ten seconds to load, and then the captcha provider’s script has three seconds', async () => {
     let load = () => {};
     const loaded = new Promise<void>((resolve) => {
       load = resolve;
@@ -207,7 +207,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect(geetest.view().state).toEqual({ phase: 'error', code: '60205' });
   });
 
-  test('[CAPT-4] the captcha becomes ready in spite of a missing resource if it works without the resource', async () => {
+  test('the captcha becomes ready in spite of a missing resource if it works without the resource', async () => {
     const { mount, receive, emit, phase } = setUp();
     await mount();
     await receive('loaded');
@@ -216,7 +216,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-4] a captcha with loading errors ignores late messages from a frame that has timed out or was replaced', async () => {
+  test('a captcha with loading errors ignores late messages from a frame that has timed out or was replaced', async () => {
     const { geetest, mount, clock, receive, frames, phase } = setUp();
     await mount();
     await clock.advance(GEETEST_SCRIPT_TIMEOUT_MS);
@@ -232,7 +232,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-4] for any messages and calls, every request for a proof is settled, and a proof is returned only after a pass', async () => {
+  test('for any messages and calls, every request for a proof is settled, and a proof is returned only after a pass', async () => {
     const steps = constantFrom<CaptchaFrameEvent['type'] | 'prove' | 'dismiss' | 'retry' | 'renew'>(
       'loaded',
       'ready',

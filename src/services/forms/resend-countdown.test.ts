@@ -67,7 +67,7 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     expect(open().left(ALICE)).toBe(0);
   });
 
-  test('[LOGIN-7] the resend countdown runs separately for codes of the platform and of the identity provider', async () => {
+  test('the resend countdown runs separately for codes of the platform and of the identity provider', async () => {
     const { clock, open } = createTab();
     open('platform').start(ALICE, 60);
     expect(open('identity').left(ALICE)).toBe(0);
@@ -76,19 +76,19 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     expect(open('platform').left(ALICE)).toBe(60);
   });
 
-  test.each([0, -5])('[LOGIN-7] a resend countdown of %i seconds ends immediately', (seconds) => {
+  test.each([0, -5])('a resend countdown of %i seconds ends immediately', (seconds) => {
     const countdown = createTab().open();
     countdown.start(ALICE, seconds);
     expect(countdown.left(ALICE)).toBe(0);
   });
 
-  test('[LOGIN-7] the resend countdown ends if the device’s clock is set back to a time before the countdown started', () => {
+  test('the resend countdown ends if the device’s clock is set back to a time before the countdown started', () => {
     const store = createSafeWebStorage(throwNoStorage);
     createResendCountdown('platform', { now: () => 10_000_000 }, store).start(ALICE, 60);
     expect(createResendCountdown('platform', { now: () => 9_000_000 }, store).left(ALICE)).toBe(0);
   });
 
-  test('[LOGIN-7] the resend countdown is stored without the plain phone number', () => {
+  test('the resend countdown is stored without the plain phone number', () => {
     const written: string[] = [];
     const area = { getItem: () => written.at(-1) ?? null, setItem: (_: string, text: string) => written.push(text) };
     const countdown = createResendCountdown(

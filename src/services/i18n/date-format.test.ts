@@ -14,7 +14,7 @@ describe('[I18N-2] date in a language of which the browser has the data', () => 
   });
 });
 
-describe('[I18N-2] date in a language of which the browser has no data', () => {
+describe('[I18N-2.2] date in a language of which the browser has no data', () => {
   // As in Chromium, which has no data of Burmese and Khmer.
   beforeEach(() => {
     vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
@@ -36,11 +36,11 @@ describe('[I18N-2] date in a language of which the browser has no data', () => {
       { year: 'numeric', month: 'short', day: 'numeric', timeZoneName: 'short', timeZone: 'Asia/Yangon' },
       '07/06/2026, GMT+6:30',
     ],
-  ])('[I18N-2.2] a date with the options %j is written in digits: %s', (options, expected) => {
+  ])('a date with the options %j is written in digits: %s', (options, expected) => {
     expect(format(toSupportedLocale('my-u-nu-latn'), options)).toBe(expected);
   });
 
-  test('[I18N-2.2] texts have the language’s plural forms, and dates and numbers no English words, in both translate functions', async () => {
+  test('texts have the language’s plural forms, and dates and numbers no English words, in both translate functions', async () => {
     const [{ LANGUAGES }, { createPlainTranslator }, { createI18nextTranslator }] = await Promise.all([
       import('./languages'),
       import('./plain-translate'),

@@ -12,7 +12,7 @@ const createStore = () =>
   });
 
 describe('[SOCIAL-4.1] saved redirect to an identity provider', () => {
-  test('[SOCIAL-4.1] the saved redirect to an identity provider is returned only once', () => {
+  test('is returned only once', () => {
     const store = createStore();
     expect(isIdentityRedirectPending(store)).toBe(false);
     saveIdentityRedirect(store, 'google', 1_000);
@@ -33,13 +33,13 @@ describe('[SOCIAL-4.1] saved redirect to an identity provider', () => {
     expect(isIdentityRedirectPending(store)).toBe(false);
   });
 
-  test('[ROUTE-2] the saved redirect to an identity provider contains the page to return to', () => {
+  test('[ROUTE-2] contains the page to return to', () => {
     const store = createStore();
     saveIdentityRedirect(store, 'google', 1_000, '/m/withdraw?x=1');
     expect(consumeIdentityRedirect(store, 2_000)).toEqual({ channel: 'google', returnTo: '/m/withdraw?x=1' });
   });
 
-  test('the saved redirect to an identity provider is ignored if its shape is invalid', () => {
+  test('is ignored if its shape is invalid', () => {
     const store = createStore();
     for (const broken of ['google', { channel: 'phone', at: 1 }, { channel: 'google' }, 1]) {
       store.set(IDENTITY_REDIRECT_KEY, broken);

@@ -45,7 +45,7 @@ describe('[ROUTE-7.1] target of a redirectUrl after a sign-in', () => {
     expect([REDIRECT_URL_TEST_VALUES.length, followed.length]).toEqual([37, 11]);
   });
 
-  test('[ROUTE-7.1] for any combination of URL parts, a redirectUrl leads to a host of the merchant over https, or is refused', () => {
+  test('for any combination of URL parts, a redirectUrl leads to a host of the merchant over https, or is refused', () => {
     const part = fc.constantFrom(
       ...[
         'https:',
@@ -88,7 +88,7 @@ describe('[ROUTE-7] parameters of a redirect', () => {
     return decided.kind === 'leave' ? new URL(decided.address) : undefined;
   };
 
-  test('[ROUTE-7.1] the parameters of a redirect are added after the existing parameters and before the fragment', () => {
+  test('[ROUTE-7.1] are added after the existing parameters and before the fragment', () => {
     const address = addressOf('https://fair.example/game?a=1#top');
     expect([...(address?.searchParams ?? [])]).toEqual([
       ['a', '1'],
@@ -101,7 +101,7 @@ describe('[ROUTE-7] parameters of a redirect', () => {
     expect(address?.hash).toBe('#top');
   });
 
-  test('the parameters of a redirect replace existing parameters of the same names', () => {
+  test('replace existing parameters of the same names', () => {
     const address = addressOf('https://fair.example/?token=old&token=older&tokens=oldest&b2c=0&title=x');
     expect([...(address?.searchParams.keys() ?? [])].sort()).toEqual([
       'b2c',
@@ -117,7 +117,7 @@ describe('[ROUTE-7] parameters of a redirect', () => {
     [{ code: 'CN', tag: 'zh-Hans' }, 'CN'],
     [{ code: 'TW', tag: 'zh-Hant-HK' }, 'CN'],
     [{ code: 'VI', tag: 'vi' }, 'VI'],
-  ])('the parameters of a redirect include the language %j as %s', (language, sent) => {
+  ])('include the language %j as %s', (language, sent) => {
     expect(addressOf('/m/home', { language })?.searchParams.get('language')).toBe(sent);
   });
 });

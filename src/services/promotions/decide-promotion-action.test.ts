@@ -17,7 +17,7 @@ const describeAction = (action: PromotionAction): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-describe('[LINK-2] button of an activity', () => {
+describe('[LINK-2.1] button of an activity', () => {
   test.each<[string, string, Partial<PromotionActionInput>, string, string]>([
     // redirect        link                     overrides                       visitor                        member
     ['APP_DOWNLOAD', '', {}, 'download https://www.fair.example/app.apk', 'download https://www.fair.example/app.apk'],
@@ -45,7 +45,7 @@ describe('[LINK-2] button of an activity', () => {
     ['', '', {}, 'hidden no action', 'hidden no action'],
     ['SPIN_WHEEL', '', {}, 'unknown', 'unknown'],
   ])(
-    '[POP-2.3][LINK-2.1][LINK-2.2][LINK-2.3] for redirect=%s, externalLink=%j and the conditions %j, the action is “%s” for a visitor and “%s” for a member',
+    '[POP-2.3][LINK-2.2][LINK-2.3] for redirect=%s, externalLink=%j and the conditions %j, the action is “%s” for a visitor and “%s” for a member',
     (redirect, externalLink, overrides, visitor, member) => {
       const item = { redirect, externalLink };
       expect(describeAction(decidePromotionAction(item, { ...VISITOR, ...overrides }))).toBe(visitor);
@@ -61,7 +61,7 @@ describe('[LINK-2] button of an activity', () => {
     [3, 'hidden member type'],
     [4, 'hidden member type'],
   ])(
-    '[LINK-2.1] for a member of type %s and redirect=INVITE_FRIENDS, the button of an activity has the action “%s”',
+    'for a member of type %s and redirect=INVITE_FRIENDS, the button of an activity has the action “%s”',
     (type, expected) => {
       const item = { redirect: 'INVITE_FRIENDS', externalLink: '' };
       expect(describeAction(decidePromotionAction(item, { ...MEMBER, type }))).toBe(expected);

@@ -33,20 +33,20 @@ async function expectUnbound(): Promise<void> {
 
 describe('[SESS-4] removal of the push binding of a device', () => {
   // The listeners stay for the following tests, as in a page.
-  test('[PUSH-2.2][SESS-4] the binding is removed at the next start if the page was closed before the sign-out had removed it', async () => {
+  test('[PUSH-2.2] the binding is removed at the next start if the page was closed before the sign-out had removed it', async () => {
     safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + MEMBER_KEY, createUuidV7(BOUND_AT + 1));
     watchPushRegistration();
     await expectUnbound();
   });
 
-  test('[SESS-4] [PUSH-3] the push binding of a device is removed when another member signs in who has not turned on push notifications', async () => {
+  test('[PUSH-3] the push binding of a device is removed when another member signs in who has not turned on push notifications', async () => {
     await changePushRecord({ boundTo: 'FAIR|m0', wantedBy: ['FAIR|m0'] });
     await signInMember();
     await expect.poll(() => commands.countRequests('unsubscribeFromPushTopics')).toBe(1);
     expect(await readPushRecord()).toMatchObject({ token: '', boundTo: '' });
   });
 
-  test('[PUSH-2.2][SESS-4] the push binding of a device is removed when the session ends without a sign-out', async () => {
+  test('[PUSH-2.2] the push binding of a device is removed when the session ends without a sign-out', async () => {
     await signInMember();
     expect(await commands.countRequests('unsubscribeFromPushTopics')).toBe(0);
     endSession();

@@ -23,7 +23,7 @@ beforeEach(() => {
 const days = () => checks.map((at) => at / DAY_MS);
 
 describe('[PUSH-3] weekly push check of an open page', () => {
-  test('[PUSH-3.4] the weekly push check of an open page runs every week, for the first time a week after the start', async () => {
+  test('[PUSH-3.4] runs every week, for the first time a week after the start', async () => {
     await clock.advance(PUSH_REGISTRATION_CHECK_INTERVAL_MS - 1);
     expect(days()).toEqual([]);
     await clock.advance(1);
@@ -31,7 +31,7 @@ describe('[PUSH-3] weekly push check of an open page', () => {
     expect(days()).toEqual([7, 14, 21]);
   });
 
-  test('[PUSH-3] the weekly push check of an open page runs a week after the last check that run() has started', async () => {
+  test('runs a week after the last check that run() has started', async () => {
     await clock.advance(3 * DAY_MS);
     weekly.run();
     await clock.advance(8 * DAY_MS);

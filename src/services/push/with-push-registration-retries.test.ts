@@ -21,14 +21,14 @@ beforeEach(() => {
 const minutes = () => attempts.map((at) => at / MINUTE_MS);
 
 describe('[PUSH-2] push registration with the result “later”', () => {
-  test('[PUSH-2.3] a push registration with the result “later” is retried with increasing delays', async () => {
+  test('[PUSH-2.3] is retried with increasing delays', async () => {
     expect(await repair()).toBe('later');
     await clock.advance(80 * MINUTE_MS);
     expect(minutes()).toEqual([0, 0.5, 2.5, 12.5, 42.5, 72.5]);
   });
 
   test.each<PushRegistrationResult>(['registered', 'off'])(
-    'a push registration with the result “later” is retried only until a retry has the result “%s”',
+    'is retried only until a retry has the result “%s”',
     async (outcome) => {
       await repair();
       result = outcome;
@@ -38,7 +38,7 @@ describe('[PUSH-2] push registration with the result “later”', () => {
     },
   );
 
-  test('[PUSH-2.3] a push registration with the result “later” is retried at once by another call', async () => {
+  test('[PUSH-2.3] is retried at once by another call', async () => {
     await repair();
     await clock.advance(MINUTE_MS);
     await repair();
@@ -47,7 +47,7 @@ describe('[PUSH-2] push registration with the result “later”', () => {
     expect(clock.pendingSleeps()).toBe(1);
   });
 
-  test('[PUSH-2] a push registration with the result “later” is retried only once after two calls at the same time', async () => {
+  test('is retried only once after two calls at the same time', async () => {
     await Promise.all([repair(), repair()]);
     await clock.advance(MINUTE_MS);
     expect(minutes()).toEqual([0, 0, 0.5]);

@@ -32,14 +32,14 @@ async function run(results: readonly ApiResult<string>[], known?: { value: strin
 }
 
 describe('[OFF-3] a platform query', () => {
-  test('a platform query returns the platform’s response with the time at which it arrived', async () => {
+  test('returns the platform’s response with the time at which it arrived', async () => {
     const { requests, result } = await run([{ ok: true, value: 'new' }]);
     expect(requests).toMatchObject([{ quiet: true, once: true }]);
     expect(result.data?.value).toBe('new');
     expect(Date.now() - (result.data?.at ?? 0)).toBeLessThan(10_000);
   });
 
-  test('a platform query returns the response of the service worker’s cache first, then that of the platform', async () => {
+  test('returns the response of the service worker’s cache first, then that of the platform', async () => {
     const { requests, result, values } = await run([
       { ok: true, value: 'old', cachedAt: HOUR_AGO },
       { ok: true, value: 'new' },
@@ -49,19 +49,19 @@ describe('[OFF-3] a platform query', () => {
     expect([result.data?.value, result.error]).toEqual(['new', null]);
   });
 
-  test('a platform query returns the cached response together with the error if the platform does not respond', async () => {
+  test('returns the cached response together with the error if the platform does not respond', async () => {
     const { result } = await run([{ ok: true, value: 'old', cachedAt: HOUR_AGO }]);
     expect(result.data).toEqual({ value: 'old', at: HOUR_AGO });
     expect(result.error).toEqual(offline);
   });
 
-  test('a platform query does not replace newer data with a cached response', async () => {
+  test('does not replace newer data with a cached response', async () => {
     const known = { value: 'newer', at: HOUR_AGO + 1 };
     const { result } = await run([{ ok: true, value: 'old', cachedAt: HOUR_AGO }], known);
     expect([result.data, result.error]).toEqual([known, offline]);
   });
 
-  test('a platform query returns the error of a failed call', async () => {
+  test('returns the error of a failed call', async () => {
     const { result, requests } = await run([]);
     expect([result.data, result.error, requests.length]).toEqual([undefined, offline, 1]);
   });

@@ -66,7 +66,7 @@ describe('[API-3] the session-storage key of a response', () => {
     expect(key(wallet, { epoch: 9 })).toBe(key(wallet));
   });
 
-  test('[API-3.1] the session-storage key of a response differs by merchant, language, query and member, not by cache buster', () => {
+  test('[API-3.1] differs by merchant, language, query and member, not by cache buster', () => {
     const keys = [
       key(wallet),
       key(wallet, { merchant: 'KOPI' }),
@@ -82,7 +82,7 @@ describe('[API-3] the session-storage key of a response', () => {
     ['an endpoint that is not cacheable', {}, queryOf(banners).queryKey],
     ['a visitor at a member’s endpoint', wallet, queryOf(wallet, { member: '' }).queryKey],
     ['a member’s data marked as public', { cacheable: 'public' }, queryOf(wallet).queryKey],
-  ])('the session-storage key of a response is undefined for %s', (_case, endpoint, queryKey) => {
+  ])('is undefined for %s', (_case, endpoint, queryKey) => {
     expect(createResponseStorageKey(endpoint, queryKey)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const DRAFT = { username: 'newcomer', mobile: '917', referral: 'FRIEND', replacedLinkCode: '' };
 
 describe('[REG-3] registration draft', () => {
-  test('[REG-3.3] the registration draft is valid for half an hour', () => {
+  test('[REG-3.3] is valid for half an hour', () => {
     const store = emptyStore();
     saveRegistrationDraft(store, DRAFT, 0);
     expect(readRegistrationDraft(store, 30 * MINUTE - 1)).toEqual(DRAFT);
@@ -20,20 +20,20 @@ describe('[REG-3] registration draft', () => {
     expect(readRegistrationDraft(store, 0)).toBeUndefined();
   });
 
-  test('[REG-3.3] the registration draft never contains a password', () => {
+  test('[REG-3.3] never contains a password', () => {
     const store = emptyStore();
     saveRegistrationDraft(store, { ...DRAFT, ...{ password: 'Brand-new-1' } }, 0);
     expect(readRegistrationDraft(store, 1)).toEqual(DRAFT);
   });
 
-  test('[REG-3] [UPD-2] in a registration draft of an earlier app version, the field “over” is read as replacedLinkCode', () => {
+  test('[UPD-2] in a registration draft of an earlier app version, the field “over” is read as replacedLinkCode', () => {
     const store = emptyStore();
     const { replacedLinkCode: _, ...others } = DRAFT;
     store.set(REGISTRATION_DRAFT_KEY, { at: 0, ...others, over: 'OLD' });
     expect(readRegistrationDraft(store, 1)).toEqual({ ...DRAFT, replacedLinkCode: 'OLD' });
   });
 
-  test('[REG-3] the registration draft is undefined after it is cleared or if its shape is invalid', () => {
+  test('is undefined after it is cleared or if its shape is invalid', () => {
     const store = emptyStore();
     saveRegistrationDraft(store, DRAFT, 0);
     clearRegistrationDraft(store);

@@ -65,7 +65,7 @@ afterEach(async () => {
 });
 
 describe('[REM-1] remembered login', () => {
-  test('[REM-1.1] a remembered login is loaded unchanged until it is forgotten', async () => {
+  test('[REM-1.1] is loaded unchanged until it is forgotten', async () => {
     expect(isLoginRemembered()).toBe(false);
     await rememberLogin(alice);
     expect(isLoginRemembered()).toBe(true);
@@ -78,13 +78,13 @@ describe('[REM-1] remembered login', () => {
     ]);
   });
 
-  test('[REM-1.2] a remembered login replaces the previous one', async () => {
+  test('[REM-1.2] replaces the previous one', async () => {
     await rememberLogin(alice);
     await rememberLogin({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
     expect(await loadRememberedLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
   });
 
-  test('a remembered login is read completely by a tab that starts while another tab writes it', async () => {
+  test('is read completely by a tab that starts while another tab writes it', async () => {
     vi.resetModules();
     const otherTab = await import('./remembered-login');
     await rememberLogin(alice);
@@ -98,7 +98,7 @@ describe('[REM-1] remembered login', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('a remembered login is updated only with a new password of the same member', async () => {
+  test('is updated only with a new password of the same member', async () => {
     await rememberLogin(alice);
     await updateRememberedPassword('bob', 'Other-1');
     expect(await loadRememberedLogin()).toEqual(alice);
@@ -116,7 +116,7 @@ describe('[REM-1] remembered login', () => {
     expect(await store.get('login')).toBeUndefined();
   });
 
-  test('a remembered login is not deleted if the database fails to return it', async () => {
+  test('is not deleted if the database fails to return it', async () => {
     await rememberLogin(alice);
     const saved = await record();
     await store.remove('login');
@@ -146,7 +146,7 @@ describe('[REM-1] remembered login', () => {
 });
 
 describe('[REM-2] stored password', () => {
-  test('[REM-2.1] a stored password is encrypted with a non-extractable key that is new for every record', async () => {
+  test('[REM-2.1] is encrypted with a non-extractable key that is new for every record', async () => {
     await rememberLogin(alice);
     const first = (await record()).password;
     await rememberLogin(alice);
@@ -177,7 +177,7 @@ describe('[REM-2] stored password', () => {
   );
 
   test.each([{ merchant: 'KOPI' }, { username: 'bob' }, { type: 'sms' }])(
-    'a stored password cannot be decrypted after the change %j to its record',
+    'cannot be decrypted after the change %j to its record',
     async (other) => {
       await rememberLogin(alice);
       await store.set('login', { ...(await record()), ...other });

@@ -9,18 +9,18 @@ const alice = parse(memberRecord, { userName: 'alice', type: 0 });
 afterEach(() => useMember.setState({ member: undefined }));
 
 describe('[SESS-5] waiting for the member record', () => {
-  test('waiting for the member record ends at once if the record is known', async () => {
+  test('ends at once if the record is known', async () => {
     useMember.setState({ member: alice });
     expect(await waitForMember(60_000, systemClock)).toBe(alice);
   });
 
-  test('waiting for the member record ends when the record has been fetched', async () => {
+  test('ends when the record has been fetched', async () => {
     const waiting = waitForMember(60_000, systemClock);
     useMember.setState({ member: alice });
     expect(await waiting).toBe(alice);
   });
 
-  test('waiting for the member record results in undefined after the timeout', async () => {
+  test('results in undefined after the timeout', async () => {
     expect(await waitForMember(1, systemClock)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('[SESS-4] sign-out in another tab', () => {
-  test('a sign-out in another tab is detected only for the earlier sessions of the same member', () => {
+  test('is detected only for the earlier sessions of the same member', () => {
     recordSeenSignOuts(alice);
     expect(wasSignedOutInOtherTab(alice)).toBe(false);
     recordSignOut(bob, 1);
@@ -29,14 +29,14 @@ describe('[SESS-4] sign-out in another tab', () => {
     expect(wasSignedOutInOtherTab(alice)).toBe(false);
   });
 
-  test('a sign-out in another tab is not detected, and no sign-out id is stored, if the member is unknown', () => {
+  test('is not detected, and no sign-out id is stored, if the member is unknown', () => {
     recordSeenSignOuts(alice);
     recordSignOut({ ...alice, id: '' }, 1);
     expect(wasSignedOutInOtherTab(alice)).toBe(false);
     expect(safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX)).toEqual([]);
   });
 
-  test('a sign-out in another tab is not detected for a session that is checked for the first time after the sign-out', () => {
+  test('is not detected for a session that is checked for the first time after the sign-out', () => {
     recordSeenSignOuts(bob);
     recordSignOut(alice, 1);
     expect(wasSignedOutInOtherTab(alice)).toBe(false);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 describe('[CS-1] [DOM-3] known customer service links', () => {
-  test('[CS-1.8] the known customer service links do not change after an empty or a failed response', async () => {
+  test('[CS-1.8] do not change after an empty or a failed response', async () => {
     for (const sent of [[service('Desk')], [], undefined]) {
       services = sent;
       await runQuery();
@@ -42,7 +42,7 @@ describe('[CS-1] [DOM-3] known customer service links', () => {
     }
   });
 
-  test('the known customer service links are those of the current site status if it lists any', () => {
+  test('are those of the current site status if it lists any', () => {
     const status = { info: { merchantCode: 'FAIR', customerService: [service('Live chat')] } };
     expect(titles(cache.getKnownCustomerServiceEntries(parse(siteStatus, status)))).toEqual(['Live chat']);
   });

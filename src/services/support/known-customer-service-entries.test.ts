@@ -37,8 +37,8 @@ describe('[CS-1.8][BOOT-2][BOOT-3] customer service links shown while they canno
   );
 });
 
-describe('[DOM-3] stored customer service links', () => {
-  test('[DOM-3.1] the links are stored for the merchant of the document, even if the site status names another merchant', () => {
+describe('[DOM-3.1] stored customer service links', () => {
+  test('the links are stored for the merchant of the document, even if the site status names another merchant', () => {
     useMerchant.setState({ home: 'KOPI', code: 'FAIR' });
     saveCustomerServiceEntries(NEW);
     expect(safeLocalStorage.keys(CUSTOMER_SERVICES_PREFIX)).toEqual([`${CUSTOMER_SERVICES_PREFIX}KOPI`]);
@@ -47,7 +47,7 @@ describe('[DOM-3] stored customer service links', () => {
     expect(getKnownCustomerServiceEntries(undefined)).toEqual([]);
   });
 
-  test('[DOM-3.1] the stored customer service links are not overwritten by an empty list', () => {
+  test('the stored customer service links are not overwritten by an empty list', () => {
     useMerchant.setState({ home: 'FAIR', code: 'FAIR' });
     saveCustomerServiceEntries(OLD);
     saveCustomerServiceEntries([]);

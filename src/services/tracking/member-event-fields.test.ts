@@ -6,7 +6,7 @@ const ID = 'id';
 const NAME = 'name';
 const NEITHER = 'neither';
 
-describe('[TRK-1] name and id of a member in tracking events', () => {
+describe('[TRK-1.7] name and id of a member in tracking events', () => {
   test.each([
     // username, id, registered by, reported
     ['alice', '7', undefined, NAMED],
@@ -50,7 +50,7 @@ describe('[TRK-1] name and id of a member in tracking events', () => {
     ['alice', 'alice@example.test', undefined, NAME],
     ['player1000234', '1000234', 'username', ID],
   ] as const)(
-    '[TRK-1.7] the member %j with the id %j, registered by %s, is reported with %s',
+    'the member %j with the id %j, registered by %s, is reported with %s',
     (userName, id, registeredBy, reported) => {
       expect(toMemberEventFields({ userName, id, registeredBy })).toEqual({
         ...((reported === NAMED || reported === NAME) && { customerName: userName }),
@@ -59,7 +59,7 @@ describe('[TRK-1] name and id of a member in tracking events', () => {
     },
   );
 
-  test('[TRK-1.7] the id of a new member is not reported if it is the mobile number with which the member has registered', () => {
+  test('the id of a new member is not reported if it is the mobile number with which the member has registered', () => {
     const member = { userName: '', id: '639170000009', registeredBy: 'mobile', mobile: '0917 000 0009' } as const;
     expect(toMemberEventFields(member)).toEqual({});
     expect(toMemberEventFields({ ...member, id: '8' })).toEqual({ customerId: '8' });

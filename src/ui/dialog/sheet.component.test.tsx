@@ -26,7 +26,7 @@ function Sheets() {
 }
 
 describe('sheet', () => {
-  test('a sheet is a modal dialog that takes the focus and returns it on Escape', async () => {
+  test('is a modal dialog that takes the focus and returns it on Escape', async () => {
     const screen = await render(<Sheets />);
     const opener = screen.getByRole('button', { name: 'Open' });
     await opener.click();
@@ -54,7 +54,7 @@ describe('sheet', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a sheet closes after a tap on its backdrop, not after a tap inside', async () => {
+  test('closes after a tap on its backdrop, not after a tap inside', async () => {
     const screen = await render(<Sheets />);
     await screen.getByRole('button', { name: 'Open' }).click();
     const dialog = screen.getByRole('dialog', { name: 'First' });

@@ -26,7 +26,7 @@ describe('[GAME-5.5] rendered items of a long list', () => {
     expect(at(0, 0)).toEqual({ first: 0, end: 0, before: 0, after: 0 });
   });
 
-  test('[GAME-5.5] at any scroll position, the list renders all visible items and only a limited number of others', () => {
+  test('at any scroll position, the list renders all visible items and only a limited number of others', () => {
     fc.assert(
       fc.property(
         fc.nat(20_000),

@@ -42,13 +42,13 @@ function measure() {
   return { offset: Math.round(middle(icon) - middle(title)), hasArt: art !== 'none', height: box.clientHeight };
 }
 
-describe.each(Object.entries(SURFACES))('[WL-2] icon of the %s', (_, surface) => {
+describe.each(Object.entries(SURFACES))('[WL-2.4] icon of the %s', (_, surface) => {
   test.each([
     ['the merchant has no illustration', undefined],
     ['the illustration cannot be loaded', '/no-art.svg'],
     // The server accepts the request and does not respond.
     ['the illustration never arrives', 'http://10.255.255.1/art.svg'],
-  ])('[WL-2.4] the icon is in the middle if %s', async (_case, url) => {
+  ])('the icon is in the middle if %s', async (_case, url) => {
     if (url !== undefined) setArt(url);
     for (const dir of ['ltr', 'rtl']) {
       root.dir = dir;
@@ -59,7 +59,7 @@ describe.each(Object.entries(SURFACES))('[WL-2] icon of the %s', (_, surface) =>
     }
   });
 
-  test('[WL-2.4] the icon is a badge in the end corner of the illustration once that is loaded, and nothing below it moves', async () => {
+  test('the icon is a badge in the end corner of the illustration once that is loaded, and nothing below it moves', async () => {
     const alone = await render(surface);
     const { height } = measure();
     await alone.unmount();

@@ -121,7 +121,7 @@ describe('[OPS-1] npm run config-check', () => {
     expect(output).toContain('"FAIR" is not what the settings have for this host: OTHER.');
   });
 
-  describe('of a site that answers in part', () => {
+  describe('[OPS-1.7] of a site that answers in part', () => {
     const info = { merchantCode: 'FAIR', customerService: [{ csType: 'LIVECHAT', path: 'x' }] };
     const STATUS = JSON.stringify({ success: true, value: { info } });
     const page = (block: string) => `<script type="application/json" id="deployment">${block}</script>`;
@@ -156,7 +156,7 @@ describe('[OPS-1] npm run config-check', () => {
         'status info.merchantCode: "FAIR" is not what the settings have for this host: KOPI.',
       ],
       ['no manifest', { '/m/': [200, page('{}')] }, 'manifest: cannot be read (the server answers 404).'],
-    ] as const)('[OPS-1.7] %s is a fault beside those of the status', async (_, routes, message) => {
+    ] as const)('%s is a fault beside those of the status', async (_, routes, message) => {
       const { code, output } = await runSite({ ...routes, [STATUS_END]: [200, STATUS] });
       expect(output).toContain(`  fault    ${message}`);
       expect(output).toContain('status info.whitelabelVal.legal.licence: is missing');
@@ -167,25 +167,22 @@ describe('[OPS-1] npm run config-check', () => {
     test.each([
       [200, 'the platform refused the request'],
       [403, 'the server answers 403'],
-    ])(
-      '[OPS-1.7] a status refused with %i is told with its code and message beside the other documents',
-      async (http, why) => {
-        const refusal = JSON.stringify({
-          success: false,
-          errorCode: 'domain_not_available',
-          message: 'No \u001b site',
-        });
-        const { code, output } = await runSite({
-          '/m/': [200, page('{"merchant":"FAIR","services":{"LIVECHAT":"x"}}')],
-          [STATUS_END]: [http, refusal],
-          [MANIFEST_END]: [200, manifest],
-        });
-        expect(output).toContain(`the status cannot be read (${why}: "domain_not_available", "No \\u001b site").`);
-        expect(output).toContain('document deployment.services.LIVECHAT: must be a list');
-        expect(output).toContain('manifest icons: have no icon of 192x192.');
-        expect(code).toBe(2);
-      },
-    );
+    ])('a status refused with %i is told with its code and message beside the other documents', async (http, why) => {
+      const refusal = JSON.stringify({
+        success: false,
+        errorCode: 'domain_not_available',
+        message: 'No \u001b site',
+      });
+      const { code, output } = await runSite({
+        '/m/': [200, page('{"merchant":"FAIR","services":{"LIVECHAT":"x"}}')],
+        [STATUS_END]: [http, refusal],
+        [MANIFEST_END]: [200, manifest],
+      });
+      expect(output).toContain(`the status cannot be read (${why}: "domain_not_available", "No \\u001b site").`);
+      expect(output).toContain('document deployment.services.LIVECHAT: must be a list');
+      expect(output).toContain('manifest icons: have no icon of 192x192.');
+      expect(code).toBe(2);
+    });
   });
 
   test('[OPS-1.6] the user name and password of a URL are not printed', async () => {

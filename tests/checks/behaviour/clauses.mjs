@@ -1,16 +1,13 @@
 /*
  * The behaviour reference, docs/behaviour, states one clause in each list item, under a number: `LOGIN-3.2` is the
  * second clause of the requirement LOGIN-3. A number keeps its meaning: a clause that is removed leaves a gap, and a
- * new one gets the next number. A test names in its title the clauses that it would fail without; a `describe` may
- * also name a requirement as a whole.
+ * new one gets the next number. A test names in its title the clauses that it would fail without; a `describe` names
+ * those of all its tests, or a requirement as a whole.
  */
 
 const ITEM = /^- \*\*(\S+)\*\* (.*(?:\n {2}\S.*)*)/gm;
 const NUMBER = /^[A-Z0-9]+-\d+\.\d+$/;
 const SENTENCE_END = /\.\s+(?=[A-Z`])/;
-const TITLE_WITH_ID = /(['"`])((?:\[[A-Z0-9]+-\d+(?:\.\d+)?\] ?)+)((?:\\.|(?!\1)[^\\])*)\1/g;
-const ID = /\[([A-Z0-9]+-\d+(?:\.\d+)?)\]/g;
-const SKIPPED_TEST = /\.(?:skip|todo|fixme)\b/;
 
 /**
  * Returns the clauses of a file of docs/behaviour in order, with their numbers. A list item without a number has the
@@ -25,26 +22,11 @@ export const parseClauses = (text) =>
 export const requirementOf = (/** @type {string} */ number) => number.split('.', 1)[0];
 
 /**
- * Returns the titles in a test source that name requirements or clauses, with what they name. Ignores skipped tests.
- *
- * @param {string} source
- */
-export function parseTestTitles(source) {
-  const lines = source.split('\n').filter((line) => !SKIPPED_TEST.test(line) && !/^\s*(?:\/\/|\*|\/\*)/.test(line));
-  return lines.flatMap((line) =>
-    [...line.matchAll(TITLE_WITH_ID)].map(([, , ids, title]) => ({
-      ids: [...ids.matchAll(ID)].map(([, id]) => id),
-      title: title.trim(),
-    })),
-  );
-}
-
-/**
  * Compares the clauses with the titles of all tests. Returns the tests of each clause, and a finding for each
  * disagreement.
  *
  * @param {readonly { number: string, sentence: string }[]} clauses
- * @param {readonly { file: string, ids: readonly string[], title: string }[]} titles
+ * @param {readonly { file: string, ids: readonly string[], repeated: readonly string[], title: string }[]} titles
  */
 export function compareClausesWithTests(clauses, titles) {
   const numbers = clauses.map(({ number }) => number);
@@ -65,7 +47,10 @@ export function compareClausesWithTests(clauses, titles) {
   const unknown = titles.flatMap(({ file, ids }) =>
     ids.filter((id) => !known.has(id)).map((id) => `${file} tests ${id}, which docs/behaviour does not state`),
   );
-  return { tests, findings: [...findings, ...unknown] };
+  const repeated = titles.flatMap(({ file, repeated: ids, title }) =>
+    ids.map((id) => `${file} repeats ${id} of the describe: ${title}`),
+  );
+  return { tests, findings: [...findings, ...unknown, ...repeated] };
 }
 
 const lastNumber = (number) => Number(number.split('.')[1]);

@@ -1,3 +1,5 @@
+import { parseTitles } from './test-titles.mjs';
+
 /*
  * A title is read in a list of tests and in the report of a failure, where a long one breaks over several lines. The
  * `describe` carries the subject, so that the title of a test can be short.
@@ -5,10 +7,6 @@
 
 /** The longest title of a test or of a `describe`, in characters without its clause numbers. */
 export const MAX_TITLE_LENGTH = 110;
-
-/** The first argument of `test(…)`, `describe(…)` and their variants, or of what `.each(…)` returns. */
-const TITLE = /(?:\b(?:test|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1,/g;
-const NUMBERS = /^(?:\[[A-Z0-9]+-\d+(?:\.\d+)?\]\s*)+/;
 
 /**
  * Returns a finding for each title in a test source that is longer than MAX_TITLE_LENGTH. A placeholder counts as it is
@@ -18,7 +16,6 @@ const NUMBERS = /^(?:\[[A-Z0-9]+-\d+(?:\.\d+)?\]\s*)+/;
  * @param {string} source
  */
 export const findLongTitles = (file, source) =>
-  [...source.matchAll(TITLE)]
-    .map(([, , title]) => title.replace(NUMBERS, ''))
-    .filter((title) => title.length > MAX_TITLE_LENGTH)
-    .map((title) => `${file} has a title of ${title.length} characters (${MAX_TITLE_LENGTH} allowed): ${title}`);
+  parseTitles(source)
+    .filter(({ title }) => title.length > MAX_TITLE_LENGTH)
+    .map(({ title }) => `${file} has a title of ${title.length} characters (${MAX_TITLE_LENGTH} allowed): ${title}`);

@@ -36,7 +36,7 @@ describe('check of the translation catalogues', () => {
   });
 });
 
-describe('[I18N-1] check of the terms', () => {
+describe('[I18N-1.6] check of the terms', () => {
   const terms = [
     {
       term: 'deposit',
@@ -56,7 +56,7 @@ describe('[I18N-1] check of the terms', () => {
       ]),
     );
 
-  test('[I18N-1.6] every form of the word counts, with capitals and soft hyphens too', () => {
+  test('every form of the word counts, with capitals and soft hyphens too', () => {
     expect(check({})).toEqual([]);
     expect(check({ 'nav.deposit': 'DEPO\u0301SITO' })).toEqual([]);
   });
@@ -64,11 +64,11 @@ describe('[I18N-1] check of the terms', () => {
   test.each([
     [{ 'nav.deposit': 'Ingresar' }, 'ES: nav.deposit has another word for "deposit" than deposit, depósit'],
     [{ sum: 'El importe' }, 'ES: sum has "Importe" instead of monto'],
-  ])('[I18N-1.6] in a catalogue with the change %j, the check finds the error “%s”', (change, finding) => {
+  ])('in a catalogue with the change %j, the check finds the error “%s”', (change, finding) => {
     expect(check(change)).toEqual([finding]);
   });
 
-  test('[I18N-1.6] a language without a word for a term is an error', () => {
+  test('a language without a word for a term is an error', () => {
     const catalogues = new Map([['KO', {}]]);
     expect(findTermErrors({ terms, avoid: {} }, catalogues)).toEqual(['KO: docs/terms.json has no word for "deposit"']);
   });

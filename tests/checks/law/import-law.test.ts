@@ -28,7 +28,7 @@ describe('import rules', () => {
     ['worker/a.ts', '../src/browser/b'],
     ['src/app/a.ts', '../../tests/b'],
     ['src/app/a.ts', '../../deploy/settings.json'],
-  ])('the import rules forbid %s to import %s', (file, specifier) => {
+  ])('forbid %s to import %s', (file, specifier) => {
     expect(findErrors({ [file]: `import { b } from '${specifier}';` })).toHaveLength(1);
   });
 
@@ -47,7 +47,7 @@ describe('import rules', () => {
     ['src/frames/captcha/a.ts', '../b'],
     ['src/frames/mini-game/a.ts', '../../contract/b'],
     ['src/main.tsx', './app/app'],
-  ])('the import rules allow %s to import %s', (file, specifier) => {
+  ])('allow %s to import %s', (file, specifier) => {
     expect(findErrors({ [file]: `import { b } from '${specifier}';` })).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('import rules', () => {
     ['src/features/login/a.ts', 'react-dom/client'],
     ['src/app/a.ts', 'left-pad'],
     ['src/base/a.ts', 'node:fs'],
-  ])('the import rules forbid %s to import the package %s', (file, specifier) => {
+  ])('forbid %s to import the package %s', (file, specifier) => {
     expect(findErrors({ [file]: `import b from '${specifier}';` })).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe('import rules', () => {
     ['src/api/a.ts', 'axios'],
     ['worker/a.ts', 'crypto-js/core'],
     ['src/main.tsx', 'react-dom/client'],
-  ])('the import rules allow %s to import the package %s', (file, specifier) => {
+  ])('allow %s to import the package %s', (file, specifier) => {
     expect(findErrors({ [file]: `import b from '${specifier}';` })).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('import rules', () => {
     expect(findErrors({ 'src/ui/a.ts': 'const b = import(name);' })).toHaveLength(1);
   });
 
-  test('the import rules forbid an import cycle between files', () => {
+  test('forbid an import cycle between files', () => {
     const files = {
       'src/services/a.ts': `import { b } from './b';`,
       'src/services/b.tsx': `import { c } from './c/c';`,
@@ -103,7 +103,7 @@ describe('import rules', () => {
     ]);
   });
 
-  test('the import rules forbid an import cycle between folders, even without an import cycle between files', () => {
+  test('forbid an import cycle between folders, even without an import cycle between files', () => {
     const files = {
       'src/services/session/a.ts': `import { b } from '../i18n/b';`,
       'src/services/i18n/b.ts': 'export const b = 1;',

@@ -12,7 +12,7 @@ const statusUnder = async (Host: string) =>
 
 describe('[WL-1] console', () => {
   test.each(['', '/popups', '/install', '/push', '/people', '/inbox', '/chat', '/faults', '/wire', '/look', '/design'])(
-    '[WL-1] the console serves /console%s without inline script',
+    'serves /console%s without inline script',
     async (path) => {
       await caller().signIn('alice', 'Wonder-land-7');
       const response = await get(`/console${path}`);
@@ -23,7 +23,7 @@ describe('[WL-1] console', () => {
     },
   );
 
-  test('[WL-1] the console rejects a request with a foreign host name or from a page of another origin', async () => {
+  test('rejects a request with a foreign host name or from a page of another origin', async () => {
     expect(await statusUnder(`localhost:${platform().port}`)).toBe(200);
     expect(await statusUnder('rebound.example')).toBe(403);
     expect((await get('/console/demo.json', { Origin: 'https://evil.example' })).status).toBe(403);
@@ -42,25 +42,22 @@ describe('[WL-1] console', () => {
     ['X-Client-IP', '203.0.113.7'],
     ['True-Client-IP', '203.0.113.7'],
     ['CF-Connecting-IP', '203.0.113.7'],
-  ])(
-    '[WL-1] the console rejects a request that a proxy has forwarded with the header “%s: %s”',
-    async (name, value) => {
-      for (const path of ['/console', '/console/demo.json', '/console/api/members']) {
-        expect((await get(path, { [name]: value })).status).toBe(403);
-      }
-      const reset = { method: 'POST', headers: { [name]: value }, body: '{}' };
-      expect((await fetch(`${caller().origin}/console/api/reset`, reset)).status).toBe(403);
-    },
-  );
+  ])('rejects a request that a proxy has forwarded with the header “%s: %s”', async (name, value) => {
+    for (const path of ['/console', '/console/demo.json', '/console/api/members']) {
+      expect((await get(path, { [name]: value })).status).toBe(403);
+    }
+    const reset = { method: 'POST', headers: { [name]: value }, body: '{}' };
+    expect((await fetch(`${caller().origin}/console/api/reset`, reset)).status).toBe(403);
+  });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    '[WL-1] the console responds with a 404 to a request for a page or data named %s',
+    'responds with a 404 to a request for a page or data named %s',
     async (name) => {
       for (const path of [`/console/${name}`, `/console/api/${name}`]) expect((await get(path)).status).toBe(404);
     },
   );
 
-  test('[WL-1] the console escapes HTML in the requests that the wire log shows', async () => {
+  test('escapes HTML in the requests that the wire log shows', async () => {
     await get('/wps/<script>alert(1)</script>');
     expect(await (await get('/console/wire')).text()).not.toContain('<script>alert');
   });
@@ -70,16 +67,13 @@ describe('[WL-1] console', () => {
     ['scenarios', { launch: 'sideways' }],
     ['clock', { advance: 'soon' }],
     ['faults', {}],
-  ])(
-    '[WL-1] the console responds with 400 to a POST request to %s with the invalid body %o',
-    async (resource, body) => {
-      const response = await fetch(`${caller().origin}/console/api/${resource}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-      });
-      expect(response.status).toBe(400);
-    },
-  );
+  ])('responds with 400 to a POST request to %s with the invalid body %o', async (resource, body) => {
+    const response = await fetch(`${caller().origin}/console/api/${resource}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+  });
 });
 
 test('[LOGIN-4] the console shows the correct password of every demo member', async () => {

@@ -15,7 +15,7 @@ describe('[API-2] injected fault', () => {
     ['an empty body', { body: '' }, 200, 'application/json', ''],
     ['a gateway error', { status: 502, body: 'Bad gateway' }, 502, 'application/json', 'Bad gateway'],
     ['a string as success', { body: '{"success":"true"}' }, 200, 'application/json', '{"success":"true"}'],
-  ])('[API-2] an injected fault makes the platform respond with %s', async (_, fault, status, type, body) => {
+  ])('makes the platform respond with %s', async (_, fault, status, type, body) => {
     await addFault({ endpoint: 'ping', ...fault });
     const response = await sendPing();
     expect(response.status).toBe(status);
@@ -23,14 +23,14 @@ describe('[API-2] injected fault', () => {
     expect(await response.text()).toBe(body);
   });
 
-  test('[API-7] an injected fault makes the platform respond with an error code', async () => {
+  test('[API-7] makes the platform respond with an error code', async () => {
     await addFault({ endpoint: '*', errorCode: 'TOO_MANY_REQUEST', message: 'Slow down' });
     const refusal = { success: false, errorCode: 'TOO_MANY_REQUEST', message: 'Slow down' };
     expect(await caller().call(ping)).toMatchObject(refusal);
     expect(await caller().call(gameLanes)).toMatchObject(refusal);
   });
 
-  test('[API-8] an injected fault applies to its endpoint and merchant only, as often as configured', async () => {
+  test('[API-8] applies to its endpoint and merchant only, as often as configured', async () => {
     await addFault({ endpoint: 'ping', merchant: 'SOL', status: 503, times: 2 });
     expect((await sendPing('FAIR')).status).toBe(200);
     expect((await caller().fetch(domainRoute, { merchant: 'SOL' })).status).toBe(200);
@@ -39,14 +39,14 @@ describe('[API-2] injected fault', () => {
     ]);
   });
 
-  test('[API-1] an injected fault can delay a response that then succeeds', async () => {
+  test('[API-1] can delay a response that then succeeds', async () => {
     await addFault({ endpoint: 'ping', latencyMs: 120, times: 1 });
     const started = performance.now();
     expect((await caller().call(ping)).success).toBe(true);
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('[API-8] an injected fault can hold back a response until it is released, while other requests get their responses', async () => {
+  test('[API-8] can hold back a response until it is released, while other requests get their responses', async () => {
     const release = platform().services.faults.hold({ endpoint: 'ping', status: 503, times: 1 });
     let receivedStatus: number | undefined;
     const held = sendPing().then(({ status }) => {
@@ -60,13 +60,13 @@ describe('[API-2] injected fault', () => {
     expect(receivedStatus).toBe(503);
   });
 
-  test('[GAME-2] an injected fault can leave a request without a response', async () => {
+  test('[GAME-2] can leave a request without a response', async () => {
     await addFault({ endpoint: 'ping', hang: true, times: 1 });
     const response = fetch(caller().origin + ping.path, { signal: AbortSignal.timeout(150) });
     await expect(response).rejects.toThrow(/timeout|aborted/i);
   });
 
-  test('[API-8] an injected fault can reset the connection after a registration; the repeated request then succeeds', async () => {
+  test('[API-8] can reset the connection after a registration; the repeated request then succeeds', async () => {
     const body = {
       registerMethod: 'H5',
       registerUrl: 'u',
@@ -84,7 +84,7 @@ describe('[API-2] injected fault', () => {
     expect((await caller().call(registerByUsername, { body })).success).toBe(true);
   });
 
-  test('[UPD-2] an injected fault can apply to every path that starts with a prefix, but never to the console', async () => {
+  test('[UPD-2] can apply to every path that starts with a prefix, but never to the console', async () => {
     await addFault({ endpoint: '/cdn/', status: 404, body: '' });
     await addFault({ endpoint: '/', status: 500, body: '' });
     expect((await fetch(`${caller().origin}/cdn/games/1001.svg`)).status).toBe(404);
@@ -92,7 +92,7 @@ describe('[API-2] injected fault', () => {
     expect(await caller().read('faults')).toHaveLength(2);
   });
 
-  test('[API-2] an injected fault can be cleared alone or together with all other faults', async () => {
+  test('can be cleared alone or together with all other faults', async () => {
     await addFault([
       { endpoint: 'ping', status: 500 },
       { endpoint: 'country', status: 500 },

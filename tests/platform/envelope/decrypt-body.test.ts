@@ -28,7 +28,7 @@ async function post(body: string, headers: Record<string, string>): Promise<unkn
 }
 
 describe('[ENC-1.2] encrypted body', () => {
-  test('[ENC-1] an encrypted body is decrypted', async () => {
+  test('[ENC-1] is decrypted', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     expect(await post(body, headers)).toBe('');
   });
@@ -38,14 +38,11 @@ describe('[ENC-1.2] encrypted body', () => {
     expect(await post(body, headers)).toBe('not.exists.user');
   });
 
-  test.each(['Encryption', 'X-RSA', 'X-Digest'])(
-    '[ENC-1] an encrypted body is rejected without the header %s',
-    async (name) => {
-      const { body, headers } = await caller().encryptBody(TEXT);
-      const { [name]: _omitted, ...rest } = headers;
-      expect(await post(body, rest)).toBe('encryption.invalid');
-    },
-  );
+  test.each(['Encryption', 'X-RSA', 'X-Digest'])('[ENC-1] is rejected without the header %s', async (name) => {
+    const { body, headers } = await caller().encryptBody(TEXT);
+    const { [name]: _omitted, ...rest } = headers;
+    expect(await post(body, rest)).toBe('encryption.invalid');
+  });
 
   test('[ENC-2] an unencrypted body is rejected if an encrypted body is required', async () => {
     expect(await post(TEXT, {})).toBe('encryption.invalid');
@@ -53,26 +50,26 @@ describe('[ENC-1.2] encrypted body', () => {
     expect(await post(TEXT, headers)).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] an encrypted body is rejected if it was modified', async () => {
+  test('[ENC-1] is rejected if it was modified', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     const swapped = (body.startsWith('A') ? 'B' : 'A') + body.slice(1);
     expect(await post(swapped, headers)).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] an encrypted body is rejected with the digest of another body', async () => {
+  test('[ENC-1] is rejected with the digest of another body', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     const other = await caller().encryptBody(TEXT);
     expect(await post(body, { ...headers, 'X-Digest': other.headers['X-Digest'] ?? '' })).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] an encrypted body is rejected if it is sent as a JSON string, in quotes', async () => {
+  test('[ENC-1] is rejected if it is sent as a JSON string, in quotes', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     expect(await post(JSON.stringify(body), headers)).toBe('encryption.invalid');
   });
 });
 
 describe('[ENC-1] key rotation', () => {
-  test('[ENC-1] a body encrypted with a replaced key is decrypted during a grace period, but rejected afterwards', async () => {
+  test('a body encrypted with a replaced key is decrypted during a grace period, but rejected afterwards', async () => {
     const old = await caller().publicKey();
     await caller().control('scenarios', { action: 'rotateKeys' });
     expect(await caller().publicKey()).not.toBe(old);
@@ -83,7 +80,7 @@ describe('[ENC-1] key rotation', () => {
     expect(await post(late.body, late.headers)).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] the platform’s public key is replaced after 30 minutes', async () => {
+  test('the platform’s public key is replaced after 30 minutes', async () => {
     const old = await caller().publicKey();
     await caller().control('clock', { advance: 29 * MINUTE_MS });
     expect(await caller().publicKey()).toBe(old);
@@ -91,7 +88,7 @@ describe('[ENC-1] key rotation', () => {
     expect(await caller().publicKey()).not.toBe(old);
   });
 
-  test('[ENC-1] a body encrypted with a revoked key is rejected', async () => {
+  test('a body encrypted with a revoked key is rejected', async () => {
     const old = await caller().publicKey();
     await caller().control('scenarios', { action: 'revokeKeys' });
     const { body, headers } = await caller().encryptBody(TEXT, old);
@@ -103,14 +100,14 @@ describe.each([1024, 2048])('[ENC-1] decryption with PKCS#1 v1.5 padding and a k
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength });
   const encrypt = (message: Buffer) => publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, message);
 
-  test('[ENC-1] decryption with PKCS#1 v1.5 padding returns the message', () => {
+  test('decryption with PKCS#1 v1.5 padding returns the message', () => {
     for (let round = 0; round < 50; round++) {
       const message = randomBytes(8);
       expect(decryptPkcs1(privateKey, encrypt(message), 8)).toEqual(message);
     }
   });
 
-  test('[ENC-1] decryption with PKCS#1 v1.5 padding returns random bytes for invalid padding and never throws', () => {
+  test('decryption with PKCS#1 v1.5 padding returns random bytes for invalid padding and never throws', () => {
     const nine = Buffer.from('123456789');
     expect(decryptPkcs1(privateKey, encrypt(nine), 8).toString()).not.toBe('23456789');
     expect(decryptPkcs1(privateKey, randomBytes(modulusLength / 8), 8)).toHaveLength(8);

@@ -54,7 +54,7 @@ describe('[MEM-1] ledger', () => {
     fc.record({ kind: fc.constant('redeem' as const), points: amount }),
   );
 
-  test('[MEM-1.19] the ledger records every operation as postings of integer amounts (hundredths) that add up to zero', () => {
+  test('[MEM-1.19] records every operation as postings of integer amounts (hundredths) that add up to zero', () => {
     fc.assert(
       fc.property(operation, (drafted) => {
         const postings = buildPostings(drafted as LedgerOperation);
@@ -64,20 +64,20 @@ describe('[MEM-1] ledger', () => {
     );
   });
 
-  test('[MEM-1.19] the ledger throws and posts nothing if an operation would make the balance of an account negative', () => {
+  test('[MEM-1.19] throws and posts nothing if an operation would make the balance of an account negative', () => {
     const post = () => database.transaction(() => ledger.post(1, { kind: 'hold', amount: 1 }, 'a'));
     expect(post).toThrow(InsufficientFundsError);
     expect(database.count('SELECT count(*) AS n FROM ledgerEntry')).toBe(0);
     expect(() => database.run(`INSERT INTO purse VALUES (1, 'cash', -1)`)).toThrow();
   });
 
-  test('the ledger posts an operation only once per reference', () => {
+  test('posts an operation only once per reference', () => {
     const post = () => database.transaction(() => ledger.post(1, { kind: 'reward', amount: 500 }, 'voucher:1'));
     expect([post(), post()]).toEqual([true, false]);
     expect(ledger.balance(1, 'cash')).toBe(500);
   });
 
-  test('[MEM-1.19] the ledger keeps its invariants under 10,000 operations with repeated requests and lost responses', {
+  test('[MEM-1.19] keeps its invariants under 10,000 operations with repeated requests and lost responses', {
     timeout: 120_000,
   }, () => {
     // A fixed seed makes a failure repeatable.
@@ -168,7 +168,7 @@ describe('[MEM-1] [API-8] withdrawal request', () => {
   beforeEach(() => void database.transaction(() => ledger.post(1, { kind: 'opening', amount: 10_000 }, 'opening')));
   const withdraw = (requestId: string, size: number) => orders.submit(draft(1, 'withdraw', requestId, size));
 
-  test('[MEM-1.8] a withdrawal request takes effect only once per request id', () => {
+  test('[MEM-1.8] takes effect only once per request id', () => {
     expect(withdraw('a', 4000)).toEqual(withdraw('a', 4000));
     expect([ledger.balance(1, 'cash'), ledger.balance(1, 'held')]).toEqual([6000, 4000]);
   });
@@ -185,7 +185,7 @@ describe('[MEM-1] [API-8] withdrawal request', () => {
     },
   );
 
-  test('a withdrawal request is refused while three withdrawals are pending, and before the turnover is complete', () => {
+  test('is refused while three withdrawals are pending, and before the turnover is complete', () => {
     for (const requestId of ['a', 'b', 'c']) withdraw(requestId, 100);
     expect(withdraw('d', 100)).toMatchObject({ code: 'withdraw.pending' });
     ledger.addTurnover(1, { required: 500 });

@@ -10,11 +10,11 @@ describe('[TFA-2] authenticator code', () => {
     [1_111_111_109, '081804'],
     [1_234_567_890, '005924'],
     [20_000_000_000, '353130'],
-  ])('[TFA-2] the authenticator code for the Unix time %i matches the test vector of RFC 6238', (seconds, code) => {
+  ])('the authenticator code for the Unix time %i matches the test vector of RFC 6238', (seconds, code) => {
     expect(computeTotpCode(SECRET, getTotpStep(seconds * 1000))).toBe(code);
   });
 
-  test('[TFA-2] the authenticator code is accepted only once, and at most one time step early or late', () => {
+  test('the authenticator code is accepted only once, and at most one time step early or late', () => {
     const now = 1_234_567_890_000;
     const at = getTotpStep(now);
     expect(findMatchingTotpStep(SECRET, computeTotpCode(SECRET, at - 1), now, 0)).toBe(at - 1);

@@ -47,7 +47,7 @@ describe('[PUSH-3] message that is encrypted for one push subscription', () => {
     },
   );
 
-  test('[PUSH-3] a message that is encrypted for one subscription cannot be decrypted with the keys of another subscription', () => {
+  test('a message that is encrypted for one subscription cannot be decrypted with the keys of another subscription', () => {
     const body = encryptPayload('secret', createReceiver().keys);
     expect(() => createReceiver().decrypt(body)).toThrow();
   });
@@ -93,7 +93,7 @@ describe('[PUSH-2] request to the push service', () => {
     ...change,
   });
 
-  test('[PUSH-2] a request to the push service has the headers of RFC 8030', async () => {
+  test('has the headers of RFC 8030', async () => {
     const { origin, received } = await startService(201);
     expect(await sendWebPush(request({ serviceOrigin: origin }))).toBe('accepted');
     expect(received).toMatchObject([
@@ -122,13 +122,13 @@ describe('[PUSH-2] request to the push service', () => {
       'JSON with an endpoint on the local network',
       '{"endpoint":"http://127.0.0.1/x","keys":{"p256dh":"a","auth":"b"}}',
     ],
-  ])('a request to the push service is not sent if the token is %s', async (_, token) => {
+  ])('is not sent if the token is %s', async (_, token) => {
     const { origin, received } = await startService(201);
     expect(await sendWebPush(request({ token, serviceOrigin: origin }))).toBe('invalid');
     expect(received).toEqual([]);
   });
 
-  test('[PUSH-2] a request to the push service fails if the key of the subscription is invalid', async () => {
+  test('fails if the key of the subscription is invalid', async () => {
     const { origin } = await startService(201);
     const token = '{"endpoint":"https://push.example/x","keys":{"p256dh":"AAAA","auth":"AAAA"}}';
     expect(await sendWebPush(request({ token, serviceOrigin: origin }))).toBe('failed');

@@ -23,7 +23,7 @@ describe('[CS-2] chat', () => {
     return parse(launchChat.response, (await caller().call(launchChat, { token, query })).value).url;
   };
 
-  test('[CS-2] the chat marks earlier messages as read when it opens, but not messages that arrive later', async () => {
+  test('marks earlier messages as read when it opens, but not messages that arrive later', async () => {
     const token = await alice();
     expect(await unread(token)).toBe(2);
     expect(await (await fetch(await chatAddress(token))).text()).toContain('Gold benefits');
@@ -32,7 +32,7 @@ describe('[CS-2] chat', () => {
     expect(await unread(token)).toBe(1);
   });
 
-  test('[CS-2] the chat counts a delayed message as unread once it is due', async () => {
+  test('counts a delayed message as unread once it is due', async () => {
     const token = await alice();
     await caller().control('chat', { merchant: 'FAIR', username: 'alice', text: 'Later', after: 60 });
     expect(await unread(token)).toBe(2);
@@ -40,7 +40,7 @@ describe('[CS-2] chat', () => {
     expect(await unread(token)).toBe(3);
   });
 
-  test('[CS-2] the chat replies to a message of the member within 30 seconds', async () => {
+  test('replies to a message of the member within 30 seconds', async () => {
     const token = await alice();
     await fetch(`${await chatAddress(token)}&say=hello`);
     expect(await unread(token)).toBe(0);
@@ -48,7 +48,7 @@ describe('[CS-2] chat', () => {
     expect(await unread(token)).toBe(1);
   });
 
-  test('[CS-2] the chat is not available to a restricted member', async () => {
+  test('is not available to a restricted member', async () => {
     const token = await caller().signIn('rex', 'Restrict-66');
     expect((await caller().call(chatUnreadCount, { token })).errorCode).toBe('no_permissions');
   });
@@ -106,18 +106,18 @@ describe('[LINK-3] referral', () => {
     expect(other.errorCode).toBe('username.exists');
   });
 
-  test('[LINK-3] a member who is not an agent cannot register other members', async () => {
+  test('a member who is not an agent cannot register other members', async () => {
     expect((await caller().call(registerDownlineAccount, { token: await alice(), body })).errorCode).toBe(
       'no_permissions',
     );
   });
 });
 
-describe('leaderboard', () => {
+describe('[MEM-1] leaderboard', () => {
   const fetchData = async (token: string, period: string) =>
     parse(leaderBoard.response, (await caller().call(leaderBoard, { token, query: { period } })).value);
 
-  test('[MEM-1] the leaderboard lists the top places and the member’s own place', async () => {
+  test('lists the top places and the member’s own place', async () => {
     const token = await alice();
     const { list, own, endsAt } = await fetchData(token, 'DAY');
     expect(list.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -127,11 +127,11 @@ describe('leaderboard', () => {
     expect(new Date((await fetchData(token, 'MONTH')).endsAt).toISOString()).toBe('2026-02-01T00:00:00.000Z');
   });
 
-  test('[MEM-1] the leaderboard contains no place for a member without a score', async () => {
+  test('contains no place for a member without a score', async () => {
     expect((await fetchData(await caller().signIn('bob', 'Builder-box-8'), 'DAY')).own).toBeUndefined();
   });
 
-  test('[MEM-1] the leaderboard and the missions are empty in the scenario “empty”', async () => {
+  test('the leaderboard and the missions are empty in the scenario “empty”', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', leaderBoard: 'empty' });
     const token = await alice();
     expect((await fetchData(token, 'DAY')).list).toEqual([]);

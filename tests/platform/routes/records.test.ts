@@ -20,7 +20,7 @@ const track = (events: unknown) =>
   caller().call(trackEvents, { body: { events: typeof events === 'string' ? events : JSON.stringify(events) } });
 
 describe('[OFF-4] tracking events', () => {
-  test('[OFF-4] tracking events are stored once, however often they are sent', async () => {
+  test('are stored once, however often they are sent', async () => {
     const event = { id: 'e1', eventName: 'login', eventValue: { amount: 1 } };
     await track([event, { eventName: 'register', eventValue: { eventID: 'e2' } }]);
     await track([event]);
@@ -31,7 +31,7 @@ describe('[OFF-4] tracking events', () => {
     ]);
   });
 
-  test('[OFF-4] tracking events take effect only once per idempotency key, but with every request that has no key', async () => {
+  test('take effect only once per idempotency key, but with every request that has no key', async () => {
     const send = (headers: Record<string, string>) =>
       caller().call(trackEvents, { body: { events: '[{"id":"e3","eventName":"login"}]' }, headers });
     const effects = async () => {
@@ -60,7 +60,7 @@ describe('[OFF-4] feedback', () => {
     caller().call(sendFeedback, { body, headers, merchant: 'FAIR' });
   const readStored = async () => JSON.parse(JSON.stringify(await caller().read('feedback')));
 
-  test('[OFF-4] feedback takes effect only once per idempotency key, even if a repeated request contains another text', async () => {
+  test('feedback takes effect only once per idempotency key, even if a repeated request contains another text', async () => {
     await send(message, { 'Idempotency-Key': 'k1' });
     await send({ ...message, text: 'Another' }, { 'Idempotency-Key': 'k1' });
     await send(message, { 'Idempotency-Key': 'k2' });
@@ -82,14 +82,14 @@ describe('[OFF-4] feedback', () => {
 describe('[OFF-4] receipts of push messages', () => {
   const readStored = async () => JSON.parse(JSON.stringify(await caller().read('receipts')));
 
-  test('[OFF-4] receipts of push messages take effect only once per idempotency key', async () => {
+  test('receipts of push messages take effect only once per idempotency key', async () => {
     const body = { messageId: 'm1', event: 'shown', device: 'd1', at: 1 };
     for (const key of ['m1:d1:shown', 'm1:d1:shown'])
       await caller().call(pushReceipt, { body, headers: { 'Idempotency-Key': key }, merchant: 'FAIR' });
     expect(await readStored()).toMatchObject([{ ...body, merchant: 'FAIR', effects: 1 }]);
   });
 
-  test('[OFF-4] receipts of push messages with an unknown event are refused', async () => {
+  test('receipts of push messages with an unknown event are refused', async () => {
     const body = { messageId: 'm1', event: 'printed', device: 'd1', at: 1 };
     expect((await caller().call(pushReceipt, { body, merchant: 'FAIR' })).errorCode).toBe('request.invalid');
     expect(await readStored()).toEqual([]);
@@ -103,7 +103,7 @@ describe('[PUSH-2] device for push messages', () => {
     caller().call(unsubscribeFromPushTopics, { body: { registrationToken, unsubscribeAll } });
   const reach = (memberId?: number) => platform().services.push.devices.tokens('FAIR', memberId).length;
 
-  test('[PUSH-2] a device can subscribe to a push topic only while it is bound to a member', async () => {
+  test('a device can subscribe to a push topic only while it is bound to a member', async () => {
     expect((await subscribe()).errorCode).toBe('push.not.bound');
     expect((await caller().call(bindPushToken, { body: { registrationToken } })).success).toBe(false);
     const session = await caller().signIn('alice', 'Wonder-land-7');
@@ -118,7 +118,7 @@ describe('[PUSH-2] device for push messages', () => {
     expect((await unsubscribe(true)).success).toBe(true);
   });
 
-  test('[PUSH-2] a test push message is sent only to a device that is bound to the member', async () => {
+  test('a test push message is sent only to a device that is bound to the member', async () => {
     const session = await caller().signIn('alice', 'Wonder-land-7');
     const send = () => caller().call(sendTestPush, { body: { registrationToken }, token: session });
     expect((await send()).errorCode).toBe('push.not.bound');

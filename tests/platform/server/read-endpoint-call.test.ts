@@ -99,16 +99,13 @@ describe('[API-2] request that does not match its schema', () => {
     [{ merchant: 'FAIR' }, '_'],
     [{}, '_'],
     [undefined, '_'],
-  ])(
-    '[API-2] a request with the query %j is refused with a message that names the field “%s”',
-    async (query, field) => {
-      const { success, errorCode, message } = await caller().call(country, query ? { query } : {});
-      expect({ success, errorCode }).toEqual({ success: false, errorCode: 'request.invalid' });
-      expect(message).toMatch(new RegExp(`^${field}: `));
-    },
-  );
+  ])('a request with the query %j is refused with a message that names the field “%s”', async (query, field) => {
+    const { success, errorCode, message } = await caller().call(country, query ? { query } : {});
+    expect({ success, errorCode }).toEqual({ success: false, errorCode: 'request.invalid' });
+    expect(message).toMatch(new RegExp(`^${field}: `));
+  });
 
-  test('[API-2] a request that does not match its schema is refused with a message that names the invalid query or body field', async () => {
+  test('a request that does not match its schema is refused with a message that names the invalid query or body field', async () => {
     const query = { ...STATUS.query, device: 'DESKTOP' };
     expect((await caller().call(status, { query })).message).toMatch(/^device: /);
     expect((await caller().call(trackEvents, { body: {} })).message).toMatch(/^events: /);

@@ -47,7 +47,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(caller().origin + path, { headers, method, redirect: 'manual' });
 
 describe('[UPD-2] built file', () => {
-  test('[UPD-2] a built file is served compressed if the client accepts it, but never from an outdated compressed file', async () => {
+  test('a built file is served compressed if the client accepts it, but never from an outdated compressed file', async () => {
     const response = await get('/m/assets/app-1.js', { 'Accept-Encoding': 'br, gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -57,7 +57,7 @@ describe('[UPD-2] built file', () => {
     expect(await plain.text()).toBe(APP);
   });
 
-  test('[UPD-2] a built file is served with the headers of the first rule that matches its path', async () => {
+  test('a built file is served with the headers of the first rule that matches its path', async () => {
     const asset = await get('/m/assets/app-1.js');
     expect(asset.headers.get('cache-control')).toBe('immutable');
     expect(asset.headers.get('content-security-policy')).toBeNull();

@@ -21,12 +21,11 @@ const { platform } = setUpTestPlatform(dist);
 afterAll(() => rmSync(dist, { recursive: true }));
 
 describe('[ROUTE-1.1][UPD-2] local server', () => {
-  test.each(WEB_SERVER_REQUESTS)(
-    'the local server responds to $method $path as nginx does: with status $status',
-    async (row) => expectWebServerResponse(await sendRawRequest(platform().port, row), row),
+  test.each(WEB_SERVER_REQUESTS)('responds to $method $path as nginx does: with status $status', async (row) =>
+    expectWebServerResponse(await sendRawRequest(platform().port, row), row),
   );
 
-  test('the local server never asks a browser to require https', async () => {
+  test('never asks a browser to require https', async () => {
     for (const path of ['/m', '/m/home', '/m/gone.js', '/m/sw.js'])
       expect((await sendRawRequest(platform().port, { path })).headers['strict-transport-security']).toBeUndefined();
   });

@@ -28,21 +28,21 @@ async function measureRequest(signal?: AbortSignal): Promise<number> {
 }
 
 describe('fault proxy', () => {
-  test('the fault proxy forwards traffic unchanged if no fault is set', async () => {
+  test('forwards traffic unchanged if no fault is set', async () => {
     await measureRequest();
   });
 
-  test('the fault proxy delays traffic in both directions', async () => {
+  test('delays traffic in both directions', async () => {
     proxy.set({ latency: 150 });
     expect(await measureRequest()).toBeGreaterThanOrEqual(300);
   });
 
-  test('the fault proxy limits the transfer rate', async () => {
+  test('limits the transfer rate', async () => {
     proxy.set({ rate: 100_000 });
     expect(await measureRequest()).toBeGreaterThan(300);
   });
 
-  test('the fault proxy resets the connection in the middle of a response', async () => {
+  test('resets the connection in the middle of a response', async () => {
     proxy.set({ resetAfter: 10_000 });
     await expect(measureRequest()).rejects.toThrow();
   });

@@ -123,8 +123,8 @@ describe('[MEM-1] [API-8] deposit whose response is lost', () => {
   });
 });
 
-describe('[MEM-1] deposit that is left before its response', () => {
-  test('[MEM-1.21] the response opens no page, and the form that was opened meanwhile is empty', async () => {
+describe('[MEM-1.21] deposit that is left before its response', () => {
+  test('the response opens no page, and the form that was opened meanwhile is empty', async () => {
     await signInMember();
     await commands.holdRequests('submitDeposit');
     const first = await openForm();
@@ -139,7 +139,7 @@ describe('[MEM-1] deposit that is left before its response', () => {
     expect(visits).toEqual([]);
   });
 
-  test('[MEM-1.21] its amount is not offered again if the member became known while it was sent', async () => {
+  test('its amount is not offered again if the member became known while it was sent', async () => {
     await signInMember('alice', 0, '');
     const first = await openForm();
     await first.submit('500');

@@ -13,7 +13,7 @@ const request = (search: string, overrides: Partial<typeof context> = {}) =>
   buildLaunchRequest(new URLSearchParams(search), { ...context, ...overrides });
 
 describe('[GAME-1.2][GAME-1.3] launch request', () => {
-  test('[GAME-1.2] the launch request identifies a lottery game by its prize mode and code', () => {
+  test('identifies a lottery game by its prize mode and code', () => {
     expect(request('prize_mode=1960&code=101&playType=OFFICIAL')).toEqual({
       lottoArea: '',
       launchMode: 'LOTT',
@@ -30,11 +30,11 @@ describe('[GAME-1.2][GAME-1.3] launch request', () => {
     });
   });
 
-  test('[GAME-1.2] the launch request identifies a game of a vendor by the vendor and the game code', () => {
+  test('identifies a game of a vendor by the vendor and the game code', () => {
     expect(request('vendor=TCG&code=7')).toMatchObject({ lottoArea: 'TCG', lottoPrizeMode: '', lottoGameCode: '7' });
   });
 
-  test('[GAME-1.3] the launch request contains the language VI if no language is set', () => {
+  test('contains the language VI if no language is set', () => {
     expect(request('code=1', { language: '' }).language).toBe('VI');
   });
 

@@ -54,7 +54,7 @@ describe('[GAME-1] launch page', () => {
     },
   );
 
-  test('[GAME-1.3] the launch page sends the VIP label of a member whose record is loaded within a second', async () => {
+  test('[GAME-1.3] sends the VIP label of a member whose record is loaded within a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await launch('prize_mode=1960&code=FERRIS_FIVE');
     await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS + 900);
@@ -64,7 +64,7 @@ describe('[GAME-1] launch page', () => {
     expect(await commands.readQueries('launchGame')).toMatchObject([{ labelName: 'Gold', lottoView: 'betting' }]);
   });
 
-  test('[GAME-1.3] the launch page waits at most one second for the VIP label', async () => {
+  test('[GAME-1.3] waits at most one second for the VIP label', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await launch('prize_mode=1960&code=FERRIS_FIVE');
     await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS + 1000);

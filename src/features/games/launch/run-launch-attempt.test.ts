@@ -23,7 +23,7 @@ function startAttempt(number: number, fetchUrl: FetchGameUrl = async () => ok(GA
 }
 
 describe('[GAME-1] start of a launch attempt', () => {
-  test('[GAME-1] the first launch attempt sends its request 150 ms after the tap', async () => {
+  test('the first launch attempt sends its request 150 ms after the tap', async () => {
     const { clock, signals, types, events } = startAttempt(0);
     await clock.advance(149);
     expect([signals.length, types()]).toEqual([0, []]);
@@ -34,7 +34,7 @@ describe('[GAME-1] start of a launch attempt', () => {
     ]);
   });
 
-  test('[GAME-1] a launch attempt sends no request if the launch is cancelled within 150 ms', async () => {
+  test('a launch attempt sends no request if the launch is cancelled within 150 ms', async () => {
     const { clock, stop, signals, types } = startAttempt(0);
     await clock.advance(149);
     stop();
@@ -50,13 +50,13 @@ describe('[GAME-1] start of a launch attempt', () => {
 });
 
 describe('[GAME-2.1] launch attempt', () => {
-  test('a launch attempt dispatches the event “failed” with the error if its request fails', async () => {
+  test('dispatches the event “failed” with the error if its request fails', async () => {
     const { clock, events } = startAttempt(1, async () => fail({ layer: 'unsafe-url' }));
     await clock.advance(0);
     expect(events.at(-1)).toEqual({ type: 'failed', attempt: 1, failure: { layer: 'unsafe-url' } });
   });
 
-  test('[GAME-2.1] without a response, “delayed” is dispatched 3 seconds and “slow” 10 seconds after the tap', async () => {
+  test('without a response, “delayed” is dispatched 3 seconds and “slow” 10 seconds after the tap', async () => {
     const { clock, types } = startAttempt(0, () => new Promise(() => undefined));
     await clock.advance(2_999);
     expect(types()).toEqual(['requested']);
@@ -68,7 +68,7 @@ describe('[GAME-2.1] launch attempt', () => {
     expect(types()).toEqual(['requested', 'delayed', 'slow']);
   });
 
-  test('a launch attempt aborts its request and dispatches no further event when it is stopped', async () => {
+  test('aborts its request and dispatches no further event when it is stopped', async () => {
     let respond = () => {};
     const { clock, stop, signals, types } = startAttempt(
       1,

@@ -16,7 +16,7 @@ const match = (fields: Partial<GameMatch>): GameMatch => ({
 });
 
 describe('[GAME-6] match lane', () => {
-  test('[GAME-6.2] the match lane lists live matches first, then the other matches by start time', () => {
+  test('[GAME-6.2] lists live matches first, then the other matches by start time', () => {
     const views = selectMatchesToShow(
       [
         match({ id: 'late', title: 'a - b', startTime: 30 }),
@@ -28,7 +28,7 @@ describe('[GAME-6] match lane', () => {
     expect(views.map(({ id }) => id)).toEqual(['on', 'soon', 'late']);
   });
 
-  test('[GAME-6.2] the match lane lists a match with an unknown start time last', () => {
+  test('[GAME-6.2] lists a match with an unknown start time last', () => {
     const views = selectMatchesToShow(
       [match({ id: 'some day', title: 'a' }), match({ id: 'soon', title: 'b', startTime: 10 })],
       0,
@@ -49,13 +49,13 @@ describe('[GAME-6] match lane', () => {
     expect(selectMatchesToShow([match(fields)], 0)[0]?.sides).toEqual(sides);
   });
 
-  test('[GAME-6.5] the match lane shows no match if the response is older than ten minutes', () => {
+  test('[GAME-6.5] shows no match if the response is older than ten minutes', () => {
     const matches = [match({ title: 'a - b', live: true })];
     expect(selectMatchesToShow(matches, 600_000)).toHaveLength(1);
     expect(selectMatchesToShow(matches, 600_001)).toEqual([]);
   });
 
-  test('[GAME-6.3] the match lane omits a match that has neither a title nor opponents', () => {
+  test('[GAME-6.3] omits a match that has neither a title nor opponents', () => {
     expect(selectMatchesToShow([match({ title: ' ' })], 0)).toEqual([]);
   });
 });

@@ -7,19 +7,19 @@ const vendorsOf = (vendors: readonly string[], ...names: readonly string[]) =>
   listCategoryVendors({ vendors, cards: names.map(card) });
 
 describe('[GAME-5] vendor list of a category', () => {
-  test('[GAME-5.4] the vendor list of a category has the order of the platform’s classification, not of the games', () => {
+  test('[GAME-5.4] has the order of the platform’s classification, not of the games', () => {
     expect(vendorsOf(['JILI', 'tcg', 'PG'], 'PG', 'JILI', 'TCG')).toEqual(['JILI', 'TCG', 'PG']);
   });
 
-  test('[GAME-5.3] the vendor list of a category contains TCG in place of RNG and PVP, and no duplicates', () => {
+  test('[GAME-5.3] contains TCG in place of RNG and PVP, and no duplicates', () => {
     expect(vendorsOf(['PVP', 'JILI', 'RNG', 'TCG'], 'rng', 'JILI')).toEqual(['TCG', 'JILI']);
   });
 
-  test('[GAME-5.4] the vendor list of a category omits vendors without games and ends with the unclassified vendors', () => {
+  test('[GAME-5.4] omits vendors without games and ends with the unclassified vendors', () => {
     expect(vendorsOf(['GONE', 'PG'], 'NEW', 'PG')).toEqual(['PG', 'NEW']);
   });
 
-  test('the vendor list of a category is empty if no game has a vendor', () => {
+  test('is empty if no game has a vendor', () => {
     expect(vendorsOf([], '', ' ')).toEqual([]);
   });
 });

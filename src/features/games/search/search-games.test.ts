@@ -48,7 +48,7 @@ describe('[GAME-5.9] searchGames()', () => {
     expect(searchIds(query)).toEqual(ids);
   });
 
-  test('[GAME-5.9] a found game that is listed in several categories is returned with the first of these categories', () => {
+  test('a found game that is listed in several categories is returned with the first of these categories', () => {
     expect(searchGames(buildSearchIndex(categories), 'neon')[0]?.category).toBe('SLOT');
   });
 });

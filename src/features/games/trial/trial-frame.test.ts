@@ -10,7 +10,7 @@ describe('[GAME-3.9] sandbox of a trial game', () => {
     ['https://play.vendor.example/game', true],
     ['https://fair.example.vendor.example/game', true],
   ])(
-    '[GAME-3.9] allow-same-origin is set only for a URL outside of the merchant’s hosts: for %s, allow-same-origin=%s',
+    'allow-same-origin is set only for a URL outside of the merchant’s hosts: for %s, allow-same-origin=%s',
     (url, keepsOrigin) => {
       expect(decideTrialFrameSandbox(url, HOSTS).includes('allow-same-origin')).toBe(keepsOrigin);
     },

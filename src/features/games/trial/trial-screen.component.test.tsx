@@ -44,7 +44,7 @@ async function openTrial() {
 }
 
 describe('[GAME-3] trial page', () => {
-  test('[GAME-3.8] the trial page shows the platform’s message after a refusal, and the game after a retry', async () => {
+  test('[GAME-3.8] shows the platform’s message after a refusal, and the game after a retry', async () => {
     await commands.setScenario({ launch: 'error' });
     const { screen, frame, button } = await openTrial();
     await expect.element(screen.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeVisible();
@@ -55,13 +55,13 @@ describe('[GAME-3] trial page', () => {
     await expect.poll(readTrackedEvents).toEqual(['startTrial']);
   });
 
-  test('[PUSH-1] the trial page records that the member has opened a game', async () => {
+  test('[PUSH-1] records that the member has opened a game', async () => {
     const { frame } = await openTrial();
     await expect.poll(frame).not.toBeNull();
     await expect.poll(() => hasOpenedGame(computeMemberKey(getCurrentSession()) ?? '')).toBe(true);
   });
 
-  test('the trial page shows an error instead of the frame for an unsafe game URL', async () => {
+  test('shows an error instead of the frame for an unsafe game URL', async () => {
     const body = JSON.stringify({ success: true, value: { gameUrl: 'javascript:alert(1)' } });
     await commands.addFault({ endpoint: 'launchTrialGame', body, contentType: 'application/json' });
     const { screen, frame } = await openTrial();
@@ -87,7 +87,7 @@ describe('[GAME-3] trial page', () => {
     await expect.element(button('Retry')).toBeVisible();
   });
 
-  test('[GAME-3.8] the trial page shows a message while the device is offline, and keeps the game frame', async () => {
+  test('[GAME-3.8] shows a message while the device is offline, and keeps the game frame', async () => {
     const { screen, frame } = await openTrial();
     await expect.poll(frame).not.toBeNull();
     const shown = frame();
@@ -98,7 +98,7 @@ describe('[GAME-3] trial page', () => {
     expect(frame()).toBe(shown);
   });
 
-  test('[GAME-3.8] the trial page shows an error if it is opened offline, and opens the game after Retry is pressed online', async () => {
+  test('[GAME-3.8] shows an error if it is opened offline, and opens the game after Retry is pressed online', async () => {
     await goOffline();
     const { screen, frame, button } = await openTrial();
     await expect.element(screen.getByRole('alert').filter({ hasText: 'The network cannot be reached' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('[GAME-3] trial page', () => {
     await expect.poll(frame).not.toBeNull();
   });
 
-  test('[GAME-3.7] the trial page holds a screen wake lock while the game is open, and releases it afterwards', async () => {
+  test('[GAME-3.7] holds a screen wake lock while the game is open, and releases it afterwards', async () => {
     const release = vi.fn(async () => undefined);
     const request = vi
       .spyOn(navigator.wakeLock, 'request')
@@ -153,7 +153,7 @@ describe('[GAME-3] trial page', () => {
     Reflect.deleteProperty(screen.orientation, 'lock');
   });
 
-  test('the trial page opens home on Back if the history has no earlier page', async () => {
+  test('opens home on Back if the history has no earlier page', async () => {
     const { button } = await openTrial();
     await button('Back').click();
     expect(visits.map(({ path }) => path)).toEqual(['/m/home']);

@@ -18,7 +18,7 @@ const banner = (overrides: Partial<BannerItem>): BannerItem => ({
   ...overrides,
 });
 
-describe('[LINK-1] the target of a banner', () => {
+describe('[LINK-1.1] the target of a banner', () => {
   test.each<[Partial<BannerItem>, string]>([
     [{ linkageType: 'P', linkage: '12' }, 'page /m/activity?id=12'],
     [{ linkageType: 'P', linkage: 'a&b' }, 'page /m/activity?id=a%26b'],
@@ -42,13 +42,13 @@ describe('[LINK-1] the target of a banner', () => {
     ],
     [{ linkageType: 'G', gameType: 'SLOT', vendor: 'pg', nodeId: '9' }, 'nowhere'],
     [{ linkageType: '' }, 'nowhere'],
-  ])('[LINK-1.1][LINK-1.2] the target of a banner with the fields %j is “%s”', (overrides, expected) => {
+  ])('[LINK-1.2] the target of a banner with the fields %j is “%s”', (overrides, expected) => {
     const target = decideBannerTarget(banner(overrides), rules, 'T');
     const detail = target.kind === 'page' ? ` ${target.path}` : target.kind === 'window' ? ` ${target.url}` : '';
     expect(target.kind + detail).toBe(expected);
   });
 
-  test('[LINK-1.1] for a visitor, the URL that a banner opens contains no token', () => {
+  test('for a visitor, the URL that a banner opens contains no token', () => {
     const target = decideBannerTarget(banner({ linkageType: 'URL', url: 'www.fair.example' }), rules, undefined);
     expect(target).toEqual({ kind: 'window', url: 'https://www.fair.example/' });
   });

@@ -39,15 +39,15 @@ function Installation() {
   return <output>{JSON.stringify([isInstalled, wasRemoved, record?.bannerCloses, record?.wasForced])}</output>;
 }
 
-describe('[INST-2] install record and the browser’s offer to install', () => {
-  test('[INST-2.5] an offer from before the installation, which this tab still has, does not lower the install record', async () => {
+describe('[INST-2.5] install record and the browser’s offer to install', () => {
+  test('an offer from before the installation, which this tab still has, does not lower the install record', async () => {
     await storeInstallation(Date.now() + 60_000);
     const screen = await render(<Installation />);
     offerInstallPrompt();
     await expect.element(screen.getByRole('status')).toHaveTextContent('[true,false,99,true]');
   });
 
-  test('[INST-2.5] an offer after the installation lowers the install record, and nothing pops up in this tab', async () => {
+  test('an offer after the installation lowers the install record, and nothing pops up in this tab', async () => {
     await storeInstallation(Date.now() - 60_000);
     const screen = await render(<Installation />);
     await expect.element(screen.getByRole('status')).toHaveTextContent('[true,false,99,true]');

@@ -18,7 +18,7 @@ describe('[ENG-1] style of an install prompt', () => {
     },
   );
 
-  test('[ENG-1.1] the style of an install prompt replaces a text color that has too little contrast', () => {
+  test('[ENG-1.1] replaces a text color that has too little contrast', () => {
     const { color } = derivePromptColors(on('#ffffff'), on('#ffff00'));
     expect(color).not.toBe('#ffff00');
   });
@@ -32,7 +32,7 @@ describe('[ENG-1] style of an install prompt', () => {
     expect(getPromptColorScheme(theme)).toBe(scheme);
   });
 
-  test('the style of an install prompt ignores the value of a disabled setting', () => {
+  test('ignores the value of a disabled setting', () => {
     expect([getEnabledText(on(' Hi ')), getEnabledText(off('Hi'))]).toEqual(['Hi', '']);
   });
 });

@@ -73,7 +73,7 @@ describe('[REM-3] auto login', () => {
     },
   );
 
-  test('auto login sends no request if a member is signed in or no login is remembered', async () => {
+  test('sends no request if a member is signed in or no login is remembered', async () => {
     page.beginSession({ ...SESSION, token: 'of the tab' });
     await page.runAutoLoginLazily(HOME);
     expect([signInCount(), token()]).toEqual([0, 'of the tab']);
@@ -83,7 +83,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
-  test('auto login sends no request if a session starts while the remembered login is loading', async () => {
+  test('sends no request if a session starts while the remembered login is loading', async () => {
     const started = page.runAutoLoginLazily(HOME);
     page.beginSession({ ...SESSION, token: 'of the form' });
     await started;
@@ -93,7 +93,7 @@ describe('[REM-3] auto login', () => {
   test.each([
     ['a member is signed in', () => page.beginSession({ ...SESSION, token: 'of the tab' })],
     ['no login is remembered', () => page.forgetLogin()],
-  ])('auto login does not load its code if %s', async (_, prepare) => {
+  ])('does not load its code if %s', async (_, prepare) => {
     const load = vi.fn(() => ({ runAutoLogin: async () => undefined }));
     vi.doMock('./run-auto-login', load);
     await prepare();
@@ -102,7 +102,7 @@ describe('[REM-3] auto login', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('auto login sends no request and keeps the remembered login while no status is loaded', async () => {
+  test('sends no request and keeps the remembered login while no status is loaded', async () => {
     page.useMerchant.setState({ status: undefined });
     await page.runAutoLoginLazily(HOME);
     expect([signInCount(), page.isLoginRemembered()]).toEqual([0, true]);
@@ -127,19 +127,19 @@ describe('[REM-3] auto login', () => {
     expect(signInCount()).toBe(1);
   });
 
-  test('auto login deletes a remembered login that belongs to another merchant', async () => {
+  test('deletes a remembered login that belongs to another merchant', async () => {
     page.useMerchant.setState({ code: 'KOPI' });
     await page.runAutoLoginLazily(HOME);
     expect([signInCount(), page.isLoginRemembered(), token()]).toEqual([0, false, undefined]);
   });
 
-  test('auto login sends no request if it is cancelled before it starts', async () => {
+  test('sends no request if it is cancelled before it starts', async () => {
     page.cancelAutoLogin();
     await page.runAutoLoginLazily(HOME);
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
-  test('[REM-3.6] auto login starts no session if it is cancelled while its request is in flight', async () => {
+  test('[REM-3.6] starts no session if it is cancelled while its request is in flight', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.runAutoLoginLazily(HOME);
     await expect.poll(() => signInCount() + control().wireEntries('rsaKey').length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('[REM-3] auto login', () => {
     expect([token(), page.isLoginRemembered()]).toEqual([undefined, true]);
   });
 
-  test('auto login does not replace a session that has started while the request of auto login was in flight', async () => {
+  test('does not replace a session that has started while the request of auto login was in flight', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.runAutoLoginLazily(HOME);
     await expect.poll(() => control().wireEntries('rsaKey')).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('[REM-3] auto login', () => {
     },
   );
 
-  test('[LOGIN-5] auto login keeps the remembered login and shows no message if the response is lost', async () => {
+  test('[LOGIN-5] keeps the remembered login and shows no message if the response is lost', async () => {
     control().addFault({ endpoint: 'login', cut: true });
     await page.runAutoLoginLazily(HOME);
     control().clearFaults();
@@ -187,7 +187,7 @@ describe('[REM-3] auto login', () => {
     expect(useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[LOGIN-5.6] auto login stays off after a change of the IP address has ended the session', async () => {
+  test('[LOGIN-5.6] stays off after a change of the IP address has ended the session', async () => {
     await page.runAutoLoginLazily(HOME);
     control().moveSessions();
     await page.refreshMember();
@@ -197,7 +197,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), token()]).toEqual([1, undefined]);
   });
 
-  test('auto login sends no request and starts no session if its chunk fails to load', async () => {
+  test('sends no request and starts no session if its chunk fails to load', async () => {
     vi.doMock('./run-auto-login', () => {
       throw new Error('offline');
     });

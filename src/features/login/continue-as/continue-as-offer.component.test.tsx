@@ -251,7 +251,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     expect(alert.elements()).toEqual([]);
   });
 
-  test('continuing as the remembered member starts the session, without an error, if there is no onSignedIn callback', async () => {
+  test('starts the session, without an error, if there is no onSignedIn callback', async () => {
     const onRejection = vi.fn();
     addEventListener('unhandledrejection', onRejection);
     onTestFinished(() => removeEventListener('unhandledrejection', onRejection));
@@ -263,7 +263,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     expect(onRejection).not.toHaveBeenCalled();
   });
 
-  test('continuing as the remembered member does not call onSignedIn after the page has been left', async () => {
+  test('does not call onSignedIn after the page has been left', async () => {
     await commands.holdRequests('login');
     const { screen, proceed, results } = await open();
     await proceed.click();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import { canOfferContinueAsMember, getRememberedCredentials } from './decide-continue-as';
 
-describe('[REM-3.2] offer “Continue as …” of the sign-in form', () => {
+describe('[REM-3][REM-3.2] offer “Continue as …” of the sign-in form', () => {
   test.each<[AutoLoginMode, boolean, boolean, boolean]>([
     // mode  setting captcha offered
     ['on', true, true, true],
@@ -14,7 +14,7 @@ describe('[REM-3.2] offer “Continue as …” of the sign-in form', () => {
     ['off', true, true, false],
     ['off', true, false, false],
   ])(
-    '[REM-3] with the auto login mode “%s”, isSettingOn=%s and hasCaptcha=%s, canOfferContinueAsMember() returns %s',
+    'with the auto login mode “%s”, isSettingOn=%s and hasCaptcha=%s, canOfferContinueAsMember() returns %s',
     (mode, isSettingOn, hasCaptcha, offered) => {
       expect(canOfferContinueAsMember({ mode, isSettingOn, hasCaptcha })).toBe(offered);
     },
@@ -27,7 +27,7 @@ describe('[REM-3.2] offer “Continue as …” of the sign-in form', () => {
     [{ ...record, password: undefined }, undefined],
     [{ ...record, type: 'sms' as const }, undefined],
     [undefined, undefined],
-  ])('[REM-3] for the remembered login %j, getRememberedCredentials() returns %j', (remembered, credentials) =>
+  ])('for the remembered login %j, getRememberedCredentials() returns %j', (remembered, credentials) =>
     expect(getRememberedCredentials(remembered, 'FAIR')).toEqual(credentials),
   );
 });

@@ -60,7 +60,7 @@ describe('[LOGIN-1] login panel', () => {
     },
   );
 
-  test('the login panel calls onSignedIn after a sign-in by password', async () => {
+  test('calls onSignedIn after a sign-in by password', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel onSignedIn={(result) => results.push(result)} />, {
       wrapper: TestProviders,
@@ -69,7 +69,7 @@ describe('[LOGIN-1] login panel', () => {
     await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
   });
 
-  test('the login panel calls onSignedIn after a sign-in by SMS, and saves the phone number as the remembered login', async () => {
+  test('calls onSignedIn after a sign-in by SMS, and saves the phone number as the remembered login', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel initialMethod="sms" onSignedIn={(result) => results.push(result)} />, {
       wrapper: TestProviders,
@@ -177,7 +177,7 @@ describe('[LOGIN-1] login dialog', () => {
     },
   );
 
-  test('[LOGIN-1] the login dialog is closed by its close button and by its link to the registration page', async () => {
+  test('the login dialog is closed by its close button and by its link to the registration page', async () => {
     const { screen, closes } = await openDialog();
     await screen.getByRole('button', { name: 'Close' }).click();
     await expect.poll(closes).toBe(1);
@@ -218,7 +218,7 @@ describe('[LOGIN-1] sign-in and registration from a public page', () => {
 });
 
 describe('[ROUTE-7] screen before a redirect', () => {
-  test('the screen before a redirect navigates only after the member record has been fetched', async () => {
+  test('navigates only after the member record has been fetched', async () => {
     await signInMember();
     await commands.holdRequests('memberInfo');
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: TestProviders });
@@ -229,7 +229,7 @@ describe('[ROUTE-7] screen before a redirect', () => {
     await expect.poll(() => visits.map(({ path }) => path)).toEqual(['/m/withdraw']);
   });
 
-  test('the screen before a redirect does not navigate after the user has left the screen', async () => {
+  test('does not navigate after the user has left the screen', async () => {
     beginSession({ ...ALICE, token: 'any' });
     await commands.holdRequests('memberInfo', { errorCode: 'x', message: 'm' });
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: TestProviders });

@@ -49,7 +49,7 @@ test('[REM-3.6] typing in the password form cancels auto login', async () => {
 });
 
 describe('[LOGIN-1] password form', () => {
-  test('the password form signs in with an encrypted request and starts the session', async () => {
+  test('signs in with an encrypted request and starts the session', async () => {
     const { results, signIn } = await openForm();
     await signIn();
     await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
@@ -57,7 +57,7 @@ describe('[LOGIN-1] password form', () => {
     expect(await commands.countRequests('login')).toBe(1);
   });
 
-  test('the password form starts the session even if there is no onSignedIn callback, or the page has been left', async () => {
+  test('starts the session even if there is no onSignedIn callback, or the page has been left', async () => {
     const { screen, signIn } = await openForm({ onSignedIn: false });
     await signIn();
     await screen.unmount();
@@ -74,7 +74,7 @@ describe('[LOGIN-1] password form', () => {
     expect(results).toEqual([]);
   });
 
-  test('[API-7.2][LOGIN-5.2][LOGIN-5.3] the password form shows an error for a wrong password, keeps the input and focuses the password field', async () => {
+  test('[API-7.2][LOGIN-5.2][LOGIN-5.3] shows an error for a wrong password, keeps the input and focuses the password field', async () => {
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('wrong');
@@ -108,7 +108,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[API-7.1] the password form asks the visitor to wait after a rate limit error, without a dialog', async () => {
+  test('[API-7.1] asks the visitor to wait after a rate limit error, without a dialog', async () => {
     await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', message: 'Too many', times: 1 });
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
@@ -120,7 +120,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[OFF-2.2][LOGIN-3] the password form shows an error and keeps its input when submitted offline', async () => {
+  test('[OFF-2.2][LOGIN-3] shows an error and keeps its input when submitted offline', async () => {
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('Wonder-land-7');
@@ -134,7 +134,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[ENC-2.1][ENC-2.2] the password form shows an error and sends nothing if the public key is invalid', async () => {
+  test('[ENC-2.1][ENC-2.2] shows an error and sends nothing if the public key is invalid', async () => {
     const body = '{"success":true,"value":{"publicKey":"garbage"}}';
     await commands.addFault({ endpoint: 'rsaKey', status: 200, body });
     const { screen, username, password, submit } = await openForm();
@@ -164,7 +164,7 @@ describe('[LOGIN-1] password form', () => {
     expect([await commands.countRequests('login'), getCurrentSession()]).toEqual([0, undefined]);
   });
 
-  test('[LOGIN-3.1] the password form sends only one request if it is submitted twice, and no request while a field is empty', async () => {
+  test('[LOGIN-3.1] sends only one request if it is submitted twice, and no request while a field is empty', async () => {
     const { results, username, password, submit } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();
@@ -181,7 +181,7 @@ describe('[LOGIN-1] password form', () => {
     expect(await commands.countRequests('login')).toBe(1);
   });
 
-  test('[REM-1.4][LOGIN-1] the password form has the field attributes that password managers and virtual keyboards need', async () => {
+  test('[REM-1.4] has the field attributes that password managers and virtual keyboards need', async () => {
     const { username, password } = await openForm();
     const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
     const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
@@ -193,7 +193,7 @@ describe('[LOGIN-1] password form', () => {
     ]);
   });
 
-  test('[REM-1.4][LOGIN-1] the password form hides a shown password when the form is submitted', async () => {
+  test('[REM-1.4] hides a shown password when the form is submitted', async () => {
     const { screen, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('wrong');
@@ -211,7 +211,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.element(password).toHaveValue('wrong');
   });
 
-  test('[LOGIN-1] the password form sends credentials that a password manager has filled in without an input event', async () => {
+  test('sends credentials that a password manager has filled in without an input event', async () => {
     const { username, password, submit, results } = await openForm();
     await expect.element(username).toBeVisible();
     (username.element() as HTMLInputElement).value = 'alice';

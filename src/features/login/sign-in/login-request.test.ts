@@ -7,7 +7,7 @@ const plain = { deviceId: 'device-1', device: undefined, isOfficialApp: false };
 const NONE = { kind: 'none' } as const;
 
 describe('[LOGIN-2.1] request to sign in by password', () => {
-  test('[LOGIN-2.1] in a plain browser, the request to sign in by password contains no device', () => {
+  test('in a plain browser, the request to sign in by password contains no device', () => {
     const request = buildPasswordLoginRequest({ username: 'alice', password: 'Wonder-land-7' }, plain, NONE);
     expect(request).toEqual({
       type: 'username',
@@ -19,14 +19,11 @@ describe('[LOGIN-2.1] request to sign in by password', () => {
     expect(parse(loginRequest, request)).toEqual(request);
   });
 
-  test.each(['IPAD', 'PWA', 'WEBCLIP'] as const)(
-    'the request to sign in by password contains the device %s',
-    (device) => {
-      expect(buildPasswordLoginRequest({ username: 'a', password: 'b' }, { ...plain, device }, NONE)).toMatchObject({
-        device,
-      });
-    },
-  );
+  test.each(['IPAD', 'PWA', 'WEBCLIP'] as const)('contains the device %s', (device) => {
+    expect(buildPasswordLoginRequest({ username: 'a', password: 'b' }, { ...plain, device }, NONE)).toMatchObject({
+      device,
+    });
+  });
 
   test('in the official app, the request to sign in by password contains isOfficialAppLogin: true', () => {
     const request = buildPasswordLoginRequest(
@@ -37,7 +34,7 @@ describe('[LOGIN-2.1] request to sign in by password', () => {
     expect(request.isOfficialAppLogin).toBe(true);
   });
 
-  test('the request to sign in by password contains the trimmed username and the unchanged password', () => {
+  test('contains the trimmed username and the unchanged password', () => {
     const request = buildPasswordLoginRequest({ username: ' alice ', password: ' secret ' }, plain, NONE);
     expect([request.username, request.password]).toEqual(['alice', ' secret ']);
   });
@@ -48,7 +45,7 @@ describe('[LOGIN-2.1] request to sign in by password', () => {
       { kind: 'geetest-v3', challenge: 'c', seccode: 's' },
       { geetestChallenge: 'c', geetestSeccode: 's' },
     ],
-  ] as const)('[CAPT-3] the request to sign in by password contains the captcha proof %j', (proof, fields) => {
+  ] as const)('[CAPT-3] contains the captcha proof %j', (proof, fields) => {
     expect(buildPasswordLoginRequest({ username: 'a', password: 'b' }, plain, proof)).toMatchObject(fields);
   });
 });

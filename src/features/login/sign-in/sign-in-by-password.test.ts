@@ -86,7 +86,7 @@ interface SmsOptions {
 }
 
 describe('[LOGIN-2] sign-in by password', () => {
-  test('[SESS-5] a sign-in by password starts the session and fetches the member', async () => {
+  test('[SESS-5] starts the session and fetches the member', async () => {
     expect(await signIn()).toEqual({ ok: true, value: { mustChangePassword: false } });
     expect(app.getCurrentSession()).toMatchObject({
       id: '',
@@ -124,7 +124,7 @@ describe('[LOGIN-2] sign-in by password', () => {
     },
   );
 
-  test('[WL-1.5][LOGIN-4.1] a sign-in by password accepts an expired password if the merchant does not force a password change', async () => {
+  test('[WL-1.5][LOGIN-4.1] accepts an expired password if the merchant does not force a password change', async () => {
     control().setSwitch('FAIR', 'PWDEXPFORCECHANGE3', false);
     await loadStatus();
     expect(await signIn({ username: 'eddie', password: 'Expired-pw-2' })).toEqual({
@@ -133,7 +133,7 @@ describe('[LOGIN-2] sign-in by password', () => {
     });
   });
 
-  test('[LOGIN-4] a sign-in by password requires no new password if the merchant’s default password is unknown', async () => {
+  test('[LOGIN-4] requires no new password if the merchant’s default password is unknown', async () => {
     app.useMerchant.setState({ status: undefined });
     expect(await signIn()).toEqual({ ok: true, value: { mustChangePassword: false } });
   });
@@ -221,18 +221,18 @@ describe('[LOGIN-5] sign-in that requires a second factor', () => {
     expect(app.getCurrentSession()).toMatchObject({ token: 'token-of-factor', userName: 'tina' });
   });
 
-  test('a sign-in that requires a second factor fails if the visitor cancels the second factor dialog', async () => {
+  test('fails if the visitor cancels the second factor dialog', async () => {
     givesFactor = false;
     expect(await signIn(TINA)).toMatchObject({ ok: false, error: { code: 'login_verify_required' } });
     expect([challenges.length, app.getCurrentSession()]).toEqual([1, undefined]);
   });
 
-  test('a sign-in that requires a second factor does not ask for the factor if the login form is no longer shown', async () => {
+  test('does not ask for the factor if the login form is no longer shown', async () => {
     expect(await signIn(TINA, { isShown: false })).toMatchObject({ ok: false });
     expect(challenges).toEqual([]);
   });
 
-  test('[REM-1] a sign-in that requires a second factor saves the login after the second factor has been accepted', async () => {
+  test('[REM-1] saves the login after the second factor has been accepted', async () => {
     await signIn(TINA, { remember: true });
     await expect.poll(() => app.isLoginRemembered()).toBe(true);
   });
@@ -278,13 +278,13 @@ const VERIFY_REQUIRED = JSON.stringify({
 const VERIFY_BY_SMS = VERIFY_REQUIRED.replace('email', 'sms');
 
 describe('[LOGIN-2] sign-in by SMS', () => {
-  test('[LOGIN-8] a sign-in by SMS starts a session for the phone number and records that no password was typed', async () => {
+  test('[LOGIN-8] starts a session for the phone number and records that no password was typed', async () => {
     expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChangePassword: false } });
     expect(app.getCurrentSession()).toMatchObject({ userName: ALICE_NUMBER, currentPassword: 'untyped' });
     expect(app.isLoginRemembered()).toBe(false);
   });
 
-  test('[LOGIN-4] a sign-in by SMS requires no new password if the merchant’s default password is unknown', async () => {
+  test('[LOGIN-4] requires no new password if the merchant’s default password is unknown', async () => {
     app.useMerchant.setState({ status: undefined });
     expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChangePassword: false } });
     expect(app.getCurrentSession()).toMatchObject({ updatePassword: false });
@@ -317,7 +317,7 @@ describe('[LOGIN-2] sign-in by SMS', () => {
     await expect.poll(() => app.isLoginRemembered()).toBe(false);
   });
 
-  test('[LOGIN-5] a sign-in by SMS asks for a second factor other than SMS if the platform requires a second factor', async () => {
+  test('[LOGIN-5] asks for a second factor other than SMS if the platform requires a second factor', async () => {
     const code = await requestCode(TINA_NUMBER);
     expect(await signInBySms(TINA_NUMBER, { code })).toEqual({ ok: true, value: { mustChangePassword: false } });
     const sms = { mobileNum: TINA_NUMBER, verificationCode: code };
@@ -330,13 +330,13 @@ describe('[LOGIN-2] sign-in by SMS', () => {
     // case, form shown, response
     ['SMS is the only factor', true, VERIFY_BY_SMS],
     ['the form is no longer shown', false, VERIFY_REQUIRED],
-  ])('[LOGIN-5] a sign-in by SMS asks for no second factor if %s', async (_, isShown, body) => {
+  ])('[LOGIN-5] asks for no second factor if %s', async (_, isShown, body) => {
     control().addFault({ endpoint: 'login', body });
     expect(await signInBySms(ALICE_NUMBER, { isShown })).toMatchObject({ ok: false });
     expect([challenges, app.getCurrentSession()]).toEqual([[], undefined]);
   });
 
-  test('[LOGIN-5] a sign-in by SMS fails if the visitor cancels the second factor dialog', async () => {
+  test('[LOGIN-5] fails if the visitor cancels the second factor dialog', async () => {
     givesFactor = false;
     expect(await signInBySms(TINA_NUMBER)).toMatchObject({ ok: false, error: { code: 'login_verify_required' } });
     expect(challenges).toHaveLength(1);

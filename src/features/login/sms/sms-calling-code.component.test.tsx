@@ -41,7 +41,7 @@ const readDialedCode = async (): Promise<unknown> =>
   JSON.parse((await commands.readRequests('sendSmsCode'))[0]?.body ?? '{}').countryDialingCode;
 
 describe('[LOGIN-6] calling code', () => {
-  test('the calling code can be found by country name or digits, and chosen by keyboard or tap', async () => {
+  test('can be found by country name or digits, and chosen by keyboard or tap', async () => {
     const first = await openForm();
     await expect.element(first.callingCode).toHaveAccessibleName(/\+63, Philippines/);
     await first.callingCode.click();
@@ -76,7 +76,7 @@ describe('[LOGIN-6] calling code', () => {
     await expect.poll(readDialedCode).toBe('63');
   });
 
-  test('[LOGIN-6.1] the calling code cannot be chosen if the switch UPDATEMOBILEICC3 is off', async () => {
+  test('[LOGIN-6.1] cannot be chosen if the switch UPDATEMOBILEICC3 is off', async () => {
     await commands.setSwitch('UPDATEMOBILEICC3', false);
     await loadMerchantStatus();
     const { screen, callingCode } = await openForm();
@@ -84,7 +84,7 @@ describe('[LOGIN-6] calling code', () => {
     expect(callingCode.elements()).toEqual([]);
   });
 
-  test('[LOGIN-6.1] the calling code cannot be chosen if the platform returns no countries', async () => {
+  test('[LOGIN-6.1] cannot be chosen if the platform returns no countries', async () => {
     const value = { countryCode: 'PH', countryDialingCode: '63', countries: [] };
     const body = JSON.stringify({ success: true, value });
     await commands.addFault({ endpoint: 'country', body, contentType: 'application/json' });
@@ -93,7 +93,7 @@ describe('[LOGIN-6] calling code', () => {
     expect(callingCode.elements()).toEqual([]);
   });
 
-  test('[LOGIN-6.2] the calling code must be loaded before an SMS can be requested or the form can be submitted', async () => {
+  test('[LOGIN-6.2] must be loaded before an SMS can be requested or the form can be submitted', async () => {
     await commands.holdRequests('country');
     const { mobile, code, send } = await openForm();
     await mobile.fill(`+63${ALICE}`);

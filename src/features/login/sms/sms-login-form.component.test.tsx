@@ -64,7 +64,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     await expect.element(mobile).toHaveValue(shown);
   });
 
-  test('[REM-1] the SMS sign-in form contains “Remember me” only if the merchant offers auto login', async () => {
+  test('[REM-1] contains “Remember me” only if the merchant offers auto login', async () => {
     const { screen } = await openForm();
     await expect.element(screen.getByRole('checkbox', { name: 'Remember me on this device' })).toBeChecked();
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
@@ -73,7 +73,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     expect(screen.container.textContent).not.toContain('false');
   });
 
-  test('[LOGIN-7.3] the SMS sign-in form accepts a number and a code in digits of another numbering system, with spaces and dashes', async () => {
+  test('[LOGIN-7.3] accepts a number and a code in digits of another numbering system, with spaces and dashes', async () => {
     const { mobile, code, send, submit, results } = await openForm();
     await mobile.fill(`\u202a+${inScript(0x966, '63 917 000 0001')}\u202c`); // Devanagari
     await send.click();
@@ -85,7 +85,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
   });
 
-  test('[LOGIN-7.6] the SMS sign-in form finds the code in a pasted message, and sends nothing while the text contains two codes', async () => {
+  test('[LOGIN-7.6] finds the code in a pasted message, and sends nothing while the text contains two codes', async () => {
     const { mobile, code, send, submit, results } = await openForm();
     await mobile.fill('(+63) 0917 000 0001');
     await send.click();
@@ -121,7 +121,7 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     expect(await commands.countRequests('sendSmsCode')).toBe(1);
   });
 
-  test('the SMS sign-in form is submitted automatically when the browser has read the code from the SMS', async () => {
+  test('is submitted automatically when the browser has read the code from the SMS', async () => {
     let deliver: (credential: unknown) => void = () => undefined;
     vi.stubGlobal('OTPCredential', class {});
     vi.spyOn(navigator.credentials, 'get').mockImplementation(

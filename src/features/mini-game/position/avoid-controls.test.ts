@@ -20,15 +20,12 @@ describe('[MINI-1] bubble of the mini game', () => {
     ['moves below two stacked controls', 390, [wide(300), wide(352)], 408],
     ['moves below a control at the top of the screen', 8, [wide(20)], 76],
     ['keeps its position if there is no room above or below', 100, [wide(60), { ...wide(120), height: 640 }], 100],
-  ])(
-    'the bubble of the mini game moves only if it covers a control of the page: the bubble %s',
-    (_, y, controls, expected) => {
-      expect(computePositionAvoidingControls({ x: 8, y }, BUBBLE, areaWith(...controls), 8)).toEqual({
-        x: 8,
-        y: expected,
-      });
-    },
-  );
+  ])('moves only if it covers a control of the page: the bubble %s', (_, y, controls, expected) => {
+    expect(computePositionAvoidingControls({ x: 8, y }, BUBBLE, areaWith(...controls), 8)).toEqual({
+      x: 8,
+      y: expected,
+    });
+  });
 
   test.each<[AvoidanceDirection, number, number]>([
     ['above', 400, 348],
@@ -47,7 +44,7 @@ describe('[MINI-1] bubble of the mini game', () => {
     },
   );
 
-  test('the bubble of the mini game keeps its position if the only control is on the other side of the screen', () => {
+  test('keeps its position if the only control is on the other side of the screen', () => {
     const small = { x: 72, y: 740, width: 100, height: 48 };
     expect(computePositionAvoidingControls({ x: 8, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 8, y: 728 });
     expect(computePositionAvoidingControls({ x: 172, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 172, y: 728 });

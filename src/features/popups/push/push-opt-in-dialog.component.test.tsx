@@ -37,21 +37,21 @@ describe('[PUSH-1] push opt-in dialog', () => {
     expect(results).toEqual(['open']);
   });
 
-  test('[PUSH-2.4] the push opt-in dialog shows how to unblock notifications if the visitor denies the permission', async () => {
+  test('[PUSH-2.4] shows how to unblock notifications if the visitor denies the permission', async () => {
     const { allow } = await renderDialog(Promise.resolve('denied'));
     await allow.click();
     await expect.poll(() => results).toEqual(['open', 'refused']);
     expect(toasts()).toEqual([{ message: { key: 'push.blocked' }, tone: 'alert' }]);
   });
 
-  test('[PUSH-1.2] the push opt-in dialog reports a dismissed permission prompt as a refusal, and shows no message', async () => {
+  test('[PUSH-1.2] reports a dismissed permission prompt as a refusal, and shows no message', async () => {
     const { allow } = await renderDialog(Promise.resolve('default'));
     await allow.click();
     await expect.poll(() => results).toEqual(['open', 'refused']);
     expect(toasts()).toEqual([]);
   });
 
-  test('[PUSH-1] the push opt-in dialog can be declined without opening the permission prompt', async () => {
+  test('can be declined without opening the permission prompt', async () => {
     const { ask, screen } = await renderDialog(Promise.resolve('granted'));
     await screen.getByRole('button', { name: 'Not now' }).click();
     await expect.poll(() => results).toEqual(['open', 'refused']);

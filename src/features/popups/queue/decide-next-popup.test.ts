@@ -29,7 +29,7 @@ const ALL = (
 ).map(due);
 
 describe('[BAN-2] popup queue', () => {
-  test('[BAN-2.1] the popup queue shows all due popups one at a time, in the documented order', () => {
+  test('[BAN-2.1] shows all due popups one at a time, in the documented order', () => {
     const shown: string[] = [];
     let candidates: readonly PopupCandidate[] = ALL;
     for (;;) {
@@ -99,7 +99,7 @@ describe('[BAN-2] popup queue', () => {
     },
   );
 
-  test('the popup queue keeps the open popup when a popup of higher priority becomes due', () => {
+  test('keeps the open popup when a popup of higher priority becomes due', () => {
     const decision = decideNextPopup([due('banner-1'), due('upgrade'), { ...due('push'), skipped: 'denied' }], {
       ...HOME,
       current: 'banner-1',
@@ -117,7 +117,7 @@ describe('[BAN-2] popup queue', () => {
   test.each([
     ['whose rule no longer applies', [{ ...due('banner-1'), skipped: 'closed on this device' }, due('banner-2')]],
     ['that is no longer a candidate', [due('banner-2')]],
-  ])('[BAN-2.4] the popup queue closes a popup %s, and opens the next popup after a pause', (_case, candidates) => {
+  ])('[BAN-2.4] closes a popup %s, and opens the next popup after a pause', (_case, candidates) => {
     expect(decideNextPopup(candidates, { ...HOME, current: 'banner-1' }).shown).toBeUndefined();
     expect(decideNextPopup(candidates, { ...HOME, sinceClosedMs: 600 }).shown).toBe('banner-2');
   });

@@ -45,13 +45,13 @@ describe('[REG-2.1] origin of a registration', () => {
     ['https://a.example/m/register', 'https://a.example/m/register'],
     ['https://a.example/m/register?token=t&r=ABC&gclid=1#x', 'https://a.example/m/register?r=ABC&gclid=1'],
     ['https://a.example/m/register?r=%3Cscript%3E', 'https://a.example/m/register'],
-  ])('[REG-2.1] a registration on the page %s has the registerUrl %s', (href, expected) =>
+  ])('a registration on the page %s has the registerUrl %s', (href, expected) =>
     expect(keepOnlyCampaignParams(href)).toBe(expected),
   );
 });
 
 describe('[REG-2] registration request', () => {
-  test('[REG-2] the registration request for the method “username” contains the trimmed username and the unchanged password', () => {
+  test('the registration request for the method “username” contains the trimmed username and the unchanged password', () => {
     expect(requestOf({})).toEqual({
       registerMethod: 'H5',
       registerUrl: 'https://fair.example/m/register?r=FRIEND',
@@ -77,7 +77,7 @@ describe('[REG-2] registration request', () => {
     expect(buildRegistrationRequest(FORM_DATA, RULES, context, { kind: 'none' }, 'r')).toMatchObject(attribution);
   });
 
-  test('[REG-2] the registration request omits empty fields', () => {
+  test('the registration request omits empty fields', () => {
     expect(requestOf({ referral: ' ' })).not.toHaveProperty('referralCode');
     expect(requestOf({ method: 'mobile', code: '' })).not.toHaveProperty('verificationCode');
   });
@@ -111,7 +111,7 @@ describe('[REG-2] registration request', () => {
       { kind: 'geetest-v3', challenge: 'c', seccode: 's' },
       { captchaId: 'c', geetestSeccode: 's' },
     ],
-  ] as const)('[REG-2] with the captcha proof %j, the registration request contains the fields %j', (proof, fields) => {
+  ] as const)('with the captcha proof %j, the registration request contains the fields %j', (proof, fields) => {
     expect(buildRegistrationRequest(FORM_DATA, RULES, CONTEXT, proof, 'r')).toMatchObject(fields);
   });
 });

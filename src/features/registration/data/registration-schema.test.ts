@@ -14,7 +14,7 @@ describe('[REG-1] registration schema', () => {
     ['mobile', false, { mobile: 'phone.empty' }],
     ['auto', true, { password: 'register.password.empty' }],
   ] as const)(
-    '[REG-1] [REG-4] for the method %s and hasPasswordField=%s, the registration schema reports the messages %j for an empty form',
+    '[REG-4] for the method %s and hasPasswordField=%s, the registration schema reports the messages %j for an empty form',
     (method, hasPasswordField, messages) => {
       expect(collectFieldErrorMessages(createRegistrationSchema(method, hasPasswordField, PHILIPPINES), EMPTY)).toEqual(
         messages,
@@ -30,7 +30,7 @@ describe('[REG-1] registration schema', () => {
     expect(messages('username')).toEqual({});
   });
 
-  test('[REG-1] the registration schema accepts short names and weak passwords, which the platform checks', () => {
+  test('the registration schema accepts short names and weak passwords, which the platform checks', () => {
     expect(
       collectFieldErrorMessages(createRegistrationSchema('username', true, PHILIPPINES), {
         ...EMPTY,
@@ -40,7 +40,7 @@ describe('[REG-1] registration schema', () => {
     ).toEqual({});
   });
 
-  test('[REG-1] [REG-4] the calling code is stripped from the number, and the password is omitted if the form has no password field', () => {
+  test('[REG-4] the calling code is stripped from the number, and the password is omitted if the form has no password field', () => {
     const input = { ...EMPTY, mobile: '+63 917-000', code: '12 34', password: 'typed before' };
     expect(parse(createRegistrationSchema('mobile', false, PHILIPPINES), input)).toEqual({
       ...EMPTY,

@@ -134,7 +134,7 @@ describe('[REG-3] registration', () => {
     },
   );
 
-  test('[REG-3.1] a registration is sent only once even if the form is submitted again before the response', async () => {
+  test('[REG-3.1] is sent only once even if the form is submitted again before the response', async () => {
     await commands.holdRequests('registerByUsername');
     const { fill, submit, welcome } = await openForm();
     await fill('newcomer');
@@ -148,7 +148,7 @@ describe('[REG-3] registration', () => {
     expect(await commands.countRequests('registerByUsername')).toBe(1);
   });
 
-  test('a registration is sent only once even if the form is closed, opened again and submitted before the response', async () => {
+  test('is sent only once even if the form is closed, opened again and submitted before the response', async () => {
     await commands.holdRequests('registerByUsername');
     const first = await openForm();
     await first.fill('newcomer');
@@ -180,7 +180,7 @@ describe('[REG-3] registration', () => {
     await expect.element(welcome('newcomer')).toBeVisible();
   });
 
-  test('[REG-3.2] a registration is not sent again while it is unknown whether the account exists', async () => {
+  test('[REG-3.2] is not sent again while it is unknown whether the account exists', async () => {
     await commands.addFault({ endpoint: 'registerByUsername', status: 504, times: 1 });
     await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', times: 1 });
     const { fill, username, submit, alert } = await openForm();
@@ -194,7 +194,7 @@ describe('[REG-3] registration', () => {
     expect(await commands.countRequests('registerByUsername')).toBe(1);
   });
 
-  test('[LOGIN-9.2] a registration is not blocked if the request of the username check fails', async () => {
+  test('[LOGIN-9.2] is not blocked if the request of the username check fails', async () => {
     await commands.addFault({ endpoint: 'checkUsername', errorCode: 'x', message: 'm' });
     const { fill, username, submit, welcome } = await openForm();
     await fill('newcomer');
@@ -272,7 +272,7 @@ test('[TRK-3.1][REG-2] a registration without advertising data is sent without p
 });
 
 describe('[REG-5] registration by mobile number', () => {
-  test('[REG-5.1][LOGIN-6] registration by mobile number is not sent until the calling code has been loaded', async () => {
+  test('[REG-5.1][LOGIN-6] is not sent until the calling code has been loaded', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, choose, mobile, password, submit, alert, welcome } = await openForm();
     await choose('Mobile');
@@ -288,7 +288,7 @@ describe('[REG-5] registration by mobile number', () => {
     expect(await commands.countRequests('registerByMobileNumber')).toBe(1);
   });
 
-  test('[REG-3] registration by mobile number shows the error at the number field if the number is taken', async () => {
+  test('[REG-3] shows the error at the number field if the number is taken', async () => {
     const { choose, mobile, password, submit } = await openForm();
     await choose('Mobile');
     await mobile.fill('9170000001');

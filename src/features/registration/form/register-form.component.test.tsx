@@ -64,7 +64,7 @@ test('[REM-3.6] typing in the registration form or submitting it empty cancels a
 });
 
 describe('[REG-1] registration form', () => {
-  test('the registration form registers a visitor by username, and starts the session when the confirmation is closed', async () => {
+  test('registers a visitor by username, and starts the session when the confirmation is closed', async () => {
     const { screen, username, password, submit, registeredCount } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -78,7 +78,7 @@ describe('[REG-1] registration form', () => {
     expect(visits).toEqual([{ path: '/m/home', state: undefined }]);
   });
 
-  test('the registration form has a tab for each method the merchant offers, with the fields of that method', async () => {
+  test('has a tab for each method the merchant offers, with the fields of that method', async () => {
     const { screen, username, mobile, password, referral, choose } = await openForm();
     await expect.element(screen.getByRole('tablist', { name: 'Ways to register' })).toBeVisible();
     await expect.element(username).toBeVisible();
@@ -96,7 +96,7 @@ describe('[REG-1] registration form', () => {
     await expect.element(referral).toBeVisible();
   });
 
-  test('[REM-1.4] the registration form has the field attributes that password managers and virtual keyboards need', async () => {
+  test('[REM-1.4] has the field attributes that password managers and virtual keyboards need', async () => {
     const { screen, username, password, referral } = await openForm();
     const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
     const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
@@ -113,7 +113,7 @@ describe('[REG-1] registration form', () => {
     await expect.element(password).toHaveAttribute('type', 'text');
   });
 
-  test('the registration form focuses the first empty field and sends nothing when submitted empty', async () => {
+  test('focuses the first empty field and sends nothing when submitted empty', async () => {
     const { username, submit, choose, mobile, password } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();
@@ -126,7 +126,7 @@ describe('[REG-1] registration form', () => {
     expect(await commands.countRequests('registerByUsername')).toBe(0);
   });
 
-  test('the registration form registers a visitor by mobile number', async () => {
+  test('registers a visitor by mobile number', async () => {
     const { screen, mobile, password, submit, choose } = await openForm();
     await choose('Mobile');
     await mobile.fill('(+63) 0918 765 4321');
@@ -150,7 +150,7 @@ describe('[REG-1] registration form', () => {
     await expect.element(password).toHaveFocus();
   });
 
-  test('[REG-2.2] the registration form is filled with the referral code of the link, but the visitor can replace this code', async () => {
+  test('[REG-2.2] is filled with the referral code of the link, but the visitor can replace this code', async () => {
     saveCampaignParams('?r=FRIEND');
     const first = await openForm();
     await expect.element(first.referral).toHaveValue('FRIEND');
@@ -275,7 +275,7 @@ describe('[REG-3] registration', () => {
 });
 
 describe('[LOGIN-9] username check', () => {
-  test('[LOGIN-9.2] the username check shows an error for a taken name without moving the focus, and is sent only once per name', async () => {
+  test('[LOGIN-9.2] shows an error for a taken name without moving the focus, and is sent only once per name', async () => {
     const { username, password, alert } = await openForm();
     await username.fill(' alice ');
     await password.click();
@@ -294,7 +294,7 @@ describe('[LOGIN-9] username check', () => {
     expect(alert(TAKEN).elements()).toEqual([]);
   });
 
-  test('the username check is not aborted by input in another field', async () => {
+  test('is not aborted by input in another field', async () => {
     await commands.holdRequests('checkUsername');
     const { username, password, alert } = await openForm();
     await username.fill('alice');
@@ -305,7 +305,7 @@ describe('[LOGIN-9] username check', () => {
     await expect.element(alert(TAKEN)).toBeVisible();
   });
 
-  test('[OFF-2.3] the username check is not sent for an empty name, but it is sent whatever the browser reports', async () => {
+  test('[OFF-2.3] is not sent for an empty name, but it is sent whatever the browser reports', async () => {
     const { username, password, alert } = await openForm();
     await username.fill('  ');
     await password.click();
@@ -335,7 +335,7 @@ describe('[LOGIN-9] username check', () => {
     ['the name has been changed', async (form: Awaited<ReturnType<typeof openForm>>) => form.username.fill('alices')],
     ['the form has been left', async (form: Awaited<ReturnType<typeof openForm>>) => form.screen.unmount()],
     ['the form has been submitted', async (form: Awaited<ReturnType<typeof openForm>>) => form.submit.click()],
-  ])('[LOGIN-9.2] the username check is aborted and shows no error after %s', async (_, act) => {
+  ])('[LOGIN-9.2] is aborted and shows no error after %s', async (_, act) => {
     await commands.holdRequests('checkUsername');
     const form = await openForm();
     await form.username.fill('alice');
@@ -352,7 +352,7 @@ describe('[LOGIN-9] username check', () => {
 });
 
 describe('[REG-1] registration dialog', () => {
-  test('the registration dialog opens from the “Register” button of a public page, and is replaced by the confirmation', async () => {
+  test('opens from the “Register” button of a public page, and is replaced by the confirmation', async () => {
     const screen = await render(<RegisterPrompt />, { wrapper: TestProviders });
     await screen.getByRole('button', { name: 'Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Register' });
@@ -367,7 +367,7 @@ describe('[REG-1] registration dialog', () => {
     expect(screen.getByRole('button', { name: 'Register' }).elements()).toEqual([]);
   });
 
-  test('the registration dialog is closed by its close button, and by its link to the login page', async () => {
+  test('is closed by its close button, and by its link to the login page', async () => {
     let closeCount = 0;
     const count = () => {
       closeCount += 1;

@@ -27,7 +27,7 @@ const REFUSED: ApiError = {
 const proven = async () => ok({ kind: 'none' } as const);
 
 describe('[REG-3] registration controller', () => {
-  test('[REG-3] a registration is sent only once until reset() is called', async () => {
+  test('a registration is sent only once until reset() is called', async () => {
     let sent = 0;
     const controller = createRegistrationController({
       send: async () => ok({ ...MEMBER, id: String(++sent) }),
@@ -39,7 +39,7 @@ describe('[REG-3] registration controller', () => {
     expect(await controller.register(FORM_DATA, proven)).toMatchObject({ kind: 'registered', member: { id: '2' } });
   });
 
-  test('[REG-3] a registration is not sent if the captcha fails', async () => {
+  test('a registration is not sent if the captcha fails', async () => {
     const error = { layer: 'captcha', problem: 'verify_first' } as const;
     let sent = 0;
     const controller = createRegistrationController({
@@ -65,7 +65,7 @@ describe('[REG-3] registration controller', () => {
     [{ layer: 'timeout', endpoint: 'registerByUsername', afterMs: 1 }, 'unknown'],
     [{ layer: 'decode', endpoint: 'registerByUsername', field: 'id' }, 'unknown'],
     [OFFLINE, 'unknown'],
-  ])('[REG-3] a registration that fails with the error %j has the outcome %s', async (error, kind) => {
+  ])('a registration that fails with the error %j has the outcome %s', async (error, kind) => {
     const controller = createRegistrationController({
       send: async () => fail(error),
       findMember: async () => fail(OFFLINE),
@@ -73,7 +73,7 @@ describe('[REG-3] registration controller', () => {
     expect((await controller.register(FORM_DATA, proven)).kind).toBe(kind);
   });
 
-  test('[REG-3] after a registration without a response, a sign-in checks for the account before another one is sent', async () => {
+  test('after a registration without a response, a sign-in checks for the account before another one is sent', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async () => {
@@ -91,7 +91,7 @@ describe('[REG-3] registration controller', () => {
     expect(calls).toEqual(['send', 'find a']);
   });
 
-  test('[REG-3] a refused registration is sent again without a sign-in that checks whether the account exists', async () => {
+  test('a refused registration is sent again without a sign-in that checks whether the account exists', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {
@@ -108,7 +108,7 @@ describe('[REG-3] registration controller', () => {
     expect(calls).toEqual(['send a', 'send b']);
   });
 
-  test('[REG-3] after a registration without a response, followed by a reset, no sign-in checks whether the account exists', async () => {
+  test('after a registration without a response, followed by a reset, no sign-in checks whether the account exists', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {
@@ -126,7 +126,7 @@ describe('[REG-3] registration controller', () => {
     expect(calls).toEqual(['send a', 'send b']);
   });
 
-  test('[REG-3] a registration can be retried after an exception', async () => {
+  test('a registration can be retried after an exception', async () => {
     const controller = createRegistrationController({
       send: () => Promise.reject(new Error('broken')),
       findMember: async () => ok(undefined),

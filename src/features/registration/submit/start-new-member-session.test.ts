@@ -59,13 +59,13 @@ function applySettings(whitelabelVal: object): void {
 }
 
 describe('[REG-3] session of a new member', () => {
-  test('the session of a new member starts with the token of the registration response, without a sign-in request', async () => {
+  test('starts with the token of the registration response, without a sign-in request', async () => {
     applySettings({});
     await begin({ ...MEMBER, token: 't' }, TYPED);
     expect([countSignIns(), session.getCurrentSession()?.token, visited[0]?.path]).toEqual([0, 't', '/m/home']);
   });
 
-  test('[POP-1.2][REG-4.4] the session of a new member starts with a sign-in with the typed password if the registration returns no token', async () => {
+  test('[POP-1.2][REG-4.4] starts with a sign-in with the typed password if the registration returns no token', async () => {
     applySettings({});
     await begin(MEMBER, TYPED);
     expect(countSignIns()).toBe(1);

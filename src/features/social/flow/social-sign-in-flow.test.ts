@@ -52,7 +52,7 @@ function createFlow(
 }
 
 describe('social sign-in flow', () => {
-  test('[SOCIAL-1] the social sign-in flow calls the identity provider and then the platform for every sign-in', async () => {
+  test('[SOCIAL-1] calls the identity provider and then the platform for every sign-in', async () => {
     const { calls, ask, state } = createFlow([IN, IN]);
     expect(await ask()).toBeUndefined();
     expect(state.getState()).toEqual({ phase: 'idle', hasIdentity: false });
@@ -60,20 +60,20 @@ describe('social sign-in flow', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'ask google', 'sign in']);
   });
 
-  test('[SOCIAL-5] the social sign-in flow returns the identity provider’s error, and does not call the platform', async () => {
+  test('[SOCIAL-5] returns the identity provider’s error, and does not call the platform', async () => {
     const { run, calls } = createFlow([]);
     expect(await run('google', async () => fail(ERROR))).toBe(ERROR);
     expect(calls).toEqual([]);
   });
 
-  test('[SOCIAL-2.5] the social sign-in flow does not call the identity provider again in a retry after a lost response', async () => {
+  test('[SOCIAL-2.5] does not call the identity provider again in a retry after a lost response', async () => {
     const { calls, ask } = createFlow([LOST, IN]);
     expect(await ask()).toBe(ERROR);
     expect(await ask()).toBeUndefined();
     expect(calls).toEqual(['ask google', 'sign in', 'sign in']);
   });
 
-  test('[SOCIAL-2] the social sign-in flow calls the identity provider again if the provider or the phone number has changed', async () => {
+  test('[SOCIAL-2] calls the identity provider again if the provider or the phone number has changed', async () => {
     const { calls, ask, clearIdentity } = createFlow([LOST, LOST, IN]);
     await ask('google');
     await ask('phone');
@@ -103,7 +103,7 @@ describe('social sign-in flow', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'choose: m', 'register', 'tell', 'sign in']);
   });
 
-  test('[SOCIAL-2] the social sign-in flow discards the identity when the user chooses to link an existing account', async () => {
+  test('[SOCIAL-2] discards the identity when the user chooses to link an existing account', async () => {
     const { calls, ask, linkAccount } = createFlow([UNBOUND, IN]);
     await ask();
     await linkAccount();
@@ -112,14 +112,14 @@ describe('social sign-in flow', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'choose: m', 'tie', 'ask google', 'sign in']);
   });
 
-  test('[SOCIAL-2.4] the social sign-in flow discards the identity after a refusal', async () => {
+  test('[SOCIAL-2.4] discards the identity after a refusal', async () => {
     const { calls, ask } = createFlow([{ kind: 'refused', error: ERROR }, IN]);
     expect(await ask()).toBe(ERROR);
     await ask();
     expect(calls.filter((call) => call.startsWith('ask'))).toHaveLength(2);
   });
 
-  test('[SOCIAL-2] the social sign-in flow runs one sign-in at a time, and allows another sign-in after an exception', async () => {
+  test('[SOCIAL-2] runs one sign-in at a time, and allows another sign-in after an exception', async () => {
     let release: (() => void) | undefined;
     const { run, ask, calls } = createFlow([]);
     const first = run('google', async () => {

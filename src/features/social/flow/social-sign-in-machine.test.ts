@@ -25,7 +25,7 @@ const SIGNING = ['authenticate', 'authenticated'] as const;
 const CHOOSING = [...SIGNING, 'unlinked'] as const;
 const REGISTERING = [...CHOOSING, 'register'] as const;
 
-describe('social sign-in state', () => {
+describe('[SOCIAL-2] social sign-in state', () => {
   test.each<[string, SocialSignInEvent[], SocialSignInState]>([
     ['the provider cancelled', ['authenticate', 'provider-failed'], INITIAL_SOCIAL_SIGN_IN_STATE],
     ['linked to an account', [...SIGNING, 'signed-in'], { phase: 'signed-in', hasIdentity: false }],
@@ -49,7 +49,7 @@ describe('social sign-in state', () => {
     ['tried again without an identity', ['resume'], INITIAL_SOCIAL_SIGN_IN_STATE],
     ['another number typed after a lost response', [...SIGNING, 'no-response', 'clear'], INITIAL_SOCIAL_SIGN_IN_STATE],
     ['reset after the sign-in', [...SIGNING, 'signed-in', 'reset'], INITIAL_SOCIAL_SIGN_IN_STATE],
-  ])('[SOCIAL-2] in the case “%s”, the social sign-in state is $2', (_, events, state) => {
+  ])('in the case “%s”, the social sign-in state is $2', (_, events, state) => {
     expect(after(...events)).toEqual(state);
   });
 
@@ -69,7 +69,7 @@ describe('social sign-in state', () => {
     );
   });
 
-  test('[SOCIAL-2] the social sign-in state can be reset for a new sign-in whenever no request is in flight', () => {
+  test('the social sign-in state can be reset for a new sign-in whenever no request is in flight', () => {
     const AT_REST = new Set(['idle', 'choosing', 'signed-in']);
     assert(
       property(array(constantFrom(...EVENTS), { maxLength: 40 }), (events) => {

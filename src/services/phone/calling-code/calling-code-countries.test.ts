@@ -13,7 +13,7 @@ const LIST = [
 const countries = buildCallingCodeCountries(LIST, 'en-US');
 
 describe('[LOGIN-6] list of calling codes', () => {
-  test('[LOGIN-6] the list of calling codes names countries in the current language, with flags', () => {
+  test('the list of calling codes names countries in the current language, with flags', () => {
     expect(countries.map(({ name, code, flag }) => `${flag} ${name} ${code}`)).toEqual([
       '🇵🇭 Philippines 63',
       '🇻🇳 Vietnam 84',
@@ -41,11 +41,11 @@ describe('[LOGIN-6] list of calling codes', () => {
     ['+٨٦', 1],
     ['nowhere', 0],
     ['.*', 0],
-  ])('[LOGIN-6] a search for %j in the list of calling codes finds %i countries', (query, count) => {
+  ])('a search for %j in the list of calling codes finds %i countries', (query, count) => {
     expect(searchCountries(countries, query)).toHaveLength(count);
   });
 
-  test('[LOGIN-6] a search in the list of calling codes ignores diacritics', () => {
+  test('a search in the list of calling codes ignores diacritics', () => {
     const vietnamese = buildCallingCodeCountries(LIST, 'vi-VN');
     expect(searchCountries(vietnamese, 'viet nam').map(({ code }) => code)).toEqual(['84']);
     expect(searchCountries(vietnamese, 'Dai Loan').map(({ code }) => code)).toEqual(['886']);

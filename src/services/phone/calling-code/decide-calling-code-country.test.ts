@@ -20,7 +20,7 @@ const site = (isOn: boolean, firebase: boolean) =>
     },
   });
 
-describe('[LOGIN-6] [REG-5] choice of the calling code', () => {
+describe('[LOGIN-6.1][REG-5] choice of the calling code', () => {
   test.each([
     [false, false, CONTEXT, 'not possible'],
     [true, false, CONTEXT, 'possible'],
@@ -30,13 +30,13 @@ describe('[LOGIN-6] [REG-5] choice of the calling code', () => {
     [true, false, { ...CONTEXT, countryDialingCode: '' }, 'not possible'],
     [true, false, { ...CONTEXT, countries: [] }, 'not possible'],
   ])(
-    '[WL-1.8][LOGIN-6.1][REG-5.1] with UPDATEMOBILEICC3=%s, firebase=%s and the context %j, the choice of the calling code is $3',
+    '[WL-1.8][REG-5.1] with UPDATEMOBILEICC3=%s, firebase=%s and the context %j, the choice of the calling code is $3',
     (isOn, firebase, context, result) => {
       expect(canChooseCallingCode(site(isOn, firebase), context)).toBe(result === 'possible');
     },
   );
 
-  test('[LOGIN-6.1] the calling code cannot be chosen before the site status has loaded', () =>
+  test('the calling code cannot be chosen before the site status has loaded', () =>
     expect(canChooseCallingCode(undefined, CONTEXT)).toBe(false));
 });
 
@@ -45,11 +45,11 @@ describe('[LOGIN-6] calling code in use', () => {
     ['VN', CONTEXT, VN],
     ['XX', CONTEXT, PH],
     [undefined, CONTEXT, PH],
-  ])('[LOGIN-6] if the country %s is chosen, the calling code in use is $2', (chosen, context, expected) =>
+  ])('if the country %s is chosen, the calling code in use is $2', (chosen, context, expected) =>
     expect(decideCallingCodeCountry(context, chosen)).toEqual(expected),
   );
 
-  test('[LOGIN-6] the calling code in use is that of the visitor’s country if no countries are listed', () => {
+  test('the calling code in use is that of the visitor’s country if no countries are listed', () => {
     expect(decideCallingCodeCountry({ ...CONTEXT, countries: [] }, 'VN')?.code).toBe('63');
     expect(decideCallingCodeCountry(undefined, 'VN')).toBeUndefined();
   });

@@ -59,19 +59,19 @@ describe('[CS-1] customer service sheet', () => {
     expect(readParameters('Live chat')).toEqual({ merchant: 'FAIR', userName: 'alice' });
   });
 
-  test('[CS-1.4] the customer service sheet adds no “category” parameter to the links for a member without a VIP label', async () => {
+  test('[CS-1.4] adds no “category” parameter to the links for a member without a VIP label', async () => {
     await signInMember('bob');
     await refreshMember();
     const { readParameters } = await openSheet();
     expect(readParameters('Assistant')).toEqual({ merchant: 'FAIR', userName: 'bob' });
   });
 
-  test('[CS-1.4] the customer service sheet adds no name to the links for a visitor', async () => {
+  test('[CS-1.4] adds no name to the links for a visitor', async () => {
     const { readParameters } = await openSheet();
     expect(readParameters('Assistant')).toEqual({ merchant: 'FAIR' });
   });
 
-  test('[CS-1.3] the customer service sheet hides links with a foreign host, a script URL or an invalid path', async () => {
+  test('[CS-1.3] hides links with a foreign host, a script URL or an invalid path', async () => {
     await commands.setScenario({ badServices: true });
     await loadMerchantStatus();
     const { sheet } = await openSheet();
@@ -85,7 +85,7 @@ describe('[CS-1] customer service sheet', () => {
     await expect.poll(titles).toEqual(['Live chat', 'Assistant']);
   });
 
-  test('the customer service sheet keeps the focus on a link when the member record arrives', async () => {
+  test('keeps the focus on a link when the member record arrives', async () => {
     await signInMember();
     const { link } = await openSheet();
     const assistant = link('Assistant').element() as HTMLElement;
@@ -95,7 +95,7 @@ describe('[CS-1] customer service sheet', () => {
     expect(document.activeElement).toBe(assistant);
   });
 
-  test('[CS-1.6] the customer service sheet opens and closes by keyboard, and returns the focus', async () => {
+  test('[CS-1.6] opens and closes by keyboard, and returns the focus', async () => {
     const screen = await renderButton();
     const contact = screen.getByRole('button', { name: 'Contact us' });
     await expect.element(contact).toHaveAttribute('aria-busy', 'false'); // a busy button ignores presses

@@ -7,7 +7,7 @@ const post = (body: object) =>
   fetch(`${caller().origin}/console/api/brandings`, { method: 'POST', body: JSON.stringify(body) });
 
 describe('[WL-2] design page of the console', () => {
-  test('the design page of the console has a frame for each combination of merchant, color scheme and text direction', async () => {
+  test('has a frame for each combination of merchant, color scheme and text direction', async () => {
     const page = await (await get('/console/design')).text();
     for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
       for (const scheme of ['light', 'dark']) {
@@ -28,7 +28,7 @@ describe('[WL-2] design page of the console', () => {
     expect(styles).toContain('--radius:4px');
   });
 
-  test('the design page of the console has a script that renders the UI primitives', async () => {
+  test('has a script that renders the UI primitives', async () => {
     const script = await (await get('/console/design/specimens.js')).text();
     expect(script).toContain('Empty state');
   });

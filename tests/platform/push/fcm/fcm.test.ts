@@ -52,7 +52,7 @@ async function register(): Promise<string> {
 const FIELDS = { id: 'm1', title: 'Draw' };
 
 describe('[PUSH-2] message sent through Firebase Cloud Messaging', () => {
-  test('[PUSH-2] a message is accepted if the request has an access token of the service account', async () => {
+  test('a message is accepted if the request has an access token of the service account', async () => {
     expect(await createSender().send({ token: await register() }, FIELDS, 60)).toBe('accepted');
     expect(requested).toEqual([
       '/v1/projects/p/registrations',
@@ -61,7 +61,7 @@ describe('[PUSH-2] message sent through Firebase Cloud Messaging', () => {
     ]);
   });
 
-  test('[PUSH-2] a message is authorized with the access token of earlier messages until the token is about to expire', async () => {
+  test('a message is authorized with the access token of earlier messages until the token is about to expire', async () => {
     const sender = createSender();
     const grants = () => requested.filter((path) => path === '/token').length;
     await sender.send({ topic: 'ALL' }, FIELDS, 60);
@@ -73,7 +73,7 @@ describe('[PUSH-2] message sent through Firebase Cloud Messaging', () => {
     expect(grants()).toBe(2);
   });
 
-  test('[PUSH-2] the outcome is “failed” if the access token is requested with the key of another account', async () => {
+  test('the outcome is “failed” if the access token is requested with the key of another account', async () => {
     const { privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -84,17 +84,17 @@ describe('[PUSH-2] message sent through Firebase Cloud Messaging', () => {
     expect(await sender.send({ token: await register() }, FIELDS, 60)).toBe('failed');
   });
 
-  test('[PUSH-2] a message sent through Firebase Cloud Messaging has the outcome “gone” if its device is not registered', async () => {
+  test('a message sent through Firebase Cloud Messaging has the outcome “gone” if its device is not registered', async () => {
     expect(await createSender().send({ token: 'unknown' }, FIELDS, 60)).toBe('gone');
   });
 
-  test('[PUSH-2] the outcome is “gone” if the push subscription of the browser has ended', async () => {
+  test('the outcome is “gone” if the push subscription of the browser has ended', async () => {
     pushStatus = 410;
     expect(await createSender().send({ token: await register() }, FIELDS, 60)).toBe('gone');
     expect(service.tokens()).toEqual([]);
   });
 
-  test('[PUSH-2] a message sent through Firebase Cloud Messaging has the outcome “failed” if the service cannot be reached', async () => {
+  test('a message sent through Firebase Cloud Messaging has the outcome “failed” if the service cannot be reached', async () => {
     const sender = createSender();
     for (const close of closing.splice(0)) close();
     expect(await sender.send({ topic: 'ALL' }, FIELDS, 60)).toBe('failed');
@@ -111,16 +111,13 @@ describe('[PUSH-2] message sent through Firebase Cloud Messaging', () => {
     [403, '{"error":{"details":[{"errorCode":"SENDER_ID_MISMATCH"}]}}', 'failed'],
     [429, '{"error":{"details":[{"errorCode":"QUOTA_EXCEEDED"}]}}', 'rate limited'],
     [502, '<html>', 'failed'],
-  ])(
-    '[PUSH-2] if Firebase Cloud Messaging responds with %i %s, the message has the outcome “%s”',
-    (status, body, outcome) => {
-      expect(toFcmOutcome(status, body)).toBe(outcome);
-    },
-  );
+  ])('if Firebase Cloud Messaging responds with %i %s, the message has the outcome “%s”', (status, body, outcome) => {
+    expect(toFcmOutcome(status, body)).toBe(outcome);
+  });
 });
 
 describe('[PUSH-2] subscription to a Firebase topic', () => {
-  test('[PUSH-2] a subscription to a Firebase topic can be added and removed', async () => {
+  test('can be added and removed', async () => {
     const token = await register();
     const sender = createSender();
     expect(await sender.changeTopic('add', token, 'ALL')).toBe('accepted');
@@ -134,7 +131,7 @@ describe('[PUSH-2] subscription to a Firebase topic', () => {
     expect(service.tokens()).toEqual([]);
   });
 
-  test('[PUSH-2] a subscription to a Firebase topic cannot be added for a device whose push subscription has ended', async () => {
+  test('cannot be added for a device whose push subscription has ended', async () => {
     expect(await createSender().changeTopic('add', 'unknown', 'ALL')).toBe('gone');
   });
 });

@@ -35,7 +35,7 @@ async function openGame(code: string, more: Record<string, string> = {}): Promis
 
 describe('[GAME-1] launching a lottery game', () => {
   test.each(['FERRIS_FIVE', 'ferris_five', '1001'])(
-    '[GAME-1] launching a lottery game with the code or node %s opens the game for the member',
+    'launching a lottery game with the code or node %s opens the game for the member',
     async (code) => {
       const page = await openGame(code);
       expect(page).toContain('<h1>Ferris Five</h1>');
@@ -51,12 +51,12 @@ describe('[GAME-1] launching a lottery game', () => {
     },
   );
 
-  test('[GAME-1] launching a lottery game with an unknown code is refused', async () => {
+  test('launching a lottery game with an unknown code is refused', async () => {
     expect((await launch('NO_SUCH_GAME')).errorCode).toBe('game.not.found');
   });
 
   test.each(['https://evil.example/m/home', '//evil.example/m', 'javascript:alert(1)', '/console'])(
-    '[GAME-1] launching a lottery game with the back URL %s returns a game page that does not link to that URL',
+    'launching a lottery game with the back URL %s returns a game page that does not link to that URL',
     async (backUrl) => {
       expect(await openGame('FERRIS_FIVE', { backUrl })).toContain('href="/m/home"');
     },
@@ -73,7 +73,7 @@ describe('[GAME-1] launching a lottery game', () => {
     expect((await fetchProgress()).currentProgress).toEqual({ completedConditions: 10, totalExpectedConditions: 10 });
   });
 
-  test('[GAME-1] the page of a launched lottery game escapes query parameters', async () => {
+  test('the page of a launched lottery game escapes query parameters', async () => {
     expect(await openGame('FERRIS_FIVE', { language: '"><script>' })).not.toContain('"><script>');
   });
 
@@ -91,13 +91,13 @@ describe('[GAME-3] trial', () => {
   const trial = (nodeId: string) =>
     caller().call(launchTrialGame, { query: { gameId: '', nodeId, platform: 'html5' } });
 
-  test('[GAME-3] a trial opens for a visitor only if the game offers one', async () => {
+  test('opens for a visitor only if the game offers one', async () => {
     const { gameUrl } = parse(launchTrialGame.response, (await trial('CAROUSEL_DRAW')).value);
     expect(await (await fetch(gameUrl)).text()).toContain('Play money');
     expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
   });
 
-  test('[GAME-3] a trial is refused in the scenario “error”', async () => {
+  test('is refused in the scenario “error”', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
     expect((await trial('CAROUSEL_DRAW')).errorCode).toBe('game.maintenance');
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'normal', hostileGames: true });
@@ -128,7 +128,7 @@ describe('[GAME-5] lanes', () => {
   const lanes = async (language: string) =>
     parse(gameLanes.response, (await caller().call(gameLanes, { headers: { Language: language } })).value).data.lanes;
 
-  test('[GAME-5] the game lanes contain at least sixty games, each with its own image', async () => {
+  test('the game lanes contain at least sixty games, each with its own image', async () => {
     const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
     expect(cards.length).toBeGreaterThanOrEqual(60);
     expect(new Set(cards.map(({ gameCode }) => gameCode)).size).toBe(cards.length);
@@ -137,7 +137,7 @@ describe('[GAME-5] lanes', () => {
     expect(new Set(pictures).size).toBe(cards.length);
   });
 
-  test('[GAME-5] the game lanes contain the configured number of games', async () => {
+  test('the game lanes contain the configured number of games', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', games: 10_000 });
     const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
     expect(cards).toHaveLength(10_000);

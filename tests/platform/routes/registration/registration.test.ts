@@ -122,7 +122,7 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(registerByMobileNumber, { mobileNum: '9170000001' })).errorCode).toBe('username.exists');
   });
 
-  test('[REG-1] registering by mobile number requires the right SMS code if `mobileCodeRequired` is set', async () => {
+  test('registering by mobile number requires the right SMS code if `mobileCodeRequired` is set', async () => {
     const mobileNum = '9987654321';
     await caller().control('scenarios', { mobileCodeRequired: true });
     expect((await registerWith(registerByMobileNumber, { mobileNum })).errorCode).toBe('sms.code.err');
@@ -131,13 +131,13 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(registerByMobileNumber, { mobileNum, verificationCode })).userName).toBe('m9987654321');
   });
 
-  test('[REG-1] registering with a generated username returns the username', async () => {
+  test('registering with a generated username returns the username', async () => {
     expect((await registerWith(registerWithGeneratedUsername, { password: 'Brand-new-1' })).userName).toMatch(
       /^fair\d{8}$/,
     );
   });
 
-  test('[REG-1] registering with a wrong ModuleId header is refused', async () => {
+  test('registering with a wrong ModuleId header is refused', async () => {
     const headers = { ModuleId: 'REG1' };
     const response = await caller().call(registerByUsername, { body: request(newcomer), headers });
     expect(response.errorCode).toBe('request.invalid');

@@ -27,7 +27,7 @@ async function draw(): Promise<{ captchaId: string; captcha: string }> {
 }
 
 describe('[CAPT-1] image captcha', () => {
-  test('[CAPT-1] an image captcha accepts the right text only once, in any letter case', async () => {
+  test('accepts the right text only once, in any letter case', async () => {
     await caller().control('scenarios', { imageCaptcha: true });
     const { captchaId, captcha } = await draw();
     expect(captcha).toMatch(/^\w{4}$/);
@@ -35,7 +35,7 @@ describe('[CAPT-1] image captcha', () => {
     expect(await registerWith({ captchaId, captcha })).toBe('captcha.err');
   });
 
-  test('[CAPT-1.1] an image captcha becomes invalid after a wrong answer and after two minutes', async () => {
+  test('[CAPT-1.1] becomes invalid after a wrong answer and after two minutes', async () => {
     await caller().control('scenarios', { imageCaptcha: true });
     const first = await draw();
     expect(await registerWith({ ...first, captcha: '----' })).toBe('captcha.err');
@@ -46,7 +46,7 @@ describe('[CAPT-1] image captcha', () => {
     expect(await registerWith({})).toBe('captcha.err');
   });
 
-  test('[CAPT-1] registering requires no image captcha if the merchant has turned the image captcha off', async () => {
+  test('registering requires no image captcha if the merchant has turned the image captcha off', async () => {
     expect(await registerWith({})).toBe('registered');
   });
 });
@@ -59,7 +59,7 @@ describe('[CAPT-1] Geetest captcha', () => {
     ]);
   const passedProof = () => JSON.stringify(vendor().pass(vendor().load(GEETEST_CAPTCHA_ID)));
 
-  test('[CAPT-1] Geetest v4 accepts a valid proof only once', async () => {
+  test('Geetest v4 accepts a valid proof only once', async () => {
     await turnOn();
     const geetestValidateV4 = passedProof();
     expect(await registerWith({})).toBe('captcha.err');
@@ -71,7 +71,7 @@ describe('[CAPT-1] Geetest captcha', () => {
     expect(await registerWith({ geetestValidateV4 })).toBe('captcha.err');
   });
 
-  test('[CAPT-1] Geetest v4 rejects an unsolved challenge and a wrong signature', () => {
+  test('Geetest v4 rejects an unsolved challenge and a wrong signature', () => {
     const lot = vendor().load(GEETEST_CAPTCHA_ID);
     const unsolved = { lot_number: lot, captcha_output: '', pass_token: '', gen_time: '' };
     expect(vendor().validate(GEETEST_CAPTCHA_ID, unsolved, '', 'k')).toBe(false);
@@ -81,7 +81,7 @@ describe('[CAPT-1] Geetest captcha', () => {
     expect(vendor().validate('another-id', seccode, 'forged', 'k')).toBe(false);
   });
 
-  test('[CAPT-1] Geetest v3 issues a new challenge for each request and accepts a solved challenge only once', async () => {
+  test('Geetest v3 issues a new challenge for each request and accepts a solved challenge only once', async () => {
     await turnOn({ geetest: 'v3' });
     const fetchChallenge = async () =>
       parse(geetestChallenge.response, (await caller().call(geetestChallenge, { query: { t: '1' } })).value);

@@ -21,18 +21,18 @@ describe('[TFA-2.1] second factor', () => {
     expect(value).toEqual({ email: true, ga: true, sms: true, payeeName: true });
   });
 
-  test('[TFA-2] the second factor accepts the e-mail address with surrounding spaces and in any letter case', async () => {
+  test('[TFA-2] accepts the e-mail address with surrounding spaces and in any letter case', async () => {
     expect(await verify({ method: 'E', email: ' Tina@example.test ' })).toBe('signed in');
     expect(await verify({ method: 'E', email: 'tom@example.test' })).toBe('login.verify.err');
     expect(await verify({ method: 'E' })).toBe('login.verify.err');
   });
 
-  test('[TFA-2] the second factor accepts the payee name', async () => {
+  test('[TFA-2] accepts the payee name', async () => {
     expect(await verify({ method: 'P', payeeName: 'tina tran' })).toBe('signed in');
     expect(await verify({ method: 'P', payeeName: 'Tina' })).toBe('login.verify.err');
   });
 
-  test('[TFA-2] the second factor accepts an authenticator code only once', async () => {
+  test('[TFA-2] accepts an authenticator code only once', async () => {
     const authCode = computeTotpCode(SECRET, getTotpStep(TEST_CLOCK_TIME_MS));
     expect(await verify({ method: 'G', authCode: authCode === '000000' ? '000001' : '000000' })).toBe(
       'login.verify.err',
@@ -41,7 +41,7 @@ describe('[TFA-2.1] second factor', () => {
     expect(await verify({ method: 'G', authCode })).toBe('login.verify.err');
   });
 
-  test('[TFA-2] the second factor accepts an SMS code that was sent to the member’s own number, but only once', async () => {
+  test('[TFA-2] accepts an SMS code that was sent to the member’s own number, but only once', async () => {
     const mobileNum = '9170000003';
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';

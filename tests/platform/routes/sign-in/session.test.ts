@@ -17,7 +17,7 @@ async function member(token: string) {
 }
 
 describe('[LOGIN-2] signing in', () => {
-  test('[SESS-5] signing in returns a token that identifies the member', async () => {
+  test('[SESS-5] returns a token that identifies the member', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     expect(token).toMatch(TOKEN_PATTERN);
     expect(await member(token)).toMatchObject({
@@ -28,18 +28,18 @@ describe('[LOGIN-2] signing in', () => {
     });
   });
 
-  test('[LOGIN-5] signing in distinguishes a wrong password from an unknown username', async () => {
+  test('[LOGIN-5] distinguishes a wrong password from an unknown username', async () => {
     expect(await caller().signIn('alice', 'wrong')).toBe('login.cred.err');
     expect(await caller().signIn('nobody', 'wrong')).toBe('not.exists.user');
   });
 
-  test('[BOOT-7] signing in returns a token that is valid at one merchant only', async () => {
+  test('[BOOT-7] returns a token that is valid at one merchant only', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD, 'KOPI');
     expect((await caller().call(memberInfo, { token, merchant: 'KOPI' })).success).toBe(true);
     expect((await caller().call(memberInfo, { token, merchant: 'FAIR' })).errorCode).toBe('CUSTOMER_NOT_LOGIN');
   });
 
-  test('[API-7] signing in is refused for 15 minutes after eight failures, even with the right password', async () => {
+  test('[API-7] is refused for 15 minutes after eight failures, even with the right password', async () => {
     for (let attempt = 0; attempt < 8; attempt++)
       expect(await caller().signIn('alice', 'wrong')).toBe('login.cred.err');
     expect(await caller().signIn('alice', ALICE_PASSWORD)).toBe('TOO_MANY_REQUEST_LOGIN');
@@ -55,7 +55,7 @@ describe('[LOGIN-2] signing in', () => {
 });
 
 describe('[SESS-3] session', () => {
-  test('[SESS-3] a session lasts twelve hours', async () => {
+  test('lasts twelve hours', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     await caller().control('clock', { advance: SESSION_TTL_MS - 1 });
     expect(await errorCodeOf(token)).toBeUndefined();
@@ -63,32 +63,32 @@ describe('[SESS-3] session', () => {
     expect(await errorCodeOf(token)).toBe('CUSTOMER_NOT_LOGIN');
   });
 
-  test('[LOGIN-9] a session ends at logout', async () => {
+  test('[LOGIN-9] ends at logout', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     expect((await caller().call(logout, { token })).success).toBe(true);
     expect(await errorCodeOf(token)).toBe('CUSTOMER_NOT_LOGIN');
   });
 
-  test('[SESS-3] a session can be ended by the operator', async () => {
+  test('can be ended by the operator', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     await caller().control('sessions');
     expect(await errorCodeOf(token)).toBe('CUSTOMER_NOT_LOGIN');
   });
 
   test.each(['CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'])(
-    '[SESS-3] a request with an unknown session token is refused with the configured error code %s',
+    'a request with an unknown session token is refused with the configured error code %s',
     async (sessionRefusal) => {
       await caller().control('scenarios', { sessionRefusal });
       expect(await errorCodeOf('stale')).toBe(sessionRefusal);
     },
   );
 
-  test('[SESS-3] a request with an unknown session token is refused with HTTP 401 if so configured', async () => {
+  test('a request with an unknown session token is refused with HTTP 401 if so configured', async () => {
     await caller().control('scenarios', { sessionRefusal: 'http401' });
     expect((await caller().fetch(memberInfo, { token: 'stale' })).status).toBe(401);
   });
 
-  test('[LOGIN-5] a session ends when it is used from another IP address, and the request is refused', async () => {
+  test('[LOGIN-5] ends when it is used from another IP address, and the request is refused', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     await caller().control('scenarios', { action: 'moveSessions' });
     expect(await errorCodeOf(token)).toBe('token_ip_different');
@@ -118,7 +118,7 @@ describe('[LOGIN-8] password change', () => {
     expect((await member(await caller().signIn('eddie', 'Expired-pw-2'))).passwordChangeDue).toBe(false);
   });
 
-  test('[LOGIN-8] changing a password that was due for a change ends the member’s other sessions', async () => {
+  test('changing a password that was due for a change ends the member’s other sessions', async () => {
     const other = await caller().signIn('fiona', 'First-steps-1');
     const token = await caller().signIn('fiona', 'First-steps-1');
     const body = { oldPassword: 'First-steps-1', newPassword: 'Second-steps-2' };
@@ -149,7 +149,7 @@ describe('[LOGIN-8] password change', () => {
     expect((await caller().call(changePassword, { token, body })).errorCode).toBe('password.old.err');
   });
 
-  test('[LOGIN-8] a password change is due after customer service has reset the password to the default password', async () => {
+  test('a password change is due after customer service has reset the password to the default password', async () => {
     const { members } = platform().services;
     members.resetPassword(members.byName('FAIR', 'alice')?.id ?? 0, 'fair-start-1');
     const body = { username: 'alice', password: 'fair-start-1', type: 'username', loginDeviceId: 'd' };
@@ -173,7 +173,7 @@ describe('[LOGIN-8] password change', () => {
     ['First-steps-1', 'aaaaaaaaaa', 'password.weak'],
     ['First-steps-1', 'fair-start-1', 'password.weak'],
   ])(
-    '[LOGIN-8] a password change from the password %s to %s is refused with the error %s',
+    'a password change from the password %s to %s is refused with the error %s',
     async (oldPassword, newPassword, code) => {
       const token = await caller().signIn('fiona', 'First-steps-1');
       const response = await caller().call(changePassword, { token, body: { oldPassword, newPassword } });

@@ -16,16 +16,13 @@ async function signIn(verificationCode: string, mobileNum = NUMBER): Promise<unk
 }
 
 describe('[LOGIN-6] calling code of an SMS request', () => {
-  test.each(['63', '+84'])(
-    '[LOGIN-6] an SMS is sent if the calling code of the request is %j',
-    async (countryDialingCode) => {
-      const { success } = await caller().call(sendSmsCode, { body: { countryDialingCode, mobileNum: NUMBER } });
-      expect([success, platform().services.sms.inbox().length]).toEqual([true, 1]);
-    },
-  );
+  test.each(['63', '+84'])('an SMS is sent if the calling code of the request is %j', async (countryDialingCode) => {
+    const { success } = await caller().call(sendSmsCode, { body: { countryDialingCode, mobileNum: NUMBER } });
+    expect([success, platform().services.sms.inbox().length]).toEqual([true, 1]);
+  });
 
   test.each(['', '+', '1', '6'])(
-    '[LOGIN-6] a request for an SMS is refused, and no SMS is sent, if its calling code is %j',
+    'a request for an SMS is refused, and no SMS is sent, if its calling code is %j',
     async (countryDialingCode) => {
       const { success, errorCode } = await caller().call(sendSmsCode, {
         body: { countryDialingCode, mobileNum: NUMBER },
@@ -37,26 +34,26 @@ describe('[LOGIN-6] calling code of an SMS request', () => {
 });
 
 describe('[LOGIN-7] SMS code', () => {
-  test('[LOGIN-7] an SMS code can be used for only one sign-in', async () => {
+  test('can be used for only one sign-in', async () => {
     expect((await send()).value).toEqual({ expirationTime: 60 });
     expect(await signIn(lastCode(), `+63 0917-000-0001`.replace('+63 ', ''))).toBe('signed in');
     expect(await signIn(lastCode())).toBe('sms.code.err');
   });
 
-  test('[LOGIN-7] an SMS code expires after five minutes', async () => {
+  test('expires after five minutes', async () => {
     await send();
     await caller().control('clock', { advance: 5 * MINUTE_MS });
     expect(await signIn(lastCode())).toBe('sms.code.err');
   });
 
-  test('[LOGIN-7] an SMS code is invalid after five wrong attempts', async () => {
+  test('is invalid after five wrong attempts', async () => {
     await send();
     const wrong = lastCode() === '111111' ? '222222' : '111111';
     for (let guess = 0; guess < 5; guess++) expect(await signIn(wrong)).toBe('sms.code.err');
     expect(await signIn(lastCode())).toBe('sms.code.err');
   });
 
-  test('[LOGIN-7] an SMS code becomes invalid when the next code is sent', async () => {
+  test('becomes invalid when the next code is sent', async () => {
     await send();
     const first = lastCode();
     expect((await send()).errorCode).toBe('TOO_MANY_REQUEST_SMS');
@@ -66,7 +63,7 @@ describe('[LOGIN-7] SMS code', () => {
     expect(await signIn(lastCode())).toBe('signed in');
   });
 
-  test('[LOGIN-7] at most ten SMS codes a day are sent to a phone number', async () => {
+  test('at most ten SMS codes a day are sent to a phone number', async () => {
     for (let sent = 0; sent < 10; sent++) {
       expect((await send()).success).toBe(true);
       await caller().control('clock', { advance: MINUTE_MS });
