@@ -22,7 +22,7 @@ const NEUTRAL_PAGE = {
   description: '',
   image: '',
   icon: '',
-  themeColor: '#f5f5fa',
+  themeColor: '#f5f5f5',
 };
 
 /**

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { htmlToPlainText } from '../../base/plain-text';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -10,6 +9,7 @@ import { useQueryScope } from '../../services/queries/query-scope';
 import { Message } from '../../ui/feedback/message';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
+import { Picture } from '../../ui/media/picture';
 import { promotionCategoriesQuery } from './promotion-categories-query';
 import style from './promotion-details.module.css';
 
@@ -25,7 +25,7 @@ export function PromotionDetails({ promotion }: { readonly promotion: Announceme
     <>
       {promotion ? (
         <article className={style.promotion}>
-          {promotion.image !== '' && <PromotionPicture key={promotion.image} image={promotion.image} />}
+          <Picture className={style.picture} src={promotion.image} alt="" />
           <CategoryTags ids={promotion.promoAnnouncementCategoryIds} />
           <h2>
             <bdi>{promotion.title}</bdi>
@@ -43,12 +43,6 @@ export function PromotionDetails({ promotion }: { readonly promotion: Announceme
       </ButtonLink>
     </>
   );
-}
-
-/** The promotion's picture; renders nothing if it cannot be loaded. */
-function PromotionPicture({ image }: { readonly image: string }) {
-  const [isBroken, setBroken] = useState(false);
-  return isBroken ? null : <img className={style.picture} src={image} alt="" onError={() => setBroken(true)} />;
 }
 
 /** Names of the promotion's categories; renders nothing until they have loaded, or if there are none. */

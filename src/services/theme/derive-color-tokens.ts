@@ -14,8 +14,8 @@ import {
 import { buildTextureImage } from './texture-image';
 
 /**
- * The merchant's settings from which the theme is derived (WL-2). Colours are CSS hex. A missing accent or background
- * is replaced by that of the default theme, an invalid one by a neutral colour, which is nobody's brand.
+ * The merchant's settings from which the theme is derived (WL-2). Colours are CSS hex. A missing or invalid accent or
+ * background is replaced by a neutral colour, which is nobody's brand.
  */
 export interface ThemeSettings {
   readonly accent: string;
@@ -33,15 +33,15 @@ export interface ThemeSettings {
   readonly texture?: MerchantDesign['texture'];
 }
 
-const DEFAULT_COLORS = { accent: '#5b3df5', background: '#f5f5fa' } as const;
+/** Colours of the theme in `tokens.css`, with which a host without a brand starts. */
 const NEUTRAL_COLORS = { accent: '#56565e', background: '#f5f5f5' } as const;
 
 /** Minimum contrast ratio of text (WCAG 2.2, 1.4.3). User interface components need only PART_RATIO (1.4.11). */
 const TEXT_RATIO = 4.5;
 const PART_RATIO = 3;
 
-function seedColor(hex: string, name: keyof typeof DEFAULT_COLORS): Rgb {
-  return parseHexColor(hex || DEFAULT_COLORS[name]) ?? parseHexColor(NEUTRAL_COLORS[name]) ?? BLACK;
+function seedColor(hex: string, name: keyof typeof NEUTRAL_COLORS): Rgb {
+  return parseHexColor(hex) ?? parseHexColor(NEUTRAL_COLORS[name]) ?? BLACK;
 }
 
 /**

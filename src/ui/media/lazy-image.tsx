@@ -28,7 +28,8 @@ export function LazyImage({
 }: LazyImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const [isNear, setNear] = useState(eager);
-  const [isBroken, setBroken] = useState(false);
+  const [brokenSrc, setBrokenSrc] = useState('');
+  const isBroken = src === '' || src === brokenSrc;
 
   useEffect(() => {
     const image = element.current;
@@ -53,11 +54,11 @@ export function LazyImage({
       {...rest}
       ref={element}
       alt={alt}
-      src={isNear && !isBroken && src !== '' ? src : undefined}
+      src={isNear && !isBroken ? src : undefined}
       data-state={isBroken ? 'broken' : isNear ? 'near' : 'far'}
       decoding={eager ? 'sync' : 'async'}
       onError={() => {
-        setBroken(true);
+        setBrokenSrc(src);
         onBroken?.();
       }}
     />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { buildLaunchPath } from '../../../services/games/game-paths';
 import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
@@ -6,6 +5,7 @@ import { AppLink } from '../../../services/navigation/app-link';
 import surface from '../../../ui/layout/card.module.css';
 import { useIsAfterFirstPaint } from '../../../ui/lazy/use-is-after-first-paint';
 import { Icon } from '../../../ui/media/icon';
+import { Picture } from '../../../ui/media/picture';
 import type { GameWithCategory } from '../data/find-game';
 import { LotteryDrawCountdown } from '../lanes/lottery-draw-countdown';
 import { useNow } from '../lanes/use-now';
@@ -35,24 +35,21 @@ export function JackpotCard({ game: { category, card }, currency, fetchedAt }: J
   const now = useNow();
   // The first number format of a page loads the browser's locale data, which takes longer than the first render.
   const hasAmount = useIsAfterFirstPaint();
-  const [brokenImage, setBrokenImage] = useState('');
   const amount = hasAmount && Math.floor(computeCurrentJackpot(card, fetchedAt, now));
   return (
     <AppLink to={buildLaunchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
-      {card.image === brokenImage ? (
-        <span className={style.art}>
-          <Icon name="trophy" size={56} />
-        </span>
-      ) : (
-        <img
-          src={card.image}
-          alt=""
-          width={240}
-          height={240}
-          decoding="sync"
-          onError={() => setBrokenImage(card.image)}
-        />
-      )}
+      <Picture
+        src={card.image}
+        alt=""
+        width={240}
+        height={240}
+        decoding="sync"
+        fallback={
+          <span className={style.art}>
+            <Icon name="trophy" size={56} />
+          </span>
+        }
+      />
       <span className={style.text}>
         <span className={style.kicker}>{t('games.jackpot')}</span>
         <b className={style.amount} data-display>

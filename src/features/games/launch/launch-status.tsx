@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { ROUTES } from '../../../contract/paths';
 import { toErrorText } from '../../../services/errors/to-error-message';
@@ -7,6 +7,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
 import { IllustratedIcon } from '../../../ui/media/illustrated-icon';
+import { Picture } from '../../../ui/media/picture';
 import { PopularGames } from '../featured/popular-games';
 import { BreakFromPlayNotice, isBreakFromPlayFailure } from './break-from-play-notice';
 import { canRetryLaunch } from './launch-machine';
@@ -20,24 +21,24 @@ import type { GameLaunch } from './use-game-launch-machine';
 export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; readonly game: GameCard | undefined }) {
   const t = useTranslate();
   const { state, retry } = launch;
-  const [brokenImage, setBrokenImage] = useState('');
-  const image = game && game.image !== brokenImage ? game.image : '';
   const hasFailed = state.phase === 'failed';
   if (hasFailed && isBreakFromPlayFailure(state.failure)) return <BreakFromPlayNotice />;
+  const frame = (image: ReactNode) => (
+    <span className={style.picture} data-still={hasFailed || undefined}>
+      {image}
+    </span>
+  );
   const stage = (
     <div className={style.stage} data-failed={hasFailed || undefined}>
       {/* A lobby has no picture of its own, and that of a game may not load. */}
-      {hasFailed && image === '' ? (
-        <IllustratedIcon icon="games" />
-      ) : (
-        <span className={style.picture} data-still={hasFailed || undefined}>
-          {image === '' ? (
-            <Icon name="games" size={56} />
-          ) : (
-            <img src={image} alt="" width={112} height={112} onError={() => setBrokenImage(image)} />
-          )}
-        </span>
-      )}
+      <Picture
+        src={game?.image ?? ''}
+        alt=""
+        width={112}
+        height={112}
+        frame={frame}
+        fallback={hasFailed ? <IllustratedIcon icon="games" /> : frame(<Icon name="games" size={56} />)}
+      />
       {hasFailed ? (
         <div role="alert">
           <h2>{t('launch.failed')}</h2>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { buildLaunchPath, buildLobbyPath, buildTrialPath, isLotteryCategory } from '../../../services/games/game-paths';
 import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
@@ -6,6 +5,7 @@ import { ButtonLink } from '../../../services/navigation/button-link';
 import { Card } from '../../../ui/layout/card';
 import { OneLineAmount } from '../../../ui/layout/one-line-amount';
 import { Icon } from '../../../ui/media/icon';
+import { Picture } from '../../../ui/media/picture';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection } from '../lanes/lane-section';
@@ -26,7 +26,6 @@ interface GameDetailsProps {
  */
 export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) {
   const { t, language } = useI18n();
-  const [brokenImage, setBrokenImage] = useState('');
   const home = categories.find(({ cards }) => cards.some((card) => card.nodeId === nodeId));
   const card = home?.cards.find((one) => one.nodeId === nodeId);
   if (!home || !card) return null;
@@ -37,12 +36,16 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
       <div className={style.entry}>
         <span className={style.picture}>
           <Icon name="games" size={56} />
-          {card.image !== brokenImage && (
-            <>
-              <img src={card.image} alt="" className={style.ground} />
-              <img src={card.image} alt="" onError={() => setBrokenImage(card.image)} />
-            </>
-          )}
+          <Picture
+            src={card.image}
+            alt=""
+            frame={(image) => (
+              <>
+                <img src={card.image} alt="" className={style.ground} />
+                {image}
+              </>
+            )}
+          />
           <span className={style.draw}>
             <LotteryDrawCountdown card={card} />
           </span>

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { openOverlay } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
 import { Sheet } from '../../../ui/dialog/sheet';
+import { Picture } from '../../../ui/media/picture';
 import { useCachedGame } from '../data/lanes-query';
 import type { SignInActions, VisitorGameLink } from './visitor-game-link';
 import style from './visitor-game-sheet.module.css';
@@ -21,7 +22,6 @@ interface VisitorGameSheetProps {
 function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameSheetProps) {
   const t = useTranslate();
   const game = useCachedGame(target.code);
-  const [brokenImage, setBrokenImage] = useState('');
   const choose = (open: () => void) => () => {
     onClose();
     open();
@@ -29,13 +29,22 @@ function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameShee
   return (
     <Sheet title={game?.displayName ?? t('launch.title')} closeLabel={t('action.close')} onClose={onClose}>
       <div className={style.game}>
-        {game && game.image !== brokenImage && (
-          <span className={style.stage}>
-            <img className={style.glow} src={game.image} alt="" />
-            <img className={style.picture} src={game.image} alt="" onError={() => setBrokenImage(game.image)} />
-          </span>
+        {game && (
+          <>
+            <Picture
+              className={style.picture}
+              src={game.image}
+              alt=""
+              frame={(image) => (
+                <span className={style.stage}>
+                  <img className={style.glow} src={game.image} alt="" />
+                  {image}
+                </span>
+              )}
+            />
+            <p className={style.provider}>{game.providerName}</p>
+          </>
         )}
-        {game && <p className={style.provider}>{game.providerName}</p>}
         <p>{t('games.guest')}</p>
       </div>
       <div className={style.actions}>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { openWindow } from '../../../browser/page/windows';
 import type { BannerItem } from '../../../contract/endpoints/site/promotion';
 import { getLinkRules, useLinkRules } from '../../../services/links/link-rules';
 import { AppLink } from '../../../services/navigation/app-link';
 import { useSession } from '../../../services/session/session-store';
+import { Picture } from '../../../ui/media/picture';
 import style from './banner.module.css';
 import { decideBannerTarget } from './decide-banner-target';
 
@@ -15,20 +15,16 @@ export function Banner({ item, isFirst }: { readonly item: BannerItem; readonly 
   const token = useSession(({ session }) => session?.token);
   // The token is added on click, so that a copied or shared link does not contain it.
   const target = decideBannerTarget(item, useLinkRules(), undefined);
-  const [brokenImage, setBrokenImage] = useState('');
   const content = (
     <>
       <span>{item.title}</span>
-      {item.image !== brokenImage && (
-        <img
-          src={item.image}
-          alt=""
-          decoding={isFirst ? 'sync' : 'async'}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'low'}
-          onError={() => setBrokenImage(item.image)}
-        />
-      )}
+      <Picture
+        src={item.image}
+        alt=""
+        decoding={isFirst ? 'sync' : 'async'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'low'}
+      />
     </>
   );
   switch (target.kind) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { copyText } from '../../../browser/device/share';
 import { saveImage } from '../../../browser/page/save-image';
 import type { BannerItem } from '../../../contract/endpoints/site/promotion';
@@ -7,6 +7,7 @@ import { showToast } from '../../../services/overlays/overlays';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { Button } from '../../../ui/button/button';
+import { Picture } from '../../../ui/media/picture';
 import style from './banner-popup.module.css';
 import { parseImageFileName } from './banner-popup-rules';
 
@@ -40,7 +41,8 @@ export function BannerPopup({ item, image, link, toasts, onDismiss }: BannerPopu
   return (
     <PopupFrame
       title={title}
-      art={<Picture source={image} />}
+      // The popup's title describes it.
+      art={<Picture src={image} alt="" decoding="async" />}
       hasPicture
       closeLabel={t('action.close')}
       onClose={dismiss}
@@ -60,13 +62,4 @@ export function BannerPopup({ item, image, link, toasts, onDismiss }: BannerPopu
       </div>
     </PopupFrame>
   );
-}
-
-/**
- * Image without a text alternative of its own, because the popup's title describes it. Renders nothing if the image
- * fails to load.
- */
-function Picture({ source }: { readonly source: string }) {
-  const [isBroken, setBroken] = useState(false);
-  return isBroken ? null : <img src={source} alt="" decoding="async" onError={() => setBroken(true)} />;
 }
