@@ -19,8 +19,9 @@ export function recordScrollPosition(key: string): void {
 }
 
 /** Saves the recorded scroll positions, so that they are still known after a reload of this document. */
-export const persistScrollPositions = (): void =>
+export function persistScrollPositions(): void {
   safeSessionStorage.set(SCROLL_POSITIONS_KEY, Object.fromEntries([...positions].slice(-MAX_POSITIONS)));
+}
 
 /**
  * Restores the scroll position of a history entry as soon as the page is tall enough, unless the user scrolls first.

@@ -8,8 +8,11 @@ import { parseTolerantly } from '../../contract/contract-deviation';
 export interface SafeWebStorage {
   /** Returns the value, or undefined if absent. A value that is not JSON or does not match `schema` is removed. */
   get<T>(key: string, schema: GenericSchema<unknown, T>): T | undefined;
-  /** Stores a value as JSON. If JSON cannot represent the value, removes the key instead. */
-  set(key: string, value: unknown): void;
+  /**
+   * Stores a value as JSON. If JSON cannot represent the value, removes the key instead. Returns false if the value is
+   * only in memory.
+   */
+  set(key: string, value: unknown): boolean;
   remove(key: string): void;
   removeByPrefix(prefix: string): void;
   keys(prefix?: string): string[];
@@ -42,13 +45,17 @@ export function createSafeWebStorage(area: () => Storage): SafeWebStorage {
     },
     set(key, value) {
       const text = tryStringify(value);
-      if (text === undefined) return store.remove(key);
+      if (text === undefined) {
+        store.remove(key);
+        return true;
+      }
       const written = guarded((storage) => {
         storage.setItem(key, text);
         return true;
       }, false);
       if (written) memory.delete(key);
       else memory.set(key, text);
+      return written;
     },
     remove(key) {
       memory.delete(key);

@@ -23,4 +23,6 @@ export const mustAskForAdConsent = (): boolean =>
   isConsentRequired() && safeLocalStorage.get(AD_CONSENT_KEY, boolean()) === undefined;
 
 /** Saves whether the visitor allows the use of advertising data. */
-export const saveAdConsent = (isAllowed: boolean): void => safeLocalStorage.set(AD_CONSENT_KEY, isAllowed);
+export function saveAdConsent(isAllowed: boolean): void {
+  safeLocalStorage.set(AD_CONSENT_KEY, isAllowed);
+}

@@ -50,8 +50,9 @@ export function readRegistrationSource(): RegistrationSource {
 }
 
 /** Saves the registration source for later visits, whose URL may have no parameters. */
-export const saveRegistrationSource = (): void =>
+export function saveRegistrationSource(): void {
   safeLocalStorage.set(REGISTRATION_SOURCE_KEY, readRegistrationSource());
+}
 
 /**
  * Deletes the referral code after it has been used, so that the next registration on this device is not attributed to

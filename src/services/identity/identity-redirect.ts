@@ -18,12 +18,14 @@ export type IdentityRedirect = Pick<InferOutput<typeof marker>, 'channel' | 'ret
  * Saves that this tab is being redirected to an identity provider (SOCIAL-4).
  * @param returnTo the page to return to
  */
-export const saveIdentityRedirect = (
+export function saveIdentityRedirect(
   store: SafeWebStorage,
   channel: PopupIdentityProvider,
   now: number,
   returnTo?: string,
-): void => store.set(IDENTITY_REDIRECT_KEY, { channel, at: now, returnTo });
+): void {
+  store.set(IDENTITY_REDIRECT_KEY, { channel, at: now, returnTo });
+}
 
 export const clearIdentityRedirect = (store: SafeWebStorage): void => store.remove(IDENTITY_REDIRECT_KEY);
 

@@ -1,18 +1,18 @@
 import { number } from 'valibot';
-import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { withCrossTabLock } from '../../browser/storage/with-cross-tab-lock';
 import { FIRST_OPEN_REPORTED_KEY, TRACKING_LOCK } from '../../contract/deferred-storage-keys';
 import { applyAdConsent } from '../attribution/apply-ad-consent';
 import { saveRegistrationSource } from '../attribution/registration-source';
 import { useMerchant } from '../merchant/merchant-store';
 import { saveCampaignParams } from '../navigation/navigate';
+import { reportedMarks } from './reported-marks';
 import { track } from './track';
 
 /** Reports the first open of the app in this browser, once across all tabs (TRK-1). */
 const trackFirstOpen = () =>
   withCrossTabLock(TRACKING_LOCK, async () => {
-    if (safeLocalStorage.get(FIRST_OPEN_REPORTED_KEY, number()) !== undefined) return;
-    safeLocalStorage.set(FIRST_OPEN_REPORTED_KEY, 1);
+    if (reportedMarks.get(FIRST_OPEN_REPORTED_KEY, number()) !== undefined) return;
+    reportedMarks.set(FIRST_OPEN_REPORTED_KEY, 1);
     await track('firstOpen');
   });
 

@@ -1,5 +1,4 @@
 import { number, string, union } from 'valibot';
-import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { withCrossTabLock } from '../../browser/storage/with-cross-tab-lock';
 import {
   FIRST_DEPOSIT_REPORTED_PREFIX,
@@ -15,6 +14,7 @@ import { computeMemberKey } from '../session/member-key';
 import { getCurrentSession } from '../session/session-store';
 import { buildCompletedDepositEvents, decideSeenDeposits } from './completed-deposit-events';
 import { toMemberEventFields } from './member-event-fields';
+import { reportedMarks } from './reported-marks';
 import { buildSubmittedDepositEvents, toAdNetworkCurrency } from './submitted-deposit-events';
 import { track } from './track';
 
@@ -43,10 +43,10 @@ export async function trackDepositOrWithdrawal(
   await withCrossTabLock(TRACKING_LOCK, async () => {
     const member = computeMemberKey(session);
     const key = FIRST_DEPOSIT_REPORTED_PREFIX + member;
-    const reported = safeLocalStorage.get(key, reportedDeposit);
+    const reported = reportedMarks.get(key, reportedDeposit);
     const first = reported === undefined ? 'none' : reported === id ? 'this' : 'another';
     const names = buildSubmittedDepositEvents(count, member === undefined ? 'unknown' : first);
-    if (names.includes('firstDeposit')) safeLocalStorage.set(key, id);
+    if (names.includes('firstDeposit')) reportedMarks.set(key, id);
     for (const name of names) await track(name, value);
   });
   if (count !== undefined) await trackCompletedDeposits(count);
@@ -64,8 +64,8 @@ export async function trackCompletedDeposits(arrivedCount: number): Promise<void
   if (!session || memberKey === undefined) return;
   const key = TRACKED_DEPOSIT_COUNT_PREFIX + memberKey;
   const seen = await withCrossTabLock(TRACKING_LOCK, async () => {
-    const stored = safeLocalStorage.get(key, number());
-    if (stored === undefined || arrivedCount > stored) safeLocalStorage.set(key, arrivedCount);
+    const stored = reportedMarks.get(key, number());
+    if (stored === undefined || arrivedCount > stored) reportedMarks.set(key, arrivedCount);
     return decideSeenDeposits(stored, session.registeredBy);
   });
   if (seen === undefined || arrivedCount <= seen) return;

@@ -41,7 +41,7 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
   ),
   row(
     code(FIRST_OPEN_REPORTED_KEY),
-    'localStorage',
+    'localStorage; sessionStorage while that is full',
     'that the first open of this browser has been reported (TRK-1)',
     '',
     'by the visitor',
@@ -55,7 +55,7 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
   ),
   row(
     code(TRACKED_DEPOSIT_COUNT_PREFIX),
-    'localStorage',
+    'localStorage; sessionStorage while that is full',
     'how many arrived deposits of a member have been reported (TRK-1)',
     'fingerprint of merchant and member',
     'by the visitor',
@@ -69,7 +69,7 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
   ),
   row(
     code(FIRST_DEPOSIT_REPORTED_PREFIX),
-    'localStorage',
+    'localStorage; sessionStorage while that is full',
     "id of the deposit that was reported as a member's first one (TRK-2)",
     'fingerprint of merchant and member',
     'by the visitor',

@@ -24,5 +24,6 @@ export const loadRecentSearches = (): readonly string[] =>
   safeSessionStorage.get(RECENT_SEARCHES_KEY, array(string())) ?? [];
 
 /** Adds a text to the recent searches of this tab. */
-export const saveRecentSearch = (text: string): void =>
+export function saveRecentSearch(text: string): void {
   safeSessionStorage.set(RECENT_SEARCHES_KEY, prependRecentSearch(loadRecentSearches(), text));
+}
