@@ -31,23 +31,26 @@ function createBrowser() {
       createSafeWebStorage(() => local),
       createSafeWebStorage(() => tab),
     );
-  return { session, openPage, fill: (full: boolean) => void (isFull = full) };
+  const setFull = (full: boolean) => {
+    isFull = full;
+  };
+  return { session, openPage, setFull };
 }
 
 test('[TRK-1.9] a tab keeps over a reload what it has reported while the storage of the browser is full', () => {
-  const { openPage, fill } = createBrowser();
+  const { openPage, setFull } = createBrowser();
   openPage().set('MC_DEPOSITS:a', 1);
-  fill(true);
+  setFull(true);
   openPage().set('MC_DEPOSITS:a', 12);
   openPage().set('MC_FIRST_OPEN', 1);
   expect([openPage().get('MC_DEPOSITS:a', number()), openPage().get('MC_FIRST_OPEN', number())]).toEqual([12, 1]);
 });
 
 test('[TRK-1.2] what has been reported is known to other tabs, as soon as it can be stored again', () => {
-  const { session, openPage, fill } = createBrowser();
-  fill(true);
+  const { session, openPage, setFull } = createBrowser();
+  setFull(true);
   openPage().set('MC_DEPOSITS:a', 1);
-  fill(false);
+  setFull(false);
   openPage().set('MC_DEPOSITS:a', 2);
   expect(session.length).toBe(0);
   expect(openPage(createArea(() => false)).get('MC_DEPOSITS:a', number())).toBe(2);
