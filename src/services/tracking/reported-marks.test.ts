@@ -37,7 +37,7 @@ function createBrowser() {
   return { session, openPage, setFull };
 }
 
-test('[TRK-1.9] a tab keeps over a reload what it has reported while the storage of the browser is full', () => {
+test('[TRK-1.10] a tab keeps over a reload what it has reported while the storage of the browser is full', () => {
   const { openPage, setFull } = createBrowser();
   openPage().set('MC_DEPOSITS:a', 1);
   setFull(true);
@@ -46,7 +46,7 @@ test('[TRK-1.9] a tab keeps over a reload what it has reported while the storage
   expect([openPage().get('MC_DEPOSITS:a', number()), openPage().get('MC_FIRST_OPEN', number())]).toEqual([12, 1]);
 });
 
-test('[TRK-1.2] what has been reported is known to other tabs, as soon as it can be stored again', () => {
+test('[TRK-1.10] what has been reported is known to other tabs, as soon as it can be stored again', () => {
   const { session, openPage, setFull } = createBrowser();
   setFull(true);
   openPage().set('MC_DEPOSITS:a', 1);
