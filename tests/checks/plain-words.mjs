@@ -8,11 +8,11 @@ import { REPOSITORY_ROOT, readSources } from './sources.mjs';
 
 const PROSE_AND_CODE = /\.(?:[cm]?[jt]sx?|css|md|html)$/;
 /**
- * Matches the files that are not checked: the list of phrases, its test, this script, and the catalogues, which
- * contain texts for users.
+ * Matches the files that are not checked: the list of phrases, its test, this script, and the catalogues with the
+ * pages generated from them, which contain texts for users.
  */
 const EXEMPT =
-  /^(?:tests\/checks\/(?:code\/find-banned-phrases|code\/plain-words|plain-words)|src\/services\/i18n\/catalogues\/)/;
+  /^(?:tests\/checks\/(?:code\/find-banned-phrases|code\/plain-words|plain-words)|src\/services\/i18n\/catalogues\/|docs\/reference\/texts-)/;
 
 /* Checks that no file contains a banned phrase and that no name is exported by two modules. */
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

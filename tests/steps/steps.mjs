@@ -34,6 +34,7 @@ export const TEST_RUN_STEPS = [
   { name: 'design tokens', command: script('tests/checks/design-tokens.mjs'), parts: ['check'] },
   { name: 'catalogues', command: script('tests/checks/catalogues.mjs'), parts: ['check'] },
   { name: 'assumptions', command: [bin('tsx'), 'tests/checks/assumptions.ts', '--check'], parts: ['check'] },
+  { name: 'reference', command: [bin('tsx'), 'tests/checks/reference/reference.ts', '--check'], parts: ['check'] },
   { name: 'storage map', command: [bin('tsx'), 'tests/checks/storage-map.ts', '--check'], parts: ['check'] },
   { name: 'behaviour', command: script('tests/checks/behaviour.mjs'), parts: ['check'] },
   { name: 'nginx', action: ensureNginx, parts: [] },

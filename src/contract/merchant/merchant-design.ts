@@ -38,11 +38,15 @@ export const merchantDesign = lenientObject({
   displayFace: lenientField(picklist(DISPLAY_FACES), 'system'),
   /** Size of headings; default `normal`. */
   typeScale: lenientField(picklist(TYPE_SCALES), 'normal'),
+  /** Width to height of a game's picture. */
   tileRatio: lenientField(picklist(TILE_RATIOS), '1:1'),
   /** Number of tiles per row on a phone: 2 to 5; default 3. */
   columns: numberWithFallback(3),
+  /** Background of the header: that of the page (`ground`), `headerColor` (`solid`) or a gradient of the accent. */
   header: lenientField(picklist(HEADERS), 'ground'),
+  /** Shape of the bottom navigation. */
   bottomBar: lenientField(picklist(BOTTOM_BARS), 'flat'),
+  /** Pattern behind the page. */
   texture: lenientField(picklist(TEXTURES), 'none'),
   /** Colour of thin lines: neutral grey, or a shade of the accent. */
   lines: lenientField(picklist(LINES), 'neutral'),

@@ -7,6 +7,7 @@ import { lenientField, lenientObject, listOf, numberWithFallback, text } from '.
 export const popupSettings = lenientObject({
   /** Whether popups are shown at all. */
   enabled: lenientField(boolean(), true),
+  /** Whether announcements are shown one by one or as a list. */
   layout: lenientField(picklist(['carousel', 'list']), 'carousel'),
   /**
    * Whether announcements have a close button in their header. The button below the last announcement always closes

@@ -23,6 +23,7 @@ export const whiteLabelSwitches = lenientField(record(string(), flag), noSwitche
 export const whiteLabelSettings = lenientObject({
   /** Name of the merchant; if missing, the merchant's code is shown. */
   name: text,
+  /** Slogan on the welcome banner and in the description of the installed app. */
   slogan: text,
   /** `logo` and `icon`: URLs of the merchant's logo and icon. Without a logo, the name is shown. */
   logo: text,
@@ -38,6 +39,7 @@ export const whiteLabelSettings = lenientObject({
    * Codes of the languages that the merchant offers; the first one is the fallback (I18N-1). If empty, all are offered.
    */
   languages: listOf(string()),
+  /** Code of the language of visitors whose browser has none of `languages`. */
   defaultLanguage: text,
   /** The initial password of new members, who must change it after signing in with it (LOGIN-4, REG-4). */
   defaultPassword: text,
@@ -69,7 +71,7 @@ export const whiteLabelSettings = lenientObject({
    */
   tracking: lenientObject({ consent: flag, lastTouch: flag }),
   /**
-   * Legal information; assumed. `age`: minimum age, 0 if unknown. `terms` and `play`: URLs of the terms and of the page
+   * Legal information; assumed. `age`: minimum age, 0 if unknown. `licence`: text about the licence. `terms` and `play`: URLs of the terms and of the page
    * about responsible gaming.
    */
   legal: lenientObject({ age: count, licence: text, terms: text, play: text }),

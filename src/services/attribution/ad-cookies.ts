@@ -3,13 +3,21 @@ import { cleanLinkValue, isLinkValue, readLink } from '../../contract/bootstrap/
 
 /** URL parameters with the click ids and pixel ids of ad networks; each is stored in a cookie of the same name. */
 export const AD_TRACKING_PARAMETERS = [
+  /** Click id of Facebook. */
   'fbclid',
+  /** Click id of Google. */
   'gclid',
+  /** Click id of TikTok. */
   'ttclid',
+  /** Click id of Kwai. */
   'kwaiclid',
+  /** Click id of X. */
   'twclid',
+  /** Click id of another network; sent as `clickId`. */
   'click_id',
+  /** Click id of Voluum. */
   'cid',
+  /** Id of the pixel of the network whose click id came with it. */
   'pixel_id',
 ] as const;
 

@@ -11,17 +11,27 @@ const statusUnder = async (Host: string) =>
   (await sendRawRequest(platform().port, { path: '/console', headers: { Host } })).status;
 
 describe('[WL-1] console', () => {
-  test.each(['', '/popups', '/install', '/push', '/people', '/inbox', '/chat', '/faults', '/wire', '/look', '/design'])(
-    'serves /console%s without inline script',
-    async (path) => {
-      await caller().signIn('alice', 'Wonder-land-7');
-      const response = await get(`/console${path}`);
-      const page = await response.text();
-      expect(response.status).toBe(200);
-      expect(page).not.toMatch(/<script>|<script [^s]|\son\w+=|style="/);
-      expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
-    },
-  );
+  test.each([
+    '',
+    '/popups',
+    '/install',
+    '/push',
+    '/people',
+    '/inbox',
+    '/chat',
+    '/faults',
+    '/wire',
+    '/look',
+    '/design',
+    '/api',
+  ])('serves /console%s without inline script', async (path) => {
+    await caller().signIn('alice', 'Wonder-land-7');
+    const response = await get(`/console${path}`);
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(page).not.toMatch(/<script>|<script [^s]|\son\w+=|style="/);
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
 
   test('rejects a request with a foreign host name or from a page of another origin', async () => {
     expect(await statusUnder(`localhost:${platform().port}`)).toBe(200);

@@ -8,6 +8,7 @@ import {
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { CONSOLE_RESOURCES } from './api';
+import { readOpenApiText } from './contract/openapi-file';
 import { buildDemoData } from './demo';
 import { DESIGN_PREVIEW_PATH_PREFIX, serveDesignPreview } from './design/serve-design-preview';
 import { serveConsolePage } from './pages/serve-console-page';
@@ -19,6 +20,7 @@ export async function handleConsoleRequest(services: Services, incoming: Incomin
   if (!isConsoleAllowed(incoming)) return createTextResponse('The console is for local use only', 403);
   const { path, method, origin } = incoming;
   if (path === '/console/demo.json') return createJsonResponse(buildDemoData(origin));
+  if (path === '/console/openapi.json') return createTextResponse(readOpenApiText(), 200, 'application/json');
   if (path.startsWith(API)) return handleApi(services, incoming);
   if (method === 'GET' && path.startsWith(DESIGN_PREVIEW_PATH_PREFIX)) return serveDesignPreview(services, incoming);
   return method === 'GET' ? serveConsolePage(services, incoming) : createNotFoundResponse();

@@ -47,6 +47,7 @@ export const memberRecord = mapOutput(
 );
 export type MemberRecord = InferOutput<typeof memberRecord>;
 
+/** The signed-in member (SESS-5). */
 export const memberInfo = defineEndpoint({
   name: 'memberInfo',
   path: '/wps/member/info',

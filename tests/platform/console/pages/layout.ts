@@ -17,6 +17,7 @@ const PAGES = [
   ['/console/chat', 'Chat'],
   ['/console/faults', 'Faults'],
   ['/console/wire', 'Traffic'],
+  ['/console/api', 'Contract'],
 ] as const;
 
 /** Renders a console page around its content. @param now the platform's time (epoch ms) */

@@ -5,6 +5,7 @@ import type { Html } from '../../pages/html';
 import { createNotFoundResponse, type HttpResponse } from '../../server/http-response';
 import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
+import { renderContractPage } from '../contract/contract-page';
 import { renderBrandingPage, renderDesignSystemPage } from '../design/design-pages';
 import { renderCashierPage } from './cashier-page';
 import { renderChatPage } from './chat-page';
@@ -34,6 +35,7 @@ const PAGES: Readonly<Record<string, (services: Services, origin: string) => Htm
   '/console/chat': renderChatPage,
   '/console/faults': renderFaultsPage,
   '/console/wire': renderRequestLogPage,
+  '/console/api': renderContractPage,
 };
 
 export function serveConsolePage(services: Services, { path, origin }: IncomingRequest): HttpResponse {
