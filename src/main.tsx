@@ -17,9 +17,9 @@ async function main(): Promise<void> {
   if (address !== location.href) return replaceLocation(address);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  await composeApp();
+  const { retry } = await composeApp();
   // A transition renders in short tasks, between which the page responds.
-  startTransition(() => createRoot(root).render(<App onRendered={releaseDeferredWork} />));
+  startTransition(() => createRoot(root).render(<App onRetry={retry} onRendered={releaseDeferredWork} />));
 }
 
 main().catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { retry, withTimeout, yieldToMain } from '../base/async';
 import type { Clock } from '../base/clock';
-import { fail, type Result } from '../base/result';
+import { fail } from '../base/result';
+import type { WebWorkerApi } from '../base/web-worker-api';
 import type { AnyEndpoint } from '../contract/endpoint';
-import type { EncryptedBody } from '../contract/envelope';
 import type { ApiClientEnvironment } from './api-client-environment';
 import { createApiErrorReporter } from './api-error-reporter';
 import type { ApiResult, CallEndpoint, CommonCallOptions } from './call';
@@ -20,7 +20,7 @@ export interface ApiClientDependencies {
   readonly earlyTransport: Transport;
   /** Transport of all other endpoints. */
   readonly transport: Transport;
-  encryptBody(publicKey: string, bodyText: string): Promise<Result<EncryptedBody, string>>;
+  readonly encryptBody: WebWorkerApi['encryptBody'];
   readonly clock: Clock;
   /** Returns a random number in [0, 1); used for jitter only. */
   readonly random: () => number;
@@ -99,29 +99,26 @@ export function createApiClient({
     return { ...outcome, cachedAt: decoded.cachedAt, textLength: decoded.textLength };
   }
 
+  /**
+   * Fetches the platform's RSA key, encrypts the body with it and sends the request (ENC-1): once more with a new key if
+   * the platform's key has changed meanwhile.
+   */
   async function sendEncrypted(
     endpoint: AnyEndpoint,
     request: ApiRequest,
     retries: number,
     signal: AbortSignal,
   ): Promise<Outcome> {
-    const loaded = await importTransportChunk(() => import('./post-encrypted-body'));
+    const loaded = await importTransportChunk(() => import('./encrypt-request'));
     if (!loaded.ok) return fail({ layer: loaded.error, endpoint: endpoint.name });
-    return loaded.value.postEncryptedBody({
-      endpoint,
-      bodyText: request.body ?? '{}',
-      call: api.call,
-      encryptBody,
-      now: clock.now,
-      signal,
-      post: (encrypted) =>
-        exchange(
-          endpoint,
-          { ...request, body: encrypted.body, headers: { ...request.headers, ...encrypted.headers } },
-          retries,
-          signal,
-        ),
-    });
+    const { encryptRequest, hasKeyChanged, keyEndpoint } = loaded.value;
+    const send = async (): Promise<Outcome> => {
+      const key = await api.call(keyEndpoint, { query: { _: String(clock.now()) }, signal, quiet: true });
+      const encrypted = await encryptRequest(endpoint, request, key, encryptBody);
+      return encrypted.ok ? exchange(endpoint, encrypted.value, retries, signal) : encrypted;
+    };
+    const first = await send();
+    return hasKeyChanged(first) ? send() : first;
   }
 
   /**

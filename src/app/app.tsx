@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { importChunkWhenIdle } from '../browser/page/import-chunk';
 import { BootGate } from '../features/boot/boot-gate';
-import { retryStatusRequest } from '../features/boot/start-app';
 import { ChatNavigationItem } from '../features/chat/chat-navigation-item';
 import { useTranslate } from '../services/i18n/i18n';
 import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
@@ -81,6 +80,8 @@ function MemberOverlays() {
 }
 
 interface AppProps {
+  /** Fetches the site status again (BOOT-2). */
+  readonly onRetry: () => Promise<void>;
   /** Called after the first render. */
   readonly onRendered: () => void;
 }
@@ -89,13 +90,13 @@ interface AppProps {
  * Root component. Shows the pages in the boot phase `open`; in any other phase, shows the screen of that phase.
  * Overlays are shown on top in every phase.
  */
-export function App({ onRendered }: AppProps) {
+export function App({ onRetry, onRendered }: AppProps) {
   useEffect(onRendered, [onRendered]);
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <PageRouter>
-          <BootGate domainError={(error) => <DomainErrorScreen error={error} onRetry={retryStatusRequest} />}>
+          <BootGate onRetry={onRetry} domainError={(error) => <DomainErrorScreen error={error} onRetry={onRetry} />}>
             <Pages />
             <MemberOverlays />
             <LazyBoundary fallback={null}>

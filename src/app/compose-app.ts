@@ -1,10 +1,14 @@
+import { systemClock } from '../base/clock';
+import { isOnline } from '../browser/device/network';
+import { isPageVisible, subscribeToPageBecomingVisible } from '../browser/device/visibility';
 import { readDeploymentSettings } from '../browser/page/deployment';
 import { runAfterFirstPaint } from '../browser/page/first-paint';
 import { watchFieldInput } from '../browser/page/typed-fields';
 import { createDefaultTrustedTypesPolicy } from '../browser/security/default-trusted-types-policy';
 import { safeLocalStorage, safeSessionStorage } from '../browser/storage/web-storage';
 import { FAILED_START_COUNT_KEY } from '../contract/storage-keys';
-import { startApp, whenStatusLoaded } from '../features/boot/start-app';
+import { createStart, type Start } from '../features/boot/create-start';
+import { fetchStatus } from '../features/boot/fetch-status';
 import { showToastWhenOffline } from '../features/lifecycle/show-toast-when-offline';
 import { runAutoLoginLazily } from '../features/login/auto-login/run-auto-login-lazily';
 import { loadI18next } from '../services/i18n/i18n';
@@ -22,9 +26,9 @@ import { prefetchHomeQueries } from './prefetch-home-queries';
 
 /**
  * Composition root: connects the features and starts the app. The order is: status, session, then the work that can
- * wait until after the first paint.
+ * wait until after the first paint. Resolves with the start once there is something to render.
  */
-export async function composeApp(): Promise<void> {
+export async function composeApp(): Promise<Start> {
   if (readDeploymentSettings().identity !== 'none') createDefaultTrustedTypesPolicy();
   watchFieldInput();
   saveCampaignParams(location.search);
@@ -37,13 +41,21 @@ export async function composeApp(): Promise<void> {
   });
   registerSocialSignInPanelLoader(() => import('../features/social/ui/social-sign-in-panel'));
   const address = { search: location.search, entry: history.state as unknown };
-  const started = startApp(() => void startDomainFailover());
+  const start = createStart({
+    fetchStatus,
+    startPolling: () => void startDomainFailover(start),
+    clock: systemClock,
+    isOnline,
+    isPageVisible,
+    subscribeToPageBecomingVisible,
+  });
+  const started = start.run();
   const linkToken = consumeUrlToken();
   await started;
   if (linkToken !== undefined) void signInWithLinkToken(linkToken);
   if (getCurrentSession()) void refreshMember();
   else if (isIdentityRedirectPending(safeSessionStorage)) resumeRedirect();
-  else void whenStatusLoaded.then(() => runAutoLoginLazily(address));
+  else void start.whenLoaded.then(() => runAutoLoginLazily(address));
   runAfterFirstPaint(async () => {
     safeLocalStorage.remove(FAILED_START_COUNT_KEY);
     const [{ registerServiceWorker }] = await Promise.all([
@@ -53,10 +65,11 @@ export async function composeApp(): Promise<void> {
     await registerServiceWorker();
     const { startBackgroundTasks } = await import('../features/lifecycle/start-background-tasks');
     startBackgroundTasks();
-    await whenStatusLoaded;
+    await start.whenLoaded;
     await prepareDomainFailover();
   });
   await prefetchHomeQueries();
+  return start;
 }
 
 async function signInWithLinkToken(token: string): Promise<void> {

@@ -3,38 +3,28 @@ import { isOnline } from '../browser/device/network';
 import { isPageVisible, subscribeToPageBecomingVisible } from '../browser/device/visibility';
 import { isPlatformUnreachable } from '../features/boot/boot-machine';
 import { useBootStore } from '../features/boot/boot-store';
-import {
-  refetchStatusInBackground,
-  wasPlatformUnreachableAtLastFailure,
-  whenStatusLoaded,
-} from '../features/boot/start-app';
+import type { Start } from '../features/boot/create-start';
 import { pollWithBackoff } from '../services/network/poll-with-backoff';
-
-let isFailoverRunning = false;
 
 /**
  * Polls the status in the background until it has loaded, whatever the screen shows (BOOT-5). Also searches for a
- * fallback domain if this domain does not respond (DOM-1). If the code of the search fails to load, only polls. Does
- * nothing if the polling has already been started.
+ * fallback domain if this domain does not respond (DOM-1). If the code of the search fails to load, only polls.
  */
-export async function startDomainFailover(): Promise<void> {
-  if (isFailoverRunning) return;
-  isFailoverRunning = true;
+export async function startDomainFailover(start: Start): Promise<void> {
   let isLoaded = false;
-  void whenStatusLoaded.then(() => {
+  void start.whenLoaded.then(() => {
     isLoaded = true;
   });
   const chunk = await import('../features/domain-failover/create-domain-failover').catch(() => undefined);
   const tryFailover = chunk?.createDomainFailover({
-    refreshStatus: refetchStatusInBackground,
-    whenStatusLoaded,
+    refreshStatus: start.refetchInBackground,
+    whenStatusLoaded: start.whenLoaded,
     // The domain-error screen searches for a fallback domain itself.
-    isSearchDisabled: () =>
-      useBootStore.getState().boot.phase === 'domain-error' || !wasPlatformUnreachableAtLastFailure(),
+    isSearchDisabled: () => useBootStore.getState().boot.phase === 'domain-error' || !start.wasPlatformUnreachable(),
     isPlatformUnreachable,
   });
   // A browser that says it is offline may be wrong: it only saves the search, never the request.
-  const poll = () => (isOnline() && tryFailover ? tryFailover() : refetchStatusInBackground());
+  const poll = () => (isOnline() && tryFailover ? tryFailover() : start.refetchInBackground());
   await pollWithBackoff(async () => isLoaded || poll(), {
     isVisible: isPageVisible,
     subscribeVisible: subscribeToPageBecomingVisible,

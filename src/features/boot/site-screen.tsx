@@ -12,9 +12,17 @@ import { parseIpAddress } from './parse-ip-address';
 import style from './site-screen.module.css';
 import { StatusRetryButton } from './status-retry-button';
 
+interface RetryProps {
+  readonly onRetry: () => Promise<void>;
+}
+
+interface SiteScreenProps extends RetryProps {
+  readonly state: Exclude<SiteAvailability, 'open'>;
+}
+
 /** Screen shown instead of every page while the site is not open (BOOT-2, BOOT-3). */
-export default function SiteScreen({ state }: { readonly state: Exclude<SiteAvailability, 'open'> }) {
-  return state === 'maintenance' ? <MaintenanceScreen /> : <AccessDeniedScreen />;
+export default function SiteScreen({ state, onRetry }: SiteScreenProps) {
+  return state === 'maintenance' ? <MaintenanceScreen onRetry={onRetry} /> : <AccessDeniedScreen onRetry={onRetry} />;
 }
 
 /** Date format for the end of maintenance. It includes the time zone, so that the time is unambiguous. */
@@ -28,7 +36,7 @@ const END_FORMAT = {
 } as const;
 
 /** Full-screen message shown instead of every page during maintenance (BOOT-2). */
-function MaintenanceScreen() {
+function MaintenanceScreen({ onRetry }: RetryProps) {
   const { t, language } = useI18n();
   const end = useMerchant(({ status }) => status?.maintenanceEnd ?? 0);
   return (
@@ -38,7 +46,7 @@ function MaintenanceScreen() {
       title={t('maintenance.title')}
       actions={
         <>
-          <StatusRetryButton />
+          <StatusRetryButton onRetry={onRetry} />
           <ContactButton />
           <LegalInformation />
         </>
@@ -59,7 +67,7 @@ function MaintenanceScreen() {
 }
 
 /** Full-screen message shown instead of every page in a restricted region (BOOT-3). */
-function AccessDeniedScreen() {
+function AccessDeniedScreen({ onRetry }: RetryProps) {
   const t = useTranslate();
   const ip = parseIpAddress(useMerchant(({ status }) => status?.location.ip ?? ''));
   return (
@@ -70,7 +78,7 @@ function AccessDeniedScreen() {
       actions={
         <>
           <ContactButton look="primary" />
-          <StatusRetryButton look="secondary" />
+          <StatusRetryButton look="secondary" onRetry={onRetry} />
         </>
       }
     >

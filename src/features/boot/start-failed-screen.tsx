@@ -9,7 +9,11 @@ import { FullScreenMessage } from '../../ui/layout/full-screen-message';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { StatusRetryButton } from './status-retry-button';
 
-interface StartFailedScreenProps {
+interface StartWaitingScreenProps {
+  readonly onRetry: () => Promise<void>;
+}
+
+interface StartFailedScreenProps extends StartWaitingScreenProps {
   readonly phase: 'failed' | 'offline';
   readonly error: ApiError;
 }
@@ -20,10 +24,15 @@ const ContactButton = lazy(async () => ({
 const StartNotice = lazy(() => import('./start-notice'));
 
 /** Screen shown while a start has waited for a status for some time: it goes on by itself, or by Retry (BOOT-5). */
-export function StartWaitingScreen() {
+export function StartWaitingScreen({ onRetry }: StartWaitingScreenProps) {
   const t = useTranslate();
   return (
-    <FullScreenMessage brand={<Brand />} icon="refresh" title={t('state.connecting')} actions={<StatusRetryButton />}>
+    <FullScreenMessage
+      brand={<Brand />}
+      icon="refresh"
+      title={t('state.connecting')}
+      actions={<StatusRetryButton onRetry={onRetry} />}
+    >
       <p role="status">{t('start.waiting.description')}</p>
     </FullScreenMessage>
   );
@@ -33,7 +42,7 @@ export function StartWaitingScreen() {
  * Screen shown if the status request fails at the start and no status is cached: the error, customer service (CS-1) and
  * a retry button (BOOT-4). Part of the initial chunk, because the network may be unavailable.
  */
-export function StartFailedScreen({ phase, error }: StartFailedScreenProps) {
+export function StartFailedScreen({ phase, error, onRetry }: StartFailedScreenProps) {
   const t = useTranslate();
   const notice = useInlineNotice();
   return (
@@ -43,7 +52,7 @@ export function StartFailedScreen({ phase, error }: StartFailedScreenProps) {
       title={t(`start.${phase}.title`)}
       actions={
         <>
-          <StatusRetryButton />
+          <StatusRetryButton onRetry={onRetry} />
           <LazyBoundary fallback={null}>
             <ContactButton />
           </LazyBoundary>

@@ -4,19 +4,23 @@ import { systemClock } from '../../base/clock';
 import { useTranslate } from '../../services/i18n/i18n';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
 import { Button, type ButtonVariant } from '../../ui/button/button';
-import { retryStatusRequest } from './start-app';
+
+interface StatusRetryButtonProps {
+  readonly onRetry: () => Promise<void>;
+  readonly look?: ButtonVariant;
+}
 
 /**
  * Button that fetches the status again without a reload (BOOT-2). It is busy until the request has completed, but for
  * at most NETWORK_FIRST_TIMEOUT_MS.
  */
-export function StatusRetryButton({ look = 'primary' }: { readonly look?: ButtonVariant }) {
+export function StatusRetryButton({ onRetry, look = 'primary' }: StatusRetryButtonProps) {
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
 
   async function retry() {
     setBusy(true);
-    await withTimeout(retryStatusRequest(), NETWORK_FIRST_TIMEOUT_MS, systemClock);
+    await withTimeout(onRetry(), NETWORK_FIRST_TIMEOUT_MS, systemClock);
     setBusy(false);
   }
 

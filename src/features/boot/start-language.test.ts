@@ -1,36 +1,18 @@
-import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../tests/support/browser/test-platform';
-import { stubPageGlobals } from '../../../tests/support/page/page-globals';
-import { status as statusEndpoint } from '../../contract/endpoints/site/system';
+import { cacheStatus, openStartPage, type StartPage } from '../../../tests/support/page/start-page';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 
 const { caller, platform } = setUpTestPlatform();
 const HOUR_MS = 60 * 60_000;
 
-async function importModules() {
-  const [start, boot, merchant, cached, i18n, storage] = await Promise.all([
-    import('./start-app'),
-    import('./boot-store'),
-    import('../../services/merchant/merchant-store'),
-    import('../../services/merchant/cached-status'),
-    import('../../services/i18n/i18n'),
-    import('../../browser/storage/web-storage'),
-  ]);
-  return { ...start, ...boot, ...merchant, ...cached, ...i18n, ...storage };
-}
-let page: Awaited<ReturnType<typeof importModules>>;
-/** How many times startApp() has requested background polling of the status. */
-let refreshCount = 0;
+let page: StartPage;
 
 /** Every test starts with a new page, on which the visitor has chosen Vietnamese. */
 beforeEach(async () => {
-  vi.resetModules();
-  stubPageGlobals(`${caller().origin}/m/home`);
-  page = await importModules();
+  page = await openStartPage(`${caller().origin}/m/home`);
   page.safeLocalStorage.set(LANGUAGE_KEY, 'VI');
-  refreshCount = 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -38,18 +20,9 @@ afterEach(() => {
   window.earlyRequests = [];
 });
 
-const start = () =>
-  page.startApp(() => {
-    refreshCount += 1;
-  });
+const start = () => page.start.run();
+const pollingCount = () => page.startPolling.mock.calls.length;
 const phase = () => page.useBootStore.getState().boot.phase;
-
-async function cacheMaintenance(): Promise<void> {
-  const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
-  const { value } = await caller().call(statusEndpoint, { query });
-  const status = parse(statusEndpoint.response, value);
-  page.saveCachedStatus('FAIR', { ...status, maintenance: true }, Date.now() - HOUR_MS);
-}
 
 /** Delays the loading of the Vietnamese texts. Returns a function that lets the loading continue. */
 async function holdVietnamese(): Promise<() => void> {
@@ -85,16 +58,16 @@ describe('[BOOT-5] start whose translations take long to load', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     release();
     await started;
-    await page.whenStatusLoaded;
-    expect([phase(), page.useI18n.getState().language.code, refreshCount]).toEqual(['open', 'VI', 0]);
+    await page.start.whenLoaded;
+    expect([phase(), page.useI18n.getState().language.code, pollingCount()]).toEqual(['open', 'VI', 0]);
   });
 
   test('a status from the platform is never replaced by a cached status whose translations finish loading later', async () => {
-    await cacheMaintenance();
+    await cacheStatus(page, caller(), HOUR_MS, { maintenance: true });
     const release = await holdVietnamese();
     const started = start();
     page.safeLocalStorage.set(LANGUAGE_KEY, 'EN');
-    await page.whenStatusLoaded;
+    await page.start.whenLoaded;
     release();
     await started;
     expect([phase(), page.useMerchant.getState().status?.maintenance]).toEqual(['open', false]);
@@ -132,13 +105,11 @@ describe('[BOOT-4] [I18N-1] language of a start that fails', () => {
   ])(
     '[I18N-1.3] with the chosen language %s, the brand’s language %s and the browser languages %j, a failed start is in %s',
     async (chosen, language, languages, expected) => {
-      vi.resetModules();
-      stubPageGlobals(`${caller().origin}/m/home`, {
+      page = await openStartPage(`${caller().origin}/m/home`, {
         merchant: 'FAIR',
         ...(language && { brand: { name: 'Fair', language, tokens: {}, dark: {} } }),
       });
       vi.stubGlobal('navigator', { ...navigator, languages });
-      page = await importModules();
       if (chosen) page.safeLocalStorage.set(LANGUAGE_KEY, chosen);
       new TestPlatform(platform()).addFault({ endpoint: 'status', status: 500 });
       await start();

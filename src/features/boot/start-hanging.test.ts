@@ -1,9 +1,7 @@
-import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../tests/support/browser/test-platform';
-import { stubPageGlobals } from '../../../tests/support/page/page-globals';
-import { status as statusEndpoint } from '../../contract/endpoints/site/system';
+import { cacheStatus, openStartPage, requestStatus, type StartPage } from '../../../tests/support/page/start-page';
 
 const { caller, platform } = setUpTestPlatform();
 const control = () => new TestPlatform(platform());
@@ -12,25 +10,11 @@ const REFUSED = { endpoint: 'status', errorCode: 'site.closed', message: 'Closed
 const BROKEN = { endpoint: 'status', status: 500 };
 const HANGING = { endpoint: 'status', hang: true };
 
-async function importModules() {
-  const [start, boot, cached, overlays] = await Promise.all([
-    import('./start-app'),
-    import('./boot-store'),
-    import('../../services/merchant/cached-status'),
-    import('../../services/overlays/overlays'),
-  ]);
-  return { ...start, ...boot, ...cached, ...overlays };
-}
-let page: Awaited<ReturnType<typeof importModules>>;
-/** How many times startApp() has requested background polling of the status. */
-let refreshCount = 0;
+let page: StartPage;
 
 /** Every test starts with a new page with fake timers, which the test advances. The platform uses real timers. */
 beforeEach(async () => {
-  vi.resetModules();
-  stubPageGlobals(`${caller().origin}/m/home`);
-  page = await importModules();
-  refreshCount = 0;
+  page = await openStartPage(`${caller().origin}/m/home`);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -39,21 +23,10 @@ afterEach(() => {
   window.earlyRequests = [];
 });
 
-const start = () =>
-  page.startApp(() => {
-    refreshCount += 1;
-  });
+const start = () => page.start.run();
+const pollingCount = () => page.startPolling.mock.calls.length;
 const phase = () => page.useBootStore.getState().boot.phase;
 const hasNotice = () => page.useOverlays.getState().stack.some(({ key }) => key === 'notice:start');
-
-/** Requests the status from the platform directly, without the app's API client. */
-const requestStatus = () =>
-  caller().call(statusEndpoint, { query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } });
-
-async function cacheOldStatus(): Promise<void> {
-  const { value } = await requestStatus();
-  page.saveCachedStatus('FAIR', parse(statusEndpoint.response, value), Date.now() - 25 * HOUR_MS);
-}
 
 describe('[BOOT-5] start whose status requests hang', () => {
   const sent = () => control().wireEntries('status').length;
@@ -62,20 +35,20 @@ describe('[BOOT-5] start whose status requests hang', () => {
     const release = control().holdRequests({ endpoint: 'status' });
     const started = start();
     await vi.advanceTimersByTimeAsync(2_999);
-    expect([phase(), refreshCount]).toEqual(['starting', 0]);
+    expect([phase(), pollingCount()]).toEqual(['starting', 0]);
     await vi.advanceTimersByTimeAsync(1);
     await started;
-    expect([phase(), refreshCount, hasNotice(), document.documentElement.lang]).toEqual(['waiting', 0, false, 'en']);
+    expect([phase(), pollingCount(), hasNotice(), document.documentElement.lang]).toEqual(['waiting', 0, false, 'en']);
     await vi.advanceTimersByTimeAsync(6_999);
-    expect([phase(), refreshCount]).toEqual(['waiting', 0]);
+    expect([phase(), pollingCount()]).toEqual(['waiting', 0]);
     await vi.advanceTimersByTimeAsync(1);
     expect(page.useBootStore.getState().boot).toMatchObject({
       phase: 'failed',
       error: { layer: 'timeout', endpoint: 'status', afterMs: 10_000 },
     });
-    expect([refreshCount, hasNotice()]).toEqual([1, false]);
+    expect([pollingCount(), hasNotice()]).toEqual([1, false]);
     release();
-    await page.whenStatusLoaded;
+    await page.start.whenLoaded;
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
@@ -84,7 +57,7 @@ describe('[BOOT-5] start whose status requests hang', () => {
     const started = start();
     while (sent() === 0) await new Promise((resolve) => setImmediate(resolve));
     await vi.advanceTimersByTimeAsync(1_999);
-    await requestStatus(); // arrives after any request of the page
+    await requestStatus(caller()); // arrives after any request of the page
     expect([sent(), phase()]).toEqual([2, 'starting']);
     await vi.advanceTimersByTimeAsync(1);
     await started;
@@ -108,13 +81,13 @@ describe('[BOOT-5] start whose status requests hang', () => {
       expect(phase()).toBe(expected);
       control().clearFaults();
       await vi.advanceTimersByTimeAsync(4_000);
-      await page.whenStatusLoaded;
+      await page.start.whenLoaded;
       expect([phase(), hasNotice()]).toEqual(['open', false]);
       // Nothing is requested after that; what was on its way has arrived before the test's own request.
-      await requestStatus();
+      await requestStatus(caller());
       const count = sent();
       await vi.advanceTimersByTimeAsync(60_000);
-      await requestStatus();
+      await requestStatus(caller());
       expect(sent()).toBe(count + 1);
     },
   );
@@ -134,7 +107,7 @@ describe('[BOOT-5] start whose status requests hang', () => {
       expect([phase(), hasNotice()]).toEqual(['failed', false]);
       control().clearFaults();
       await vi.advanceTimersByTimeAsync(4_000);
-      await page.whenStatusLoaded;
+      await page.start.whenLoaded;
       expect(phase()).toBe('open');
     },
   );
@@ -146,9 +119,9 @@ describe('[BOOT-5] start whose status requests hang', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     await started;
     control().clearFaults();
-    await page.retryStatusRequest();
+    await page.start.retry();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([phase(), hasNotice(), refreshCount]).toEqual(['open', false, 0]);
+    expect([phase(), hasNotice(), pollingCount()]).toEqual(['open', false, 0]);
   });
 
   test('[BOOT-5.7] a waiting start aborts the early requests of the bootstrap script, which would occupy its connections', async () => {
@@ -165,16 +138,16 @@ describe('[BOOT-5] start whose status requests hang', () => {
   });
 
   test('a start with a cached status older than 24 h stops repeating its request as soon as that status is shown', async () => {
-    await cacheOldStatus();
+    await cacheStatus(page, caller(), 25 * HOUR_MS);
     control().addFault(HANGING);
     const started = start();
     await vi.advanceTimersByTimeAsync(3_000);
     await started;
     control().clearFaults();
-    await requestStatus();
+    await requestStatus(caller());
     const count = sent();
     await vi.advanceTimersByTimeAsync(60_000);
-    await requestStatus();
+    await requestStatus(caller());
     expect([phase(), sent()]).toEqual(['open', count + 1]);
   });
 });

@@ -1,32 +1,16 @@
-import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../tests/support/browser/test-platform';
-import { stubPageGlobals } from '../../../tests/support/page/page-globals';
-import { status as statusEndpoint } from '../../contract/endpoints/site/system';
+import { cacheStatus, openStartPage, requestStatus, type StartPage } from '../../../tests/support/page/start-page';
 
 const { caller, platform } = setUpTestPlatform();
 const control = () => new TestPlatform(platform());
 
-async function importModules() {
-  const [start, boot, cached, overlays] = await Promise.all([
-    import('./start-app'),
-    import('./boot-store'),
-    import('../../services/merchant/cached-status'),
-    import('../../services/overlays/overlays'),
-  ]);
-  return { ...start, ...boot, ...cached, ...overlays };
-}
-let page: Awaited<ReturnType<typeof importModules>>;
-/** How many times startApp() has requested background polling of the status. */
-let pollingCount = 0;
+let page: StartPage;
 
 /** Every test starts with a new page with fake timers, which the test advances. The platform uses real timers. */
 beforeEach(async () => {
-  vi.resetModules();
-  stubPageGlobals(`${caller().origin}/m/home`);
-  page = await importModules();
-  pollingCount = 0;
+  page = await openStartPage(`${caller().origin}/m/home`);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -34,23 +18,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const start = () =>
-  page.startApp(() => {
-    pollingCount += 1;
-  });
+const start = () => page.start.run();
+const pollingCount = () => page.startPolling.mock.calls.length;
 const phase = () => page.useBootStore.getState().boot.phase;
 const notices = () =>
   page.useOverlays.getState().stack.flatMap((overlay) => (overlay.kind === 'notice' ? [overlay.message] : []));
 const sent = () => control().wireEntries('status').length;
-
-/** Requests the status from the platform directly, without the app's API client. */
-const requestStatus = () =>
-  caller().call(statusEndpoint, { query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } });
-
-async function cacheStatus(): Promise<void> {
-  const { value } = await requestStatus();
-  page.saveCachedStatus('FAIR', parse(statusEndpoint.response, value), Date.now());
-}
 
 const FAULTS = {
   refusal: { endpoint: 'status', errorCode: 'site.closed', message: 'Closed for today' },
@@ -95,7 +68,7 @@ describe('[BOOT-4] notice of a failed start', () => {
       await expect.poll(notices).toEqual(noticesAfter(second));
       page.closeAllOverlays();
       setFault(first);
-      await page.refetchStatusInBackground();
+      await page.start.refetchInBackground();
       expect(notices()).toEqual(noticesAfter(first));
     },
   );
@@ -104,23 +77,23 @@ describe('[BOOT-4] notice of a failed start', () => {
     setFault('refusal');
     await start();
     page.closeAllOverlays();
-    await page.refetchStatusInBackground();
-    await page.refetchStatusInBackground();
+    await page.start.refetchInBackground();
+    await page.start.refetchInBackground();
     expect(notices()).toEqual([]);
   });
 
   test('[BOOT-4.1] a refusal after untold failures is told over a cached status until it is confirmed', async () => {
-    await cacheStatus();
+    await cacheStatus(page, caller(), 0);
     setFault('server error');
     await start();
-    await expect.poll(() => pollingCount).toBe(1);
+    await expect.poll(() => pollingCount()).toBe(1);
     expect([phase(), notices()]).toEqual(['open', []]);
     setFault('refusal');
-    await page.refetchStatusInBackground();
+    await page.start.refetchInBackground();
     expect(notices()).toEqual([TEXTS.refusal]);
     for (const name of ['server error', 'unreadable response', 'refusal'] as const) {
       setFault(name);
-      await page.refetchStatusInBackground();
+      await page.start.refetchInBackground();
       expect(notices()).toEqual([TEXTS.refusal]);
     }
   });
@@ -137,17 +110,17 @@ describe('[BOOT-5] start that is rate limited', () => {
       await start();
       await vi.advanceTimersByTimeAsync(60_000);
       control().clearFaults();
-      await requestStatus(); // arrives after any request of the page
-      expect([phase(), notices(), pollingCount, sent()]).toEqual(['failed', [], 1, 2]);
-      expect(page.wasPlatformUnreachableAtLastFailure()).toBe(false);
+      await requestStatus(caller()); // arrives after any request of the page
+      expect([phase(), notices(), pollingCount(), sent()]).toEqual(['failed', [], 1, 2]);
+      expect(page.start.wasPlatformUnreachable()).toBe(false);
     },
   );
 
   test('[BOOT-5.3] a start with a cached status polls after a rate limit', async () => {
-    await cacheStatus();
+    await cacheStatus(page, caller(), 0);
     setFault('rate limit');
     await start();
-    await expect.poll(() => [phase(), notices(), pollingCount]).toEqual(['open', [], 1]);
+    await expect.poll(() => [phase(), notices(), pollingCount()]).toEqual(['open', [], 1]);
   });
 
   test('[BOOT-5.12] a rate limit that follows another failure ends the repeated requests as well', async () => {
@@ -158,7 +131,7 @@ describe('[BOOT-5] start that is rate limited', () => {
     await expect.poll(sent).toBe(2);
     await expect.poll(() => page.useBootStore.getState().boot).toMatchObject({ error: { layer: 'business' } });
     await vi.advanceTimersByTimeAsync(60_000);
-    await requestStatus();
+    await requestStatus(caller());
     expect(sent()).toBe(3);
   });
 });
