@@ -233,7 +233,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
     {
       fields: under('response.list[]', 'forceRead redirect externalLink promoAnnouncementCategoryIds[]'),
-      why: 'Specified for popups and activities, which are expected in the list of announcements. `forceRead`: must be read to the end.',
+      why: 'Specified for popups and promotions, which are expected in the list of announcements. `forceRead`: must be read to the end.',
     },
     {
       fields: ['response.list[].image'],

@@ -16,7 +16,7 @@ import style from './promotion-details.module.css';
 const RichText = lazyWithRetry(() => import('../../services/rich-text/rich-text'));
 
 /**
- * A promotion with its categories, title, sanitized content and the button of its activity (LINK-1 type P, LINK-2);
+ * A promotion with its categories, title, sanitized content and its button (LINK-1 type P, LINK-2);
  * if `promotion` is undefined, a message that the promotion no longer exists.
  */
 export function PromotionDetails({ promotion }: { readonly promotion: Announcement | undefined }) {

@@ -1,16 +1,7 @@
+import type { SchemaShape } from '../../contract/schema-shape';
 import { type Finding, fault, type Path, warning } from './finding';
 import { getRawValue, isRawObject } from './raw-value';
 import { askForSuggestion, suggestName } from './suggest-name';
-
-/** The parts of a schema that say which keys a value may have. */
-export interface SchemaShape {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, SchemaShape>>;
-  readonly item?: SchemaShape;
-  readonly value?: SchemaShape;
-  readonly wrapped?: SchemaShape;
-  readonly options?: readonly unknown[];
-}
 
 /**
  * How strict to be about keys that no schema has. `own`: the document has no other reader, so every unknown key is a

@@ -4,14 +4,20 @@ import { domainRoute } from '../../contract/endpoints/site/system';
 import { DOMAIN_LIST_PREFIX } from '../../contract/storage-keys';
 import type { DomainList } from './verify-domain-list';
 
-const cachedList = object({ at: number(), offer: domainRoute.response });
+/** `offer` is the list: the name in which earlier versions stored it. */
+const storedList = object({ at: number(), offer: domainRoute.response });
 
-/**
- * Returns the last accepted domain list with its signature, and the time at which it was saved (epoch ms); undefined
- * if no list is saved (DOM-3).
- */
-export const readCachedDomainList = (merchant: string) =>
-  safeLocalStorage.get(DOMAIN_LIST_PREFIX + merchant, cachedList);
+interface CachedDomainList {
+  /** When the list was saved (epoch ms). */
+  readonly at: number;
+  readonly list: DomainList;
+}
+
+/** Returns the last accepted domain list with its signature; undefined if no list is saved (DOM-3). */
+export function readCachedDomainList(merchant: string): CachedDomainList | undefined {
+  const stored = safeLocalStorage.get(DOMAIN_LIST_PREFIX + merchant, storedList);
+  return stored && { at: stored.at, list: stored.offer };
+}
 
 export function saveDomainList(merchant: string, list: DomainList, receivedAt: number): void {
   safeLocalStorage.set(DOMAIN_LIST_PREFIX + merchant, { at: receivedAt, offer: list });

@@ -38,7 +38,7 @@ export async function extractSignedDomains(
  * verification.
  */
 export const verifyStoredDomainList = (): Promise<SignedDomains | undefined> =>
-  extractSignedDomains(readCachedDomainList(getDeploymentMerchantCode())?.offer, {
+  extractSignedDomains(readCachedDomainList(getDeploymentMerchantCode())?.list, {
     publicKey: readDeploymentSettings().lines.publicKey,
     merchant: getDeploymentMerchantCode(),
     now: Date.now(),

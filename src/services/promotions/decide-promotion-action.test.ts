@@ -17,7 +17,7 @@ const describeAction = (action: PromotionAction): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-describe('[LINK-2.1] button of an activity', () => {
+describe('[LINK-2.1] button of a promotion', () => {
   test.each<[string, string, Partial<PromotionActionInput>, string, string]>([
     // redirect        link                     overrides                       visitor                        member
     ['APP_DOWNLOAD', '', {}, 'download https://www.fair.example/app.apk', 'download https://www.fair.example/app.apk'],
@@ -61,7 +61,7 @@ describe('[LINK-2.1] button of an activity', () => {
     [3, 'hidden member type'],
     [4, 'hidden member type'],
   ])(
-    'for a member of type %s and redirect=INVITE_FRIENDS, the button of an activity has the action “%s”',
+    'for a member of type %s and redirect=INVITE_FRIENDS, the button of a promotion has the action “%s”',
     (type, expected) => {
       const item = { redirect: 'INVITE_FRIENDS', externalLink: '' };
       expect(describeAction(decidePromotionAction(item, { ...MEMBER, type }))).toBe(expected);

@@ -1,17 +1,5 @@
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
-
-/**
- * The parts of a valibot schema that are read here. The contract's own wrappers have the same shape as the schema that
- * they wrap.
- */
-interface Shape {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Shape>>;
-  readonly item?: Shape;
-  readonly wrapped?: Shape;
-  readonly value?: Shape;
-  readonly options?: readonly unknown[];
-}
+import type { SchemaShape } from '../../../src/contract/schema-shape';
 
 export interface ContractField {
   /** Path of the field, such as `info.resources[].url`. */
@@ -30,7 +18,7 @@ const TYPE_NAMES = new Map([
 
 /** Returns the fields of a schema. A nested object is replaced by its fields. */
 export function listSchemaFields(schema: unknown, path = ''): readonly ContractField[] {
-  const shape = schema as Shape; // reads only the properties that valibot's schemas have
+  const shape = schema as SchemaShape; // reads only the properties that valibot's schemas have
   if (shape.wrapped) return listSchemaFields(shape.wrapped, path);
   if (shape.entries) {
     return Object.entries(shape.entries).flatMap(([name, entry]) =>
@@ -42,11 +30,11 @@ export function listSchemaFields(schema: unknown, path = ''): readonly ContractF
   return [{ path, type: typeOf(shape) }];
 }
 
-function typeOf(shape: Shape | undefined): string {
+function typeOf(shape: SchemaShape | undefined): string {
   if (!shape) return 'anything';
   if (shape.wrapped) return typeOf(shape.wrapped);
   if (shape.type === 'picklist') return `one of ${shape.options?.join(', ')}`;
-  if (shape.type === 'union') return (shape.options as readonly Shape[]).map(typeOf).join(' or ');
+  if (shape.type === 'union') return (shape.options as readonly SchemaShape[]).map(typeOf).join(' or ');
   return TYPE_NAMES.get(shape.type) ?? shape.type;
 }
 

@@ -11,19 +11,19 @@ const pinned = publicKey.export({ type: 'spki', format: 'der' }).toString('base6
 const sign = (merchant: string, domain: string, version = 1) =>
   signDomainList({ domains: [domain], merchant, version, expires: EXPIRES }, privateKey);
 
-let offer: unknown;
+let sentList: unknown;
 let list: typeof import('./fetch-domain-list');
 let store: typeof import('../../../services/merchant/merchant-store');
 let cache: typeof import('../../../services/domain-list/cached-domain-list');
 
-/** Sets up a page of the merchant FAIR whose deployment pins a key, and a platform that sends the list `offer`. */
+/** Sets up a page of the merchant FAIR whose deployment pins a key, and a platform that sends `sentList`. */
 beforeAll(async () => {
   const settings = { merchant: 'FAIR', lines: { publicKey: pinned } };
   vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"worker":"/worker.js"}' }) });
   vi.stubGlobal('hostBlock', settings);
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('location', new URL('https://m.fair.example/m/home'));
-  vi.stubGlobal('fetch', async () => Response.json({ success: true, value: offer }));
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, value: sentList }));
   list = await import('./fetch-domain-list');
   store = await import('../../../services/merchant/merchant-store');
   cache = await import('../../../services/domain-list/cached-domain-list');
@@ -40,7 +40,7 @@ function applyStatusOf(merchantCode: string): void {
 describe('[BOOT-7.5][DOM-1] merchant of a domain list if the deployment pins a key', () => {
   test('a domain list of another merchant is refused even if the status names that merchant', async () => {
     applyStatusOf('KOPI');
-    offer = sign('KOPI', 'https://kopi.example');
+    sentList = sign('KOPI', 'https://kopi.example');
     expect(await list.fetchDomainList()).toBeUndefined();
     expect(cache.readCachedDomainList('FAIR')).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('[BOOT-7.5][DOM-1] merchant of a domain list if the deployment pins a k
 
   test('a domain list of the deployment’s merchant is accepted even if the status names another merchant', async () => {
     applyStatusOf('KOPI');
-    offer = sign('FAIR', 'https://a.fair.example');
+    sentList = sign('FAIR', 'https://a.fair.example');
     expect(await list.fetchDomainList()).toEqual(['https://a.fair.example']);
     expect(await list.loadCachedDomains()).toEqual(['https://a.fair.example']);
   });
@@ -61,7 +61,7 @@ describe('[BOOT-7.5][DOM-1] merchant of a domain list if the deployment pins a k
   test('a stored domain list of another merchant does not raise the minimum version of accepted domain lists', async () => {
     applyStatusOf('FAIR');
     cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example', 9)), 0);
-    offer = sign('FAIR', 'https://a.fair.example', 2);
+    sentList = sign('FAIR', 'https://a.fair.example', 2);
     expect(await list.fetchDomainList()).toEqual(['https://a.fair.example']);
   });
 });

@@ -24,7 +24,7 @@ async function currentPolicy(): Promise<DomainListVerificationInput> {
   const trust = readDeploymentSettings().lines;
   const merchant = getDeploymentMerchantCode();
   const lastVersion = await findMinimumDomainListVersion(
-    readCachedDomainList(merchant)?.offer,
+    readCachedDomainList(merchant)?.list,
     trust.publicKey,
     merchant,
   );
@@ -55,7 +55,7 @@ export async function fetchDomainList(): Promise<readonly string[] | undefined> 
  * with the domains of the cached status; if these fail too, with an empty array (DOM-3).
  */
 export async function loadCachedDomains(): Promise<readonly string[]> {
-  const cachedList = readCachedDomainList(getDeploymentMerchantCode())?.offer;
+  const cachedList = readCachedDomainList(getDeploymentMerchantCode())?.list;
   const statusDomains = readCachedStatus(getDeploymentMerchantCode())?.status.info.domainRoute ?? [];
   const lists = [cachedList, { domains: statusDomains.map((domainName) => ({ domainName })) }];
   const policy = await currentPolicy();

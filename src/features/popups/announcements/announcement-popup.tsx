@@ -30,7 +30,7 @@ interface AnnouncementPopupProps {
   readonly onDismiss: (choice: AnnouncementHideChoice) => void;
 }
 
-/** Popup with the announcements as slides or as a list, and a button for the activity of the current slide (POP-2). */
+/** Popup with the announcements as slides or as a list, and the promotion button of the current slide (POP-2). */
 export function AnnouncementPopup(props: AnnouncementPopupProps) {
   const { slides, layout, hideBox, isClosable, isForced, toasts, onDismiss } = props;
   const t = useTranslate();

@@ -13,8 +13,8 @@ interface OpenPromotionButtonProps {
 }
 
 /**
- * Button of a promotion. Opens the promotion's activity or, if it has none, the promotion's own page (POP-2). Renders
- * nothing if there is neither.
+ * Button of a promotion. Opens what the promotion leads to or, if it leads nowhere, the promotion's own page (POP-2).
+ * Renders nothing if there is neither.
  */
 export function OpenPromotionButton({ announcement, onGo }: OpenPromotionButtonProps) {
   const t = useTranslate();

@@ -8,9 +8,7 @@ import {
 } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
-import { checkUsername } from '../../../contract/endpoints/account/registration';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
-import { call } from '../../../services/platform/api-client';
 import { readRegistrationDraft, saveRegistrationDraft } from '../../../services/registration/registration-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { getCurrentSession } from '../../../services/session/session-store';
@@ -21,7 +19,6 @@ import { RegisterPrompt } from './register-prompt';
 
 vi.mock('../../../services/remembered-login/cancel-auto-login', { spy: true });
 
-const TAKEN = 'Somebody has this username already. Choose another one.';
 let visits: readonly RecordedNavigation[] = [];
 beforeEach(async () => {
   visits = await resetPageAndRecordNavigations();
@@ -271,83 +268,6 @@ describe('[REG-3] registration', () => {
     await submit.click();
     await expect.element(screen.getByText(/^Welcome, m918/)).toBeVisible();
     expect(store).not.toHaveBeenCalled();
-  });
-});
-
-describe('[LOGIN-9] username check', () => {
-  test('[LOGIN-9.2] shows an error for a taken name without moving the focus, and is sent only once per name', async () => {
-    const { username, password, alert } = await openForm();
-    await username.fill(' alice ');
-    await password.click();
-    await expect.element(alert(TAKEN)).toBeVisible();
-    await expect.element(password).toHaveFocus();
-    await expect.element(username).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(username).toHaveAccessibleDescription(TAKEN);
-    await username.click();
-    await password.click();
-    await username.fill('newcomer');
-    expect(alert(TAKEN).elements()).toEqual([]);
-    await password.click();
-    const checked = async () => (await commands.readQueries('checkUsername')).map(({ username: name }) => name);
-    await expect.poll(checked).toContain('newcomer');
-    expect(await checked()).toEqual(['alice', 'newcomer']);
-    expect(alert(TAKEN).elements()).toEqual([]);
-  });
-
-  test('is not aborted by input in another field', async () => {
-    await commands.holdRequests('checkUsername');
-    const { username, password, alert } = await openForm();
-    await username.fill('alice');
-    await password.fill('Brand-new-1');
-    await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
-    await password.fill('Brand-new-2');
-    await commands.releaseRequests();
-    await expect.element(alert(TAKEN)).toBeVisible();
-  });
-
-  test('[OFF-2.3] is not sent for an empty name, but it is sent whatever the browser reports', async () => {
-    const { username, password, alert } = await openForm();
-    await username.fill('  ');
-    await password.click();
-    expect(await commands.countRequests('checkUsername')).toBe(0);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await username.fill('alice');
-    await password.click();
-    await expect.element(alert(TAKEN)).toBeVisible();
-  });
-
-  test('a username check that has failed is repeated when the field loses the focus again', async () => {
-    await commands.addFault({ endpoint: 'checkUsername', status: 500, times: 1 });
-    const { username, password, alert } = await openForm();
-    await username.fill('alice');
-    await password.click();
-    await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
-    await expect
-      .poll(async () => {
-        await username.click();
-        await password.click();
-        return alert(TAKEN).elements().length;
-      })
-      .toBe(1);
-  });
-
-  test.each([
-    ['the name has been changed', async (form: Awaited<ReturnType<typeof openForm>>) => form.username.fill('alices')],
-    ['the form has been left', async (form: Awaited<ReturnType<typeof openForm>>) => form.screen.unmount()],
-    ['the form has been submitted', async (form: Awaited<ReturnType<typeof openForm>>) => form.submit.click()],
-  ])('[LOGIN-9.2] is aborted and shows no error after %s', async (_, act) => {
-    await commands.holdRequests('checkUsername');
-    const form = await openForm();
-    await form.username.fill('alice');
-    await form.password.click();
-    await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
-    await act(form);
-    // The same call would share a request that has not been aborted.
-    const sameCall = call(checkUsername, { query: { username: 'alice' }, quiet: true });
-    await expect.poll(() => commands.countRequests('checkUsername')).toBe(2);
-    await commands.releaseRequests();
-    expect(await sameCall).toMatchObject({ ok: true, value: { taken: true } });
-    expect(form.alert(TAKEN).elements()).toEqual([]);
   });
 });
 

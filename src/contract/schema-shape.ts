@@ -1,0 +1,12 @@
+/**
+ * The properties of a valibot schema that say which values it accepts, for code that describes a schema. The contract's
+ * own wrappers have the same shape as the schema that they wrap.
+ */
+export interface SchemaShape {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, SchemaShape>>;
+  readonly item?: SchemaShape;
+  readonly value?: SchemaShape;
+  readonly wrapped?: SchemaShape;
+  readonly options?: readonly unknown[];
+}
