@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { amount } from '../../../src/contract/money';
+import type { PipeAction, SchemaShape } from '../../../src/contract/schema-shape';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 contains them. */
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -7,29 +8,12 @@ export type JsonSchema = { readonly [key: string]: unknown };
 /** Returns what is known of the field at a path, such as its description. */
 export type AnnotateField = (path: string) => JsonSchema;
 
-/** A validation or transformation in a pipe. */
-interface PipeAction {
-  readonly type: string;
-  readonly requirement?: unknown;
-}
-
-/** The parts of a valibot schema that are read here; the contract's wrappers have those of the schema they wrap. */
-interface Shape {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Shape>>;
-  readonly item?: Shape;
-  readonly wrapped?: Shape;
-  readonly value?: Shape;
-  readonly options?: readonly unknown[];
-  readonly pipe?: readonly PipeAction[];
-}
-
 /** Decimal text of an amount of money, as `src/contract/money.ts` reads it. */
 const AMOUNT: JsonSchema = { type: ['string', 'number'], pattern: '^-?\\d{1,13}(?:\\.\\d{1,2})?$' };
 
 /** Returns the JSON Schema of a schema of the contract, as the sender has to fulfil it. */
 export function toJsonSchema(schema: unknown, annotate: AnnotateField, path = ''): JsonSchema {
-  const shape = schema as Shape; // reads only the properties that valibot's schemas have
+  const shape = schema as SchemaShape; // reads only the properties that valibot's schemas have
   if (schema === amount) return { ...AMOUNT, ...annotate(path) };
   if (shape.wrapped) {
     const wrapped = toJsonSchema(shape.wrapped, annotate, path);
@@ -43,7 +27,7 @@ export function toJsonSchema(schema: unknown, annotate: AnnotateField, path = ''
   return { ...toSimpleSchema(shape), ...annotate(path) };
 }
 
-function toObject({ entries = {} }: Shape, annotate: AnnotateField, path: string): JsonSchema {
+function toObject({ entries = {} }: SchemaShape, annotate: AnnotateField, path: string): JsonSchema {
   const fields = Object.entries(entries);
   const required = fields.filter(([, entry]) => !isOptional(entry)).map(([name]) => name);
   const properties = fields.map(([name, entry]) => {
@@ -58,9 +42,9 @@ function toObject({ entries = {} }: Shape, annotate: AnnotateField, path: string
 }
 
 /** Whether a field may be left out. */
-export const isOptional = (schema: unknown): boolean => ['nullish', 'optional'].includes((schema as Shape).type);
+export const isOptional = (schema: unknown): boolean => ['nullish', 'optional'].includes((schema as SchemaShape).type);
 
-function toSimpleSchema(shape: Shape): JsonSchema {
+function toSimpleSchema(shape: SchemaShape): JsonSchema {
   const rules = Object.assign({}, ...(shape.pipe ?? []).map(toKeyword)) as JsonSchema;
   switch (shape.type) {
     case 'string':
@@ -70,7 +54,7 @@ function toSimpleSchema(shape: Shape): JsonSchema {
     case 'picklist':
       return { type: 'string', enum: shape.options };
     case 'union': {
-      const options = (shape.options ?? []).map((option) => toSimpleSchema(option as Shape));
+      const options = (shape.options ?? []).map((option) => toSimpleSchema(option as SchemaShape));
       const isPlain = options.every((option) => Object.keys(option).join() === 'type');
       return isPlain ? { type: options.map(({ type }) => type) } : { anyOf: options };
     }
@@ -108,7 +92,7 @@ function allowNull(schema: JsonSchema): JsonSchema {
 }
 
 /** Returns what the app assumes for a field that is missing; nothing for a group, whose fields have their own. */
-function readDefault(schema: unknown, { wrapped }: Shape): JsonSchema {
+function readDefault(schema: unknown, { wrapped }: SchemaShape): JsonSchema {
   if (wrapped?.entries) return {};
   const read = safeParse(schema as Parameters<typeof safeParse>[0], undefined);
   return read.success && read.output !== undefined ? { default: read.output } : {};
