@@ -25,7 +25,9 @@ export function readEndpoints(): readonly DocumentedEndpoint[] {
     );
   });
   const places = new Map(defined);
-  return ENDPOINTS.map((endpoint) => {
+  // Not in the order of the catalogue, which is that of a module's exports and depends on the bundler.
+  const sorted = [...ENDPOINTS].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return sorted.map((endpoint) => {
     const place = places.get(endpoint.name);
     if (!place) throw new Error(`No file defines a constant with the name of the endpoint ${endpoint.name}`);
     return { endpoint, folder: place.folder, ...readEndpointComments(place.file, endpoint.name) };

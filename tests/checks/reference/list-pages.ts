@@ -53,7 +53,9 @@ export function renderCookiesPage(): string {
 /** Returns the page of the error codes. */
 export function renderErrorsPage(): string {
   const rows = [...ERROR_CATALOGUE].map(([name, { effect, source }]) => {
-    const endpoints = ENDPOINTS.filter((endpoint) => listErrorCodes(endpoint).includes(name)).map((one) => one.name);
+    const endpoints = ENDPOINTS.filter((endpoint) => listErrorCodes(endpoint).includes(name))
+      .map((one) => one.name)
+      .sort();
     const shown = endpoints.length > 12 ? `${endpoints.length} endpoints` : endpoints.map(code).join(', ');
     return [code(name), source, effect, shown];
   });
