@@ -24,7 +24,8 @@ type Issues = readonly BaseIssue<unknown>[];
  */
 const DEVIATION = 'deviation';
 
-const isDeviation = ({ type }: BaseIssue<unknown>): boolean => type === DEVIATION;
+/** Whether an issue reports a tolerated deviation. */
+export const isDeviation = ({ type }: BaseIssue<unknown>): boolean => type === DEVIATION;
 
 /**
  * Whether the output of a parse is usable: it has no issues, or each of its issues reports a tolerated deviation from

@@ -33,7 +33,7 @@ test('[SESS-3] sessions, members and switches of the platform persist across res
 
 test('[API-1] a platform with a gateway forwards every call to the gateway and returns the gateway’s response', async () => {
   const gateway = await startPlatform();
-  const front = await startPlatform({ gateway: gateway.origin });
+  const front = await startPlatform({ gateway: { origin: gateway.origin } });
   const token = await new TestApiClient(front.origin).signIn('alice', 'Wonder-land-7');
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(gateway.services.sessions.all()).toHaveLength(1);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Database } from './database/database';
+import type { GatewayTarget } from './gateway/forward-request';
 import { seedDatabase } from './seed/seed';
 import { seedTransactionHistory } from './seed/seed-transaction-history';
 import { createRequestHandler } from './server/create-request-handler';
@@ -19,8 +20,8 @@ export interface PlatformOptions {
   /** Returns the time (epoch ms); the system clock by default. */
   readonly now?: () => number;
   readonly log?: (line: string) => void;
-  /** Origin of a real gateway that `/wps` requests are forwarded to. */
-  readonly gateway?: string;
+  /** A real gateway that `/wps` requests are forwarded to. */
+  readonly gateway?: GatewayTarget;
   /** Whether popups and install prompts are on until the console or a test changes that; default: no. */
   readonly hasPopups?: boolean;
   /** Whether the demo member alice gets a week of transactions when the database is created; default: no. */

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { buildGatewayMessage } from './gateway/gateway-message';
+import { readGateway } from './gateway/read-gateway';
 import {
   AUTH_EMULATOR_INSTALL_COMMAND,
   isAuthEmulatorInstalled,
@@ -13,7 +15,9 @@ import { buildStartupMessage } from './start/startup-message';
 const DIST = 'dist';
 const { PORT = '8080', DATA_DIR = '.data', FIREBASE_PROJECT } = process.env;
 const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({ options: { gateway: { type: 'string' }, watch: flag, lines: flag } });
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { gateway: text, 'gateway-host': text, watch: flag, lines: flag } });
+const gateway = readGateway(values.gateway, values['gateway-host']);
 
 if (!(await ensureLocalBuild(DIST))) process.exit(1); // the build has reported the error
 
@@ -25,20 +29,19 @@ const platform = await startPlatform({
   hasPopups: true,
   hasHistory: true,
   liveReload: values.watch,
-  ...(values.gateway === undefined ? {} : { gateway: values.gateway }),
+  ...(gateway === undefined ? {} : { gateway }),
 });
 const domains = values.lines ? await startFallbackDomains(platform, DIST) : undefined;
 const emulator = isAuthEmulatorInstalled() ? await startAuthEmulator() : undefined;
 if (emulator) platform.services.identity.connect(emulator.origin);
 if (FIREBASE_PROJECT) platform.services.push.connectFirebase(await readFirebaseProject(FIREBASE_PROJECT));
 const stopWatching = values.watch ? startBuildWatcher() : () => {};
-console.log(buildStartupMessage(platform.origin));
+console.log(gateway ? buildGatewayMessage(platform.origin, gateway) : buildStartupMessage(platform.origin));
 if (domains) console.log(`  fallback domains: failing ones, and a working one on port ${domains.goodPort}\n`);
 if (!emulator)
   console.log(
     `  Phone and social sign-in is off; run ${AUTH_EMULATOR_INSTALL_COMMAND} to install the provider's emulator.\n`,
   );
-if (values.gateway !== undefined) console.log(`  /wps is forwarded to ${values.gateway}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -1,5 +1,5 @@
 import { array, object, parse, string } from 'valibot';
-import { forwardRequest } from '../server/forward-request';
+import { forwardRequest } from '../gateway/forward-request';
 import { createNotFoundResponse, type HttpResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import {
@@ -27,7 +27,7 @@ export async function forwardToIdentityProvider(
 ): Promise<HttpResponse> {
   const { origin } = identity;
   if (origin === undefined) return createNotFoundResponse();
-  const response = await forwardRequest(origin, incoming);
+  const response = await forwardRequest({ origin }, incoming);
   if (incoming.path.endsWith(':sendVerificationCode')) identity.sentCodes = await fetchCodes(origin);
   return response;
 }

@@ -1,11 +1,12 @@
 import { ping } from '../../../src/contract/endpoints/site/system';
 import { serveGeneratedImage } from '../art/serve-generated-image';
 import { handleConsoleRequest } from '../console/handle-console-request';
+import { forwardRequest, type GatewayTarget } from '../gateway/forward-request';
+import { createGatewayReporter } from '../gateway/report-gateway-response';
 import { forwardToIdentityProvider, isIdentityProviderPath } from '../identity/forward-to-identity-provider';
 import { BET_PATH, handleBetRequest } from '../pages/handle-bet-request';
 import { servePlatformPage } from '../pages/serve-platform-page';
 import type { Services } from '../services';
-import { forwardRequest } from './forward-request';
 import { handleApiRequest } from './handle-api-request';
 import { createNotFoundResponse, createWebServerError, type HttpResponse } from './http-response';
 import type { RequestHandler } from './http-server';
@@ -30,13 +31,18 @@ const handlePreflight = ({ path }: IncomingRequest): HttpResponse =>
 /** Creates the request handler of the platform, which dispatches by path. */
 export function createRequestHandler(
   services: Services,
-  { distDir, gateway }: { distDir: string; gateway?: string | undefined },
+  { distDir, gateway }: { distDir: string; gateway?: GatewayTarget | undefined },
 ): RequestHandler {
+  const report = createGatewayReporter(services.log);
   const serveStatic = createStaticHandler(distDir);
   return async (incoming) => {
     const { path, method } = incoming;
     if (path.startsWith('/wps/')) {
-      if (gateway) return forwardRequest(gateway, incoming);
+      if (gateway) {
+        const response = await forwardRequest(gateway, incoming);
+        report(incoming, response);
+        return response;
+      }
       if (method === 'OPTIONS') return handlePreflight(incoming);
       return allowPing(incoming, await handleApiRequest(services, incoming));
     }

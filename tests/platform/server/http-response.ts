@@ -6,6 +6,8 @@ import type { RefusalError } from './refusal';
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Values of `Set-Cookie`. */
+  readonly cookies?: readonly string[];
   readonly body: string | Buffer;
 }
 

@@ -69,8 +69,13 @@ function recordCall(services: Services, incoming: IncomingRequest) {
   });
 }
 
-function send(response: ServerResponse, method: string | undefined, { status, headers, body }: HttpResponse): void {
+function send(
+  response: ServerResponse,
+  method: string | undefined,
+  { status, headers, cookies = [], body }: HttpResponse,
+): void {
   const bytes = Buffer.from(body);
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
   const length = status === 304 ? {} : { 'Content-Length': String(bytes.length) };
   response.writeHead(status, { ...headers, ...length });
   response.end(method === 'HEAD' || status === 304 ? undefined : bytes);
