@@ -19,6 +19,8 @@ test.each([
   ['\u00a0/m/vip\u2060', 'page /m/vip'],
   ['/m/activity?id=1&amp;tab=2&#38;x=3', 'page /m/activity?id=1&tab=2&x=3'],
   ['/m/activity?id=1&#038;tab=2&amp;amp;x=3&amp%3By=4', 'page /m/activity?id=1&tab=2&x=3&y=4'],
+  ['http://fair.example/m/vip', 'page /m/vip'],
+  ['http://fair.example:8080/m/vip', 'nowhere'],
   ['https://m.fair.example//m/register', 'page /m/register'],
   ['https://m.fair.example/m//vip.', 'page /m/vip'],
   ['HTTPS://M.FAIR.EXAMPLE/M/vip', 'page /m/vip'],

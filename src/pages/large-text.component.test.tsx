@@ -7,6 +7,7 @@ import { resetPageAndRecordNavigations, signInMember } from '../../tests/compone
 import { TestProviders } from '../../tests/components/test-providers';
 import { applyWideFont, removeWideFont } from '../../tests/components/wide-font';
 import '../ui/styles/base.css';
+import SiteScreen from '../features/boot/site-screen';
 import MemberHomePage from './member-home';
 import RewardCenterPage from './reward-center';
 import VoucherCenterPage from './voucher-center';
@@ -25,6 +26,21 @@ afterEach(async () => {
   removeWideFont();
   await browserPage.viewport(390, 844);
 });
+
+/** The words of an element that are broken into two lines. */
+function findBrokenWords(element: Element): readonly string[] {
+  const range = document.createRange();
+  const texts = document.createNodeIterator(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
 
 describe.each([
   ['the font of the system', () => undefined],
@@ -54,5 +70,19 @@ describe.each([
       expect(text?.left).toBeGreaterThanOrEqual(box?.left ?? 0);
     }
     expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test('[BOOT-2.1] the screen of a closed site breaks no word, and its minimum age stays in its circle, even if the text is twice as large', async () => {
+    await useFont();
+    document.documentElement.style.fontSize = '200%';
+    const screen = await render(
+      <TestProviders>
+        <SiteScreen state="maintenance" />
+      </TestProviders>,
+    );
+    await expect.element(screen.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible();
+    expect(findBrokenWords(screen.container)).toEqual([]);
+    const age = screen.getByRole('img', { name: /21/ }).element();
+    expect([age.scrollWidth, age.scrollHeight]).toEqual([age.clientWidth, age.clientHeight]);
   });
 });

@@ -15,6 +15,18 @@ beforeEach(async () => {
 
 const open = (page: ReactElement) => render(<TestProviders>{page}</TestProviders>);
 
+test('[MEM-1.1][OFF-2.5] the reward centre says once that it could not be loaded, and one Retry loads all of it', async () => {
+  const failure = { status: 500, errorCode: 'closed', message: 'Closed for the night' };
+  for (const endpoint of ['vouchers', 'availablePromotions'])
+    await commands.addFault({ endpoint, ...failure, times: 1 });
+  const screen = await open(<RewardCenterPage />);
+  await expect.element(screen.getByText(failure.message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' }).elements()).toHaveLength(1);
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Vouchers' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Rewards on offer' })).toBeVisible();
+});
+
 describe('[MEM-1] buttons Claim and Redeem', () => {
   test('[MEM-1.13] a double tap on “Claim” claims a voucher once, and does not use it', async () => {
     const screen = await open(<RewardCenterPage />);

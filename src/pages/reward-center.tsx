@@ -1,11 +1,13 @@
 import { ROUTES } from '../contract/paths';
 import { RewardList } from '../features/promotions/reward-list';
-import { VoucherList } from '../features/rewards/voucher-list';
+import { useVouchers, VoucherList } from '../features/rewards/voucher-list';
 import { useTranslate } from '../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../services/merchant/merchant-store';
 import { useOfferedPages } from '../services/merchant/page-needs';
 import { LinkRow } from '../services/navigation/link-row';
 import { PageLayout } from '../services/navigation/page-layout';
+import { useIsSameFailure } from '../services/queries/use-is-same-failure';
+import { useAvailablePromotions } from '../services/referral/available-promotions-query';
 import { RowList } from '../ui/list/rows';
 
 /** Links to what else rewards a member. */
@@ -21,10 +23,12 @@ export default function RewardCenterPage() {
   const isOffered = useOfferedPages();
   const more = MORE.filter(({ to }) => isOffered(to));
   const hasRewards = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));
+  // Neither has a heading when it has failed, so that the same sentence and button would stand there twice.
+  const isSaidAbove = useIsSameFailure(useVouchers(), useAvailablePromotions());
   return (
     <PageLayout title={t('page.rewards.title')}>
       <VoucherList />
-      {hasRewards && <RewardList />}
+      {hasRewards && !isSaidAbove && <RewardList />}
       {more.length > 0 && (
         <>
           <h2>{t('rewards.more')}</h2>

@@ -28,11 +28,13 @@ const readyAmount = (list: readonly Voucher[]): Amount =>
       .reduce((total, { amount }) => total + amountToMinorUnits(amount), 0),
   );
 
+export const useVouchers = () => useQuery(createPlatformQueryOptions(useQueryScope(), vouchers, { staleTime: 0 }));
+
 /** The member's vouchers, with their total and buttons to claim and use them (MEM-1). */
 export function VoucherList() {
   const { t, language } = useI18n();
   const scope = useQueryScope();
-  const query = useQuery(createPlatformQueryOptions(scope, vouchers, { staleTime: 0 }));
+  const query = useVouchers();
   const currency = useQuery(walletQuery(scope)).data?.value.currency ?? '';
   return (
     <QueryView query={query} isEmpty={({ list }) => list.length === 0} empty={t('rewards.vouchers.empty')}>
