@@ -34,7 +34,7 @@ export interface ThemeSettings {
 }
 
 /** Colours of the theme in `tokens.css`, with which a host without a brand starts. */
-const NEUTRAL_COLORS = { accent: '#56565e', background: '#f5f5f5' } as const;
+const NEUTRAL_COLORS = { accent: '#565656', background: '#f5f5f5' } as const;
 
 /** Minimum contrast ratio of text (WCAG 2.2, 1.4.3). User interface components need only PART_RATIO (1.4.11). */
 const TEXT_RATIO = 4.5;
