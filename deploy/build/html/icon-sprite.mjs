@@ -26,10 +26,20 @@ export async function buildIconSprite({ root }) {
   return `<svg class="icon-sprite" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;
 }
 
+/**
+ * Rounds the numbers of a path to two decimals, which is less than a pixel of any screen shows: the sprite is in
+ * index.html. A number before one that begins with a point is kept apart from it.
+ */
+export const roundPath = (d) =>
+  d.replace(/(\d*\.\d{3,})(?=(\.?))/g, (_, number, nextPoint) => {
+    const rounded = String(Number(Number(number).toFixed(2))).replace(/^0\./, '.');
+    return nextPoint && !rounded.includes('.') ? `${rounded} ` : rounded;
+  });
+
 /** Returns the `<symbol>` of an icon, with all its paths joined into one. */
 function symbolOf(name, file, svg) {
   const paths = [...svg.matchAll(/<path[^>]*\bd="([^"]+)"/g)].map(([, d]) => d).filter((d) => d !== BOUNDS);
   const look = file.startsWith('filled/') ? ' fill="currentColor" stroke="none"' : '';
-  const d = paths.join('').replace(/ ?(-|[a-zA-Z]) ?/g, '$1');
+  const d = roundPath(paths.join('').replace(/ ?(-|[a-zA-Z]) ?/g, '$1'));
   return `<symbol id="icon-${name}" viewBox="0 0 24 24"><path${look} d="${d}"/></symbol>`;
 }
