@@ -72,12 +72,12 @@ describe.each([
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  test('[BOOT-2.1] the screen of a closed site breaks no word, and its minimum age stays in its circle, even if the text is twice as large', async () => {
+  test('[BOOT-2.1] the screen of a closed site keeps words whole and the age in its circle if the text is twice as large', async () => {
     await useFont();
     document.documentElement.style.fontSize = '200%';
     const screen = await render(
       <TestProviders>
-        <SiteScreen state="maintenance" />
+        <SiteScreen state="maintenance" onRetry={() => undefined} />
       </TestProviders>,
     );
     await expect.element(screen.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible();
