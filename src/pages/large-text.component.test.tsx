@@ -77,7 +77,7 @@ describe.each([
     document.documentElement.style.fontSize = '200%';
     const screen = await render(
       <TestProviders>
-        <SiteScreen state="maintenance" onRetry={() => undefined} />
+        <SiteScreen state="maintenance" onRetry={() => Promise.resolve()} />
       </TestProviders>,
     );
     await expect.element(screen.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible();
