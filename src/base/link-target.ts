@@ -22,8 +22,8 @@ export type LinkTarget =
   /** There is no link, it must not be opened, or the merchant does not offer the page. */
   | { readonly kind: 'nowhere' };
 
-/** Matches what cannot be seen at the ends of a pasted link. */
-const INVISIBLE_ENDS = /^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu;
+/** Matches a pasted link without what cannot be seen at its ends. */
+const VISIBLE_PART = /[^\s\p{Default_Ignorable_Code_Point}](?:.*[^\s\p{Default_Ignorable_Code_Point}])?/su;
 
 /**
  * Decides where a link of the merchant leads (LINK-1): a page of the app whether it is written as a path or as the full
@@ -32,7 +32,7 @@ const INVISIBLE_ENDS = /^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ign
  * @param kind `banner` also accepts a URL without a scheme, such as `partner.example/a`
  */
 export function decideLinkTarget(link: string, rules: LinkRules, kind: 'banner' | 'external' = 'external'): LinkTarget {
-  const address = repairAmpersands(link.replace(INVISIBLE_ENDS, ''));
+  const address = repairAmpersands(VISIBLE_PART.exec(link)?.[0] ?? '');
   const page = toSafeUrl('internal', address, rules);
   if (page.ok) return pageTarget(page.value, rules);
   const safe = toSafeUrl(kind, address, rules);

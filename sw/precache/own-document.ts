@@ -6,7 +6,6 @@ import { getServableVersions } from '../versions/versions-in-memory';
 
 /** The comment between the head of the host and the shell (deploy/documents/document-parts.mjs). */
 const END_OF_HEAD = '<!--shell-->\n';
-const HOST_BLOCK = /id="deployment">(.*?)<\/script>/s;
 
 /** The two parts of a document: what its host has for itself, and what all hosts of a version have in common. */
 interface DocumentParts {
@@ -28,7 +27,7 @@ export function splitDocument(body: BufferSource): DocumentParts {
  * list, 0 if a CDN has served the document of another host, or a damaged one.
  */
 function rateHead(head: string): number {
-  const block = resolveHostBlock(HOST_BLOCK.exec(head)?.[1], location.hostname, '');
+  const block = resolveHostBlock(head.split('id="deployment">')[1]?.split('</script>')[0], location.hostname, '');
   return block === NEUTRAL_HOST_BLOCK ? 0 : block.merchants ? 1 : 2;
 }
 

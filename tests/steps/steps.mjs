@@ -46,6 +46,7 @@ export const TEST_RUN_STEPS = [
   },
   { name: 'build', command: [...script('build.mjs'), '--local'], parts: ['e2e', 'engines'] },
   { name: 'budgets', command: script('tests/checks/budgets.mjs'), needs: ['build'], parts: [] },
+  { name: 'regular expressions', command: script('tests/checks/expressions.mjs'), needs: ['build'], parts: [] },
   {
     name: 'reproducible build',
     command: script('tests/checks/reproducible.mjs'),

@@ -20,6 +20,8 @@ const TOUCH_PARAMETERS = [
 
 /** Maximum length of a percent-encoded value (characters), because it travels in URLs and cookies. */
 export const MAX_LINK_VALUE_LENGTH = 512;
+/** How far a value is read (characters): what copying adds to one of the maximum length is far less. */
+const MAX_READ_LENGTH = 4 * MAX_LINK_VALUE_LENGTH;
 
 /**
  * What copying adds and nobody sees: control characters, direction marks, zero-width spaces, soft hyphens, and joiners
@@ -55,7 +57,10 @@ const IN_BRACKETS = /^[[(（【]([^\s[\](){}（）【】]+)[\])）】]$/;
  * MAX_LINK_VALUE_LENGTH long; empty if there is no value, or only a macro that an ad network left unfilled.
  */
 export function cleanLinkValue(text: string): string {
-  const visible = [...text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()].slice(0, MAX_LINK_VALUE_LENGTH);
+  const visible = [...text.slice(0, MAX_READ_LENGTH).replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()].slice(
+    0,
+    MAX_LINK_VALUE_LENGTH,
+  );
   while (encodeURIComponent(visible.join('')).length > MAX_LINK_VALUE_LENGTH) visible.pop();
   const value = visible.join('');
   const cleaned = value.replace(/[([{（【「『《]/.test(value) ? EDGES : EDGES_AND_BRACKET, '');

@@ -38,6 +38,6 @@ export function checkChoices(info: unknown): readonly Finding[] {
 
 /** Whether two switches differ in the figure at their end alone, which is a version: another program may read the other. */
 function isOtherVersion(name: string, other: string): boolean {
-  const stem = (text: string) => text.replace(/\d+$/, '');
+  const stem = (text: string) => text.replace(/^(.*\D|)\d*$/s, '$1');
   return stem(name) === stem(other);
 }

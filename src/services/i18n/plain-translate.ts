@@ -4,7 +4,7 @@ import { isolateBidiText } from './isolate-bidi-text';
 import { ENGLISH, type Language } from './languages';
 
 /** Matches `{{name}}`, `{{name, number}}` or `{{name, datetime(dateStyle: medium; timeStyle: short)}}`. */
-const PLACEHOLDER = /\{\{\s*([\w-]+)\s*(?:,\s*(\w+)(?:\(([^)]*)\))?\s*)?\}\}/g;
+const PLACEHOLDER = /\{\{\s*([\w-]+)\s*(?:,\s*(\w+)(?:\(([^()]*)\))?\s*)?\}\}/g;
 
 /**
  * Creates a translate function for the first screen, before i18next has loaded: it inserts values, selects plural

@@ -1,6 +1,6 @@
 /** Returns the query parameters of the current URL and those of the page to return to. */
 function queriesOf(search: string, returnTo = ''): readonly URLSearchParams[] {
-  const returnSearch = returnTo.replace(/#.*$/, '').replace(/^[^?]*/, '');
+  const returnSearch = returnTo.replace(/#.*/s, '').replace(/^[^?]*/, '');
   return [new URLSearchParams(search), new URLSearchParams(returnSearch)];
 }
 

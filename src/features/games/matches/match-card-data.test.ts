@@ -41,6 +41,7 @@ describe('[GAME-6] match lane', () => {
     [{ title: 'Lotus – Pier' }, ['Lotus', 'Pier']],
     [{ title: 'Lotus vs Pier' }, ['Lotus', 'Pier']],
     [{ title: 'Lotus v. Pier' }, ['Lotus', 'Pier']],
+    [{ title: ' Lotus \t VS  \n Pier ' }, ['Lotus', 'Pier']],
     [{ title: 'Saint-Denis – Pier' }, ['Saint-Denis', 'Pier']],
     [{ title: 'The Grand Final' }, ['The Grand Final']],
     [{ title: 'a – b – c' }, ['a – b – c']],

@@ -18,7 +18,7 @@ export interface MatchCardData {
 const MATCHES_MAX_AGE_MS = 10 * 60_000;
 
 /** Pattern of the separator between the two teams in a title, such as `–` and `vs`. */
-const SIDES_SEPARATOR = /\s+(?:–|—|-|vs\.?|v\.)\s+/i;
+const SIDES_SEPARATOR = /\s(?:–|—|-|vs\.?|v\.)\s/i;
 
 /**
  * Returns the two teams of a match from its fields, otherwise from its title. Returns only the title if it does not
@@ -26,7 +26,8 @@ const SIDES_SEPARATOR = /\s+(?:–|—|-|vs\.?|v\.)\s+/i;
  */
 function parseSides({ home, away, title }: GameMatch): MatchCardData['sides'] | undefined {
   if (home !== '' && away !== '') return [home, away];
-  const [first = '', second = '', ...rest] = title.trim().split(SIDES_SEPARATOR);
+  const parts = title.trim().split(SIDES_SEPARATOR);
+  const [first = '', second = '', ...rest] = parts.map((part) => part.trim());
   if (first === '') return undefined;
   return second !== '' && rest.length === 0 ? [first, second] : [title.trim()];
 }

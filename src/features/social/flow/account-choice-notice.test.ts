@@ -9,6 +9,7 @@ import { removeBracketedErrorCodes, showAccountChoiceNotice } from './account-ch
 test.each([
   ['No account is tied to it yet.', 'No account is tied to it yet.'],
   ['No account is tied to it [E1042].', 'No account is tied to it.'],
+  ['Bind  an account \n (code  7)\t[E1], first', 'Bind an account, first'],
   ['Bind an account (code 7) first', 'Bind an account first'],
   ['请先绑定账号（错误码：1042）', '请先绑定账号'],
   ['请先绑定账号【1042】。', '请先绑定账号。'],

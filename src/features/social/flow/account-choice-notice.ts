@@ -9,8 +9,8 @@ import { closeModalDialogs, useOverlays } from '../../../services/overlays/overl
 /** Removes the parts in brackets, which are error codes for support staff, from a platform message (SOCIAL-2). */
 export function removeBracketedErrorCodes(message: string): string {
   return message
-    .replace(/\s*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|（[^（）]*）|【[^【】]*】)/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/ ?(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|（[^（）]*）|【[^【】]*】)/g, '')
     .trim();
 }
 

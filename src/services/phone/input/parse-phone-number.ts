@@ -25,11 +25,8 @@ export type PhoneNumberProblem = 'empty' | 'invalid' | 'foreign' | 'no-calling-c
 
 /** Maximum number of digits with the calling code (ITU-T E.164). */
 const MAX_DIGITS = 15;
-/**
- * Digits after a letter or a mark that are not the first ones: an extension (`ext 5`, `x2`, `;ext=5`, `#5`), a second
- * number, or a letter typed for a digit.
- */
-const EXTENSION = /\d.*[\p{L}#;*].*\d/u;
+/** What stands before an extension (`ext 5`, `x2`, `;ext=5`, `#5`), a second number, or a letter typed for a digit. */
+const EXTENSION_MARK = /[\p{L}#;*]/u;
 /** The place of the carrier in a Brazilian number: `0xx11 91234-5678`. */
 const CARRIER_PLACEHOLDER = /^(\D*(?:55\D*)?0)xx/i;
 /** International format: with `+` or the prefix `00`. No calling code begins with 0, so `+0917…` is a national number. */
@@ -47,7 +44,7 @@ export function parsePhoneNumber(
   const written = normalizeTypedText(typed).replace(CARRIER_PLACEHOLDER, '$1');
   const text = written.replace(/[^\d+]/g, '');
   const digits = text.replaceAll('+', '');
-  if (EXTENSION.test(written) || hasDialledPrefix(digits, own)) return fail('invalid');
+  if (hasExtension(written) || hasDialledPrefix(digits, own)) return fail('invalid');
   const international = toInternationalDigits(text, digits, own);
   if (international === undefined && own === '') return fail(/[1-9]/.test(digits) ? 'no-calling-code' : 'empty');
   const callingCode =
@@ -57,6 +54,14 @@ export function parsePhoneNumber(
   if (callingCode.length + national.length > MAX_DIGITS) return fail('invalid');
   const isAccepted = callingCode === own || others === 'any' || others.includes(callingCode);
   return isAccepted ? ok({ callingCode, national }) : fail('foreign');
+}
+
+/** Whether a letter or a mark stands between two digits. */
+function hasExtension(written: string): boolean {
+  return written
+    .split(/\d/)
+    .slice(1, -1)
+    .some((between) => EXTENSION_MARK.test(between));
 }
 
 /** Returns the digits of a number in international format, without the prefix; undefined if it is in national format. */
