@@ -1,6 +1,5 @@
 import {
   ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN,
-  ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN,
   ALLOWED_SNAPSHOT_TAG_PATTERN,
   type SnapshotNode,
 } from '../contract/bootstrap/home-snapshot';
@@ -19,9 +18,7 @@ export function buildDomNode(node: SnapshotNode): Node {
   if (!ALLOWED_SNAPSHOT_TAG_PATTERN.test(tag)) throw new Error(tag);
   const element = SVG_TAGS.test(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    const isAllowed =
-      name === 'href' ? value.startsWith('#icon-') : name !== 'src' || ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN.test(value);
-    if (!isAllowed || !ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(name)) throw new Error(name);
+    if (!ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(`${name}=${value}`)) throw new Error(name);
     element.setAttribute(name, value);
   }
   element.append(...children.map(buildDomNode));

@@ -1,4 +1,3 @@
-import { isTokens } from '../contract/bootstrap/host-block';
 import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
 
 /**
@@ -15,25 +14,23 @@ export function parseThemeSnapshot(text: string | null): ThemeSnapshot | undefin
   }
 }
 
+/** Matches a custom property as `name:value`. Only a picture loads something: from this site, https, or data. */
+const TOKEN_PATTERN = /^--[\w-]+:([-#\w.%(), "]*|url\("(data:image|https:\/)?\/[^"\\]*"\))$/;
+
 function isThemeSnapshot(record: unknown): record is ThemeSnapshot {
-  if (typeof record !== 'object' || record === null) return false;
-  const {
-    merchant,
-    name,
-    logo,
-    lang,
-    dir,
-    language = '',
-    tokens,
-    dark,
-  } = record as Partial<Record<keyof ThemeSnapshot, unknown>>;
-  const isDirection = dir === 'ltr' || dir === 'rtl';
+  const { merchant, name, logo, lang, dir, language = '', tokens, dark } = Object(record);
   return (
-    isDirection &&
+    /^(ltr|rtl)$/.test(dir) &&
     [merchant, name, logo, lang, language].every(isText) &&
-    isTokens(tokens) &&
-    (dark === undefined || isTokens(dark))
+    areTokens(tokens) &&
+    (dark === undefined || areTokens(dark)) &&
+    areTokens({ '--logo': logo && `url("${logo}")` })
   );
 }
+
+const areTokens = (values: unknown): boolean =>
+  typeof values === 'object' &&
+  values !== null &&
+  Object.entries(values).every(([name, value]) => isText(value) && TOKEN_PATTERN.test(`${name}:${value}`));
 
 const isText = (value: unknown) => typeof value === 'string';

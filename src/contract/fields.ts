@@ -16,12 +16,14 @@ import {
   type ObjectSchema,
   object,
   pipe,
+  regex,
   safeInteger,
   string,
   transform,
   union,
 } from 'valibot';
 import { createContractDeviationIssue, hasUsableOutput } from './contract-deviation';
+import { IMAGE_URL_PATTERN } from './image-url-pattern';
 import { decodeEntities } from './text/decode-entities';
 
 type Dataset<T> = ReturnType<GenericSchema<unknown, T>['~run']>;
@@ -138,13 +140,14 @@ export function mapOutput<I, O, C>(schema: GenericSchema<I, O>, change: (value: 
   });
 }
 
+/** A number. JSON has a notation for infinity: `1e999`. */
+export const finiteNumber = pipe(number(), finite());
+
 /** An identifier, sent as a number or a string and parsed to a string. Only strings can hold ids above 2^53 exactly. */
 export const identifier = pipe(
-  union([string(), number()]),
+  union([string(), finiteNumber]),
   transform((value) => String(value)),
 );
-
-const finiteNumber = pipe(number(), finite());
 
 /** A string of at least one character. */
 export const nonEmptyText = pipe(string(), minLength(1));
@@ -164,6 +167,8 @@ export const text = lenientField(string(), '');
  * it for HTML; its entities are decoded.
  */
 export const editorText = lenientField(pipe(string(), transform(decodeEntities)), '');
+/** URL of a picture; empty if there is none, or if a picture must not come from there (WL-2). */
+export const imageUrl = lenientField(pipe(string(), regex(IMAGE_URL_PATTERN)), '');
 /** An optional identifier; default: empty. */
 export const optionalIdentifier = lenientField(identifier, '');
 /** Returns the schema of an optional number with the default `fallback`. */

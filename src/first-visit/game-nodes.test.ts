@@ -8,9 +8,13 @@ import { buildGameNodes } from './game-nodes';
  * these nodes.
  */
 function imagesOf(images: readonly string[]): readonly string[] {
-  const cards = images.map((image, at) => ({ nodeId: `n${at}`, displayName: `Game ${at}`, image }));
+  const cards = images.map((_, at) => ({ nodeId: `n${at}`, displayName: `Game ${at}`, image: '' }));
   const { data } = parse(gameLanes.response, { data: { lanes: [{ title: 'Slots', category: 'SLOT', cards }] } });
-  return [...JSON.stringify(buildGameNodes(data.lanes, (key) => key)).matchAll(/"src":"([^"]*)"/g)].map(
+  const lanes = data.lanes.map((lane) => ({
+    ...lane,
+    cards: lane.cards.map((card, at) => ({ ...card, image: images[at] ?? '' })),
+  }));
+  return [...JSON.stringify(buildGameNodes(lanes, (key) => key)).matchAll(/"src":"([^"]*)"/g)].map(
     ([, src]) => src ?? '',
   );
 }

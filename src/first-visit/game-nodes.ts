@@ -1,4 +1,4 @@
-import { ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
+import { ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
 import type { GameCard } from '../contract/endpoints/games/game-lanes';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeaturedGames } from '../features/games/featured/pick-featured-games';
@@ -28,7 +28,7 @@ type Text = (key: TranslationKey) => string;
  * http URL.
  */
 const gameImage = (src: string): readonly SnapshotNode[] =>
-  ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
+  ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(`src=${src}`) ? [['img', { width: '240', height: '240', src }]] : [];
 
 /**
  * Returns the snapshot nodes of the games on the first screen of home, as HomeLanes renders them: the categories, the

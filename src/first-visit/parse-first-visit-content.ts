@@ -1,4 +1,5 @@
 import type { GameLane } from '../contract/endpoints/games/game-lanes';
+import { IMAGE_URL_PATTERN } from '../contract/image-url-pattern';
 import { ROUTES, type Route } from '../contract/paths';
 import { decodeEntities } from '../contract/text/decode-entities';
 
@@ -25,6 +26,8 @@ export interface EarlyResponseBodies {
 const record = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** The same as `imageUrl` of the contract. */
+const imageOf = (value: unknown): string => (IMAGE_URL_PATTERN.test(textOf(value)) ? textOf(value) : '');
 /** The same as `editorText` of the contract. */
 const editorTextOf = (value: unknown): string => decodeEntities(textOf(value));
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -57,8 +60,8 @@ export function parseFirstVisitContent(
   if (banners.length === 0 || lanes.every(({ cards }) => cards.length === 0)) return undefined;
   return {
     name: textOf(values.name) || merchant,
-    logo: textOf(values.logo),
-    icon: textOf(values.icon),
+    logo: imageOf(values.logo),
+    icon: imageOf(values.icon),
     hasLanguageMenu: languages.length !== 1,
     hasChat: record(info.whitelabel).CBS3 === true,
     hiddenPaths: Object.values<Route>(ROUTES)
@@ -73,7 +76,7 @@ export function parseFirstVisitContent(
 export const parseBanners = (response: unknown): FirstVisitContent['banners'] =>
   listOf(successOf(response).list)
     .map(record)
-    .map(({ title, image }) => ({ title: editorTextOf(title), image: textOf(image) }))
+    .map(({ title, image }) => ({ title: editorTextOf(title), image: imageOf(image) }))
     .filter(({ image }) => image !== '');
 
 function readLane(value: unknown): GameLane {
@@ -95,7 +98,7 @@ function readLane(value: unknown): GameLane {
       prizeMode: '',
       displayName: editorTextOf(card.displayName),
       providerName: editorTextOf(card.providerName),
-      image: textOf(card.image),
+      image: imageOf(card.image),
       trial: card.trial === true,
       hot: card.hot === true,
       jackpot: numberOf(card.jackpot),

@@ -100,6 +100,10 @@ describe('[PUSH-3] options of a notification, and app badge count', () => {
     ['with a count', { badge: '5' }, 'fairground', true, 5],
     ['with the count 0', { badge: '0' }, 'fairground', true, 3],
     ['with a huge count', { badge: '1000' }, 'fairground', true, 99],
+    ['with a negative count', { badge: '-5' }, 'fairground', true, 3],
+    ['with half a count', { badge: '1.5' }, 'fairground', true, 3],
+    ['with a count in another notation', { badge: '0x10' }, 'fairground', true, 3],
+    ['with an endless count', { badge: '1e999' }, 'fairground', true, 3],
     ['with an unreadable count', { badge: 'many' }, 'fairground', true, 3],
   ])(
     'a message %s results in a notification with tag=$2 and renotify=$3, and in the app badge count $4',

@@ -68,7 +68,7 @@ export function decideNotification(
       actions: actions.map(({ path, title }) => ({ action: toSafeNotificationPath(path, hosts), title })),
       data: { id, path: shown ? toSafeNotificationPath(shown.path, hosts) : HOME_PATH },
     },
-    badge: Math.min(MAX_BADGE, Number(shown?.badge || unread) || unread),
+    badge: Math.min(MAX_BADGE, /^[1-9]\d*$/.test(shown?.badge ?? '') ? Number(shown?.badge) : unread),
     isNew,
   };
 }

@@ -152,6 +152,17 @@ describe('nginx with the configuration of the repository', () => {
     expectBareHeaders(sent);
   });
 
+  test.each(['/wps/relay/feedback', '/mini-game/game.js'])(
+    '[API-1] a browser does not guess the type of a response of the platform at %s',
+    async (url) => {
+      platform.respond = (_, response) => {
+        response.setHeader('X-Content-Type-Options', 'something else');
+        response.end('<script>alert(1)</script>');
+      };
+      expect((await fetch(origin + url)).headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
   test('[API-7] the response is a 502 with the security headers if the platform closes the connection without a response', async () => {
     platform.respond = (_, response) => response.destroy();
     const response = await fetch(`${origin}/wps/system/status`);

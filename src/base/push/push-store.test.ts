@@ -105,6 +105,14 @@ describe('[PUSH-3] push messages that a device has received', () => {
     expect(await unread()).toEqual({ count: 0, ids: ['m1'] });
   });
 
+  test.each([[-5], [Number.POSITIVE_INFINITY], [Number.NaN], [1e15]])(
+    'a stored count of %s unread messages is read as none',
+    async (count) => {
+      await saveReceivedPushMessage('m1', count);
+      expect(await unread()).toEqual({ count: 0, ids: [] });
+    },
+  );
+
   test('a device stores only the ids of its most recently received push messages', async () => {
     for (let index = 0; index < MAX_RECEIVED_PUSH_MESSAGE_IDS + 2; index += 1)
       await saveReceivedPushMessage(`m${index}`, 1);

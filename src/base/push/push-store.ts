@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { array, type InferOutput, nonEmpty, number, object, optional, picklist, pipe, string } from 'valibot';
+import { array, check, type InferOutput, nonEmpty, number, object, optional, picklist, pipe, string } from 'valibot';
 import { PUSH_DATABASE } from '../../contract/storage-keys';
 import { createDatabaseRunner } from '../idb';
 import { parseIfValid } from '../parse-if-valid';
@@ -38,8 +38,13 @@ const offlinePageTexts = object({
 });
 export type OfflinePageTexts = Readonly<InferOutput<typeof offlinePageTexts>>;
 
+/** Maximum number of unread messages in a valid record. */
+const MAX_UNREAD_MESSAGES = 1_000_000;
 const unreadMessages = object({
-  count: number(),
+  count: pipe(
+    number(),
+    check((value) => value >= 0 && value < MAX_UNREAD_MESSAGES),
+  ),
   /** Ids of the last messages, oldest first, for deduplication. */
   ids: optional(array(string()), []),
 });

@@ -24,6 +24,16 @@ test.each([
   ['data:text/html,x', '/m/home'],
   [`blob:${ORIGIN}/m/x`, '/m/home'],
   ['https://', '/m/home'],
+  ['/m/vip?a=1&token=x', '/m/home'],
+  ['/m/vip?tokens=x', '/m/home'],
+  ['/m/vip?%74oken=x', '/m/home'],
+  ['/m/vip?%252574oken%3dx', '/m/home'],
+  ['/m/vip%3Ftoken=x', '/m/home'],
+  ['/m/vip&amp;token=x', '/m/home'],
+  ['/m/login?redirectUrl=https://fair.example/', '/m/home'],
+  ['/m/login?REDIRECTURL=https://fair.example/', '/m/home'],
+  ['/m/launchGame?backUrl=/m/vip', '/m/home'],
+  ['/m/vip?%E0%A4%A=1', '/m/vip?%E0%A4%A=1'],
 ])('[PUSH-3] a push notification with the URL %j opens %s', (path, opened) => {
   expect(toSafeNotificationPath(path, { origin: ORIGIN })).toBe(opened);
 });

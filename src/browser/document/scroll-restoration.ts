@@ -1,4 +1,5 @@
-import { number, record, string } from 'valibot';
+import { record, string } from 'valibot';
+import { finiteNumber } from '../../contract/fields';
 import { SCROLL_POSITIONS_KEY } from '../../contract/storage-keys';
 import { safeSessionStorage } from '../storage/web-storage';
 
@@ -6,7 +7,7 @@ import { safeSessionStorage } from '../storage/web-storage';
 const MAX_POSITIONS = 50;
 
 const positions = new Map(
-  Object.entries(safeSessionStorage.get(SCROLL_POSITIONS_KEY, record(string(), number())) ?? {}),
+  Object.entries(safeSessionStorage.get(SCROLL_POSITIONS_KEY, record(string(), finiteNumber)) ?? {}),
 );
 
 /**

@@ -1,10 +1,11 @@
-import { number, object, safeParse, unknown } from 'valibot';
+import { object, safeParse, unknown } from 'valibot';
 import { parseUrl } from '../../base/parse-url';
+import { finiteNumber } from '../../contract/fields';
 
 /**
  * History state written by the router: `idx` numbers the history entries of the app; 0 is the first page of the visit.
  */
-const routerState = object({ idx: number() });
+const routerState = object({ idx: finiteNumber });
 
 /** Whether there is an earlier page of the app in the history, so that Back does not leave the app. */
 export function canGoBack(): boolean {

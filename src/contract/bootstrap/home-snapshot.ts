@@ -38,12 +38,12 @@ export type SnapshotNode =
 export const ALLOWED_SNAPSHOT_TAG_PATTERN =
   /^(a|b|bdi|button|circle|div|g|h1|h2|header|img|li|main|nav|p|section|span|strong|svg|ul|use)$/;
 
-/** Matches the names of the attributes allowed in a snapshot: those that style sheets and images need. */
+/**
+ * Matches the attributes allowed in a snapshot, as `name=value`: those that style sheets and images need, without
+ * values that load something. Images come from this site or from https URLs, icons from the sprite.
+ */
 export const ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN =
-  /^(aria-current|class|cx|cy|data-(current|directional|initial)|dir|fill|height|href|lang|opacity|r|src|stroke|stroke-width|viewBox|width)$/;
-
-/** Matches the image URLs allowed in a snapshot: paths on this site, and https URLs. */
-export const ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN = /^(https:\/)?\/\w/;
+  /^((aria-current|class|c[xy]|data-(current|directional|initial)|dir|fill|height|lang|opacity|r|stroke(-width)?|viewBox|width)=[\w .#%-]*$|src=(https:\/)?\/\w|href=#icon-)/;
 
 /** Whether a URL shows home without a category or a search. */
 export const isHomeWithoutFilter = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>

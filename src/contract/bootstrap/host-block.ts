@@ -41,7 +41,7 @@ export const NEUTRAL_HOST_BLOCK: HostBlock = { merchant: '' };
 
 const isText = (value: unknown) => typeof value === 'string';
 /** Whether a value is a record of CSS custom properties. */
-export const isTokens = (value: unknown): value is Record<string, string> =>
+const isTokens = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every(isText);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -40,14 +40,17 @@ const MACRO_NAME =
   '[\\w.:]*(?:click|clid|campaign|ad_?(?:set|group|id|name)|creative|placement|keyword|sub_?id|_id|_name|cachebuster)[\\w.:]*';
 
 /** A macro or a tag in place of a value, which the ad network should have replaced. A macro has no blanks. */
-const UNFILLED = new RegExp(
-  [
-    ...['^\\S*[{}]\\S*$', '\\{\\{', `\\{${MACRO_NAME}\\}`, '%7b', '%%', '^%[^%\\s]+%$', '(?:^|\\W)__\\w+__(?:\\W|$)'],
-    ...[`^\\[+${MACRO_NAME}\\]+$`, '^<.*>$', '^\\*\\|', `^\\$+${MACRO_NAME}\\$*$`, '^\\$\\(\\S+\\)$'],
-    ...['^#+\\w+#+$', '^(?:null|undefined|insert_\\w+)$'],
-  ].join('|'),
-  'i',
-);
+const createUnfilledPattern = () =>
+  new RegExp(
+    [
+      ...['^\\S*[{}]\\S*$', '\\{\\{', `\\{${MACRO_NAME}\\}`, '%7b', '%%', '^%[^%\\s]+%$', '(?:^|\\W)__\\w+__(?:\\W|$)'],
+      ...[`^\\[+${MACRO_NAME}\\]+$`, '^<.*>$', '^\\*\\|', `^\\$+${MACRO_NAME}\\$*$`, '^\\$\\(\\S+\\)$'],
+      ...['^#+\\w+#+$', '^(?:null|undefined|insert_\\w+)$'],
+    ].join('|'),
+    'i',
+  );
+// Pure, so that the inline bootstrap script, which does not use it, does not contain it.
+const UNFILLED = /* @__PURE__ */ createUnfilledPattern();
 
 /** A code in one pair of brackets, which are not part of it. */
 const IN_BRACKETS = /^[[(（【]([^\s[\](){}（）【】]+)[\])）】]$/;

@@ -1,5 +1,5 @@
 import { type InferOutput, picklist } from 'valibot';
-import { lenientField, lenientObject, numberWithFallback, text } from '../fields';
+import { imageUrl, lenientField, lenientObject, numberWithFallback, text } from '../fields';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 const DENSITIES = ['compact', 'normal', 'roomy'] as const;
@@ -51,6 +51,6 @@ export const merchantDesign = lenientObject({
   /** Colour of thin lines: neutral grey, or a shade of the accent. */
   lines: lenientField(picklist(LINES), 'neutral'),
   /** URL prefix of the merchant's illustrations `empty.svg` and `welcome.svg`; if empty, icons are shown instead. */
-  illustrations: text,
+  illustrations: imageUrl,
 });
 export type MerchantDesign = InferOutput<typeof merchantDesign>;

@@ -1,4 +1,4 @@
-import { lenientObject, text } from '../fields';
+import { imageUrl, lenientObject, text } from '../fields';
 
 /**
  * What a program that runs no script shows for a link to a merchant's site, such as the preview in a chat; part of a
@@ -10,5 +10,5 @@ export const merchantPage = lenientObject({
   /** One or two sentences in the merchant's default language; if missing, the merchant's slogan. */
   description: text,
   /** URL of the picture: a path of the host or an https URL; if missing, the merchant's icon. */
-  image: text,
+  image: imageUrl,
 });

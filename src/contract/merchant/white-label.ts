@@ -1,6 +1,6 @@
 import { boolean, record, string } from 'valibot';
 import type { FeatureName } from '../features';
-import { count, flag, lenientField, lenientObject, listOf, text } from '../fields';
+import { count, flag, imageUrl, lenientField, lenientObject, listOf, text } from '../fields';
 import { merchantDesign } from './merchant-design';
 import { popupSettings } from './popup-settings';
 
@@ -26,8 +26,8 @@ export const whiteLabelSettings = lenientObject({
   /** Slogan on the welcome banner and in the description of the installed app. */
   slogan: text,
   /** `logo` and `icon`: URLs of the merchant's logo and icon. Without a logo, the name is shown. */
-  logo: text,
-  icon: text,
+  logo: imageUrl,
+  icon: imageUrl,
   /** `accent` and `background`: seed colours, from which the other theme tokens are derived. */
   accent: text,
   background: text,

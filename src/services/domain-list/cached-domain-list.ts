@@ -1,11 +1,12 @@
-import { number, object } from 'valibot';
+import { object } from 'valibot';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { domainRoute } from '../../contract/endpoints/site/system';
+import { finiteNumber } from '../../contract/fields';
 import { DOMAIN_LIST_PREFIX } from '../../contract/storage-keys';
 import type { DomainList } from './verify-domain-list';
 
 /** `offer` is the list: the name in which earlier versions stored it. */
-const storedList = object({ at: number(), offer: domainRoute.response });
+const storedList = object({ at: finiteNumber, offer: domainRoute.response });
 
 interface CachedDomainList {
   /** When the list was saved (epoch ms). */

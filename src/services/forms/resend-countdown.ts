@@ -1,9 +1,10 @@
-import { array, type InferOutput, number, object, string } from 'valibot';
+import { array, type InferOutput, object, string } from 'valibot';
 import { type Clock, systemClock } from '../../base/clock';
 import { computeTextFingerprint } from '../../base/text-fingerprint';
 import { type SafeWebStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import { SMS_RESEND_COUNTDOWN_PREFIX } from '../../contract/deferred-storage-keys';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
+import { finiteNumber } from '../../contract/fields';
 
 const EXTERNAL_COUNTDOWN_SECONDS = 60;
 
@@ -27,7 +28,7 @@ const MAX_NUMBERS = 10;
  * Schema of the stored countdowns: one entry per phone number, the most recent one last. `number` is a fingerprint of
  * the phone number, `endsAt` a time (epoch ms), `lasts` the duration (ms).
  */
-const storedCountdowns = array(object({ number: string(), endsAt: number(), lasts: number() }));
+const storedCountdowns = array(object({ number: string(), endsAt: finiteNumber, lasts: finiteNumber }));
 type StoredCountdown = InferOutput<typeof storedCountdowns>[number];
 
 /** The service that sends the codes: the platform or the identity provider. Each has its own rate limit. */

@@ -1,12 +1,13 @@
-import { type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import { type InferOutput, object, optional, picklist, string } from 'valibot';
 import type { PopupIdentityProvider } from '../../browser/identity/identity';
 import type { SafeWebStorage } from '../../browser/storage/web-storage';
+import { finiteNumber } from '../../contract/fields';
 import { IDENTITY_REDIRECT_KEY } from '../../contract/storage-keys';
 
 /** How long a pending redirect is valid (ms). */
 const REDIRECT_MAX_AGE_MS = 15 * 60_000;
 
-const marker = object({ channel: picklist(['google', 'facebook']), at: number(), returnTo: optional(string()) });
+const marker = object({ channel: picklist(['google', 'facebook']), at: finiteNumber, returnTo: optional(string()) });
 
 /**
  * The identity provider of a sign-in redirect, and the page to return to after the sign-in. Stored because the

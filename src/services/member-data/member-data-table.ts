@@ -1,5 +1,21 @@
-import { array, type GenericSchema, type InferOutput, optional, record, string, unknown } from 'valibot';
-import { DRAFT_PREFIX, UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
+import {
+  array,
+  type GenericSchema,
+  type InferOutput,
+  minValue,
+  number,
+  optional,
+  pipe,
+  record,
+  safeInteger,
+  string,
+  unknown,
+} from 'valibot';
+import {
+  DRAFT_PREFIX,
+  TRACKED_DEPOSIT_COUNT_PREFIX,
+  UNCONFIRMED_REQUEST_PREFIX,
+} from '../../contract/deferred-storage-keys';
 import {
   FORMER_FEEDBACK_DRAFT_KEY,
   MEMBER_RESPONSES_PREFIX,
@@ -46,6 +62,7 @@ const endingWithSession = (prefix: string): SessionDataEntry => ({
   lifetime: 'session-end',
 });
 
+const count = pipe(number(), safeInteger(), minValue(0));
 /** Texts of a form's fields, by field name. */
 const texts = record(string(), string());
 
@@ -62,6 +79,10 @@ export const MEMBER_DATA = {
   unstoredInput: lastingValue('memory', 'input:', texts),
   /** Codes of the games that the member has opened; empty if only lobbies or trials were. */
   recentGames: lastingValue('localStorage', RECENT_GAMES_PREFIX, array(string())),
+  /** Number of completed deposits that tracking has seen (TRK-1). */
+  trackedDeposits: lastingValue('localStorage', TRACKED_DEPOSIT_COUNT_PREFIX, count),
+  /** The same while localStorage is full. */
+  trackedDepositsOfTab: lastingValue('sessionStorage', TRACKED_DEPOSIT_COUNT_PREFIX, count),
   /** The body of a request whose outcome is unknown; absent for a request with an account number or a password. */
   unconfirmedRequests: lastingValue('localStorage', UNCONFIRMED_REQUEST_PREFIX, optional(unknown())),
 } as const;

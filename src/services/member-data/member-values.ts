@@ -1,10 +1,11 @@
-import { type GenericSchema, number, object } from 'valibot';
+import { type GenericSchema, object } from 'valibot';
 import {
   createSafeWebStorage,
   type SafeWebStorage,
   safeLocalStorage,
   safeSessionStorage,
 } from '../../browser/storage/web-storage';
+import { finiteNumber } from '../../contract/fields';
 import type { MemberDataArea, MemberDataEntry, MemberValueEntry } from './member-data-table';
 
 /** A value of a member, and when it was stored (epoch ms). */
@@ -25,7 +26,7 @@ export const storageOf = ({ area }: MemberDataEntry): SafeWebStorage => STORAGES
 /** Returns the key of a member's value. The name may contain any character; the member key contains no colon. */
 const keyOf = ({ prefix }: MemberDataEntry, member: string, name: string): string => `${prefix}${member}:${name}`;
 
-const storedValue = <T>(schema: GenericSchema<unknown, T>) => object({ at: number(), value: schema });
+const storedValue = <T>(schema: GenericSchema<unknown, T>) => object({ at: finiteNumber, value: schema });
 
 /** Returns a member's value of this name; undefined if there is none, or no member is known. */
 export function readMemberValue<T>(entry: MemberValueEntry<T>, member: string, name = ''): MemberValue<T> | undefined {

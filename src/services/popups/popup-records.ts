@@ -1,7 +1,7 @@
-import { type InferOutput, literal, number, object, string, union } from 'valibot';
+import { type InferOutput, literal, object, string, union } from 'valibot';
 import { create } from 'zustand';
 import { openPageStateObjectStore } from '../../browser/storage/page-state-database';
-import { flag, lenientField, listOf } from '../../contract/fields';
+import { finiteNumber, flag, lenientField, listOf } from '../../contract/fields';
 
 /** Stored state of an announcement popup, per merchant, language and audience (POP-3). */
 const announcementState = object({
@@ -9,9 +9,9 @@ const announcementState = object({
   /** Whether the popup may show the same announcements again; false once the user has closed it. */
   show: flag,
   /** Time until which the popup stays hidden (epoch ms); 0 if the "today" checkbox was not used. */
-  hiddenUntil: lenientField(number(), 0),
+  hiddenUntil: lenientField(finiteNumber, 0),
   /** 1 if the user has chosen never to see the popup again, otherwise 0. */
-  hidePopup: lenientField(number(), 0),
+  hidePopup: lenientField(finiteNumber, 0),
   /** Hashes of the announcements in popups that the user has closed. */
   hashes: listOf(string()),
 });

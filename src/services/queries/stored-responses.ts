@@ -1,7 +1,8 @@
-import { type GenericSchema, number, object } from 'valibot';
+import { type GenericSchema, object } from 'valibot';
 import { runAfterFirstPaint } from '../../browser/page/first-paint';
 import { type SafeWebStorage, safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import type { AnyEndpoint } from '../../contract/endpoint';
+import { finiteNumber } from '../../contract/fields';
 import { HOME_RESPONSES_PREFIX, MEMBER_RESPONSES_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
 import type { PlatformQueryKey } from './query-key';
 import type { FetchedData } from './run-platform-query';
@@ -85,7 +86,7 @@ interface StoredResponse {
  */
 export function readStoredResponse(query: QueryWithStoredResponses, now: number): StoredResponse | undefined {
   for (const { store, key, maxAgeMs } of storesOf(query)) {
-    const data = store.get(key, object({ at: number(), value: query.endpoint.response }));
+    const data = store.get(key, object({ at: finiteNumber, value: query.endpoint.response }));
     if (data && now >= data.at && now - data.at < maxAgeMs)
       return { data, updatedAt: store === safeSessionStorage ? data.at : 0 };
   }

@@ -1,11 +1,12 @@
-import { type InferOutput, number, object, optional, string } from 'valibot';
+import { type InferOutput, object, optional, string } from 'valibot';
 import type { SafeWebStorage } from '../../browser/storage/web-storage';
+import { finiteNumber } from '../../contract/fields';
 import { REGISTRATION_DRAFT_KEY } from '../../contract/storage-keys';
 
 const DRAFT_MAX_AGE_MS = 30 * 60_000;
 
 const storedDraft = object({
-  at: number(),
+  at: finiteNumber,
   username: optional(string(), ''),
   mobile: optional(string(), ''),
   /** Referral code that the user has typed; absent if the field was not edited. */

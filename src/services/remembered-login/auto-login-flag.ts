@@ -1,8 +1,8 @@
-import { number } from 'valibot';
 import { deleteLegacyDatabase } from '../../browser/storage/legacy-storage';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { ERROR_CODES } from '../../contract/error-codes';
+import { finiteNumber } from '../../contract/fields';
 import {
   AUTO_LOGIN_MODE_KEY,
   LEGACY_LOGIN_DATABASE,
@@ -18,7 +18,7 @@ const BY_TAP = 2;
 export type AutoLoginMode = 'on' | 'by-tap' | 'off';
 
 export function readAutoLoginMode(): AutoLoginMode {
-  switch (safeLocalStorage.get(AUTO_LOGIN_MODE_KEY, number())) {
+  switch (safeLocalStorage.get(AUTO_LOGIN_MODE_KEY, finiteNumber)) {
     case OFF:
       return 'off';
     case BY_TAP:

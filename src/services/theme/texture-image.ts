@@ -4,7 +4,7 @@ import type { MerchantDesign } from '../../contract/merchant/merchant-design';
 const TEXTURES: Readonly<Record<Exclude<MerchantDesign['texture'], 'none'>, readonly [number, string]>> = {
   confetti: [
     72,
-    '<path d="M9 12l5 3M52 8l-2 6M30 34l6-1M63 40l3 5M12 54l6 2M44 60l-1-6"/><circle cx="26" cy="14" r="1.5"/><circle cx="56" cy="58" r="1.500"/>',
+    '<path d="M9 12l5 3M52 8l-2 6M30 34l6-1M63 40l3 5M12 54l6 2M44 60l-1-6"/><circle cx="26" cy="14" r="1.5"/><circle cx="56" cy="58" r="1.5"/>',
   ],
   linen: [8, '<path d="M0 8L8 0" stroke-width=".7"/>'],
   papercut: [
@@ -21,5 +21,6 @@ export function buildTextureImage(texture: MerchantDesign['texture'], color: str
   if (texture === 'none') return 'none';
   const [size, shapes] = TEXTURES[texture];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" fill="none" stroke="${color}" stroke-width="1.5" stroke-linecap="round">${shapes}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  // Only what a URL or the quotes around it do not allow is encoded: the documents of the hosts contain the value twice.
+  return `url("data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[<>#%]/g, encodeURIComponent)}")`;
 }

@@ -1,6 +1,6 @@
-import { number } from 'valibot';
 import { withCrossTabLock } from '../../browser/storage/with-cross-tab-lock';
 import { FIRST_OPEN_REPORTED_KEY, TRACKING_LOCK } from '../../contract/deferred-storage-keys';
+import { finiteNumber } from '../../contract/fields';
 import { applyAdConsent } from '../attribution/apply-ad-consent';
 import { saveRegistrationSource } from '../attribution/registration-source';
 import { useMerchant } from '../merchant/merchant-store';
@@ -11,7 +11,7 @@ import { track } from './track';
 /** Reports the first open of the app in this browser, once across all tabs (TRK-1). */
 const trackFirstOpen = () =>
   withCrossTabLock(TRACKING_LOCK, async () => {
-    if (reportedMarks.get(FIRST_OPEN_REPORTED_KEY, number()) !== undefined) return;
+    if (reportedMarks.get(FIRST_OPEN_REPORTED_KEY, finiteNumber) !== undefined) return;
     reportedMarks.set(FIRST_OPEN_REPORTED_KEY, 1);
     await track('firstOpen');
   });

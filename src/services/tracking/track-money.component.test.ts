@@ -3,6 +3,8 @@ import { commands } from 'vitest/browser';
 import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
 import { TRACKED_DEPOSIT_COUNT_PREFIX } from '../../contract/deferred-storage-keys';
 import type { DepositOrWithdrawal } from '../../contract/endpoints/money/cashier';
+import { clearMemberData } from '../member-data/clear-member-data';
+import { computeMemberKey } from '../session/member-key';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { trackCompletedDeposits, trackDepositOrWithdrawal } from './track-money';
 
@@ -36,11 +38,20 @@ test('[TRK-1] the number of credited deposits is stored separately for each memb
   setMemberId('m2');
   await trackCompletedDeposits(10);
   expect(countKeys()).toHaveLength(2);
-  expect(
-    countKeys()
-      .map((key) => localStorage.getItem(key))
-      .toSorted(),
-  ).toEqual(['10', '3']);
+  expect(countKeys().map((key) => JSON.parse(localStorage.getItem(key) ?? '').value)).toEqual(
+    expect.arrayContaining([10, 3]),
+  );
+});
+
+test('[TRK-1.11][SESS-4.4] the number of credited deposits is deleted with the sign-out, also one of an earlier release', async () => {
+  await signInMember('alice');
+  setMemberId('m1');
+  const member = computeMemberKey(getCurrentSession()) ?? '';
+  localStorage.setItem(TRACKED_DEPOSIT_COUNT_PREFIX + member, '2');
+  await trackCompletedDeposits(2);
+  expect(countKeys()).toEqual([`${TRACKED_DEPOSIT_COUNT_PREFIX}${member}:`]);
+  clearMemberData('sign-out', member);
+  expect(countKeys()).toEqual([]);
 });
 
 test('[TRK-1.9] a first deposit that arrives before the number is known is reported for a new member only', async () => {

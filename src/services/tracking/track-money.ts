@@ -1,4 +1,6 @@
-import { number, string, union } from 'valibot';
+import { object, string, union } from 'valibot';
+import { systemClock } from '../../base/clock';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { withCrossTabLock } from '../../browser/storage/with-cross-tab-lock';
 import {
   FIRST_DEPOSIT_REPORTED_PREFIX,
@@ -7,6 +9,7 @@ import {
 } from '../../contract/deferred-storage-keys';
 import { type DepositOrWithdrawal, transactions } from '../../contract/endpoints/money/cashier';
 import { transactionStats, withdrawalInfo } from '../../contract/endpoints/money/wallet';
+import { finiteNumber } from '../../contract/fields';
 import type { Amount } from '../../contract/money';
 import type { SessionInfo } from '../../contract/session-info';
 import { call } from '../platform/api-client';
@@ -19,7 +22,10 @@ import { buildSubmittedDepositEvents, toAdNetworkCurrency } from './submitted-de
 import { track } from './track';
 
 /** Id of the deposit that was reported as the first one; 1 if an earlier version of the app has reported it. */
-const reportedDeposit = union([string(), number()]);
+const reportedDeposit = union([string(), finiteNumber]);
+
+/** As a value of a member's data, which is deleted with the sign-out (MEMBER_DATA). */
+const countMark = object({ at: finiteNumber, value: finiteNumber });
 
 /** Returns the value of an event about a deposit or withdrawal. `revenue` is the whole amount (TRK-1). */
 const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => ({
@@ -54,18 +60,22 @@ export async function trackDepositOrWithdrawal(
 
 /**
  * Reports each newly completed deposit once across all tabs (TRK-1): compares the number of completed deposits with
- * the stored number. The first number in this browser is only stored, because it includes old deposits, except
- * those of a new member.
+ * the stored number. The first number after a sign-in is only stored, because it includes old deposits, except those
+ * of a new member.
  * @param arrivedCount number of completed deposits of the signed-in member
  */
 export async function trackCompletedDeposits(arrivedCount: number): Promise<void> {
   const session = getCurrentSession();
   const memberKey = computeMemberKey(session);
   if (!session || memberKey === undefined) return;
-  const key = TRACKED_DEPOSIT_COUNT_PREFIX + memberKey;
+  // Releases before have stored the count under a key that stays after the sign-out.
+  const formerKey = TRACKED_DEPOSIT_COUNT_PREFIX + memberKey;
+  const key = `${formerKey}:`;
   const seen = await withCrossTabLock(TRACKING_LOCK, async () => {
-    const stored = reportedMarks.get(key, number());
-    if (stored === undefined || arrivedCount > stored) reportedMarks.set(key, arrivedCount);
+    const former = safeLocalStorage.get(formerKey, finiteNumber);
+    safeLocalStorage.remove(formerKey);
+    const stored = reportedMarks.get(key, countMark)?.value ?? former;
+    reportedMarks.set(key, { at: systemClock.now(), value: Math.max(arrivedCount, stored ?? 0) });
     return decideSeenDeposits(stored, session.registeredBy);
   });
   if (seen === undefined || arrivedCount <= seen) return;

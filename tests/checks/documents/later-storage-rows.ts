@@ -3,7 +3,6 @@ import {
   FIRST_DEPOSIT_REPORTED_PREFIX,
   FIRST_OPEN_REPORTED_KEY,
   REGISTRATION_SOURCE_KEY,
-  TRACKED_DEPOSIT_COUNT_PREFIX,
 } from '../../../src/contract/deferred-storage-keys';
 import {
   APP_DOWNLOAD_BAR_CLOSED_KEY,
@@ -51,13 +50,6 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
     'localStorage',
     'whether the visitor allows advertising data (TRK-3)',
     '',
-    'by the visitor',
-  ),
-  row(
-    code(TRACKED_DEPOSIT_COUNT_PREFIX),
-    'localStorage; sessionStorage while that is full',
-    'how many arrived deposits of a member have been reported (TRK-1)',
-    'fingerprint of merchant and member',
     'by the visitor',
   ),
   row(

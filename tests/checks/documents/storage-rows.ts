@@ -206,6 +206,18 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'replaced by the next',
   ),
   memberRow(
+    MEMBER_DATA.trackedDeposits,
+    'how many arrived deposits of the member have been reported (TRK-1)',
+    'member key',
+    '',
+  ),
+  memberRow(
+    MEMBER_DATA.trackedDepositsOfTab,
+    'the same while localStorage is full (TRK-1)',
+    'member key',
+    'tab closed',
+  ),
+  memberRow(
     MEMBER_DATA.recentGames,
     'the last twelve games that a member has opened, by node id or code (GAME-5)',
     'member key',

@@ -17,6 +17,7 @@ import {
 import { REDEMPTION_STATES } from '../../../src/contract/endpoints/money/rewards';
 import { FEATURE_SWITCHES } from '../../../src/contract/features';
 import { fault } from '../control/faults';
+import { parseRowId } from '../database/parse-row-id';
 import { INSTALL_SETTING_NAMES, readInstallSetting, saveInstallSetting } from '../install/install-setting-table';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { listAnnouncements, removeAnnouncement, saveAnnouncement } from '../promotions/announcement-table';
@@ -130,7 +131,7 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
     delete: ({ faults }, query) => {
       const id = query.get('id');
       if (id === null) faults.reset();
-      else faults.remove(Number(id));
+      else faults.remove(parseRowId(id));
     },
   },
   sessions: {
@@ -185,13 +186,13 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
     get: ({ database }, query) =>
       listAnnouncements(database, query.get('merchant') ?? '', query.get('language') ?? 'EN'),
     post: createPostHandler(announcementPost, ({ database }, draft) => saveAnnouncement(database, draft)),
-    delete: ({ database }, query) => void removeAnnouncement(database, Number(query.get('id'))),
+    delete: ({ database }, query) => void removeAnnouncement(database, parseRowId(query.get('id'))),
   },
   banners: {
     get: ({ database }, query) =>
       listBanners(database, query.get('merchant') ?? '', query.get('group') ?? '', query.get('language') ?? 'EN'),
     post: createPostHandler(bannerPost, ({ database }, draft) => saveBanner(database, draft)),
-    delete: ({ database }, query) => void removeBanner(database, Number(query.get('id'))),
+    delete: ({ database }, query) => void removeBanner(database, parseRowId(query.get('id'))),
   },
   orders: {
     get: ({ cashOrders }) => cashOrders.all(),

@@ -37,7 +37,8 @@ async function handle(
   response: ServerResponse,
 ): Promise<void> {
   const incoming = await tryReadRequest(request);
-  if (!incoming) return send(response, request.method, createTextResponse('Too large', 413));
+  if (incoming === 'too-large') return send(response, request.method, createTextResponse('Too large', 413));
+  if (incoming === 'invalid') return send(response, request.method, createTextResponse('Bad request', 400));
   const entry = recordCall(services, incoming);
   const startedAt = performance.now();
 
@@ -77,7 +78,7 @@ function send(
   const bytes = Buffer.from(body);
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
   const length = status === 304 ? {} : { 'Content-Length': String(bytes.length) };
-  response.writeHead(status, { ...headers, ...length });
+  response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...headers, ...length });
   response.end(method === 'HEAD' || status === 304 ? undefined : bytes);
 }
 

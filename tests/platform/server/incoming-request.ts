@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { parseUrl } from '../../../src/base/parse-url';
 import { findMerchant, findMerchantByHost } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
 
@@ -28,21 +29,25 @@ export interface IncomingRequest {
 /** As `client_max_body_size` in deploy/nginx.conf. */
 const MAX_BODY_BYTES = 12 * 1024 * 1024;
 
-/** Reads a request. Resolves with `undefined` if its body exceeds {@link MAX_BODY_BYTES}. */
-export async function tryReadRequest(request: IncomingMessage): Promise<IncomingRequest | undefined> {
+/**
+ * Reads a request. Resolves with `too-large` if its body exceeds {@link MAX_BODY_BYTES}, and with `invalid` if its target is
+ * no URL.
+ */
+export async function tryReadRequest(request: IncomingMessage): Promise<IncomingRequest | 'too-large' | 'invalid'> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > MAX_BODY_BYTES) return undefined;
+    if (size > MAX_BODY_BYTES) return 'too-large';
     chunks.push(bytes);
   }
   const host = request.headers.host ?? 'localhost';
   const origin = `http://${host}`;
   const target = request.url ?? '/';
   // Not as a relative URL, which would begin with a host if the path begins with two slashes.
-  const url = new URL(target.startsWith('/') ? `http://platform${target}` : target, 'http://platform');
+  const url = parseUrl(target.startsWith('/') ? `http://platform${target}` : target, 'http://platform');
+  if (!url) return 'invalid';
   const { merchant: merchantCode } = request.headers;
   return {
     method: request.method ?? 'GET',

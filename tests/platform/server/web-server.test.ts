@@ -25,6 +25,30 @@ describe('[ROUTE-1.1][UPD-2] local server', () => {
     expectWebServerResponse(await sendRawRequest(platform().port, row), row),
   );
 
+  test.each([['//'], ['//m/home'], ['http://'], ['http://%'], ['http://[::1/m'], ['*']])(
+    'responds to the target %s without an error of its own',
+    async (target) => {
+      const { status, body } = await sendRawRequest(platform().port, { path: target });
+      expect(status).toBeLessThan(500);
+      expect(body).not.toMatch(/Error|at .*:\d+:\d+/);
+    },
+  );
+
+  test('[API-1] a browser does not guess the type of any response of the local server', async () => {
+    for (const path of [
+      '/wps/system/status',
+      '/wps/none',
+      '/console',
+      '/console/api/faults',
+      '/cdn/FAIR/logo.svg',
+      '/none',
+    ])
+      expect([path, (await sendRawRequest(platform().port, { path })).headers['x-content-type-options']]).toEqual([
+        path,
+        'nosniff',
+      ]);
+  });
+
   test('never asks a browser to require https', async () => {
     for (const path of ['/m', '/m/home', '/m/gone.js', '/m/sw.js'])
       expect((await sendRawRequest(platform().port, { path })).headers['strict-transport-security']).toBeUndefined();

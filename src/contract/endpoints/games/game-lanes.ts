@@ -4,6 +4,7 @@ import {
   count,
   editorText,
   flag,
+  imageUrl,
   lenientField,
   listOf,
   mapOutput,
@@ -24,7 +25,7 @@ const sentCard = object({
   providerName: editorText,
   gameCode: optionalIdentifier,
   roomId: optionalIdentifier,
-  image: text,
+  image: imageUrl,
   prizeMode: text,
   trial: flag,
   /** Whether the game is one of the most played; assumed. */
@@ -63,7 +64,7 @@ const sentLane = object({
 const NAMELESS_LANE = 'OTHER';
 
 /** A vendor with its code, name and logo; assumed. */
-const gameVendor = object({ code: string(), name: editorText, logo: text });
+const gameVendor = object({ code: string(), name: editorText, logo: imageUrl });
 export type GameVendor = InferOutput<typeof gameVendor>;
 
 /**

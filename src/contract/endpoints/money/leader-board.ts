@@ -1,7 +1,8 @@
-import { type InferOutput, number, object, picklist } from 'valibot';
+import { type InferOutput, object, picklist } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
 import {
   editorText,
+  finiteNumber,
   flag,
   identifier,
   lenientField,
@@ -18,7 +19,7 @@ export type LeaderBoardPeriod = (typeof LEADER_BOARD_PERIODS)[number];
 
 const ranked = object({
   /** Rank from 1; members with equal scores share a rank. */
-  place: number(),
+  place: finiteNumber,
   /** Masked member name, as the platform shows it to other members. */
   name: text,
   score: requiredCount,

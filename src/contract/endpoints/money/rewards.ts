@@ -5,6 +5,7 @@ import {
   editorText,
   flag,
   identifier,
+  imageUrl,
   lenientField,
   nonEmptyText,
   requiredCount,
@@ -70,7 +71,7 @@ const product = object({
   /** Number of items left in stock. Required: with a default of 0 the product would be sold out. */
   stock: requiredCount,
   isVoucher: flag,
-  image: text,
+  image: imageUrl,
 });
 export type Product = InferOutput<typeof product>;
 

@@ -5,6 +5,7 @@ import {
   editorText,
   flag,
   identifier,
+  imageUrl,
   lenientObject,
   listOf,
   numberWithFallback,
@@ -52,7 +53,7 @@ export const announcements = defineEndpoint({
         externalLink: text,
         promoAnnouncementCategoryIds: listOf(identifier),
         /** Image URL of a promotion; empty if it has none. */
-        image: text,
+        image: imageUrl,
       }),
     ),
   }),
@@ -118,7 +119,7 @@ export const downloadBarSettings = defineEndpoint({
     loginRequired: flag,
     rankLevel: count,
     /** URL of the gift image in the download bar; empty if there is no image. */
-    gift: text,
+    gift: imageUrl,
     /** Average rating from 0 to 5, shown as stars and as a number. */
     rating: numberWithFallback(5),
     /** Where the rating comes from, such as "App Store"; if empty, no rating is shown. */
@@ -151,7 +152,7 @@ export const chatUnreadCount = defineEndpoint({
 export const bannerItem = object({
   id: identifier,
   title: editorText,
-  image: text,
+  image: imageUrl,
   groupName: text,
   linkageType: text,
   linkage: optionalIdentifier,

@@ -1,5 +1,6 @@
-import { boolean, number, object, picklist, string } from 'valibot';
+import { boolean, object, picklist, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
+import { finiteNumber } from '../../fields';
 import { OUTBOX_REQUEST_PATHS } from '../../paths';
 import { pushReceiptEvent } from '../../service-worker/push-message';
 
@@ -71,7 +72,7 @@ export const pushReceipt = defineEndpoint({
     /** Random id of the browser. */
     device: string(),
     /** Time of the event (epoch ms). */
-    at: number(),
+    at: finiteNumber,
   }),
   response: object({}),
   auth: 'none',

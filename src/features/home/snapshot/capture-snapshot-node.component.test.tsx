@@ -61,6 +61,12 @@ test.each([
   ['an image over http', ['img', { src: 'http://other.example/a.png' }]],
   ['an image with a protocol-relative URL', ['img', { src: '//other.example/a.png' }]],
   ['an image with a javascript: URL', ['img', { src: 'javascript:alert(1)' }]],
+  ['a fill from another server', ['circle', { fill: 'url(https://other.example/a.svg#a)' }]],
+  ['a stroke from another server', ['circle', { stroke: 'url(//other.example/a.svg#a)' }]],
+  ['a fill from this page', ['circle', { fill: 'url(#a)' }]],
+  ['an icon from another server', ['use', { href: 'https://other.example/a.svg#icon-globe' }]],
+  ['an icon in another file', ['use', { href: '/m/a.svg#icon-globe' }]],
+  ['a class with another attribute', ['p', { class: 'a" onclick="alert(1)' }]],
   ['an invalid node', ['main', {}, null]],
 ])('[OFF-2] rebuilding a stored snapshot that contains %s throws', (_, node) => {
   expect(() => buildDomNode(node as unknown as Parameters<typeof buildDomNode>[0])).toThrow();

@@ -1,6 +1,5 @@
 import {
   ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN,
-  ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN,
   ALLOWED_SNAPSHOT_TAG_PATTERN,
   type SnapshotNode,
 } from '../../../contract/bootstrap/home-snapshot';
@@ -47,12 +46,6 @@ function isInView(element: HTMLElement, { width, height }: ViewSize): boolean {
 const isLoaded = (element: Element) => element instanceof HTMLImageElement && element.naturalWidth > 0;
 
 function attributesOf(element: Element): Readonly<Record<string, string>> {
-  const isKept = ({ name, value }: Attr) => {
-    if (name === 'href') return value.startsWith('#icon-');
-    return (
-      ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(name) &&
-      (name !== 'src' || ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN.test(value))
-    );
-  };
+  const isKept = ({ name, value }: Attr) => ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(`${name}=${value}`);
   return Object.fromEntries([...element.attributes].filter(isKept).map(({ name, value }) => [name, value]));
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { number, object } from 'valibot';
+import { object } from 'valibot';
 import { observeUnobstructedArea, type UnobstructedArea } from '../../../browser/document/unobstructed-area';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { MINI_GAME_POSITION_KEY } from '../../../contract/deferred-storage-keys';
+import { finiteNumber } from '../../../contract/fields';
 import type { MiniGameView } from '../../../contract/frames/mini-game';
 import { computePositionAvoidingControls } from './avoid-controls';
 import { clampPosition, EDGE_MARGIN_PER_WINDOW_WIDTH, type Position, type Size } from './clamp-position';
@@ -45,7 +46,7 @@ export interface MiniGamePlacement {
   step(offset: Position): void;
 }
 
-const loadTarget = () => safeSessionStorage.get(MINI_GAME_POSITION_KEY, object({ x: number(), y: number() }));
+const loadTarget = () => safeSessionStorage.get(MINI_GAME_POSITION_KEY, object({ x: finiteNumber, y: finiteNumber }));
 
 /**
  * Returns position and size of the mini game in its container `stage` (MINI-1). The target position is kept in

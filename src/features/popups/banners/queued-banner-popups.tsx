@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { number } from 'valibot';
 import { isRunningInNativeApp } from '../../../base/campaign-params';
 import { decideLinkTarget } from '../../../base/link-target';
 import { toSafeUrl } from '../../../base/to-safe-url';
 import { isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { banners } from '../../../contract/endpoints/site/promotion';
+import { finiteNumber } from '../../../contract/fields';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { ROUTES } from '../../../contract/paths';
 import { BANNER_POPUP_CLOSED_PREFIX } from '../../../contract/storage-keys';
@@ -57,7 +57,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
   const { data } = useQuery({ ...options, enabled: group !== '' && !isApp });
   const records = usePopupRecords((state) => state.records);
   const flagKey = `${BANNER_POPUP_CLOSED_PREFIX}${merchant}|${group}`;
-  const [isClosedInTab, setClosedInSession] = useState(() => safeSessionStorage.get(flagKey, number()) === 0);
+  const [isClosedInTab, setClosedInSession] = useState(() => safeSessionStorage.get(flagKey, finiteNumber) === 0);
 
   const item = data?.value.list.find(({ image }) => image !== '');
   const image = imageUrl(item?.image ?? '');

@@ -13,6 +13,7 @@ import {
   transactions,
 } from '../../../../src/contract/endpoints/money/cashier';
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../../src/contract/money';
+import { parseRowId } from '../../database/parse-row-id';
 import type { DepositOrWithdrawalRow } from '../../ledger/deposits-and-withdrawals';
 import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { resolveLanguage } from '../../merchants/resolve-language';
@@ -39,7 +40,7 @@ export const cashierRoutes: readonly Route[] = [
   ),
 
   createMemberRoute(depositOrWithdrawal, ({ services, member, query }) => {
-    const order = services.cashOrders.find(Number(query.id));
+    const order = services.cashOrders.find(parseRowId(query.id));
     if (order?.memberId !== member.id) return createRefusalError('order.unknown', 'There is no such transaction');
     return { order: orderFields(order) };
   }),

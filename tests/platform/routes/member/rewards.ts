@@ -9,6 +9,7 @@ import {
   vouchers,
 } from '../../../../src/contract/endpoints/money/rewards';
 import { minorUnitsToAmount } from '../../../../src/contract/money';
+import { parseRowId } from '../../database/parse-row-id';
 import type { RedemptionRow } from '../../ledger/redemptions';
 import type { VoucherRow } from '../../ledger/vouchers';
 import type { Merchant } from '../../merchants/merchant';
@@ -43,8 +44,8 @@ export const rewardRoutes: readonly Route[] = [
 
   createMemberRoute(claimOrUseVoucher, ({ services, member, body: { id, action } }) =>
     action === 'claim'
-      ? (services.vouchers.claim(member.id, Number(id)) ?? {})
-      : (services.vouchers.use(member.id, Number(id)) ?? {}),
+      ? (services.vouchers.claim(member.id, parseRowId(id)) ?? {})
+      : (services.vouchers.use(member.id, parseRowId(id)) ?? {}),
   ),
 
   createMemberRoute(claimMissionReward, ({ services, member, body: { id } }) => {
