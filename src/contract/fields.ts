@@ -177,7 +177,7 @@ export const numberWithFallback = (fallback: number): LenientFieldSchema<number,
   lenientField(finiteNumber, fallback);
 export const count = numberWithFallback(0);
 /** A number that a member reads as a fact, such as how many points they have: without it, a response is an error. */
-export const requiredCount = finiteNumber;
+export const requiredCount = pipe(finiteNumber);
 
 /** A time in epoch milliseconds, sent as a number or ISO 8601 string; 0 if absent, invalid or out of range. */
 export const timestamp = lenientField(
