@@ -42,6 +42,10 @@ export function checkHostName(host: string, path: Path): readonly Finding[] {
     const example = 'write the name alone, such as "m.example", without https:// and without a path';
     return [fault(path, `${quoteValue(host)} is no host name: ${example}.`)];
   }
+  if (host.includes('*')) {
+    const reason = 'has a wildcard, but names are compared as a whole: list each host';
+    return [fault(path, `${quoteValue(host)} ${reason}.`)];
+  }
   return name === host
     ? []
     : [warning(path, `the host counts as ${showText(name)}: write it so, in lower case and without port.`)];

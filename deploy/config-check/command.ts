@@ -5,15 +5,17 @@ import { viewSettings } from './deployment-view';
 import { judgeManifest } from './judge-manifest';
 import { judgeSettings } from './judge-settings';
 import { judgeSite, judgeStatusWithPictures } from './judge-site';
-import { fetchPicture } from './load-picture';
+import { createPictureLoader, type LoadPicture } from './load-picture';
 import { type Configuration, explainUnreadable, readConfiguration } from './read-configuration';
+import { createUrlRequester } from './request-url';
 
-const USAGE = `npm run config-check -- [--local] FILE|URL …
+const USAGE = `npm run config-check -- [--local] [--private] FILE|URL …
 
 Names what is wrong with the configuration of merchants. FILE: the settings of a deployment, the status of a merchant or
 a template of its manifest (JSON). URL: a running site, such as https://m.example: its status, manifest and icons.
 Several are compared: settings with the status of a file or of a URL.
---local: the settings are for the local platform, where values that are unsafe elsewhere are allowed.
+--local: the settings are for the local platform, where values that are unsafe elsewhere are allowed; includes --private.
+--private: URLs and pictures may be on this machine or in a private network. A redirect to another host is never followed.
 Ends with 1 if there is a fault, with 2 if a file or site cannot be read, and otherwise with 0, also with warnings.`;
 
 /** Prints a line of output. */
@@ -26,34 +28,43 @@ interface Together {
   readonly settings: unknown;
   /** Origin of the first site. */
   readonly origin: string | undefined;
+  readonly loadPicture: LoadPicture;
 }
 
 /** Checks the documents that the arguments name, and prints what is wrong. Resolves with the exit code (OPS-1). */
 export async function runConfigCheck(args: readonly string[], print: Print): Promise<number> {
-  const { isLocal, sources } = readArguments(args);
+  const { isLocal, isPrivateAllowed, sources } = readArguments(args);
+  const requestUrl = createUrlRequester({ isPrivateAllowed });
   if (sources.length === 0) {
     print(USAGE);
     return 2;
   }
-  const read = await Promise.all(sources.map(readConfiguration));
+  const read = await Promise.all(sources.map((source) => readConfiguration(source, requestUrl)));
   const documents = read.flatMap((document) => (document.ok ? [document.value] : []));
   const unread = read.flatMap((document) => (document.ok ? explainUnread(document.value) : [document.error]));
   for (const reason of unread) print(reason);
-  const together = gather(documents, isLocal);
+  const together = { ...gather(documents), isLocal, loadPicture: createPictureLoader(requestUrl) };
   const judged = await Promise.all(documents.map((document) => judge(document, together)));
   for (const [index, findings] of judged.entries()) printFindings(describeSource(documents[index]), findings, print);
   const hasFault = judged.some((findings) => findings.some(({ level }) => level === 'fault'));
   return unread.length > 0 ? 2 : Number(hasFault);
 }
 
+interface Arguments {
+  readonly isLocal: boolean;
+  readonly isPrivateAllowed: boolean;
+  readonly sources: readonly string[];
+}
+
 /** Returns what the arguments say; no source if they are wrong. */
-function readArguments(args: readonly string[]): { readonly isLocal: boolean; readonly sources: readonly string[] } {
+function readArguments(args: readonly string[]): Arguments {
   try {
-    const options = { local: { type: 'boolean', default: false } } as const;
+    const flag = { type: 'boolean', default: false } as const;
+    const options = { local: flag, private: flag };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { isLocal: values.local, sources: positionals };
+    return { isLocal: values.local, isPrivateAllowed: values.private || values.local, sources: positionals };
   } catch {
-    return { isLocal: false, sources: [] }; // an option that does not exist
+    return { isLocal: false, isPrivateAllowed: false, sources: [] }; // an option that does not exist
   }
 }
 
@@ -69,17 +80,19 @@ function describeSource(document: Configuration | undefined): string {
   return document.kind === 'site' ? document.source : `${document.source}, read as ${document.kind}`;
 }
 
-function gather(documents: readonly Configuration[], isLocal: boolean): Together {
+function gather(documents: readonly Configuration[]): Pick<Together, 'settings' | 'origin'> {
   const settings = documents.find((document) => document.kind === 'settings');
   const site = documents.find((document) => document.kind === 'site');
   return {
-    isLocal,
     settings: settings?.kind === 'settings' ? settings.content : undefined,
     origin: site?.kind === 'site' ? site.site.origin : undefined,
   };
 }
 
-function judge(document: Configuration, { isLocal, settings, origin }: Together): Promise<readonly Finding[]> {
+function judge(
+  document: Configuration,
+  { isLocal, settings, origin, loadPicture }: Together,
+): Promise<readonly Finding[]> {
   const view = (host: string | undefined, status: unknown) =>
     settings === undefined ? undefined : viewSettings(settings, host, getRawText(status, 'info', 'merchantCode'));
   switch (document.kind) {
@@ -87,14 +100,14 @@ function judge(document: Configuration, { isLocal, settings, origin }: Together)
       return Promise.resolve(judgeSettings(document.content, { isLocal }));
     case 'status': {
       const status = document.content;
-      return judgeStatusWithPictures({ status, origin, deployment: view(undefined, status) }, fetchPicture);
+      return judgeStatusWithPictures({ status, origin, deployment: view(undefined, status) }, loadPicture);
     }
     case 'manifest':
-      return judgeManifest(document.content, origin, fetchPicture);
+      return judgeManifest(document.content, origin, loadPicture);
     case 'site': {
       const { site } = document;
       const status = site.status.ok ? site.status.value : undefined;
-      return judgeSite(site, view(new URL(site.origin).hostname, status), fetchPicture);
+      return judgeSite(site, view(new URL(site.origin).hostname, status), loadPicture);
     }
   }
 }

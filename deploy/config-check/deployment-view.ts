@@ -16,6 +16,8 @@ export function viewSettings(settings: unknown, host: string | undefined, code: 
     services: Object.fromEntries(Object.keys(services).map((type) => [type, listTexts(getRawList(services, type))])),
     hosts: Object.keys(hosts).filter((name) => hosts[name] === (merchant || code)),
     isPinned: getRawText(settings, 'lines', 'publicKey') !== '',
+    identity: getRawText(settings, 'identity') || 'none',
+    messaging: getRawText(settings, 'messaging') || 'none',
   };
 }
 

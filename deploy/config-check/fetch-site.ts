@@ -6,7 +6,7 @@ import { responseEnvelope } from '../../src/contract/envelope';
 import { quoteValue } from '../../src/services/config-check/quote-value';
 import { getRawText } from '../../src/services/config-check/raw-value';
 import { type JudgedDocument, judgeDocument } from './judge-document';
-import { explainFailure } from './load-picture';
+import type { RequestUrl } from './request-url';
 
 /** What a running site says about its merchant. A part that cannot be read has the reason in its place. */
 export interface Site {
@@ -17,30 +17,36 @@ export interface Site {
   readonly manifest: Result<unknown, string> | undefined;
 }
 
-const REQUEST_TIMEOUT_MS = 60_000;
-
 /** Requests document, status and manifest template of a site, as the app does; the error is why nothing was read. */
-export async function fetchSite(address: string): Promise<Result<Site, string>> {
+export async function fetchSite(address: string, requestUrl: RequestUrl): Promise<Result<Site, string>> {
   const { origin, hostname } = new URL(address);
-  const page = await request(`${origin}/m/`, {}, (response) => response.text());
+  const request = createReader(requestUrl);
+  const page = await request(`${origin}/m/`, {}, (text) => text);
   const document = judgeDocument(page);
   const headers = document.merchant === '' ? {} : { Merchant: document.merchant };
   const query = new URLSearchParams({ device: 'MOBILE', track: '', originalDomain: hostname, url: `${origin}/m/` });
   const status = await request(`${origin}${STATUS_PATH}?${query}`, headers, readValue);
   if (!page.ok && !status.ok) return fail(status.error);
   const merchantCode = status.ok ? getRawText(status.value, 'info', 'merchantCode') : document.merchant;
-  const manifest = status.ok || merchantCode !== '' ? await requestManifest(origin, merchantCode) : undefined;
+  const manifest = status.ok || merchantCode !== '' ? await requestManifest(origin, merchantCode, request) : undefined;
   return ok({ origin, document, status, manifest });
 }
 
-function requestManifest(origin: string, merchantCode: string): Promise<Result<unknown, string>> {
+/** Requests a URL and reads the text of its response with a function that may throw. */
+type RequestText = <T>(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  read: (text: string) => T,
+) => Promise<Result<T, string>>;
+
+function requestManifest(origin: string, merchantCode: string, request: RequestText): Promise<Result<unknown, string>> {
   const url = `${origin}${webAppManifest.path}?${new URLSearchParams({ merchantCode })}`;
-  return request(url, { Merchant: merchantCode }, (response): Promise<unknown> => response.json());
+  return request(url, { Merchant: merchantCode }, (text): unknown => JSON.parse(text));
 }
 
 /** Returns the value in the envelope of a response; throws if the platform refuses the request. */
-async function readValue(response: Response): Promise<unknown> {
-  const body: unknown = await response.json();
+function readValue(text: string): unknown {
+  const body: unknown = JSON.parse(text);
   const envelope = parseIfValid(responseEnvelope, body);
   if (envelope?.success === true && envelope.value !== undefined) return envelope.value;
   throw new Error(`the platform refused the request${listRefusal(body)}`);
@@ -53,17 +59,25 @@ function listRefusal(body: unknown): string {
   return said.length === 0 ? '' : `: ${said.map(quoteValue).join(', ')}`;
 }
 
-async function request<T>(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  read: (response: Response) => Promise<T>,
-): Promise<Result<T, string>> {
+const createReader =
+  (requestUrl: RequestUrl): RequestText =>
+  async (url, headers, read) => {
+    const response = await requestUrl(url, { headers });
+    if (!response.ok) return response;
+    const { status, body } = response.value;
+    const text = body.toString('utf8');
+    if (status < 200 || status > 299) return fail(`the server answers ${status}${listRefusal(tryParseJson(text))}`);
+    try {
+      return ok(read(text));
+    } catch (error) {
+      return fail(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+function tryParseJson(text: string): unknown {
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-    if (response.ok) return ok(await read(response));
-    const body: unknown = await response.json().catch(() => undefined);
-    return fail(`the server answers ${response.status}${listRefusal(body)}`);
-  } catch (error) {
-    return fail(explainFailure(error));
+    return JSON.parse(text);
+  } catch {
+    return undefined; // has no refusal
   }
 }

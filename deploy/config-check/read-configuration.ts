@@ -4,6 +4,7 @@ import { siteStatus, webAppManifest } from '../../src/contract/endpoints/site/sy
 import { showText } from '../../src/services/config-check/quote-value';
 import { getRawValue, isRawObject } from '../../src/services/config-check/raw-value';
 import { fetchSite, type Site } from './fetch-site';
+import type { RequestUrl } from './request-url';
 import { settingsFile } from './settings-file';
 
 /** A document that has been read, and where it is from. */
@@ -12,8 +13,11 @@ export type Configuration =
   | { readonly source: string; readonly kind: 'site'; readonly site: Site };
 
 /** Reads a JSON file, or the documents of the site at a URL; the error is a sentence for the operator. */
-export async function readConfiguration(source: string): Promise<Result<Configuration, string>> {
-  if (/^https?:\/\//i.test(source)) return readSite(source);
+export async function readConfiguration(
+  source: string,
+  requestUrl: RequestUrl,
+): Promise<Result<Configuration, string>> {
+  if (/^https?:\/\//i.test(source)) return readSite(source, requestUrl);
   const text = await readFile(source, 'utf8').catch((error: NodeJS.ErrnoException) => error);
   if (typeof text !== 'string') return fail(`${source}: cannot be read (${text.code ?? text.message}).`);
   try {
@@ -23,10 +27,10 @@ export async function readConfiguration(source: string): Promise<Result<Configur
   }
 }
 
-async function readSite(address: string): Promise<Result<Configuration, string>> {
+async function readSite(address: string, requestUrl: RequestUrl): Promise<Result<Configuration, string>> {
   const source = showText(address);
   if (!URL.canParse(address)) return fail(`${source}: is no URL.`);
-  const site = await fetchSite(address);
+  const site = await fetchSite(address, requestUrl);
   return site.ok
     ? ok({ source, kind: 'site', site: site.value })
     : fail(`${source}: the status ${explainUnreadable(site.error)}`);

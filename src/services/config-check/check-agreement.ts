@@ -17,6 +17,9 @@ export interface DeploymentView {
   /** Hosts that the deployment names as the merchant's, and whether it pins a key for the lists of others (DOM-1). */
   readonly hosts: readonly string[];
   readonly isPinned: boolean;
+  /** `identity` and `messaging` of the settings: `none` if the deployment does not allow the provider. */
+  readonly identity: string;
+  readonly messaging: string;
 }
 
 const COMPARED = ['name', 'defaultLanguage', 'accent', 'background', 'headerColor'] as const;

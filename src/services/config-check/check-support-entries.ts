@@ -4,8 +4,9 @@ import { listCustomerServiceHosts } from '../support/customer-service-url';
 import type { DeploymentView } from './check-agreement';
 import { MAY_BE_LISTED } from './check-urls';
 import { type Finding, fault, warning } from './finding';
-import { showText } from './quote-value';
+import { quoteValue, showText } from './quote-value';
 import { getRawList, getRawText } from './raw-value';
+import { askForSuggestion, suggestName } from './suggest-name';
 
 /**
  * Decrypted addresses of customer-service entries by their encrypted `path`; undefined for a path that cannot be
@@ -38,18 +39,23 @@ export function checkSupportEntries(
     if (deployment === undefined && parseUrl(address.trim())?.protocol === 'https:') return [];
     const safe = toSafeUrl('service', address.trim(), listCustomerServiceHosts(type, deployment?.services ?? {}, own));
     if (safe.ok) return [];
-    const message = explainHidden(type, address.trim());
+    const message = explainHidden(type, address.trim(), Object.keys(deployment?.services ?? {}));
     return [
       safe.error === 'host' && deployment?.isPinned ? warning(path, message + MAY_BE_LISTED) : fault(path, message),
     ];
   });
 }
 
-function explainHidden(type: string, address: string): string {
+function explainHidden(type: string, address: string, types: readonly string[]): string {
   const url = parseUrl(address);
   if (!url) return `the entry ${showText(type)} is hidden: it opens no complete URL.`;
   const { protocol, hostname } = url;
   if (protocol !== 'https:') return `the entry ${showText(type)} is hidden: it opens ${protocol} instead of https:.`;
+  const similar = types.includes(type.toUpperCase()) ? undefined : suggestName(type.toUpperCase(), types);
+  if (similar !== undefined) {
+    const meant = askForSuggestion(type.toUpperCase());
+    return `the entry ${showText(type)} is hidden: no host is listed for it. The settings have ${quoteValue(similar)}.${meant}`;
+  }
   const setting = `"services": { "${showText(type.toUpperCase())}": ["${hostname}"] }`;
   return `the entry ${showText(type)} is hidden: its host ${hostname} is not listed. Add ${setting} to the settings.`;
 }

@@ -6,6 +6,7 @@ import { checkColors } from './check-colors';
 import { checkDesign } from './check-design';
 import { checkLanguages } from './check-languages';
 import { checkLegal } from './check-legal';
+import { checkProviders } from './check-providers';
 import { checkStatusLinks } from './check-status-links';
 import { checkSupportEntries, type SupportAddresses } from './check-support-entries';
 import { findUnknownKeys } from './find-unknown-keys';
@@ -42,6 +43,7 @@ export function judgeStatus(status: unknown, { origin, deployment, addresses }: 
     checkLegal(status),
     checkStatusLinks(status, hosts),
     deployment ? checkAgreement(status, deployment) : [],
+    deployment ? checkProviders(status, deployment) : [],
     checkSupportEntries(status, addresses, deployment, hosts),
   );
 }

@@ -96,9 +96,37 @@ describe('[OPS-1] npm run config-check', () => {
   });
 
   test('[OPS-1.1] a URL that does not answer as a platform exits with 2 and says why', async () => {
-    const { code, output } = await run('http://127.0.0.1:1');
+    const { code, output } = await run('--private', 'http://127.0.0.1:1');
     expect(code).toBe(2);
     expect(output).toMatch(/^http:\/\/127\.0\.0\.1:1: the status cannot be read \(.+\)\.$/);
+  });
+
+  test('[OPS-1.8] a URL on this machine is refused, and the message says how to allow it', async () => {
+    const { code, output } = await run(platform().origin);
+    expect(code).toBe(2);
+    expect(output).toMatch(/the status cannot be read \(its address .+ is private: .*--private/);
+  });
+
+  test('[OPS-1.4] providers that the settings turn off and the status offers are named', async () => {
+    const off = { hosts: { localhost: 'FAIR' }, identity: 'none', messaging: 'none' };
+    const info = {
+      merchantCode: 'FAIR',
+      whitelabel: { GOOGLELOGIN3: true },
+      sms: { firebase: true, apiKey: 'k' },
+      push: { facebookAppId: '1', vapidKey: 'v', messagingSenderId: '2' },
+    };
+    const files = [write('off.json', JSON.stringify(off)), write('offers.json', JSON.stringify({ info }))];
+    const { output } = await run('--local', ...files);
+    expect(output).toContain(
+      'fault    info.sms.firebase: phone sign-in is not offered: "identity" is "none" in the settings.',
+    );
+    expect(output).toContain('fault    info.whitelabel.GOOGLELOGIN3: sign-in with Google is not offered');
+    expect(output).toContain('fault    info.push.facebookAppId: sign-in with Facebook is not offered');
+    expect(output).toContain(
+      'fault    info.push.messagingSenderId: push messages are not offered: "messaging" is "none" in',
+    );
+    const on = write('on.json', JSON.stringify({ ...off, identity: 'google', messaging: 'google' }));
+    expect((await run('--local', on, files[1] ?? '')).output).not.toMatch(/is not offered|are not offered/);
   });
 
   test('[OPS-1.1] a file with a byte order mark is read', async () => {
@@ -137,7 +165,7 @@ describe('[OPS-1] npm run config-check', () => {
       onTestFinished(() => void server.close());
       const address = server.address();
       if (typeof address !== 'object' || !address) throw new Error('no port');
-      return run(`http://localhost:${address.port}`);
+      return run('--private', `http://localhost:${address.port}`);
     };
     const [STATUS_END, MANIFEST_END] = [STATUS_PATH, webAppManifest.path];
 
@@ -186,7 +214,7 @@ describe('[OPS-1] npm run config-check', () => {
   });
 
   test('[OPS-1.6] the user name and password of a URL are not printed', async () => {
-    const { output } = await run('http://user:pa55@127.0.0.1:1/');
+    const { output } = await run('--private', 'http://user:pa55@127.0.0.1:1/');
     expect(output).toContain('http://…@127.0.0.1:1/: the status cannot be read');
   });
 });

@@ -164,6 +164,16 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
       'services.livechat: is never looked up: write the type in upper case, LIVECHAT.',
     ],
     [
+      'a wildcard among the hosts of customer service',
+      { services: { LIVECHAT: ['*.vendor.example'] } },
+      'services.LIVECHAT[0]: "*.vendor.example" has a wildcard, but names are compared as a whole: list each host.',
+    ],
+    [
+      'a wildcard host',
+      { hosts: { '*.kopi.example': 'KOPI' } },
+      'hosts["*.kopi.example"]: "*.kopi.example" has a wildcard',
+    ],
+    [
       'a host of customer service with a capital letter',
       { services: { LIVECHAT: ['Chat.example'] } },
       'services.LIVECHAT[0]: the host counts as chat.example: write it so',

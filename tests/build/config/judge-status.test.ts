@@ -31,6 +31,8 @@ const DEPLOYMENT: DeploymentView = {
   services: { LIVECHAT: ['chat.vendor.example'] },
   hosts: ['m.fair.example'],
   isPinned: false,
+  identity: 'google',
+  messaging: 'google',
 };
 
 const info = (over: object) => ({ info: { ...INFO, ...over } });
@@ -47,6 +49,13 @@ function judge(status: unknown, deployment: Partial<DeploymentView> = {}) {
 }
 
 describe('[OPS-1] judge of a status', () => {
+  test.each([
+    ['in the settings', { LIVCHAT: ['chat.vendor.example'] }, 'The settings have "LIVCHAT". Did you mean "LIVECHAT"?'],
+    ['with the hosts of another type', { AICAN: ['chat.vendor.example'] }, 'Add "services": { "LIVECHAT"'],
+  ])('[OPS-1.4] a type of customer service that is misspelt %s is named', (_, services, message) => {
+    expect(judge(info({}), { services }).faults.join()).toContain(message);
+  });
+
   test('[OPS-1.1] a status that the app uses as a whole has no fault and no warning', () => {
     expect(judge(info({}))).toEqual({ faults: [], warnings: [] });
     expect(listSupportPaths(info({}))).toEqual([CHAT]);
