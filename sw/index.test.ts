@@ -6,6 +6,7 @@ import { createSuccessHandler } from '../tests/support/http/test-server';
 import './index';
 import {
   createShellFile,
+  createStoredVersion,
   type DeployedFile,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
@@ -166,11 +167,8 @@ describe('[OFF-2] requests that the service worker responds to', () => {
   );
 
   test('the service worker falls back to the network and logs an error when a handler throws', async () => {
-    vi.stubGlobal('caches', {
-      open: () => {
-        throw new Error('a defect');
-      },
-    });
+    // A record that no version of the service worker writes.
+    setVersionsInMemory([{ ...createStoredVersion('b1'), files: undefined as never }]);
     expect(await textOf(request(script.url))).toBe('main()');
     await expect.poll(() => readErrorLog()).toMatchObject([{ what: 'handler threw' }]);
   });

@@ -6,9 +6,8 @@ import { type AssetFile, SHELL_URL } from '../../src/contract/service-worker/ass
 import type { PrecacheFailureReason } from '../../src/contract/service-worker/service-worker-messages';
 import { toStorableResponse } from '../runtime/storable-response';
 import { FILE_FETCH_TIMEOUT_MS } from '../runtime/time-limits';
-import { splitDocument, withOwnHead } from './own-document';
-
-const encode = (text: string) => new TextEncoder().encode(text).buffer;
+import { encodeText, splitDocument } from '../versions/split-document';
+import { withOwnHead } from './own-document';
 
 /**
  * Compares a decoded response body with its manifest entry. Resolves with `length` or `hash`, the first of the two
@@ -57,7 +56,7 @@ async function fetchAndVerify(file: AssetFile, init: RequestInit): Promise<FileF
       if (headerFault) return fail(headerFault);
       const body = await response.arrayBuffer();
       const document = file.url === SHELL_URL ? splitDocument(body) : undefined;
-      const bodyFault = await findBodyMismatch(document ? encode(document.shell) : body, file);
+      const bodyFault = await findBodyMismatch(document ? encodeText(document.shell) : body, file);
       if (bodyFault) return fail(bodyFault);
       return ok(toStorableResponse(document ? await withOwnHead(document) : body, response.headers));
     });

@@ -1,26 +1,9 @@
 import { NEUTRAL_HOST_BLOCK, resolveHostBlock } from '../../src/contract/bootstrap/host-block';
 import { type AppVersion, SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { readContentByHash } from '../versions/content-store';
+import { type DocumentParts, splitDocument } from '../versions/split-document';
 import { findFileInVersions } from '../versions/stored-versions';
 import { getServableVersions } from '../versions/versions-in-memory';
-
-/** The comment between the head of the host and the shell (deploy/documents/document-parts.mjs). */
-const END_OF_HEAD = '<!--shell-->\n';
-
-/** The two parts of a document: what its host has for itself, and what all hosts of a version have in common. */
-interface DocumentParts {
-  /** Head of the host, with the comment at its end; empty if the document has none. */
-  readonly head: string;
-  /** The part that the asset manifest pins. */
-  readonly shell: string;
-}
-
-export function splitDocument(body: BufferSource): DocumentParts {
-  const text = new TextDecoder().decode(body);
-  const end = text.indexOf(END_OF_HEAD);
-  const length = end === -1 ? 0 : end + END_OF_HEAD.length;
-  return { head: text.slice(0, length), shell: text.slice(length) };
-}
 
 /**
  * Returns how well a head fits this host: 2 if it is the host's own, 1 if it is for any host that the settings do not

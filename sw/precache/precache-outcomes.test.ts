@@ -36,7 +36,7 @@ beforeEach(async () => {
   rig.deploy(deployed);
   await writeStoredVersions([older]);
   setVersionsInMemory([older]);
-  await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
+  await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('<title>b1</title>'));
 });
 afterEach(() => rig.close());
 
@@ -108,7 +108,7 @@ describe('[UPD-2] new version', () => {
   test('storing a new version removes versions and files that are no longer needed', async () => {
     const oldest = createStoredVersion('b0');
     await writeStoredVersions([older, oldest]);
-    await storeContentByHash(oldest.files[0]?.sha256 ?? '', new Response('oldest shell'));
+    await storeContentByHash(oldest.files[0]?.sha256 ?? '', new Response('<title>b0</title>'));
     await precacheVersionFromServer();
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
     expect(await hasContentWithHash(oldest.files[0]?.sha256 ?? '')).toBe(false);
@@ -124,7 +124,7 @@ describe('[UPD-2] new version', () => {
   test('a new version becomes active with its critical files even if its lazy files exceed the quota', async () => {
     const large = { ...page, text: 'x'.repeat(1_000) };
     vi.stubGlobal('caches', createInMemoryCacheStorage(500));
-    await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
+    await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('<title>b1</title>'));
     rig.deploy({ ...deployed, files: [createShellFile('b2'), script, large] });
     expect(await precacheVersionFromServer()).toBe(true);
     expect(await activeBuild()).toBe('b2');
@@ -142,7 +142,7 @@ describe('[UPD-2] new version', () => {
   });
 
   test('while the database cannot be opened, a new version becomes active and stays active after another check', async () => {
-    await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
+    await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('<title>b1</title>'));
     await rig.refuseDatabases();
     expect(await precacheVersionFromServer()).toBe(true);
     expect(await precacheVersionFromServer()).toBe(true);

@@ -11,7 +11,7 @@ import {
 } from '../../src/contract/service-worker/asset-manifest';
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
-import { installFakeTimeouts } from '../../tests/support/service-worker/service-worker-fixture';
+import { installFakeTimeouts, sha256Hex } from '../../tests/support/service-worker/service-worker-fixture';
 import { handleNavigation } from '../routes/navigation';
 import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
 import { findNewestCompleteVersion } from '../versions/versions-in-memory';
@@ -19,11 +19,12 @@ import { readStoredVersions, writeNextUpdateCheckTime, writeStoredVersions } fro
 import { precacheVersionFromServer } from './precache-version';
 
 const SHELL = '<!doctype html><title>the app</title>';
+const OLDER_HASH = sha256Hex('older');
 const older: AppVersion = {
   id: 'i0',
   build: 'b0',
   serviceWorker: 'on',
-  files: [{ url: SHELL_URL, bytes: 5, sha256: '0'.repeat(64), group: 'critical' }],
+  files: [{ url: SHELL_URL, bytes: 5, sha256: OLDER_HASH, group: 'critical' }],
 };
 
 /** Stubs `fetch` with a server that has one version, whose only file is its shell. */
@@ -50,7 +51,7 @@ beforeEach(async () => {
   });
   await serve();
   await writeStoredVersions([older]);
-  await storeContentByHash('0'.repeat(64), new Response('older'));
+  await storeContentByHash(OLDER_HASH, new Response('older'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -60,12 +61,12 @@ test('[UPD-2] if the database times out while a version is precached, the other 
   expect(await precacheVersionFromServer()).toBe(true);
   expect((await findNewestCompleteVersion())?.build).toBe('b1');
   expect(await storedBuilds()).toEqual(['b0']);
-  expect(await hasContentWithHash('0'.repeat(64))).toBe(true);
+  expect(await hasContentWithHash(OLDER_HASH)).toBe(true);
 
   // The next check writes the list.
   expect(await precacheVersionFromServer()).toBe(true);
   expect(await storedBuilds()).toEqual(['b1', 'b0']);
-  expect(await hasContentWithHash('0'.repeat(64))).toBe(true);
+  expect(await hasContentWithHash(OLDER_HASH)).toBe(true);
 });
 
 test('[OFF-2] in bypass mode no version is active, and the stored versions are kept', async () => {
@@ -73,7 +74,7 @@ test('[OFF-2] in bypass mode no version is active, and the stored versions are k
   expect(await precacheVersionFromServer()).toBe(false);
   expect(await findNewestCompleteVersion()).toBeUndefined();
   expect(await storedBuilds()).toEqual(['b0']);
-  expect(await hasContentWithHash('0'.repeat(64))).toBe(true);
+  expect(await hasContentWithHash(OLDER_HASH)).toBe(true);
 
   // The bypassed version does not become active again when the new one is not available.
   await serve('on', 503);

@@ -42,9 +42,18 @@ const serveOthers = () =>
 
 describe('[OFF-3] hashed file', () => {
   test('a hashed file is returned without a network request if it is stored', async () => {
-    await storeContentByHash(hashOf(script), new Response('stored'));
-    expect(await load(script)).toBe('stored');
+    await storeContentByHash(hashOf(script), new Response(script.text));
+    expect(await load(script)).toBe(script.text);
     expect(rig.requested).toEqual([]);
+  });
+
+  test('[OFF-3.7] a damaged stored script is fetched again for the request that found it, and replaces the damaged one', async () => {
+    await storeContentByHash(hashOf(script), new Response('page('));
+    expect(await load(script)).toBe('page()');
+    expect(await (await readContentByHash(hashOf(script)))?.text()).toBe('page()');
+    await storeContentByHash(hashOf(script), new Response('page('));
+    rig.goOffline();
+    expect(await load(script)).toBe('failed');
   });
 
   test('a hashed file is fetched and stored if it is not stored yet', async () => {
@@ -98,10 +107,10 @@ describe('[OFF-3] hashed file', () => {
   });
 
   test('when offline, a hashed file is served from the version store even if the first read of the store failed', async () => {
-    await storeContentByHash(hashOf(script), new Response('stored'));
+    await storeContentByHash(hashOf(script), new Response(script.text));
     const { open } = caches;
     vi.spyOn(caches, 'open').mockRejectedValueOnce(new Error('busy')).mockImplementation(open);
     rig.goOffline();
-    expect(await load(script)).toBe('stored');
+    expect(await load(script)).toBe(script.text);
   });
 });

@@ -1,3 +1,4 @@
+import { sha256Hex, toAssetManifestEntry } from '../../tests/support/service-worker/service-worker-fixture';
 import '../../tests/support/service-worker/workbox-globals';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,10 +35,10 @@ const outcome = async (options: RouteHandlerCallbackOptions) => {
 beforeEach(async () => {
   vi.stubGlobal('caches', createInMemoryCacheStorage());
   vi.stubGlobal('navigator', { language: 'en-US' });
-  const files = [SHELL_URL, SCRIPT].map((url, n) => ({ url, bytes: 1, sha256: `s${n}`, group: 'critical' as const }));
+  const texts = { [SHELL_URL]: 'the shell', [SCRIPT]: 'the script' };
+  const files = Object.entries(texts).map(([url, text]) => toAssetManifestEntry({ url, text }));
   await writeStoredVersions([{ id: 'i1', build: 'b1', serviceWorker: 'on', files }]);
-  await storeContentByHash('s0', new Response('the shell'));
-  await storeContentByHash('s1', new Response('the script'));
+  for (const text of Object.values(texts)) await storeContentByHash(sha256Hex(text), new Response(text));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -6,15 +6,17 @@ import {
   type DeployedFile,
   installFakeTimeouts,
   type ServiceWorkerFixture,
+  sha256Hex,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { storeContentByHash } from '../versions/content-store';
+import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/versions-in-memory';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleNavigation } from './navigation';
 
 const main: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
-const version = createStoredVersion('b1', [main, createShellFile('b1')]);
+const files = [main, createShellFile('b1')];
+const version = createStoredVersion('b1', files);
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
@@ -28,10 +30,10 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 async function storeFiles(...urls: string[]): Promise<void> {
-  for (const { url, sha256 } of version.files) {
+  for (const { url, text } of files) {
     if (!urls.includes(url)) continue;
     const headers = { 'content-security-policy': "default-src 'self'" };
-    await storeContentByHash(sha256, new Response(`stored ${url}`, { headers }));
+    await storeContentByHash(sha256Hex(text), new Response(text, { headers }));
   }
 }
 const visit = () => createWorkboxRouteOptions(new Request(`${rig.server.origin}/m/home`));
@@ -40,9 +42,16 @@ describe('[OFF-2] navigation to a page of the app', () => {
   test('gets the stored shell with its headers, without a network request', async () => {
     await storeFiles('/m/index.html', main.url);
     const answer = await handleNavigation(visit().options);
-    expect([answer.status, await answer.text()]).toEqual([200, 'stored /m/index.html']);
+    expect([answer.status, await answer.text()]).toEqual([200, createShellFile('b1').text]);
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
     expect(rig.requested).toEqual([]);
+  });
+
+  test('gets the page from the network if the stored shell is damaged, and the shell is stored again by the next check', async () => {
+    await storeFiles('/m/index.html', main.url);
+    await storeContentByHash(sha256Hex(createShellFile('b1').text), new Response('<title>b'));
+    expect(await (await handleNavigation(visit().options)).text()).toBe('of the network');
+    expect(await hasContentWithHash(sha256Hex(createShellFile('b1').text))).toBe(false);
   });
 
   test('gets the page from the network while a critical file is missing', async () => {

@@ -5,13 +5,19 @@ import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import {
   advanceTimersUntilSettled,
   installFakeTimeouts,
+  sha256Hex,
+  toAssetManifestEntry,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleAsset } from './asset';
 import { handleNavigation } from './navigation';
 
 const SCRIPT = '/m/assets/main-1.js';
-const STORED: Readonly<Record<string, string>> = { '/m/content/s1': 'the shell', '/m/content/s2': 'the script' };
+const FILES = [
+  { url: SHELL_URL, text: 'the shell' },
+  { url: SCRIPT, text: 'the script' },
+];
+const STORED = new Map(FILES.map(({ text }) => [`/m/content/${sha256Hex(text)}`, text]));
 
 /**
  * Stubs Cache Storage so that its next `hangingReads` reads never complete, as on a busy device or with a corrupt
@@ -21,7 +27,7 @@ function stubSlowStore(hangingReads: number): void {
   let left = hangingReads;
   const match = (key: string) => {
     left -= 1;
-    return left < 0 ? Promise.resolve(new Response(STORED[key])) : new Promise(() => undefined);
+    return left < 0 ? Promise.resolve(new Response(STORED.get(key))) : new Promise(() => undefined);
   };
   vi.stubGlobal('caches', { open: async () => ({ match }) });
 }
@@ -38,14 +44,10 @@ const visit = (path: string) =>
 beforeEach(async () => {
   vi.stubGlobal('navigator', { language: 'en-US' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const files = [SHELL_URL, SCRIPT].map((url, n) => ({
-    url,
-    bytes: 9,
-    sha256: `s${n + 1}`,
-    group: 'critical' as const,
-  }));
   installFakeTimeouts();
-  await writeStoredVersions([{ id: 'i1', build: 'b1', serviceWorker: 'on', files }]);
+  await writeStoredVersions([
+    { id: 'i1', build: 'b1', serviceWorker: 'on', files: FILES.map((file) => toAssetManifestEntry(file)) },
+  ]);
 });
 afterEach(() => {
   vi.useRealTimers();

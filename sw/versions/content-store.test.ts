@@ -4,6 +4,7 @@ import {
   advanceTimersUntilSettled,
   installFakeTimeouts,
   type ServiceWorkerFixture,
+  sha256Hex,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { deleteUnusedContent, hasContentWithHash, readContentByHash, storeContentByHash } from './content-store';
@@ -23,11 +24,44 @@ const storedKeys = async () =>
 
 describe('[OFF-2] store of file contents', () => {
   test('returns a stored body with its headers, and undefined for an unknown hash', async () => {
-    expect(await storeContentByHash(A, new Response('a body', { headers: { 'content-type': 'text/css' } }))).toBe(true);
-    const found = await readContentByHash(A);
+    const body = sha256Hex('a body');
+    expect(await storeContentByHash(body, new Response('a body', { headers: { 'content-type': 'text/css' } }))).toBe(
+      true,
+    );
+    const found = await readContentByHash(body);
     expect([await found?.text(), found?.headers.get('content-type')]).toEqual(['a body', 'text/css']);
     expect(await readContentByHash(B)).toBeUndefined();
-    expect([await hasContentWithHash(A), await hasContentWithHash(B)]).toEqual([true, false]);
+    expect([await hasContentWithHash(body), await hasContentWithHash(B)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['shorter than it was', 'a bod'],
+    ['longer than it was', 'a body '],
+    ['changed in one character', 'a bodY'],
+    ['empty', ''],
+    ['filled with zeros', '\0\0\0\0\0\0'],
+  ])('a stored body that is %s counts as missing and is deleted', async (_, damaged) => {
+    const hash = sha256Hex('a body');
+    await storeContentByHash(hash, new Response(damaged));
+    expect(await readContentByHash(hash)).toBeUndefined();
+    expect(await hasContentWithHash(hash)).toBe(false);
+  });
+
+  test('a stored body that cannot be read counts as missing and is deleted', async () => {
+    const hash = sha256Hex('a body');
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('disk')) });
+    const remove = vi.fn(async () => true);
+    vi.stubGlobal('caches', { open: async () => ({ match: async () => new Response(body), delete: remove }) });
+    expect(await readContentByHash(hash)).toBeUndefined();
+    expect(remove).toHaveBeenCalledWith(`/m/content/${hash}`);
+  });
+
+  test('a stored document is compared with the hash of its shell, whatever the head of the host is', async () => {
+    const hash = sha256Hex('<body>');
+    await storeContentByHash(hash, new Response('<title>Kopi</title>\n<!--shell-->\n<body>'));
+    expect(await (await readContentByHash(hash))?.text()).toBe('<title>Kopi</title>\n<!--shell-->\n<body>');
+    await storeContentByHash(hash, new Response('<title>Kopi</title>\n<!--shell-->\n<bod'));
+    expect(await readContentByHash(hash)).toBeUndefined();
   });
 
   test('keeps bodies by hash in a separate cache', async () => {

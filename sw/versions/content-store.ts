@@ -1,23 +1,42 @@
+import { computeSha256 } from '../../src/base/sha256';
 import { APP_FILES_CACHE } from '../../src/contract/storage-keys';
 import { CACHE_WRITE_TIMEOUT_MS, STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { encodeText, splitDocument } from './split-document';
 
 const PREFIX = '/m/content/';
 const keyOf = (sha256: string): string => `${PREFIX}${sha256}`;
 
 /**
- * Resolves with the stored file whose content has this hash; undefined if it is missing or Cache Storage does not
- * respond in time.
+ * Resolves with the stored file whose content has this hash; undefined if it is missing or damaged, or if Cache Storage
+ * does not respond in time. Verified on every read, because a disk can lose or change what was verified when it was
+ * stored; damaged content is deleted, so that it is fetched again.
  */
 export async function readContentByHash(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<Response | undefined> {
-  const found = await withTimeLimit(
-    timeoutMs,
-    caches.open(APP_FILES_CACHE).then((cache) => cache.match(keyOf(sha256))),
-  );
+  const found = await withTimeLimit(timeoutMs, readVerified(sha256));
   return found.ok ? found.value : undefined;
 }
 
+/** Resolves with whether there is content with this hash, which may be damaged. */
 export async function hasContentWithHash(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<boolean> {
-  return (await readContentByHash(sha256, timeoutMs)) !== undefined;
+  const found = await withTimeLimit(timeoutMs, matchContent(sha256));
+  return found.ok && found.value !== undefined;
+}
+
+const matchContent = async (sha256: string) => (await caches.open(APP_FILES_CACHE)).match(keyOf(sha256));
+
+async function readVerified(sha256: string): Promise<Response | undefined> {
+  const stored = await matchContent(sha256);
+  if (!stored || (await hasHash(stored.clone(), sha256))) return stored;
+  await (await caches.open(APP_FILES_CACHE)).delete(keyOf(sha256));
+  return undefined;
+}
+
+/** Whether a body has this hash or, if it is a document, its shell. */
+async function hasHash(stored: Response, sha256: string): Promise<boolean> {
+  // A body that cannot be read is damaged.
+  const body = await stored.arrayBuffer().catch(() => new ArrayBuffer());
+  const isSame = async (part: ArrayBuffer) => (await computeSha256(part)) === sha256;
+  return (await isSame(body)) || isSame(encodeText(splitDocument(body).shell));
 }
 
 /**

@@ -51,7 +51,8 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Returns the SHA-256 of a text (hex). */
+export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Returns the manifest entry of a file. */
 export const toAssetManifestEntry = ({ url, text, group = 'critical', onDemand }: DeployedFile): AssetFile => ({
