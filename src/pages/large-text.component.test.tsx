@@ -6,6 +6,8 @@ import { applyMerchantTheme, removeMerchantTheme } from '../../tests/components/
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { applyWideFont, removeWideFont } from '../../tests/components/wide-font';
+import { Row, RowList } from '../ui/list/rows';
+import { Icon } from '../ui/media/icon';
 import '../ui/styles/base.css';
 import SiteScreen from '../features/boot/site-screen';
 import MemberHomePage from './member-home';
@@ -85,4 +87,19 @@ describe.each([
     const age = screen.getByRole('img', { name: /21/ }).element();
     expect([age.scrollWidth, age.scrollHeight]).toEqual([age.clientWidth, age.clientHeight]);
   });
+});
+
+test('a word of a row that does not fit beside the icon is below it, and is broken only if it is wider than the row', async () => {
+  document.documentElement.style.fontSize = '200%';
+  const long = 'W'.repeat(40);
+  const screen = await render(
+    <div style={{ inlineSize: 280 }}>
+      <RowList>
+        <Row icon="trophy" title={'W'.repeat(8)} aside={<Icon name="forward" size={20} />} />
+        <Row icon="trophy" title={long} />
+      </RowList>
+    </div>,
+  );
+  expect(findBrokenWords(screen.container)).toEqual([long]);
+  expect(document.documentElement.scrollWidth).toBe(320);
 });
