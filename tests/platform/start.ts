@@ -17,7 +17,12 @@ const { PORT = '8080', DATA_DIR = '.data', FIREBASE_PROJECT } = process.env;
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { gateway: text, 'gateway-host': text, watch: flag, lines: flag } });
-const gateway = readGateway(values.gateway, values['gateway-host']);
+const target = readGateway(values.gateway, values['gateway-host']);
+if (!target.ok) {
+  console.error(target.error);
+  process.exit(2);
+}
+const gateway = target.value;
 
 if (!(await ensureLocalBuild(DIST))) process.exit(1); // the build has reported the error
 

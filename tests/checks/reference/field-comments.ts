@@ -75,15 +75,16 @@ function addComments(located: Located, at: string, comments: Comments): void {
 }
 
 function addProperties({ properties }: ObjectExpression, file: string, at: string, comments: Comments): void {
-  let shared = '';
+  const before: string[] = [];
   for (const property of properties) {
     if (property.type === 'SpreadElement') addComments({ file, node: property.argument }, at, comments);
     if (property.type !== 'ObjectProperty') continue;
     const name = nameOf(property);
     const fieldPath = at === '' ? name : `${at}.${name}`;
     const own = readComment(property);
-    if (own !== '') shared = own;
-    if (own !== '' || shared.includes(`\`${name}\``)) setComment(fieldPath, shared, comments);
+    if (own !== '') before.push(own);
+    const shared = before.findLast((comment) => comment.includes(`\`${name}\``)) ?? '';
+    setComment(fieldPath, own === '' ? shared : own, comments);
     addComments({ file, node: property.value }, fieldPath, comments);
   }
 }

@@ -16,10 +16,16 @@ export function getFieldNote(
   const assumption = ASSUMED_FIELDS[endpoint.name]?.find(({ fields: named }) => named.includes(path));
   const isAssumed = endpoint.source === 'assumed' || assumption !== undefined;
   return {
-    description:
-      findComment(fields, path) ?? assumption?.why.replace('The response is not specified.', '').trim() ?? '',
+    description: findComment(fields, path) ?? readReason(assumption?.why ?? '', path),
     source: isAssumed ? 'assumed' : 'specified',
   };
+}
+
+/** Returns what the reason of an assumption says about a field: nothing if it names other fields only. */
+function readReason(why: string, path: string): string {
+  const name = path.slice(path.lastIndexOf('.') + 1).replace('[]', '');
+  const text = why.replace('The response is not specified.', '').trim();
+  return !text.includes('`') || text.includes(`\`${name}\``) ? text : '';
 }
 
 /** Returns the comment of a field, of the list whose entry it is, or of a group whose comment names the field. */
