@@ -225,6 +225,14 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
     expect(findings.faults).toHaveLength(6);
   });
 
+  test.each([
+    ['CSB', 'services.CSB: is no type that the app knows. Did you mean "CBS"?'],
+    ['AICN', 'services.AICN: is no type that the app knows. Did you mean "AICAN"?'],
+  ])('[OPS-1.1] the type of customer service %s, which resembles a known one, is a warning', (type, message) => {
+    const services = { ...SETTINGS.services, [type]: ['chat.example'] };
+    expect(judge({ ...SETTINGS, services })).toEqual({ faults: [], warnings: [message] });
+  });
+
   test('[OPS-1.1] a misspelt key is explained with the key that was meant, if that one is missing', () => {
     const { merchant: _, ...others } = SETTINGS;
     expect(judge({ ...others, merchnat: '' }).faults).toEqual([

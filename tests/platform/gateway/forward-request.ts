@@ -74,7 +74,7 @@ function selectHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, st
     const value = headers[name];
     return value === undefined ? [] : [[name, String(value)] as const];
   });
-  return { 'content-type': 'application/json', 'cache-control': 'no-store', ...Object.fromEntries(returned) };
+  return Object.fromEntries(returned);
 }
 
 /** A browser accepts neither another domain nor, over http, a secure cookie. */

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { withdrawalInfo } from '../../../src/contract/endpoints/money/wallet';
+import { customerServices } from '../../../src/contract/endpoints/site/promotion';
 import { country, status } from '../../../src/contract/endpoints/site/system';
 import { respondWithJson, startTestServer, type TestRequestHandler } from '../../support/http/test-server';
 import { startPlatform } from '../platform';
@@ -59,9 +60,10 @@ describe('[OPS-3.8] local server in front of a gateway', () => {
       if (request.url.startsWith(withdrawalInfo.path)) return succeed({ balance: null })(request, response);
       if (request.url.startsWith(status.path))
         return succeed({ info: { merchantCode: 'A', imageCDNs: 'x' } })(request, response);
+      if (request.url.startsWith(customerServices.path)) return succeed({ services: [] })(request, response);
       response.writeHead(404).end();
     });
-    for (const endpoint of [withdrawalInfo, status, country, withdrawalInfo, status, country])
+    for (const endpoint of [withdrawalInfo, status, country, customerServices, withdrawalInfo, status])
       await caller.fetch(endpoint);
     expect(lines).toEqual([
       'gateway: withdrawalInfo value.balance: expected a number or a text, got null',
