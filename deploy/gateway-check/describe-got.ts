@@ -42,6 +42,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 /** Returns in words what a schema expects. @param expected the type as valibot writes it, such as `("A" | "B")` */
 export function describeExpected(expected: string | null, message: string): string {
   if (expected === null) return message === 'not an amount' ? 'an amount, such as 2480.50' : message;
+  if (expected.startsWith('/')) return `a text that matches ${expected}`;
   const choices = [...expected.matchAll(/"([^"]*)"/g)].map(([, choice]) => choice);
   if (choices.length > 1) return `one of ${choices.join(', ')}`;
   if (choices.length === 1) return `the field ${choices[0]}`;
