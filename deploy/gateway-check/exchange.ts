@@ -1,5 +1,4 @@
 import type { ApiRequest, Transport } from '../../src/api/transport';
-import { MAX_RESPONSE_BYTES } from '../../src/api/transport';
 import { fail, ok } from '../../src/base/result';
 
 /** A request of the check and what came back. */
@@ -32,7 +31,7 @@ export function createRecordingTransport(record: (exchange: Exchange) => void): 
       const { status, headers } = response;
       record({ request, response: { status, headers, text }, failure: '', durationMs: took() });
       if (status >= 300 && status < 400) return fail('offline');
-      return text.length > MAX_RESPONSE_BYTES ? fail('too-large') : ok({ status, text });
+      return text.length > request.maxBytes ? fail('too-large') : ok({ status, text });
     } catch (error) {
       const failure = signal.aborted ? 'no response in time' : explain(error);
       record({ request, response: undefined, failure, durationMs: took() });

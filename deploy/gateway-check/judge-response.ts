@@ -1,7 +1,6 @@
 import { getDotPath, safeParse } from 'valibot';
-import { MAX_RESPONSE_BYTES } from '../../src/api/transport';
 import { isDeviation, parseTolerantly } from '../../src/contract/contract-deviation';
-import type { AnyEndpoint } from '../../src/contract/endpoint';
+import { type AnyEndpoint, DEFAULT_MAX_RESPONSE_BYTES } from '../../src/contract/endpoint';
 import { responseEnvelope } from '../../src/contract/envelope';
 import type { SchemaShape } from '../../src/contract/schema-shape';
 import { findUnknownKeys } from '../../src/services/config-check/find-unknown-keys';
@@ -19,6 +18,7 @@ export interface JudgedResponse {
 /** HTTP statuses with which a gateway says that it does not have an endpoint. */
 const ABSENT_STATUSES = [404, 405, 501];
 const OK_STATUS = 200;
+const BYTES_PER_MIB = 1024 * 1024;
 
 /** Whether a response says that the gateway does not have the endpoint. */
 export const isAbsent = ({ status }: JudgedResponse): boolean => ABSENT_STATUSES.includes(status);
@@ -30,7 +30,9 @@ export function judgeResponse(endpoint: AnyEndpoint, response: JudgedResponse): 
     return [fault('status', 'no redirect, which the app never follows', `HTTP ${status}`)];
   const body = tryParseJson(text);
   if (status < 200 || status > 299) return [fault('status', 'HTTP 200', `HTTP ${status}${describeCode(body)}`)];
-  if (text.length > MAX_RESPONSE_BYTES) return [fault('body', 'at most 2 MiB', `${text.length} characters`)];
+  const { maxBytes = DEFAULT_MAX_RESPONSE_BYTES } = endpoint;
+  if (text.length > maxBytes)
+    return [fault('body', `at most ${maxBytes / BYTES_PER_MIB} MiB`, `${text.length} characters`)];
   if (body === undefined) return [fault('body', 'JSON', describeText(text))];
   const ofStatus = status === OK_STATUS ? [] : [warning('status', 'HTTP 200', `HTTP ${status}`)];
   return [...ofStatus, ...judgeHeaders(endpoint, headers), ...judgeBody(endpoint, body)];

@@ -1,13 +1,7 @@
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { fail, ok, type Result } from '../base/result';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
-import {
-  MAX_RESPONSE_BYTES,
-  type RawResponse,
-  type Transport,
-  type TransportFailure,
-  toRawResponse,
-} from './transport';
+import { type RawResponse, type Transport, type TransportFailure, toRawResponse } from './transport';
 
 /**
  * The axios instance of all calls except `early` ones. Its response interceptors turn every response and every error
@@ -17,7 +11,6 @@ const client = axios.create({
   // Only fetch can refuse a redirect, which would send our headers to another server.
   adapter: 'fetch',
   responseType: 'text',
-  maxContentLength: MAX_RESPONSE_BYTES,
   // axios would quote an encrypted body, which is base64 with the type of JSON.
   transformRequest: [(body: unknown) => body],
   validateStatus: () => true,
@@ -42,6 +35,7 @@ export const sendWithAxios: Transport = async (request, signal, timeoutMs) => {
     withCredentials: request.credentials,
     signal,
     timeout: timeoutMs,
+    maxContentLength: request.maxBytes,
   });
   return data;
 };

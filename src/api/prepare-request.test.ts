@@ -35,6 +35,7 @@ describe('[API-1] API request prepared for a call', () => {
       headers: { Accept: 'application/json', Merchant: 'FAIR', Language: 'VI', Authorization: 'token-1' },
       credentials: true,
       cache: 'default',
+      maxBytes: 2 * 1024 * 1024,
     });
   });
 

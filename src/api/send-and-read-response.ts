@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../base/result';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
-import { MAX_RESPONSE_BYTES, type RawResponse, type TransportFailure, toRawResponse } from './transport';
+import { type RawResponse, type TransportFailure, toRawResponse } from './transport';
 
 /** A response whose body has not been read yet. */
 interface StreamedResponse {
@@ -13,10 +13,11 @@ interface StreamedResponse {
 export async function sendAndReadResponse(
   send: () => Promise<StreamedResponse>,
   signal: AbortSignal,
+  maxBytes: number,
 ): Promise<Result<RawResponse, TransportFailure>> {
   try {
     const { status, headers, body } = await send();
-    const text = await readText(body);
+    const text = await readText(body, maxBytes);
     if (text === undefined) return fail('too-large');
     return ok(toRawResponse(status, text, headers.get(CACHED_AT_HEADER)));
   } catch {
@@ -26,7 +27,7 @@ export async function sendAndReadResponse(
 }
 
 /** Resolves with the text of a body. If the body is too large, stops reading and resolves with undefined. */
-async function readText(body: StreamedResponse['body']): Promise<string | undefined> {
+async function readText(body: StreamedResponse['body'], maxBytes: number): Promise<string | undefined> {
   if (!body) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -34,7 +35,7 @@ async function readText(body: StreamedResponse['body']): Promise<string | undefi
   let bytes = 0;
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     bytes += chunk.value.byteLength;
-    if (bytes > MAX_RESPONSE_BYTES) {
+    if (bytes > maxBytes) {
       await reader.cancel();
       return undefined;
     }

@@ -21,4 +21,5 @@ export const sendWithFetch: Transport = (request, signal) =>
         signal,
       }),
     signal,
+    request.maxBytes,
   );

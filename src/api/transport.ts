@@ -11,6 +11,8 @@ export interface ApiRequest {
   readonly credentials: boolean;
   /** Mode of the HTTP cache; with `reload` the service worker does not respond from its cache either. */
   readonly cache: 'default' | 'no-store' | 'reload';
+  /** Maximum size of the response body (bytes). */
+  readonly maxBytes: number;
 }
 
 /** A complete response, of any HTTP status. */
@@ -23,7 +25,7 @@ export interface RawResponse {
 
 /**
  * Why a request has no usable response. `offline`: there is no response, it is truncated, or it is a redirect, which
- * is never followed. `too-large`: the body exceeds {@link MAX_RESPONSE_BYTES}. `script`: the code that sends requests
+ * is never followed. `too-large`: the body exceeds `maxBytes`. `script`: the code that sends requests
  * failed to load. `timeout`: reported only by a transport that has its own timeout.
  */
 export type TransportFailure = 'offline' | 'aborted' | 'too-large' | 'script' | 'timeout';
@@ -38,9 +40,6 @@ export type Transport = (
   signal: AbortSignal,
   timeoutMs: number,
 ) => Promise<Result<RawResponse, TransportFailure>>;
-
-/** Maximum size of an accepted response body (bytes). */
-export const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 /**
  * Returns a response in the form that transports resolve with.

@@ -6,6 +6,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../tests/support/http/test-server';
+import { DEFAULT_MAX_RESPONSE_BYTES } from '../contract/endpoint';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { lazyAxiosTransport } from './browser-api-client';
 import { sendWithFetch } from './send-with-fetch';
@@ -28,6 +29,7 @@ const createRequest = (over: Partial<ApiRequest> = {}): ApiRequest => ({
   headers: { Accept: 'application/json', Merchant: 'FAIR', Authorization: 'token' },
   credentials: true,
   cache: 'default',
+  maxBytes: DEFAULT_MAX_RESPONSE_BYTES,
   ...over,
 });
 /** Wraps a transport so that it gets a timeout that no test reaches. */
@@ -144,6 +146,12 @@ describe.each([
     expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'too-large' });
     server.respond = (__, response) => response.writeHead(200).end(large.subarray(1));
     expect(await carry(createRequest(), neverAborted())).toMatchObject({ ok: true });
+  });
+
+  test('[API-2] a transport accepts a response of more than 2 MiB to a request that allows it', async () => {
+    server.respond = (__, response) => response.writeHead(200).end(Buffer.alloc(3 * 1024 * 1024, ' '));
+    const request = createRequest({ maxBytes: 4 * 1024 * 1024 });
+    expect(await carry(request, neverAborted())).toMatchObject({ ok: true });
   });
 
   test('a transport decodes a character whose bytes are split between two chunks of the response body', async () => {

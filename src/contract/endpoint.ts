@@ -60,6 +60,8 @@ export interface Endpoint<
    */
   readonly early?: boolean;
   readonly timeout: number;
+  /** Maximum size of the response body (bytes); default: {@link DEFAULT_MAX_RESPONSE_BYTES}. */
+  readonly maxBytes?: number;
   /**
    * Where the endpoint is defined. `specified`: in the platform's specification; `assumed`: only in this contract, so
    * an integrator has to map it to a real platform.
@@ -105,6 +107,9 @@ type Draft<Q extends Fields | undefined, B extends Fields | undefined, A extends
   'method' | 'needsValue' | 'auth' | 'timeout' | 'source'
 > &
   Partial<Pick<Endpoint<Q, B, A>, 'method' | 'needsValue' | 'auth' | 'timeout' | 'source'>>;
+
+/** Maximum size of the response body of endpoints that do not set their own (bytes). */
+export const DEFAULT_MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 /** Timeout of endpoints that do not set their own (API-1). */
 export const DEFAULT_ENDPOINT_TIMEOUT_MS = 30_000;

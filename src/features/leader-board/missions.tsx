@@ -19,6 +19,7 @@ import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Button } from '../../ui/button/button';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
+import { ShownListItems } from '../../ui/list/use-shown-items';
 import { missionsQuery } from './leader-board-queries';
 import { computeMissionProgress } from './mission-progress';
 import style from './missions.module.css';
@@ -103,9 +104,11 @@ export function Missions() {
       <QueryView query={query} isEmpty={({ list }) => list.length === 0} empty={t('page.leader.missions.empty')}>
         {({ list }) => (
           <ul className={style.missions}>
-            {list.map((mission) => (
-              <MissionCard key={mission.id} mission={mission} currency={currency} onChange={() => query.refetch()} />
-            ))}
+            <ShownListItems items={list}>
+              {(mission) => (
+                <MissionCard key={mission.id} mission={mission} currency={currency} onChange={() => query.refetch()} />
+              )}
+            </ShownListItems>
           </ul>
         )}
       </QueryView>

@@ -10,6 +10,7 @@ import { QueryView } from '../../services/queries/query-view';
 import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Message } from '../../ui/feedback/message';
 import { Card } from '../../ui/layout/card';
+import { useShownItems } from '../../ui/list/use-shown-items';
 import '../../ui/styles/metals.css';
 import { rankingQuery } from './leader-board-queries';
 import style from './ranking.module.css';
@@ -53,11 +54,12 @@ interface RankingListProps {
 function RankingList({ ranking, currency }: RankingListProps) {
   const t = useTranslate();
   const { rows, ownRow, isRanked, next } = buildRankingRows(ranking);
+  const { shown, end } = useShownItems(rows);
   return (
     <>
       {ranking.endsAt > 0 && <p className={style.ends}>{t('page.leader.ends', { moment: ranking.endsAt })}</p>}
       <ol className={style.rows} aria-label={t('page.leader.ranking')}>
-        {rows.map((ranked, index) => (
+        {shown.map((ranked, index) => (
           <li
             key={`${ranked.place} ${ranked.name}`}
             data-podium={index < PODIUM_PLACES ? index + 1 : undefined}
@@ -66,6 +68,7 @@ function RankingList({ ranking, currency }: RankingListProps) {
             <RankingRow ranked={ranked} currency={currency} />
           </li>
         ))}
+        {end}
       </ol>
       {ownRow && (
         <section aria-label={t('page.leader.own')}>

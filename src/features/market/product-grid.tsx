@@ -3,6 +3,7 @@ import { useI18n } from '../../services/i18n/i18n';
 import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
 import { Card } from '../../ui/layout/card';
+import { useShownItems } from '../../ui/list/use-shown-items';
 import { Icon } from '../../ui/media/icon';
 import { LazyImage } from '../../ui/media/lazy-image';
 import style from './product-list.module.css';
@@ -16,12 +17,14 @@ interface ProductGridProps {
 /** The products of the point market, each with a button to redeem it or the points that are missing (MEM-1). */
 export function ProductGrid({ list, points, onChoose }: ProductGridProps) {
   const { t } = useI18n();
+  const { shown, end } = useShownItems(list);
   if (list.length === 0) return <Message tone="quiet">{t('market.empty')}</Message>;
   return (
     <ul className={style.products}>
-      {list.map((product) => (
+      {shown.map((product) => (
         <ProductCard key={product.id} product={product} points={points} onChoose={() => onChoose(product)} />
       ))}
+      {end}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { Badge } from '../../ui/feedback/badge';
 import { Row, RowList } from '../../ui/list/rows';
+import { ShownListItems } from '../../ui/list/use-shown-items';
 
 /** Returns the query of the member's redemptions. */
 export const redemptionsQuery = (scope: ReturnType<typeof useQueryScope>) =>
@@ -22,9 +23,9 @@ export function RedemptionList() {
       <QueryView query={query} isEmpty={({ list }) => list.length === 0} empty={t('market.redemptions.empty')}>
         {({ list }) => (
           <RowList label={t('market.redemptions')}>
-            {list.map((redemption) => (
-              <RedemptionRow key={redemption.id} redemption={redemption} />
-            ))}
+            <ShownListItems items={list}>
+              {(redemption) => <RedemptionRow key={redemption.id} redemption={redemption} />}
+            </ShownListItems>
           </RowList>
         )}
       </QueryView>

@@ -14,6 +14,7 @@ import { Badge } from '../../ui/feedback/badge';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import card from '../../ui/layout/card.module.css';
 import { RowList } from '../../ui/list/rows';
+import { useShownItems } from '../../ui/list/use-shown-items';
 import { LazyImage } from '../../ui/media/lazy-image';
 import { WelcomeIllustration } from '../../ui/media/welcome-illustration';
 import { promotionCategoriesQuery } from './promotion-categories-query';
@@ -70,6 +71,8 @@ export function PromotionList({ promotions: announcements }: { readonly promotio
   const selected = useSearchParams()[0].get(CATEGORY_PARAMETER) ?? '';
   const shown = announcements.filter((announcement) => isAnnouncementForRecipient(viewer, announcement));
   const { promotions, news, categories } = selectPromotionsPageContent(shown, data?.value.categories ?? [], selected);
+  const shownPromotions = useShownItems(promotions);
+  const shownNews = useShownItems(news);
   if (shown.length === 0) {
     return (
       <EmptyState icon="megaphone" title={t('page.activity.title')}>
@@ -95,7 +98,7 @@ export function PromotionList({ promotions: announcements }: { readonly promotio
         />
       )}
       <ul className={style.promotions}>
-        {promotions.map((promotion) => (
+        {shownPromotions.shown.map((promotion) => (
           <PromotionCard
             key={promotion.id}
             promotion={promotion}
@@ -104,14 +107,16 @@ export function PromotionList({ promotions: announcements }: { readonly promotio
               .map(({ name }) => name)}
           />
         ))}
+        {shownPromotions.end}
       </ul>
       {news.length > 0 && (
         <section>
           <h2>{t('page.activity.news')}</h2>
           <RowList>
-            {news.map(({ id, title }) => (
+            {shownNews.shown.map(({ id, title }) => (
               <LinkRow key={id} icon="megaphone" to={detailPath(id)} title={title} />
             ))}
+            {shownNews.end}
           </RowList>
         </section>
       )}

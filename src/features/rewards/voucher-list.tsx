@@ -17,6 +17,7 @@ import { Button } from '../../ui/button/button';
 import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
 import { OneLineAmount } from '../../ui/layout/one-line-amount';
+import { ShownListItems } from '../../ui/list/use-shown-items';
 import { Icon } from '../../ui/media/icon';
 import style from './voucher-list.module.css';
 
@@ -53,9 +54,11 @@ export function VoucherList() {
           )}
           <h2>{t('rewards.vouchers')}</h2>
           <ul className={style.vouchers}>
-            {list.map((voucher) => (
-              <VoucherCard key={voucher.id} voucher={voucher} currency={currency} onChange={() => query.refetch()} />
-            ))}
+            <ShownListItems items={list}>
+              {(voucher) => (
+                <VoucherCard key={voucher.id} voucher={voucher} currency={currency} onChange={() => query.refetch()} />
+              )}
+            </ShownListItems>
           </ul>
         </>
       )}

@@ -8,6 +8,7 @@ import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
 import { Button } from '../../../ui/button/button';
 import { RowList } from '../../../ui/list/rows';
+import { useShownItems } from '../../../ui/list/use-shown-items';
 import { groupByDay } from './group-by-day';
 import type { TransactionFilter } from './transaction-filter';
 import style from './transaction-history.module.css';
@@ -87,7 +88,8 @@ interface TransactionDaysProps {
 
 function TransactionDays({ entries: all, currency }: TransactionDaysProps) {
   const { t, language } = useI18n();
-  return groupByDay(all).map(({ day, at, entries }) => {
+  const { shown, end } = useShownItems(all, 'div');
+  const days = groupByDay(shown).map(({ day, at, entries }) => {
     const heading = day === '' ? '' : createDateFormat(language.locale, DAY_FORMAT).format(at);
     return (
       <section key={day}>
@@ -100,4 +102,10 @@ function TransactionDays({ entries: all, currency }: TransactionDaysProps) {
       </section>
     );
   });
+  return (
+    <>
+      {days}
+      {end}
+    </>
+  );
 }
