@@ -12,7 +12,8 @@ const script = (file) => [process.execPath, file];
  * The steps of a test run, in order. `command`: the process to run, or `action`: the function to call. `needs`: the
  * steps that must have succeeded before. `alone`: whether no other step may run at the same time. `report`: the
  * report with the numbers of tests; a step without a report counts as one test. `parts`: the partial runs that
- * include the step. `apart`: whether the step is excluded from the full run.
+ * include the step. `apart`: whether the step is excluded from the full run. The component tests start before the unit
+ * tests and the builds, because their single browser leaves most of the second core to these.
  */
 export const TEST_RUN_STEPS = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '.'], parts: ['check'] },
@@ -39,21 +40,6 @@ export const TEST_RUN_STEPS = [
   { name: 'behaviour', command: script('tests/checks/behaviour.mjs'), parts: ['check'] },
   { name: 'nginx', action: ensureNginx, parts: [] },
   {
-    name: 'unit tests',
-    command: [bin('vitest'), 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'],
-    report: createVitestReportConfig('unit-tests'),
-    parts: [],
-  },
-  { name: 'build', command: [...script('build.mjs'), '--local'], parts: ['e2e', 'engines'] },
-  { name: 'budgets', command: script('tests/checks/budgets.mjs'), needs: ['build'], parts: [] },
-  { name: 'regular expressions', command: script('tests/checks/expressions.mjs'), needs: ['build'], parts: [] },
-  {
-    name: 'reproducible build',
-    command: script('tests/checks/reproducible.mjs'),
-    needs: ['build', 'budgets'],
-    parts: [],
-  },
-  {
     name: 'browser',
     action() {
       ensureChromium();
@@ -73,6 +59,21 @@ export const TEST_RUN_STEPS = [
     ],
     needs: ['browser'],
     report: createVitestReportConfig('component-tests'),
+    parts: [],
+  },
+  {
+    name: 'unit tests',
+    command: [bin('vitest'), 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'],
+    report: createVitestReportConfig('unit-tests'),
+    parts: [],
+  },
+  { name: 'build', command: [...script('build.mjs'), '--local'], parts: ['e2e', 'engines'] },
+  { name: 'budgets', command: script('tests/checks/budgets.mjs'), needs: ['build'], parts: [] },
+  { name: 'regular expressions', command: script('tests/checks/expressions.mjs'), needs: ['build'], parts: [] },
+  {
+    name: 'reproducible build',
+    command: script('tests/checks/reproducible.mjs'),
+    needs: ['build', 'budgets'],
     parts: [],
   },
   { name: 'identity provider', action: ensureIdentityEmulator, parts: ['e2e', 'engines'] },
