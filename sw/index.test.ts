@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendOutboxEntry, readOutboxCounts } from '../src/base/outbox/outbox-store';
-import { SERVICE_WORKER_STATE_URL } from '../src/contract/service-worker/asset-manifest';
+import { SERVICE_WORKER_STATE_URL } from '../src/contract/service-worker/service-worker-urls';
 import { OUTBOX_SYNC_TAG } from '../src/contract/storage-keys';
 import { createSuccessHandler } from '../tests/support/http/test-server';
 import './index';

@@ -1,7 +1,7 @@
 import { parseIfValid } from '../../src/base/parse-if-valid';
 import { fail, ok, type Result } from '../../src/base/result';
 import { STATUS_PATH } from '../../src/contract/bootstrap/early-requests';
-import { webAppManifest } from '../../src/contract/endpoints/site/system';
+import { webAppManifest } from '../../src/contract/endpoints/site/web-app-manifest';
 import { responseEnvelope } from '../../src/contract/envelope';
 import { quoteValue } from '../../src/services/config-check/quote-value';
 import { getRawText } from '../../src/services/config-check/raw-value';

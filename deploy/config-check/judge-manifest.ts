@@ -1,5 +1,5 @@
 import type { UrlHosts } from '../../src/base/to-safe-url';
-import { webAppManifest } from '../../src/contract/endpoints/site/system';
+import { webAppManifest } from '../../src/contract/endpoints/site/web-app-manifest';
 import { toManifestIconUrl } from '../../src/features/install/manifest/build-web-app-manifest';
 import { checkPicture } from '../../src/services/config-check/check-urls';
 import { findUnknownKeys } from '../../src/services/config-check/find-unknown-keys';

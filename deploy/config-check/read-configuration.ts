@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '../../src/base/result';
-import { siteStatus, webAppManifest } from '../../src/contract/endpoints/site/system';
+import { siteStatus } from '../../src/contract/endpoints/site/system';
+import { webAppManifest } from '../../src/contract/endpoints/site/web-app-manifest';
 import { showText } from '../../src/services/config-check/quote-value';
 import { getRawValue, isRawObject } from '../../src/services/config-check/raw-value';
 import { fetchSite, type Site } from './fetch-site';

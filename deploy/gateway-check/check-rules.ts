@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import type { AnyEndpoint } from '../../src/contract/endpoint';
 import { availableSecondFactors } from '../../src/contract/endpoints/account/session';
-import { ping } from '../../src/contract/endpoints/site/system';
+import { ping } from '../../src/contract/endpoints/site/domains';
 import { ERROR_CODES, RATE_LIMIT_ERROR_CODE_PREFIX, SESSION_EXPIRED_CODES } from '../../src/contract/error-codes';
 import { getRawValue } from '../../src/services/config-check/raw-value';
 import { fault, type GatewayFinding, warning } from './finding';

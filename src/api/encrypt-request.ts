@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../base/result';
 import type { WebWorkerApi } from '../base/web-worker-api';
 import type { ApiError } from '../contract/api-error';
 import type { AnyEndpoint, ResponseOf } from '../contract/endpoint';
-import { rsaKey } from '../contract/endpoints/account/session';
+import { rsaKey } from '../contract/endpoints/account/rsa-key';
 import { ERROR_CODES } from '../contract/error-codes';
 import type { ApiResult } from './call';
 import type { ApiRequest } from './transport';

@@ -1,5 +1,5 @@
 import type { ApiError } from '../contract/api-error';
-import { rsaKey } from '../contract/endpoints/account/session';
+import { rsaKey } from '../contract/endpoints/account/rsa-key';
 
 /**
  * Whether a call that failed with this error may have had an effect on the platform. False only if the platform

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
 import { greetingEndpoint } from '../../tests/support/api/sample-endpoints';
 import { createSuccessHandler, startTestServer, type TestServer } from '../../tests/support/http/test-server';
-import { country, status } from '../contract/endpoints/site/system';
+import { country } from '../contract/endpoints/site/country';
+import { status } from '../contract/endpoints/site/system';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import {
 import { resetPageAndRecordNavigations } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { USER_AGENTS } from '../../tests/support/browser/user-agents';
+import type { BannerItem } from '../contract/endpoints/site/banners';
 import { type InstallPromptSettings, installPromptSettings } from '../contract/endpoints/site/install-prompt-settings';
-import type { BannerItem } from '../contract/endpoints/site/promotion';
 import { InstallBanner } from '../features/install/banner/install-banner';
 import { ForcedInstallPrompt } from '../features/install/prompts/forced-install-prompt';
 import { InstallPopup } from '../features/install/prompts/install-popup';

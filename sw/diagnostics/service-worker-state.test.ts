@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { appendOutboxEntry, writeBackoff } from '../../src/base/outbox/outbox-store';
-import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import { serviceWorkerState } from '../../src/contract/service-worker/service-worker-state';
+import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/service-worker-urls';
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE, RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import {

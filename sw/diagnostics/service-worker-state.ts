@@ -1,7 +1,7 @@
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { readBackoffs, readOutboxCounts } from '../../src/base/outbox/outbox-store';
-import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import type { ServiceWorkerState } from '../../src/contract/service-worker/service-worker-state';
+import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/service-worker-urls';
 import { listImageRecords } from '../images/image-index';
 import { listPublicResponseRecords } from '../public-responses/response-cache';
 import { readErrorLog } from '../runtime/error-log';

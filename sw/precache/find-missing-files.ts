@@ -1,4 +1,5 @@
-import { type AssetFile, SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
+import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
+import { SHELL_URL } from '../../src/contract/service-worker/service-worker-urls';
 
 /**
  * Resolves with the files to fetch: one for each content hash that is not stored. The shell is always included, because

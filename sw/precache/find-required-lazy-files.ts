@@ -1,4 +1,5 @@
-import { type AppVersion, ASSET_PATH_PREFIX, type AssetFile } from '../../src/contract/service-worker/asset-manifest';
+import type { AppVersion, AssetFile } from '../../src/contract/service-worker/asset-manifest';
+import { ASSET_PATH_PREFIX } from '../../src/contract/service-worker/service-worker-urls';
 import { filterFilesByGroup } from '../versions/stored-versions';
 
 /**

@@ -1,5 +1,6 @@
 import { NEUTRAL_HOST_BLOCK, resolveHostBlock } from '../../src/contract/bootstrap/host-block';
-import { type AppVersion, SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
+import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
+import { SHELL_URL } from '../../src/contract/service-worker/service-worker-urls';
 import { readContentByHash } from '../versions/content-store';
 import { type DocumentParts, splitDocument } from '../versions/split-document';
 import { findFileInVersions } from '../versions/stored-versions';

@@ -2,13 +2,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { computeSha256 } from '../../src/base/sha256';
+import type { AppVersion, AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import {
-  type AppVersion,
   ASSET_MANIFEST_URL,
-  type AssetFile,
   SHELL_URL,
   STATIC_FILE_MANIFEST_URL,
-} from '../../src/contract/service-worker/asset-manifest';
+} from '../../src/contract/service-worker/service-worker-urls';
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import { installFakeTimeouts, sha256Hex } from '../../tests/support/service-worker/service-worker-fixture';

@@ -1,7 +1,8 @@
 import { confirmServerVersion } from '../../src/base/versions/confirm-server-version';
 import { fetchServerVersionSnapshot } from '../../src/base/versions/fetch-server-version-snapshot';
-import { type AppVersion, isOlderVersion, SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
+import { type AppVersion, isOlderVersion } from '../../src/contract/service-worker/asset-manifest';
 import type { FailedPrecacheFile } from '../../src/contract/service-worker/service-worker-messages';
+import { SHELL_URL } from '../../src/contract/service-worker/service-worker-urls';
 import { clearImageCache } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { ASSET_PATH_PREFIX } from '../../src/contract/service-worker/asset-manifest';
+import { ASSET_PATH_PREFIX } from '../../src/contract/service-worker/service-worker-urls';
 import { fetchFile } from '../precache/fetch-file';
 import { readContentByHash, storeContentByHash } from '../versions/content-store';
 import { findFileInVersions } from '../versions/stored-versions';

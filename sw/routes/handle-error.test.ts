@@ -3,7 +3,7 @@ import '../../tests/support/service-worker/workbox-globals';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
+import { SHELL_URL } from '../../src/contract/service-worker/service-worker-urls';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import { storeContentByHash } from '../versions/content-store';
 import { writeStoredVersions } from '../versions/versions-store';

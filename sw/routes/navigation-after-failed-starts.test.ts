@@ -6,7 +6,7 @@ import {
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
+import { SHELL_URL } from '../../src/contract/service-worker/service-worker-urls';
 import { setVersionsInMemory } from '../versions/versions-in-memory';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleNavigationAfterFailedStarts } from './navigation-after-failed-starts';

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
+import { SHELL_URL } from '../../src/contract/service-worker/service-worker-urls';
 import { ERROR_LOG_DATABASE, IMAGE_RECORDS_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import { deleteImageRecordsOverLimits, listImageRecords, readImageHosts, saveImageRecord } from '../images/image-index';

@@ -1,4 +1,4 @@
-import { ASSET_MANIFEST_URL } from '../../src/contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL } from '../../src/contract/service-worker/service-worker-urls';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { type Benchmark, quantile } from './measure';
 import {

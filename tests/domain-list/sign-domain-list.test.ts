@@ -7,7 +7,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDomainListCommand } from '../../deploy/domain-list/command';
 import { SIGNING_KEY_TYPES } from '../../deploy/domain-list/signing-key';
-import { domainRoute } from '../../src/contract/endpoints/site/system';
+import { domainRoute } from '../../src/contract/endpoints/site/domains';
 import { verifyDomainList } from '../../src/services/domain-list/verify-domain-list';
 
 const DOMAINS = ['https://a.fair.example', 'b.fair.example'];

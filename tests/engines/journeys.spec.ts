@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
+import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/service-worker-urls';
 import { expect, test } from './fixtures';
 import { submitLoginForm } from './submit-login-form';
 import {

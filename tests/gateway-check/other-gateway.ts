@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import vectors from '../../docs/reference/envelope-vectors.json';
 import type { AnyEndpoint } from '../../src/contract/endpoint';
 import { ENDPOINTS } from '../../src/contract/endpoints/catalogue';
-import { ping } from '../../src/contract/endpoints/site/system';
+import { ping } from '../../src/contract/endpoints/site/domains';
 import { type JsonSchema, toJsonSchema } from '../checks/reference/json-schema';
 import { tryDecryptBody } from '../platform/envelope/decrypt-body';
 import { type RecordedRequest, respondWithJson, startTestServer, type TestServer } from '../support/http/test-server';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ping } from '../../src/contract/endpoints/site/system';
+import { ping } from '../../src/contract/endpoints/site/domains';
 import { type Platform, startPlatform } from './platform';
 import { TestApiClient } from './testing/test-api-client';
 

@@ -40,6 +40,8 @@ export const LAZY_MODULE_GROUPS = {
     'src/features/registration/form/register-dialog.tsx',
     'src/features/games/visitor/visitor-game-sheet.tsx',
   ],
+  // Loaded by the first encrypted request, which needs both.
+  encryption: ['src/api/encrypt-request.ts', 'src/services/platform/opened-web-worker.ts'],
   'automatic-sign-in': [
     'src/features/login/auto-login/run-auto-login.ts',
     'src/services/session-lifecycle/sign-in-with-url-token.ts',
@@ -55,6 +57,7 @@ export const LAZY_MODULE_GROUPS = {
     'src/features/lifecycle/start-background-tasks.ts',
     'src/features/domain-failover/list/refresh-domain-list-and-customer-services.ts',
     'src/services/domain-list/extract-signed-domains.ts',
+    'src/services/games/move-former-recent-games.ts',
     'src/services/tracking/enqueue-tracking-event.ts',
   ],
   // Alone in its group, for a name that says which api.
@@ -110,6 +113,19 @@ export const SHARED_GROUPS = {
     'pages-member-home',
     'small-pages',
   ],
+  // Which advertisement has brought the visitor, for a registration and for tracking.
+  attribution: ['account-dialogs', 'background', 'pages-member-home', 'pages-register', 'social'],
+  // Requests that take effect once.
+  submissions: [
+    'account-dialogs',
+    'pages-add-bank-card',
+    'pages-agent-register',
+    'pages-register',
+    'pages-voucher-center',
+    'pages-withdraw',
+    'small-pages',
+    'social',
+  ],
   // Push, installation, updates and tracking, which start once home is idle.
   'idle-shared': [
     'account-dialogs',
@@ -126,6 +142,16 @@ export const SHARED_GROUPS = {
     'pages-register',
     'service-worker-bridge',
     'social',
+  ],
+  databases: [
+    'automatic-sign-in',
+    'background',
+    'firebase-push',
+    'overlays',
+    'pages-diagnostics',
+    'pages-feedback',
+    'pages-member-home',
+    'service-worker-bridge',
   ],
   forms: [
     'account-dialogs',
@@ -148,7 +174,7 @@ export const SHARED_GROUPS = {
  * needed: the maintenance and access-denied screens, and the domain failover with its transport and web worker bridge
  * (DOM-1).
  */
-export const RECOVERY_SCRIPTS = ['axios-client', 'comlink', 'site-screens', 'domain-failover'];
+export const RECOVERY_SCRIPTS = ['axios-client', 'encryption', 'site-screens', 'domain-failover'];
 
 /**
  * Lazy scripts that do nothing without the network: those for the identity provider, push, the mini game and a first

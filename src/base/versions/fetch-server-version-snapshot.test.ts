@@ -5,7 +5,7 @@ import {
   startServiceWorkerFixture,
   toAssetManifestEntry,
 } from '../../../tests/support/service-worker/service-worker-fixture';
-import { ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL } from '../../contract/service-worker/service-worker-urls';
 import { computeVersionId, fetchServerVersionSnapshot } from './fetch-server-version-snapshot';
 
 const icon = { url: '/m/icons/icon.svg', text: '<svg/>' };

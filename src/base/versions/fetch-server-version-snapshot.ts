@@ -1,12 +1,11 @@
 import {
-  ASSET_MANIFEST_URL,
   type AssetFile,
   type AssetManifest,
   assetManifest,
-  STATIC_FILE_MANIFEST_URL,
   type StaticFileManifest,
   staticFileManifest,
 } from '../../contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL } from '../../contract/service-worker/service-worker-urls';
 import { fail, ok, type Result } from '../result';
 import { computeSha256 } from '../sha256';
 import type { ServerVersionSnapshot } from './confirm-server-version';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSafeWebStorage } from '../storage/web-storage';
-import { decideLoginDeviceType, getLoginDeviceId, isRunningAsInstalledApp, readDeviceTraits } from './device';
+import { decideLoginDeviceType, isRunningAsInstalledApp, readDeviceTraits } from './device';
+import { getLoginDeviceId } from './device-id';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const IPAD = 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';

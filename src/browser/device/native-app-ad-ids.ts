@@ -1,6 +1,6 @@
 import { parseJson, pipe, safeParse, string, union, unknown } from 'valibot';
 import { parseTolerantly } from '../../contract/contract-deviation';
-import { type NativeAppAdIds, nativeAppAdIds } from '../../contract/endpoints/account/registration';
+import { type NativeAppAdIds, nativeAppAdIds } from '../../contract/endpoints/account/registration-attribution';
 
 /**
  * Name of the global in which the merchant's native app provides its advertising ids, as an object or a JSON string

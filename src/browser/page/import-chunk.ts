@@ -1,7 +1,7 @@
 import { string } from 'valibot';
 import { systemClock } from '../../base/clock';
 import { runWithTimeoutSignal } from '../../base/run-with-timeout-signal';
-import { ASSET_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL } from '../../contract/service-worker/service-worker-urls';
 import { RELOADED_FOR_MISSING_SCRIPT_KEY } from '../../contract/storage-keys';
 import { safeSessionStorage } from '../storage/web-storage';
 import { readBuildInfo } from './build-info';

@@ -1,12 +1,12 @@
 import { parseUrl } from '../../base/parse-url';
 import { fail, ok, type Result } from '../../base/result';
-import { ASSET_PATH_PREFIX } from '../../contract/service-worker/asset-manifest';
 import {
   MESSAGES_FROM_SERVICE_WORKER,
   type MessageFromServiceWorker,
   type MessageToServiceWorker,
   parseServiceWorkerMessage,
 } from '../../contract/service-worker/service-worker-messages';
+import { ASSET_PATH_PREFIX } from '../../contract/service-worker/service-worker-urls';
 import {
   APP_FILES_CACHE,
   ERROR_LOG_DATABASE,

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import { SERVICE_WORKER_STATE_URL } from '../../contract/service-worker/asset-manifest';
 import { type ServiceWorkerState, serviceWorkerState } from '../../contract/service-worker/service-worker-state';
+import { SERVICE_WORKER_STATE_URL } from '../../contract/service-worker/service-worker-urls';
 
 /** Fetches the state of the service worker. Resolves with undefined if no service worker responds. */
 export async function fetchServiceWorkerState(): Promise<ServiceWorkerState | undefined> {

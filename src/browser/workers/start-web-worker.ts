@@ -1,3 +1,4 @@
+import { wrap } from 'comlink';
 import type { WebWorkerApi } from '../../base/web-worker-api';
 import { toTrustedScriptUrl } from '../security/trusted-types';
 
@@ -10,8 +11,8 @@ export interface RunningWebWorker {
 }
 
 /**
- * Starts the web worker and loads comlink in parallel. Rejects if the worker cannot be created or comlink cannot be
- * loaded. If the worker fails later, `broken` of the returned object rejects.
+ * Starts the web worker. Rejects if the worker cannot be created. If it fails later, `broken` of the returned object
+ * rejects.
  */
 export async function startWebWorker(workerUrl: string): Promise<RunningWebWorker> {
   const worker = new Worker(toTrustedScriptUrl(workerUrl, workerUrl), { type: 'module', name: 'fairground' });
@@ -23,11 +24,5 @@ export async function startWebWorker(workerUrl: string): Promise<RunningWebWorke
   });
   // Callers race against it; between calls there is no handler, and the next call notices the failure.
   broken.catch(() => undefined);
-  try {
-    const { wrap } = await import('comlink');
-    return { api: wrap<WebWorkerApi>(worker), broken, stop: () => worker.terminate() };
-  } catch (error) {
-    worker.terminate();
-    throw error;
-  }
+  return { api: wrap<WebWorkerApi>(worker), broken, stop: () => worker.terminate() };
 }

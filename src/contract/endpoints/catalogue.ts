@@ -4,6 +4,7 @@ import * as member from './account/member';
 import * as depositLimits from './account/play-limits';
 import * as referral from './account/referral';
 import * as registration from './account/registration';
+import * as rsaKey from './account/rsa-key';
 import * as session from './account/session';
 import * as verification from './account/verification';
 import * as game from './games/game';
@@ -12,6 +13,13 @@ import * as cashier from './money/cashier';
 import * as leaderBoard from './money/leader-board';
 import * as rewards from './money/rewards';
 import * as wallet from './money/wallet';
+import * as announcements from './site/announcements';
+import * as banners from './site/banners';
+import * as chat from './site/chat';
+import * as country from './site/country';
+import * as customerServices from './site/customer-services';
+import * as domains from './site/domains';
+import * as downloadBarSettings from './site/download-bar-settings';
 import * as feedback from './site/feedback';
 import * as install from './site/install-prompt-settings';
 import * as pageMetadata from './site/page-metadata';
@@ -19,6 +27,8 @@ import * as promotion from './site/promotion';
 import * as push from './site/push';
 import * as system from './site/system';
 import * as tracking from './site/tracking';
+import * as vip from './site/vip';
+import * as webAppManifest from './site/web-app-manifest';
 
 /** Returns the endpoints that a contract module exports; the schemas that it also exports are left out. */
 function endpointsOf(module: Record<string, unknown>): AnyEndpoint[] {
@@ -34,7 +44,11 @@ function endpointsOf(module: Record<string, unknown>): AnyEndpoint[] {
  */
 export const ENDPOINTS: readonly AnyEndpoint[] = [
   system,
+  country,
+  domains,
+  webAppManifest,
   session,
+  rsaKey,
   logout,
   member,
   registration,
@@ -42,6 +56,12 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   game,
   gameLanes,
   promotion,
+  announcements,
+  banners,
+  vip,
+  customerServices,
+  chat,
+  downloadBarSettings,
   pageMetadata,
   wallet,
   cashier,

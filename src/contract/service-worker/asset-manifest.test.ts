@@ -1,15 +1,13 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { assetManifest, isOlderVersion, staticFileManifest } from './asset-manifest';
 import {
   ASSET_MANIFEST_URL,
   ASSET_PATH_PREFIX,
-  assetManifest,
-  isOlderVersion,
   SERVICE_WORKER_STATE_URL,
   SHELL_URL,
   STATIC_FILE_MANIFEST_URL,
-  staticFileManifest,
-} from './asset-manifest';
+} from './service-worker-urls';
 
 const SHA = 'a1'.repeat(32);
 const SHELL = { url: '/m/index.html', bytes: 0, sha256: SHA, group: 'critical' };

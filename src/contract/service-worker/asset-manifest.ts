@@ -1,4 +1,5 @@
 import { array, boolean, check, type InferOutput, number, object, optional, picklist, pipe, string } from 'valibot';
+import { ASSET_MANIFEST_URL, SHELL_URL, STATIC_FILE_MANIFEST_URL } from './service-worker-urls';
 
 /** Maximum number of files in one manifest. */
 const MAX_FILES = 2000;
@@ -6,20 +7,6 @@ const MAX_FILES = 2000;
 // `check` alone: the service worker contains every other action of a schema too.
 const matching = (pattern: RegExp) => check<string>((text) => pattern.test(text));
 const wholeNumber = (min: number) => check<number>((value) => Number.isInteger(value) && value >= min);
-
-/** URL of the document that is served for every route under /m. */
-export const SHELL_URL = '/m/index.html';
-export const ASSET_MANIFEST_URL = '/m/asset-manifest.json';
-/** URL of the manifest of the files without a hash in their name, such as icons. */
-export const STATIC_FILE_MANIFEST_URL = '/mobile/mc/asset-manifest.json';
-/** Prefix of the URL paths of the files with a hash in their name. */
-export const ASSET_PATH_PREFIX = '/m/assets/';
-
-/**
- * Diagnostics URL, to which the service worker responds with its state and error log. Requests to this URL never
- * reach the server.
- */
-export const SERVICE_WORKER_STATE_URL = '/m/__sw/state';
 
 /**
  * A file of a version of the app. A file of the group `critical` is needed for the first screen or for domain

@@ -7,7 +7,8 @@ import { status } from '../../contract/endpoints/site/system';
 import { formatFinding } from '../../services/config-check/finding';
 import { judgeStatus, listSupportPaths } from '../../services/config-check/judge-status';
 import { viewHostBlock } from '../../services/config-check/view-host-block';
-import { call, webWorker } from '../../services/platform/api-client';
+import { call } from '../../services/platform/api-client';
+import { webWorker } from '../../services/platform/web-worker';
 
 /** The status as the platform sends it: parsed, it has no unknown keys. */
 const rawStatus = { ...status, response: unknown() };

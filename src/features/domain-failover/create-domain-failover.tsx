@@ -2,7 +2,7 @@ import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { ok } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
-import { ping } from '../../contract/endpoints/site/system';
+import { ping } from '../../contract/endpoints/site/domains';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { closeOverlay, openOverlay } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';

@@ -4,7 +4,7 @@ import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../../tests/support/service-worker/service-worker-fixture';
-import { ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL } from '../../contract/service-worker/service-worker-urls';
 import { fetchServerVersion } from './fetch-server-version';
 import { assignRunningVersionId, type RunningVersion, shouldOfferUpdate } from './update-offer-rules';
 

@@ -1,4 +1,4 @@
-import type { RankLevel } from '../../contract/endpoints/site/promotion';
+import type { RankLevel } from '../../contract/endpoints/site/vip';
 import type { RankLevelRow } from './rank-level-rows';
 
 /**

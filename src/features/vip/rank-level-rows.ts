@@ -1,4 +1,4 @@
-import type { RankLevel } from '../../contract/endpoints/site/promotion';
+import type { RankLevel } from '../../contract/endpoints/site/vip';
 
 /** Position of a VIP level relative to the member's current level. */
 export type RankLevelState = 'reached' | 'current' | 'ahead';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { rankProgress } from '../../contract/endpoints/site/promotion';
+import { rankProgress } from '../../contract/endpoints/site/vip';
 import { summarizeRankProgress } from './summarize-rank-progress';
 
 const progress = (done: number, expected: number, labelId: string) =>

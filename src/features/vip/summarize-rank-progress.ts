@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../contract/endpoint';
-import type { rankProgress } from '../../contract/endpoints/site/promotion';
+import type { rankProgress } from '../../contract/endpoints/site/vip';
 
 /** Progress towards the next rank, in the form in which it is displayed. */
 export interface RankProgressSummary {

@@ -1,4 +1,4 @@
-import { rankLevels, rankProgress } from '../../contract/endpoints/site/promotion';
+import { rankLevels, rankProgress } from '../../contract/endpoints/site/vip';
 import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 

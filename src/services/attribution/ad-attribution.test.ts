@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse, strictObject } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isLinkValue } from '../../contract/bootstrap/link-values';
-import { adAttributionFields } from '../../contract/endpoints/account/registration';
+import { adAttributionFields } from '../../contract/endpoints/account/registration-attribution';
 import { listPixelAdNetworks, resolveAdAttribution } from './ad-attribution';
 
 const schema = strictObject(adAttributionFields.entries);

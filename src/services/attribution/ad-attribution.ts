@@ -1,6 +1,6 @@
 import { getInitialQueryString } from '../../browser/page/history';
 import { readLink } from '../../contract/bootstrap/link-values';
-import type { AdAttribution } from '../../contract/endpoints/account/registration';
+import type { AdAttribution } from '../../contract/endpoints/account/registration-attribution';
 import { isLastTouchAttributionEnabled } from '../merchant/merchant-store';
 import { withCampaignParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { domainRoute } from '../../contract/endpoints/site/system';
+import { domainRoute } from '../../contract/endpoints/site/domains';
 import { finiteNumber } from '../../contract/fields';
 import { DOMAIN_LIST_PREFIX } from '../../contract/storage-keys';
 import type { DomainList } from './verify-domain-list';

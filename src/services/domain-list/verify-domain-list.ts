@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../base/result';
 import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
 import type { ResponseOf } from '../../contract/endpoint';
-import type { domainRoute } from '../../contract/endpoints/site/system';
+import type { domainRoute } from '../../contract/endpoints/site/domains';
 import { verifyDomainListSignature } from './verify-domain-list-signature';
 
 /** A domain list as the platform sends it. */

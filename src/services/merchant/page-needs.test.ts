@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { decideLinkTarget } from '../../base/link-target';
-import { type BannerItem, banners } from '../../contract/endpoints/site/promotion';
+import { type BannerItem, banners } from '../../contract/endpoints/site/banners';
 import { siteStatus } from '../../contract/endpoints/site/system';
 import { getAccountPageLinks } from '../../features/account/account-links';
 import { decideBannerTarget } from '../../features/home/banners/decide-banner-target';

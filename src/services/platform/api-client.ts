@@ -1,17 +1,13 @@
 import { createBrowserApiClient } from '../../api/browser-api-client';
 import type { CallEndpoint } from '../../api/call';
 import { decideLoginDeviceType, readDeviceTraits } from '../../browser/device/device';
-import { readBuildInfo } from '../../browser/page/build-info';
-import { openWebWorkerBridge } from '../../browser/workers/web-worker-bridge';
 import { getRequestLanguageCode } from '../i18n/i18n';
 import { getMerchantCode } from '../merchant/merchant-store';
 import { showErrorNotice } from '../overlays/notices';
 import { disableAutoLoginOnIpChange } from '../remembered-login/auto-login-flag';
 import { getCurrentSession, useSession } from '../session/session-store';
 import { logContractDeviations } from './deviation-log';
-
-/** The web worker that encrypts request bodies and decrypts the paths of customer-service links (ENC-1, ENC-4). */
-export const webWorker = openWebWorkerBridge(readBuildInfo().worker);
+import { webWorker } from './web-worker';
 
 type SessionExpiredListener = () => void;
 let sessionExpiredListener: SessionExpiredListener = () => undefined;

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../contract/endpoint';
-import type { announcements } from '../../contract/endpoints/site/promotion';
+import type { announcements } from '../../contract/endpoints/site/announcements';
 
 /** An announcement, which may be a promotion with an action (POP-1, LINK-2). */
 export type Announcement = ResponseOf<typeof announcements>['list'][number];

@@ -1,5 +1,5 @@
 import { ANNOUNCEMENTS_QUERY_PARAMS } from '../../contract/bootstrap/early-requests';
-import { announcements } from '../../contract/endpoints/site/promotion';
+import { announcements } from '../../contract/endpoints/site/announcements';
 import { createPlatformQueryOptions } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
 

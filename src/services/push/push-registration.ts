@@ -3,7 +3,7 @@ import { systemClock } from '../../base/clock';
 import { hasQueuedEntry } from '../../base/outbox/outbox-store';
 import { saveFallbackNotificationTexts, savePushBinding, saveTrustedPushHosts } from '../../base/push/push-store';
 import { createUuidV7 } from '../../base/uuid-v7';
-import { getLoginDeviceId } from '../../browser/device/device';
+import { getLoginDeviceId } from '../../browser/device/device-id';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { type PushConfig, registerForPush, unregisterFromPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';

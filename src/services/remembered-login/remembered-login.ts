@@ -1,6 +1,6 @@
 import { safeParse, string, unknown } from 'valibot';
 import { consumeLegacyDatabaseRecord } from '../../base/idb';
-import { createRandomId } from '../../browser/device/device';
+import { createRandomId } from '../../browser/device/device-id';
 import { deleteFormerPageRecord, readFormerPageRecord } from '../../browser/storage/former-page-database';
 import { consumeLegacyStorageItem } from '../../browser/storage/legacy-storage';
 import { openPageStateObjectStore } from '../../browser/storage/page-state-database';

@@ -1,10 +1,6 @@
 import { isRunningInNativeApp } from '../../base/campaign-params';
-import {
-  decideLoginDeviceType,
-  getLoginDeviceId,
-  type LoginDeviceType,
-  readDeviceTraits,
-} from '../../browser/device/device';
+import { decideLoginDeviceType, type LoginDeviceType, readDeviceTraits } from '../../browser/device/device';
+import { getLoginDeviceId } from '../../browser/device/device-id';
 import { getSavedCampaignParam } from '../navigation/navigate';
 
 /** The device and app that a sign-in comes from (LOGIN-2). */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiResult, CommonCallOptions } from '../../api/call';
 import type { ResponseOf } from '../../contract/endpoint';
-import { customerServices } from '../../contract/endpoints/site/promotion';
+import { customerServices } from '../../contract/endpoints/site/customer-services';
 import { call } from '../platform/api-client';
 import { createQueryKey } from '../queries/query-key';
 import type { QueryScope } from '../queries/query-scope';

@@ -1,7 +1,7 @@
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 import { getTrustedHosts } from '../domain-list/url-hosts';
-import { webWorker } from '../platform/api-client';
+import { webWorker } from '../platform/web-worker';
 import { buildCustomerServiceUrl, type CustomerServiceUser, listCustomerServiceHosts } from './customer-service-url';
 
 /** A customer service entry with its decrypted URL. */

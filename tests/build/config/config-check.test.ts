@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { runConfigCheck } from '../../../deploy/config-check/command';
 import { STATUS_PATH } from '../../../src/contract/bootstrap/early-requests';
-import { webAppManifest } from '../../../src/contract/endpoints/site/system';
+import { webAppManifest } from '../../../src/contract/endpoints/site/web-app-manifest';
 import { setUpTestPlatform } from '../../platform/testing/test-platform';
 
 describe('[OPS-1] npm run config-check', () => {

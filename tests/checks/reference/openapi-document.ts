@@ -1,7 +1,7 @@
 import vectors from '../../../docs/reference/envelope-vectors.json';
 import packageJson from '../../../package.json';
 import { ASSUMED_CONVENTIONS } from '../../../src/contract/assumptions';
-import { ping } from '../../../src/contract/endpoints/site/system';
+import { ping } from '../../../src/contract/endpoints/site/domains';
 import { LANGUAGE_CODES } from '../../../src/contract/language-codes';
 import { readEndpoints } from './endpoint-files';
 import { ERROR_CATALOGUE } from './error-catalogue';

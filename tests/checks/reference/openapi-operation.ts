@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { ENDPOINT_ASSUMPTIONS } from '../../../src/contract/assumptions';
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
 import { loginDeviceType } from '../../../src/contract/endpoints/account/session';
-import { ping } from '../../../src/contract/endpoints/site/system';
+import { ping } from '../../../src/contract/endpoints/site/domains';
 import { OUTBOX_REQUEST_PATHS } from '../../../src/contract/paths';
 import { REQUEST_SAMPLES } from '../../platform/testing/request-samples';
 import { listEndpointFields } from '../documents/contract-fields';

@@ -1,4 +1,4 @@
-import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/service-worker-urls';
 import { IMAGE_CACHE, PUBLIC_RESPONSE_CACHE } from '../../../src/contract/storage-keys';
 import {
   clearUpdateCheckThrottle,

@@ -3,7 +3,7 @@ import {
   ASSET_PATH_PREFIX,
   SHELL_URL,
   STATIC_FILE_MANIFEST_URL,
-} from '../../../src/contract/service-worker/asset-manifest';
+} from '../../../src/contract/service-worker/service-worker-urls';
 import {
   clearUpdateCheckThrottle,
   expect,

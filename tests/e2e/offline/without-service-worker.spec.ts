@@ -1,5 +1,5 @@
 import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
-import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/service-worker-urls';
 import { expect, test } from '../../support/browser/fixtures';
 import { openHomeWithServiceWorker } from '../../support/deploy/deployed-site';
 import { dispatchOnlineEvent, fillOutbox, markAppAsOpenedBefore } from '../../support/service-worker/outbox';

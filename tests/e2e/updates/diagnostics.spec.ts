@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DIAGNOSTICS_PATH } from '../../../src/contract/paths';
-import { ASSET_PATH_PREFIX } from '../../../src/contract/service-worker/asset-manifest';
+import { ASSET_PATH_PREFIX } from '../../../src/contract/service-worker/service-worker-urls';
 import { APP_FILES_CACHE, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { PageClock } from '../../support/clocks/page-clock';
 import {

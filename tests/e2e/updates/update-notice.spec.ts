@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL, STATIC_FILE_MANIFEST_URL } from '../../../src/contract/service-worker/service-worker-urls';
 import {
   clearUpdateCheckThrottle,
   createDocumentLoadCounter,

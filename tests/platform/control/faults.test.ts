@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { registerByUsername } from '../../../src/contract/endpoints/account/registration';
 import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
-import { domainRoute, ping } from '../../../src/contract/endpoints/site/system';
+import { domainRoute, ping } from '../../../src/contract/endpoints/site/domains';
 import { setUpTestPlatform } from '../testing/test-platform';
 
 const { caller, platform } = setUpTestPlatform();

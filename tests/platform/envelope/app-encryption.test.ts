@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { login } from '../../../src/contract/endpoints/account/session';
-import { customerServices } from '../../../src/contract/endpoints/site/promotion';
+import { customerServices } from '../../../src/contract/endpoints/site/customer-services';
 import { decryptCustomerServicePath } from '../../../worker/customer-service-path';
 import { encryptBody } from '../../../worker/encrypt-body';
 import { setUpTestPlatform } from '../testing/test-platform';

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { withdrawalInfo } from '../../../src/contract/endpoints/money/wallet';
-import { customerServices } from '../../../src/contract/endpoints/site/promotion';
-import { country, status } from '../../../src/contract/endpoints/site/system';
+import { country } from '../../../src/contract/endpoints/site/country';
+import { customerServices } from '../../../src/contract/endpoints/site/customer-services';
+import { status } from '../../../src/contract/endpoints/site/system';
 import { respondWithJson, startTestServer, type TestRequestHandler } from '../../support/http/test-server';
 import { startPlatform } from '../platform';
 import { TestApiClient } from '../testing/test-api-client';

@@ -2,13 +2,10 @@ import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { referralInfo, registerDownlineAccount } from '../../../src/contract/endpoints/account/referral';
 import { leaderBoard, missions } from '../../../src/contract/endpoints/money/leader-board';
-import {
-  chatUnreadCount,
-  customerServices,
-  launchChat,
-  promotionCategories,
-  rankLevels,
-} from '../../../src/contract/endpoints/site/promotion';
+import { chatUnreadCount, launchChat } from '../../../src/contract/endpoints/site/chat';
+import { customerServices } from '../../../src/contract/endpoints/site/customer-services';
+import { promotionCategories } from '../../../src/contract/endpoints/site/promotion';
+import { rankLevels } from '../../../src/contract/endpoints/site/vip';
 import { parseTolerantOrThrow } from '../../support/api/parse-tolerant-or-throw';
 import { setUpTestPlatform } from '../testing/test-platform';
 

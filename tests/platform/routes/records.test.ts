@@ -1,7 +1,8 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { announcements } from '../../../src/contract/endpoints/site/announcements';
+import { customerServices } from '../../../src/contract/endpoints/site/customer-services';
 import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
-import { announcements, customerServices } from '../../../src/contract/endpoints/site/promotion';
 import {
   bindPushToken,
   pushReceipt,

@@ -1,5 +1,5 @@
 import { getOwnProperty } from '../../../src/base/own-property';
-import type { BannerItem } from '../../../src/contract/endpoints/site/promotion';
+import type { BannerItem } from '../../../src/contract/endpoints/site/banners';
 
 interface BannerDraft extends Partial<Omit<BannerItem, 'id' | 'title' | 'image' | 'groupName'>> {
   /** Titles by language code; English is the fallback. */

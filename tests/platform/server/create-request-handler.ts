@@ -1,4 +1,4 @@
-import { ping } from '../../../src/contract/endpoints/site/system';
+import { ping } from '../../../src/contract/endpoints/site/domains';
 import { serveGeneratedImage } from '../art/serve-generated-image';
 import { handleConsoleRequest } from '../console/handle-console-request';
 import { forwardRequest, type GatewayTarget } from '../gateway/forward-request';

@@ -2,7 +2,9 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
 import { missions } from '../../../src/contract/endpoints/money/leader-board';
-import { banners, promotionCategories, rankLevels } from '../../../src/contract/endpoints/site/promotion';
+import { banners } from '../../../src/contract/endpoints/site/banners';
+import { promotionCategories } from '../../../src/contract/endpoints/site/promotion';
+import { rankLevels } from '../../../src/contract/endpoints/site/vip';
 import { setUpTestPlatform } from '../testing/test-platform';
 
 const { caller } = setUpTestPlatform();

@@ -1,7 +1,8 @@
 import { constants, createHmac, publicEncrypt, randomBytes } from 'node:crypto';
 import { parse } from 'valibot';
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
-import { login, rsaKey } from '../../../src/contract/endpoints/account/session';
+import { rsaKey } from '../../../src/contract/endpoints/account/rsa-key';
+import { login } from '../../../src/contract/endpoints/account/session';
 import { responseEnvelope } from '../../../src/contract/envelope';
 import { encryptDes } from '../envelope/des';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SERVICE_WORKER_STATE_URL } from '../../../src/contract/service-worker/asset-manifest';
+import { SERVICE_WORKER_STATE_URL } from '../../../src/contract/service-worker/service-worker-urls';
 import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
 import { createBrowserProfile, launchRawCdpBrowser, type RawCdpBrowser } from '../browser/raw-cdp-browser';
 import { startFaultProxy } from '../http/fault-proxy';

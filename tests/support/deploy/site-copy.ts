@@ -5,13 +5,15 @@ import { dirname, join } from 'node:path';
 import { parse } from 'valibot';
 import { extractShell, joinDocument } from '../../../deploy/documents/document-parts.mjs';
 import {
-  ASSET_MANIFEST_URL,
   type AssetManifest,
   assetManifest,
-  SHELL_URL,
-  STATIC_FILE_MANIFEST_URL,
   staticFileManifest,
 } from '../../../src/contract/service-worker/asset-manifest';
+import {
+  ASSET_MANIFEST_URL,
+  SHELL_URL,
+  STATIC_FILE_MANIFEST_URL,
+} from '../../../src/contract/service-worker/service-worker-urls';
 
 export interface PublishVersionOptions {
   readonly serviceWorker?: AssetManifest['serviceWorker'];

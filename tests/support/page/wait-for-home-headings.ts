@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { gameMatches } from '../../../src/contract/endpoints/games/game';
 import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
-import { announcements, banners } from '../../../src/contract/endpoints/site/promotion';
+import { announcements } from '../../../src/contract/endpoints/site/announcements';
+import { banners } from '../../../src/contract/endpoints/site/banners';
 import { HOME_RESPONSES_PREFIX } from '../../../src/contract/storage-keys';
 
 /** localStorage keys of the cached responses that an offline start needs. */

@@ -5,13 +5,12 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { vi } from 'vitest';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import type { AppVersion, AssetFile } from '../../../src/contract/service-worker/asset-manifest';
 import {
-  type AppVersion,
   ASSET_MANIFEST_URL,
-  type AssetFile,
   SHELL_URL,
   STATIC_FILE_MANIFEST_URL,
-} from '../../../src/contract/service-worker/asset-manifest';
+} from '../../../src/contract/service-worker/service-worker-urls';
 import { runEventLoop } from '../clocks/event-loop';
 import { type RecordedRequest, startTestServer } from '../http/test-server';
 import { createInMemoryCacheStorage } from './in-memory-cache-storage';

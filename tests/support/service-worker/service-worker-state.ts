@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SERVICE_WORKER_STATE_URL } from '../../../src/contract/service-worker/asset-manifest';
 import type { ServiceWorkerState } from '../../../src/contract/service-worker/service-worker-state';
+import { SERVICE_WORKER_STATE_URL } from '../../../src/contract/service-worker/service-worker-urls';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
 
 /**

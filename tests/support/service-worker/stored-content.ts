@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  ASSET_MANIFEST_URL,
-  type AssetFile,
-  type AssetManifest,
-} from '../../../src/contract/service-worker/asset-manifest';
+import type { AssetFile, AssetManifest } from '../../../src/contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/service-worker-urls';
 import { APP_FILES_CACHE } from '../../../src/contract/storage-keys';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
 import { readActiveVersion } from './service-worker-state';

@@ -1,59 +1,7 @@
-import { check, type InferInput, type InferOutput, object, optional, picklist, pipe, string } from 'valibot';
-import { isLinkValue } from '../../bootstrap/link-values';
+import { type InferInput, type InferOutput, object, optional, picklist, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
 import { flag, identifier, lenientField, text } from '../../fields';
-
-/**
- * How long a registration can be sent again under its request id after its response was lost (ms), by the app and by the
- * platform; assumed.
- */
-export const REGISTRATION_RESEND_WINDOW_MS = 30 * 60_000;
-
-const id = optional(string());
-
-/**
- * Fields of `pixelTrack` in a registration request: ids from pixels, links and cookies that attribute the
- * registration to an advertisement (TRK-3). The field names are assumed.
- */
-export const adAttributionFields = object({
-  facebook: id,
-  tiktok: id,
-  kwai: id,
-  gtag: id,
-  clickId: id,
-  fbclid: id,
-  ttclid: id,
-  kwaiclid: id,
-  gclid: id,
-  voluum: id,
-  propeller: id,
-  kadam: id,
-  tfTracker: id,
-  rt: id,
-  okspPixelId: id,
-  okspClickId: id,
-  twclid: id,
-  utmSource: id,
-  fbc: id,
-  fbp: id,
-});
-export type AdAttribution = InferInput<typeof adAttributionFields>;
-
-const adId = lenientField(pipe(string(), check(isLinkValue)), undefined);
-
-/** Advertising ids provided by the merchant's native app, for server-to-server attribution (TRK-4). */
-export const nativeAppAdIds = object({
-  adAppToken: adId,
-  gpsAdid: adId,
-  adid: adId,
-  afAppId: adId,
-  appsflyerId: adId,
-  afAdvertisingId: adId,
-  afOaid: adId,
-  idfa: adId,
-  idfv: adId,
-});
-export type NativeAppAdIds = InferInput<typeof nativeAppAdIds>;
+import { adAttributionFields, nativeAppAdIds } from './registration-attribution';
 
 /** The body of a registration request (REG-2): by username, by mobile number, or with a generated username. */
 export const registrationRequest = object({

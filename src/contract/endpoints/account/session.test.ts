@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTolerantly } from '../../contract-deviation';
-import { login, rsaKey, verifyLoginSecondFactor } from './session';
+import { rsaKey } from './rsa-key';
+import { login, verifyLoginSecondFactor } from './session';
 
 describe.each([login, verifyLoginSecondFactor])('[LOGIN-2] response of $name', ({ response }) => {
   test.each([[{ token: 't' }]])('a response with the value %j is accepted as a sign-in', (value) => {

@@ -1,6 +1,6 @@
-import { type InferInput, maxLength, object, optional, picklist, pipe, string } from 'valibot';
+import { type InferInput, object, optional, picklist, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { flag, lenientField, nonEmptyText } from '../../fields';
+import { flag, nonEmptyText } from '../../fields';
 
 /**
  * Device type (LOGIN-2). `IPAD`: any browser on an iPad; `WEBCLIP`: a web app installed on another iOS device; `PWA`:
@@ -67,19 +67,6 @@ export const verifyLoginSecondFactor = defineEndpoint({
   response: signedIn,
   auth: 'none',
   encrypted: true,
-});
-
-/** Maximum length of a public key (characters); one of 4,096 bits has 800. A parser of keys takes long for a long text. */
-const MAX_PUBLIC_KEY_LENGTH = 4_096;
-
-/** Returns the platform's RSA public key for encrypted bodies, as PEM or as base64 SPKI (ENC-1). */
-export const rsaKey = defineEndpoint({
-  name: 'rsaKey',
-  path: '/wps/session/key/rsa',
-  query: object({ _: string() }),
-  response: object({ publicKey: lenientField(pipe(string(), maxLength(MAX_PUBLIC_KEY_LENGTH)), '') }),
-  auth: 'none',
-  noCache: true,
 });
 
 /**

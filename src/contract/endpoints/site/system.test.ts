@@ -2,7 +2,8 @@ import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { parseTolerantOrThrow } from '../../../../tests/support/api/parse-tolerant-or-throw';
 import { parseTolerantly } from '../../contract-deviation';
-import { domainRoute, ping, siteStatus } from './system';
+import { domainRoute, ping } from './domains';
+import { siteStatus } from './system';
 
 test('[BOOT-1.2] a status with only a merchant code and a name has default values for all other fields', () => {
   const status = parse(siteStatus, { info: { merchantCode: 'M', whitelabel: {}, whitelabelVal: { name: 'M' } } });

@@ -1,4 +1,4 @@
-import { boolean, type InferOutput, nullish, object, optional, picklist, string } from 'valibot';
+import { boolean, type InferOutput, object, picklist, string } from 'valibot';
 import { STATUS_PATH } from '../../bootstrap/early-requests';
 import { defineEndpoint } from '../../endpoint';
 import {
@@ -9,16 +9,12 @@ import {
   listOf,
   mapOutput,
   numberWithFallback,
-  requiredListOf,
   text,
   timestamp,
 } from '../../fields';
 import { customerServiceList } from '../../merchant/customer-service';
-import { domainListSignature } from '../../merchant/domain-list-signature';
 import { merchantPushSettings } from '../../merchant/merchant-push-settings';
 import { whiteLabelSettings, whiteLabelSwitches } from '../../merchant/white-label';
-import { PING_PATH } from '../../paths';
-import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
 
 /** A file the merchant offers for download (INST-6). */
 export const merchantResource = object({
@@ -115,63 +111,4 @@ export const status = defineEndpoint({
   auth: 'none',
   noCache: true,
   early: true,
-});
-
-const callingCode = object({ countryCode: string(), countryDialingCode: string() });
-
-/** The visitor's country, and the calling codes the merchant accepts (BOOT-6). */
-export const country = defineEndpoint({
-  name: 'country',
-  path: '/wps/system/country',
-  query: object({ _: string(), merchant: string() }),
-  response: object({
-    countryCode: text,
-    countryDialingCode: text,
-    countries: listOf(callingCode),
-    currencySymbol: text,
-    currency: text,
-  }),
-  auth: 'none',
-  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.country,
-  cacheable: 'public',
-});
-
-/** Fallback domains of the merchant (DOM-1). */
-export const domainRoute = defineEndpoint({
-  name: 'domainRoute',
-  path: '/wps/system/domainRoute',
-  /** The list of domains, optionally signed. An unsigned list is trusted only if the deployment settings allow it. */
-  response: object({
-    domains: requiredListOf(object({ domainName: string() })),
-    signatureBlock: nullish(domainListSignature),
-  }),
-  auth: 'none',
-});
-
-/** Ping request of a domain probe (DOM-2). */
-export const ping = defineEndpoint({
-  name: 'ping',
-  path: PING_PATH,
-  query: object({ speed: optional(string()) }),
-  response: object({ pong: flag }),
-  needsValue: false,
-  auth: 'none',
-  timeout: 20_000,
-});
-
-/** The merchant's template for the web app manifest (ENG-6). */
-export const webAppManifest = defineEndpoint({
-  name: 'webAppManifest',
-  path: '/wps/system/manifest.json',
-  query: object({ merchantCode: string() }),
-  response: object({
-    title: string(),
-    icons: requiredListOf(object({ src: string(), sizes: string(), purpose: text })),
-    desktop_app_feature: flag,
-    apple_touch_icon: text,
-    /** Screenshots of the app for the system's install dialog. */
-    screenshots: listOf(object({ src: string(), sizes: string(), label: text })),
-  }),
-  auth: 'none',
-  bare: true,
 });

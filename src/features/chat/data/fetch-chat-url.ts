@@ -3,7 +3,7 @@ import { fail, type Result } from '../../../base/result';
 import { readDeploymentSettings } from '../../../browser/page/deployment';
 import type { ApiError } from '../../../contract/api-error';
 import type { UnsafeUrlError } from '../../../contract/app-error';
-import { launchChat } from '../../../contract/endpoints/site/promotion';
+import { launchChat } from '../../../contract/endpoints/site/chat';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { chatUnreadCount } from '../../../contract/endpoints/site/promotion';
+import { chatUnreadCount } from '../../../contract/endpoints/site/chat';
 import { call } from '../../../services/platform/api-client';
 import { createQueryKey } from '../../../services/queries/query-key';
 import type { QueryScope } from '../../../services/queries/query-scope';

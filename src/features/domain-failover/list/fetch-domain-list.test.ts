@@ -3,7 +3,8 @@ import { parse } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signDomainList } from '../../../../deploy/domain-list/sign-list';
 import { safeLocalStorage } from '../../../browser/storage/web-storage';
-import { domainRoute, siteStatus } from '../../../contract/endpoints/site/system';
+import { domainRoute } from '../../../contract/endpoints/site/domains';
+import { siteStatus } from '../../../contract/endpoints/site/system';
 
 const EXPIRES = Date.now() + 60_000;
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -2,7 +2,7 @@ import { withTimeout } from '../../../base/async';
 import { systemClock } from '../../../base/clock';
 import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
 import { readDeploymentSettings } from '../../../browser/page/deployment';
-import { domainRoute } from '../../../contract/endpoints/site/system';
+import { domainRoute } from '../../../contract/endpoints/site/domains';
 import { readCachedDomainList, saveDomainList } from '../../../services/domain-list/cached-domain-list';
 import { verifyStoredDomainList } from '../../../services/domain-list/extract-signed-domains';
 import { setSignedDomains } from '../../../services/domain-list/signed-domains';

@@ -3,7 +3,7 @@ import { systemClock } from '../../../base/clock';
 import { parseDomainOrigin } from '../../../base/domain-origin';
 import { DOMAIN_PROBE_UNAVAILABLE } from '../../../base/web-worker-api';
 import { getMerchantCode } from '../../../services/merchant/merchant-store';
-import { webWorker } from '../../../services/platform/api-client';
+import { webWorker } from '../../../services/platform/web-worker';
 import { fetchDomainList, loadCachedDomains } from '../list/fetch-domain-list';
 import { createDomainSearchFailure, type DomainSearchResult, raceDomainSearches } from './race-domain-searches';
 

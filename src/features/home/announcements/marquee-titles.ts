@@ -1,6 +1,6 @@
 import { cleanLine } from '../../../base/text/clean-text';
 import type { ResponseOf } from '../../../contract/endpoint';
-import type { announcements } from '../../../contract/endpoints/site/promotion';
+import type { announcements } from '../../../contract/endpoints/site/announcements';
 import type { SessionInfo } from '../../../contract/session-info';
 
 /** Maximum number of titles; the response may contain thousands of announcements. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
-import type { BannerItem } from '../../../contract/endpoints/site/promotion';
+import type { BannerItem } from '../../../contract/endpoints/site/banners';
 import { Banner } from './banner';
 
 const ITEM: BannerItem = {

@@ -1,5 +1,5 @@
 import { openWindow } from '../../../browser/page/windows';
-import type { BannerItem } from '../../../contract/endpoints/site/promotion';
+import type { BannerItem } from '../../../contract/endpoints/site/banners';
 import { getLinkRules, useLinkRules } from '../../../services/links/link-rules';
 import { AppLink } from '../../../services/navigation/app-link';
 import { useSession } from '../../../services/session/session-store';

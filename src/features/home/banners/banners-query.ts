@@ -1,5 +1,5 @@
 import { BANNERS_QUERY_PARAMS } from '../../../contract/bootstrap/early-requests';
-import { banners } from '../../../contract/endpoints/site/promotion';
+import { banners } from '../../../contract/endpoints/site/banners';
 import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';
 

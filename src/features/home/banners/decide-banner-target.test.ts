@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BannerItem } from '../../../contract/endpoints/site/promotion';
+import type { BannerItem } from '../../../contract/endpoints/site/banners';
 import { decideBannerTarget } from './decide-banner-target';
 
 const rules = { origin: 'https://m.fair.example', merchant: ['www.fair.example'], isPageOffered: () => true };

@@ -1,6 +1,6 @@
 import { decideLinkTarget, type LinkRules, type LinkTarget, pageTarget } from '../../../base/link-target';
 import { mayReceiveSessionToken } from '../../../base/to-safe-url';
-import type { BannerItem } from '../../../contract/endpoints/site/promotion';
+import type { BannerItem } from '../../../contract/endpoints/site/banners';
 import { ROUTES } from '../../../contract/paths';
 import { isLotteryCategory, toCanonicalVendor } from '../../../services/games/game-paths';
 

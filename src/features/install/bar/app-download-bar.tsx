@@ -6,7 +6,7 @@ import { toSafeUrl } from '../../../base/to-safe-url';
 import { offsetContentBelowTopBar } from '../../../browser/document/offset-content-below-top-bar';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { ResponseOf } from '../../../contract/endpoint';
-import { downloadBarSettings } from '../../../contract/endpoints/site/promotion';
+import { downloadBarSettings } from '../../../contract/endpoints/site/download-bar-settings';
 import { ALL_HOME_PATHS } from '../../../contract/paths';
 import { APP_DOWNLOAD_BAR_CLOSED_KEY } from '../../../contract/storage-keys';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';

@@ -2,7 +2,7 @@ import { getOwnProperty } from '../../../base/own-property';
 import { toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
 import { APP_DISPLAY_MODE } from '../../../browser/device/device';
 import type { ResponseOf } from '../../../contract/endpoint';
-import type { webAppManifest } from '../../../contract/endpoints/site/system';
+import type { webAppManifest } from '../../../contract/endpoints/site/web-app-manifest';
 import { BASE_PATH, ROUTES } from '../../../contract/paths';
 
 type ManifestTemplate = ResponseOf<typeof webAppManifest>;

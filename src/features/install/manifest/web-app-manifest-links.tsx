@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applyAppMetadata, isSquareImage } from '../../../browser/document/app-metadata';
-import { webAppManifest } from '../../../contract/endpoints/site/system';
+import { webAppManifest } from '../../../contract/endpoints/site/web-app-manifest';
 import { ROUTES } from '../../../contract/paths';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { copyText } from '../../../browser/device/share';
 import { saveImage } from '../../../browser/page/save-image';
-import type { BannerItem } from '../../../contract/endpoints/site/promotion';
+import type { BannerItem } from '../../../contract/endpoints/site/banners';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { showToast } from '../../../services/overlays/overlays';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';

@@ -5,7 +5,7 @@ import { decideLinkTarget } from '../../../base/link-target';
 import { toSafeUrl } from '../../../base/to-safe-url';
 import { isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
-import { banners } from '../../../contract/endpoints/site/promotion';
+import { banners } from '../../../contract/endpoints/site/banners';
 import { finiteNumber } from '../../../contract/fields';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { ROUTES } from '../../../contract/paths';

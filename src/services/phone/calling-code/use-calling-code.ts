@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { pipe, regex, string } from 'valibot';
 import { safeLocalStorage } from '../../../browser/storage/web-storage';
 import { CALLING_CODE_COUNTRY_KEY } from '../../../contract/deferred-storage-keys';
-import { country as countryEndpoint } from '../../../contract/endpoints/site/system';
+import { country as countryEndpoint } from '../../../contract/endpoints/site/country';
 import { useI18n } from '../../i18n/i18n';
 import { useMerchant } from '../../merchant/merchant-store';
 import { createPlatformQueryOptions } from '../../queries/platform-query';

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { ASSET_MANIFEST_URL } from '../../../../src/contract/service-worker/asset-manifest';
+import { ASSET_MANIFEST_URL } from '../../../../src/contract/service-worker/service-worker-urls';
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
 import {

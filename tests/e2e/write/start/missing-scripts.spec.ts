@@ -26,7 +26,7 @@ test('[UPD-2.3] if a script for signing in is missing, the form asks the visitor
   loginPage,
 }) => {
   let isGone = true;
-  await withdraw(page, /\/m\/assets\/encrypt-request-/, () => isGone);
+  await withdraw(page, /\/m\/assets\/encryption-/, () => isGone);
   const { username, password } = findDemoMember('alice');
   await loginPage.open();
   const loads = createDocumentLoadCounter(page);

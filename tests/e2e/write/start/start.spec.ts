@@ -1,4 +1,4 @@
-import { country } from '../../../../src/contract/endpoints/site/system';
+import { country } from '../../../../src/contract/endpoints/site/country';
 import { RESPONSE_CACHE_PREFIX, STATUS_CACHE_PREFIX } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import { signInByForm } from '../../../support/members/signed-in';

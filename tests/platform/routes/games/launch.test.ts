@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { launchGame, launchTrialGame } from '../../../../src/contract/endpoints/games/game';
 import { gameLanes } from '../../../../src/contract/endpoints/games/game-lanes';
-import { rankProgress } from '../../../../src/contract/endpoints/site/promotion';
+import { rankProgress } from '../../../../src/contract/endpoints/site/vip';
 import { setUpTestPlatform } from '../../testing/test-platform';
 
 const { caller } = setUpTestPlatform();

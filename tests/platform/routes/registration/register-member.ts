@@ -1,10 +1,8 @@
 import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
-import {
-  REGISTRATION_RESEND_WINDOW_MS,
-  type registerByUsername,
-} from '../../../../src/contract/endpoints/account/registration';
+import type { registerByUsername } from '../../../../src/contract/endpoints/account/registration';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
+import { REGISTRATION_RESEND_WINDOW_MS } from '../../../../src/contract/registration-resend-window';
 import type { Member } from '../../members/member';
 import { isWeakPassword, verifyPassword } from '../../members/passwords';
 import { createRefusalError, type RefusalError } from '../../server/refusal';

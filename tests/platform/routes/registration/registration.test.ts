@@ -4,12 +4,12 @@ import type { AnyEndpoint } from '../../../../src/contract/endpoint';
 import { memberInfo } from '../../../../src/contract/endpoints/account/member';
 import {
   checkUsername,
-  REGISTRATION_RESEND_WINDOW_MS,
   registerByMobileNumber,
   registerByUsername,
   registerWithGeneratedUsername,
 } from '../../../../src/contract/endpoints/account/registration';
 import { sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
+import { REGISTRATION_RESEND_WINDOW_MS } from '../../../../src/contract/registration-resend-window';
 import { MINUTE_MS, setUpTestPlatform } from '../../testing/test-platform';
 
 const { caller, platform } = setUpTestPlatform();

@@ -1,10 +1,6 @@
 import { logout } from '../../../../src/contract/endpoints/account/logout';
-import {
-  changePassword,
-  login,
-  rsaKey,
-  verifyLoginSecondFactor,
-} from '../../../../src/contract/endpoints/account/session';
+import { rsaKey } from '../../../../src/contract/endpoints/account/rsa-key';
+import { changePassword, login, verifyLoginSecondFactor } from '../../../../src/contract/endpoints/account/session';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { hasNeverChosenPassword, isWeakPassword, verifyPassword } from '../../members/passwords';
 import { createRefusalError } from '../../server/refusal';

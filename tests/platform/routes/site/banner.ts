@@ -1,4 +1,4 @@
-import { banners } from '../../../../src/contract/endpoints/site/promotion';
+import { banners } from '../../../../src/contract/endpoints/site/banners';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { listBanners } from '../../promotions/banner-table';
 import { createPublicRoute, type Route } from '../../server/route';

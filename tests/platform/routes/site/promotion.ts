@@ -1,10 +1,6 @@
-import {
-  announcements,
-  availablePromotions,
-  promotionCategories,
-  rankLevels,
-  rankProgress,
-} from '../../../../src/contract/endpoints/site/promotion';
+import { announcements } from '../../../../src/contract/endpoints/site/announcements';
+import { availablePromotions, promotionCategories } from '../../../../src/contract/endpoints/site/promotion';
+import { rankLevels, rankProgress } from '../../../../src/contract/endpoints/site/vip';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { listAnnouncements } from '../../promotions/announcement-table';
 import { getPromotionCategories } from '../../seed/promotion-categories';

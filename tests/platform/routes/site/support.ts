@@ -1,9 +1,6 @@
-import {
-  chatUnreadCount,
-  customerServices,
-  downloadBarSettings,
-  launchChat,
-} from '../../../../src/contract/endpoints/site/promotion';
+import { chatUnreadCount, launchChat } from '../../../../src/contract/endpoints/site/chat';
+import { customerServices } from '../../../../src/contract/endpoints/site/customer-services';
+import { downloadBarSettings } from '../../../../src/contract/endpoints/site/download-bar-settings';
 import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 import { buildCustomerServiceEntries } from './customer-service-entries';

@@ -1,5 +1,8 @@
+import { country } from '../../../../src/contract/endpoints/site/country';
+import { domainRoute, ping } from '../../../../src/contract/endpoints/site/domains';
 import { pageMetadata } from '../../../../src/contract/endpoints/site/page-metadata';
-import { country, domainRoute, ping, status, webAppManifest } from '../../../../src/contract/endpoints/site/system';
+import { status } from '../../../../src/contract/endpoints/site/system';
+import { webAppManifest } from '../../../../src/contract/endpoints/site/web-app-manifest';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { APP_SCREENSHOTS, formatScreenshotSize } from '../../art/app-screenshots';
 import { listFallbackDomainOrigins } from '../../merchants/merchant-origins';

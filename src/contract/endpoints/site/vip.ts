@@ -1,0 +1,34 @@
+import { type InferOutput, object } from 'valibot';
+import { defineEndpoint } from '../../endpoint';
+import { count, editorText, identifier, lenientObject, listOf, optionalIdentifier, requiredListOf } from '../../fields';
+
+/** Progress towards the next VIP rank (VIP-1). */
+export const rankProgress = defineEndpoint({
+  name: 'rankProgress',
+  path: '/wps/relay/MCSFE_getPlayerRankProgress',
+  response: object({
+    currentProgress: lenientObject({ completedConditions: count, totalExpectedConditions: count }),
+    playerRankProgress: lenientObject({ labelId: optionalIdentifier }),
+  }),
+  auth: 'required',
+  cacheable: 'member',
+});
+
+const rankLevel = object({
+  labelId: identifier,
+  labelName: editorText,
+  rankLevel: count,
+  /** Benefits of the VIP rank, in the language of the request. */
+  benefits: listOf(object({ title: editorText, detail: editorText })),
+});
+export type RankLevel = InferOutput<typeof rankLevel>;
+
+/** The VIP ranks and their benefits (VIP-1). */
+export const rankLevels = defineEndpoint({
+  name: 'rankLevels',
+  path: '/wps/relay/MCSFE_getRankLevels',
+  response: object({ levels: requiredListOf(rankLevel) }),
+  auth: 'required',
+  cacheable: 'member',
+  source: 'assumed',
+});
