@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const open = (page: ReactElement) => render(<TestProviders>{page}</TestProviders>);
 
-test('[MEM-1.1][OFF-2.5] the reward centre says once that it could not be loaded, and one Retry loads all of it', async () => {
+test('[MEM-1.1] the reward centre says once that it could not be loaded, and one Retry loads all of it', async () => {
   const failure = { status: 500, errorCode: 'closed', message: 'Closed for the night' };
   for (const endpoint of ['vouchers', 'availablePromotions'])
     await commands.addFault({ endpoint, ...failure, times: 1 });

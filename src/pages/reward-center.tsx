@@ -23,7 +23,8 @@ export default function RewardCenterPage() {
   const isOffered = useOfferedPages();
   const more = MORE.filter(({ to }) => isOffered(to));
   const hasRewards = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));
-  // Neither has a heading when it has failed, so that the same sentence and button would stand there twice.
+  // Neither has a heading when it has failed, so that the same sentence and button would stand there twice. A retry of
+  // the first mounts the second, which then fetches again too.
   const isSaidAbove = useIsSameFailure(useVouchers(), useAvailablePromotions());
   return (
     <PageLayout title={t('page.rewards.title')}>

@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/i18n';
 
 type Failure = Pick<UseQueryResult<unknown>, 'data' | 'error'>;
 
-/** Whether two queries have nothing to show but the same message about their failure; a retry of one restarts both. */
+/** Whether two queries have nothing to show but the same message about their failure. */
 export function useIsSameFailure(...queries: readonly [Failure, Failure]): boolean {
   const t = useTranslate();
   const [first, second] = queries.map(({ data, error }) =>
