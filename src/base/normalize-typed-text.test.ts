@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalizeTypedText } from './normalize-typed-text';
+import { normalizeTypedName, normalizeTypedText } from './normalize-typed-text';
 
 describe('[LOGIN-7] [MEM-1] typed numbers and codes in ASCII characters', () => {
   test.each([
@@ -37,5 +37,17 @@ describe('[LOGIN-7] [MEM-1] typed numbers and codes in ASCII characters', () => 
         expect(normalizeTypedText(typed)).toBe(typed.trim());
       }),
     );
+  });
+});
+
+describe('[LOGIN-1.2] name or email address as it is typed', () => {
+  test.each([
+    ['letters and digits', 'ａｌｉｃｅ７', 'alice7'],
+    ['an email address', 'ａ．ｂ＋ｃ＠ｍａｉｌ－１．ｅｘａｍｐｌｅ', 'a.b+c@mail-1.example'],
+    ['a space', '李　明', '李 明'],
+    ['digits and brackets of other scripts, which a name may have', 'สมชาย๑（仮）', 'สมชาย๑（仮）'],
+    ['half-width characters', 'Alice_7', 'Alice_7'],
+  ])('a name with full-width characters is read: %s', (_what, typed, name) => {
+    expect(normalizeTypedName(typed)).toBe(name);
   });
 });

@@ -20,8 +20,8 @@ export const ERROR_PATHS = [
 ] as const;
 
 /**
- * What a member sees and what is stored after an error. Seen: `text`, the platform's message; `general`, our own words
- * for an error without a message; `factor`, the dialog of the second factor; `choice`, the choice between an existing
+ * What a member sees and what is stored after an error. Seen: `known`, our text for the code; `text`, the platform's
+ * message; `general`, our own words for an error without a message; `factor`, the dialog of the second factor; `choice`, the choice between an existing
  * and a new account; `signed out`, the session has ended and one notice asks to sign in; `new`, another registration
  * is sent; `unknown`, the registration's outcome stays unknown; `refused`, the notice that the link was not accepted;
  * `-`, nothing. Stored: `forget`, the remembered sign-in is deleted; `off` and `tap`, the mode of auto login is 0 or
@@ -48,15 +48,15 @@ export const ERROR_TABLE: readonly Row[] = [
   // code                     automatic    form            factor          sms             provider        register     check           token            link
   ['domain_not_available',    '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'text',          'refused'],
   ['login_verify_required',   'tap',       'factor',       'text',         'factor',       'factor',       'text',      'unknown',      'text',          'refused'],
-  ['login.cred.err',          'forget',    'text forget',  'text forget',  'text forget',  'text forget',  'text',      'new',          'text',          'refused'],
-  ['not.exists.user',         'forget',    'text forget',  'text forget',  'text forget',  'text forget',  'text',      'new',          'text',          'refused'],
-  ['token_ip_different',      'off',       'text off',     'text off',     'text off',     'text off',     'text off',  'unknown off',  'text off',      'refused'],
+  ['login.cred.err',          'forget',    'known forget', 'known forget', 'known forget', 'known forget', 'known',     'new',          'known',         'refused'],
+  ['not.exists.user',         'forget',    'known forget', 'known forget', 'known forget', 'known forget', 'known',     'new',          'known',         'refused'],
+  ['token_ip_different',      'off',       'known off',    'known off',    'known off',    'known off',    'known off', 'unknown off',  'known off',     'refused'],
   ['bind_customer_required',  '-',         'text',         'text',         'text',         'choice',       'text',      'unknown',      'text',          'refused'],
-  ['captcha.err',             'tap',       'text',         'text',         'text',         'text',         'text',      'new',          'text',          'refused'],
-  ['CUSTOMER_NOT_LOGIN',      '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'signed out',    'refused'],
-  ['customer.not.login',      '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'signed out',    'refused'],
-  ['user.or.token.invalid',   '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'signed out',    'refused'],
-  ['login.not.session',       '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'signed out',    'refused'],
+  ['captcha.err',             'tap',       'known',        'known',        'known',        'known',        'known',     'new',          'known',         'refused'],
+  ['CUSTOMER_NOT_LOGIN',      '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],
+  ['customer.not.login',      '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],
+  ['user.or.token.invalid',   '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],
+  ['login.not.session',       '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],
   ['HTTP 401',                '-',         'general',      'general',      'general',      'general',      'general',   'unknown',      'signed out',    'refused'],
   ['TOO_MANY_REQUEST',        '-',         'general',      'general',      'general',      'general',      'general',   'unknown',      '-',             'refused'],
   ['TOO_MANY_REQUEST_LOGIN',  '-',         'general',      'general',      'general',      'general',      'general',   'unknown',      '-',             'refused'],

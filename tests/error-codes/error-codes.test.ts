@@ -96,11 +96,17 @@ function refuse(endpoint: string, code: string): void {
 const stack = () => app.useOverlays.getState().stack;
 const findDialog = () => stack().find(({ key }) => key.startsWith('second-factor'));
 
+/** Returns whose words a serialized text has: the platform's, ours for any error, or ours for the code. */
+const nameText = (text: string): string => {
+  if (text.includes(MESSAGE)) return 'text';
+  return /"(?:error\.unknown_error|form\.\w+)"/.test(text) ? 'general' : 'known';
+};
+
 /** Returns what a form shows for an error. */
 function seenInForm(error: AppError | undefined): string {
   const message = error && app.toFormErrorMessage(error);
   if (!message) return '-';
-  return 'verbatim' in message.text && message.text.verbatim === MESSAGE ? 'text' : 'general';
+  return nameText(JSON.stringify(message.text));
 }
 
 /** Waits for a sign-in. The dialog of the second factor, if it opens, is closed. Resolves with what is seen. */
@@ -137,7 +143,7 @@ function seenInOverlays(): string {
   const text = JSON.stringify(notices[0]);
   if (text.includes('session.over')) return 'signed out';
   if (text.includes('link.refused')) return 'refused';
-  return text.includes(MESSAGE) ? 'text' : 'general';
+  return nameText(text);
 }
 
 const errorOf = (result: { ok: true } | { ok: false; error: AppError }): AppError | undefined =>

@@ -1,7 +1,7 @@
 import { object, picklist } from 'valibot';
 import { DOWNLINE_ACCOUNT_KINDS } from '../../contract/endpoints/account/referral';
 import { ERROR_CODES } from '../../contract/error-codes';
-import { requiredPassword, requiredText } from '../../services/forms/field-schemas';
+import { requiredName, requiredPassword } from '../../services/forms/field-schemas';
 
 /**
  * Schema of the form for a new downline account: username and password are required; all other rules are validated by
@@ -9,7 +9,7 @@ import { requiredPassword, requiredText } from '../../services/forms/field-schem
  */
 export const downlineRegistrationSchema = object({
   kind: picklist(DOWNLINE_ACCOUNT_KINDS),
-  username: requiredText('register.username.empty'),
+  username: requiredName('register.username.empty'),
   password: requiredPassword('register.password.empty'),
 });
 

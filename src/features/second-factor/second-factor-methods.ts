@@ -1,7 +1,7 @@
 import { type GenericSchema, object, string } from 'valibot';
 import type { BodyOf } from '../../contract/endpoint';
 import type { verifyLoginSecondFactor } from '../../contract/endpoints/account/session';
-import { requiredText } from '../../services/forms/field-schemas';
+import { requiredName } from '../../services/forms/field-schemas';
 import type { AcceptedCallingCodes } from '../../services/phone/input/parse-phone-number';
 import { requiredMobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
@@ -53,7 +53,7 @@ export function createSecondFactorSchema(
   const empty = { payeeName: string(), mobile: string(), code: string(), authCode: string(), email: string() };
   switch (method) {
     case 'payeeName':
-      return object({ ...empty, payeeName: requiredText('tfa.payeeName.empty') });
+      return object({ ...empty, payeeName: requiredName('tfa.payeeName.empty') });
     case 'sms':
       return object({
         ...empty,
@@ -63,7 +63,7 @@ export function createSecondFactorSchema(
     case 'ga':
       return object({ ...empty, authCode: requiredOneTimeCode('tfa.authCode.empty') });
     case 'email':
-      return object({ ...empty, email: requiredText('tfa.email.empty') });
+      return object({ ...empty, email: requiredName('tfa.email.empty') });
   }
 }
 

@@ -16,7 +16,7 @@ export async function fetchGeetestSetup(variant: GeetestVariant): Promise<Result
   const { status } = useMerchant.getState();
   const script = getGeetestScriptUrl(variant.kind, status?.info.gw.GEETEST_SCRIPT ?? '', window.location.origin);
   if (script === undefined) return fail('The script URL is not allowed');
-  const language = toGeetestLanguage(variant.kind, useI18n.getState().language.tag);
+  const language = toGeetestLanguage(variant.kind, useI18n.getState().language);
   if (variant.kind === 'geetest-v4') return ok({ ...variant, script, language });
   const response = await call(geetestChallenge, { query: { t: String(Date.now()) }, quiet: true });
   if (!response.ok) return response;

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { fail, ok } from '../../base/result';
+import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import type { CaptchaHandle } from './captcha-proof';
 import { type CaptchaProtectedAction, decideRequiredCaptcha } from './decide-required-captcha';
@@ -19,6 +20,7 @@ interface FormCaptcha extends CaptchaHandle {
 export function useCaptcha(action: CaptchaProtectedAction, { bare = false } = {}): FormCaptcha {
   const status = useMerchant((state) => state.status);
   const required = useMemo(() => decideRequiredCaptcha(status, action), [status, action]);
+  const language = useI18n((state) => state.language.code);
   const mounted = useRef<CaptchaHandle>(null);
 
   switch (required.kind) {
@@ -31,13 +33,13 @@ export function useCaptcha(action: CaptchaProtectedAction, { bare = false } = {}
         renew: () => undefined,
       };
     default: {
-      // The key remounts the captcha when its version or id changes: a proof of one is not valid for another.
+      // The key remounts the captcha when its version, id or language changes: a proof of one is not valid for another.
       const widget =
         required.kind === 'image' ? (
           <ImageCaptcha ref={mounted} />
         ) : (
           <GeetestCaptcha
-            key={required.kind === 'geetest-v4' ? required.captchaId : required.kind}
+            key={`${language} ${required.kind === 'geetest-v4' ? required.captchaId : required.kind}`}
             ref={mounted}
             required={required}
             action={action}

@@ -100,7 +100,7 @@ describe('[API-7.2] message of a form', () => {
     ['a lost response', OFFLINE, 'alert', en['form.no_answer']],
     ['a timeout', TIMEOUT, 'alert', en['form.timeout']],
     ['an aborted request', ABORTED, undefined, ''],
-    ['a refusal', business('login.cred.err', 'Not right'), 'alert', 'Not right'],
+    ['a refusal', business('x', 'Not right'), 'alert', 'Not right'],
     ['a refusal without a message', business('x', ''), 'alert', 'unknown error'],
     ['a rate limit', RATE_LIMIT, 'quiet', en['form.wait']],
     ['another request in flight', { layer: 'busy' }, 'quiet', en['form.wait']],

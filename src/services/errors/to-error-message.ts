@@ -6,6 +6,7 @@ import { ERROR_CODES } from '../../contract/error-codes';
 import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { toPlatformMessage } from './platform-message';
+import { toRefusalText } from './refusal-text';
 
 /** A message to the user about an error. */
 export interface ErrorMessage {
@@ -155,8 +156,8 @@ const UNSENT_REQUEST_TEXTS: ReadonlyMap<string, TranslationKey> = new Map([
 ]);
 
 /**
- * Returns the text of an error; for a business error, this is the platform's message. Returns undefined for errors
- * that by default show no message (API-7).
+ * Returns the text of an error; for a business error, this is a refusal's text (`refusal-text.ts`). Returns undefined
+ * for errors that by default show no message (API-7).
  */
 function textOf(error: AppError, context: ErrorMessageContext): DisplayText | undefined {
   const isInput = context === 'form' || context === 'action' || context === 'sign-in';
@@ -184,7 +185,7 @@ function textOf(error: AppError, context: ErrorMessageContext): DisplayText | un
       if (isChatForbidden(error, context)) return { key: 'chat.no_permissions' };
       if (error.code === CASHIER_ERROR_CODES.requestReused) return { key: 'refused.reused' };
       if (isRateLimited(error)) return undefined;
-      return toPlatformMessage(error.message) ?? { key: 'error.unknown_error' };
+      return toRefusalText(error);
     case 'identity':
       return identityText(error);
     case 'captcha':

@@ -1,4 +1,5 @@
-import { type GenericSchema, nonEmpty, pipe, string, trim } from 'valibot';
+import { type GenericSchema, nonEmpty, pipe, string, transform, trim } from 'valibot';
+import { normalizeTypedName } from '../../base/normalize-typed-text';
 import type { TranslationKey } from '../i18n/catalogue';
 
 /**
@@ -7,6 +8,14 @@ import type { TranslationKey } from '../i18n/catalogue';
  */
 export const requiredText = (message: TranslationKey): GenericSchema<string, string> =>
   pipe(string(), trim(), nonEmpty(message));
+
+/**
+ * Schema of a name or an email address that must not be blank; removes surrounding spaces, and full-width characters
+ * become the ASCII ones.
+ * @param message shown if the text is blank
+ */
+export const requiredName = (message: TranslationKey): GenericSchema<string, string> =>
+  pipe(string(), transform(normalizeTypedName), trim(), nonEmpty(message));
 
 /**
  * Schema of a password that must not be empty; keeps its spaces.

@@ -26,6 +26,10 @@ export const hasNeverChosenPassword = (member: {
 
 const MIN_LENGTH = 8;
 
+/** The platform's own words about a weak password: the rule, which the app does not know. */
+export const WEAK_PASSWORD_MESSAGE =
+  'Passwords have at least 8 characters, and are neither the username nor the default password';
+
 /**
  * Whether a password is too short, has fewer than three different characters, or equals the username or the default
  * password (LOGIN-8).

@@ -3,10 +3,10 @@ import { extractDigits } from '../../../base/digits';
 import { normalizeTypedText } from '../../../base/normalize-typed-text';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { PIX_KEY_KINDS } from '../../../contract/endpoints/money/cashier';
-import { requiredText } from '../../../services/forms/field-schemas';
+import { requiredName } from '../../../services/forms/field-schemas';
 import { parsePixKey } from './pix-key';
 
-const holder = requiredText('cashier.link.holder.empty');
+const holder = requiredName('cashier.link.holder.empty');
 
 /**
  * Schema of the form for a bank card or account. The number may be typed with digits of any writing system, spaces
@@ -14,7 +14,7 @@ const holder = requiredText('cashier.link.holder.empty');
  */
 export const bankCardSchema = object({
   holder,
-  bank: requiredText('cashier.link.bank.empty'),
+  bank: requiredName('cashier.link.bank.empty'),
   number: pipe(
     string(),
     transform(normalizeTypedText),

@@ -1,10 +1,10 @@
 import { boolean, object } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import { requiredPassword, requiredText } from '../../../services/forms/field-schemas';
+import { requiredName, requiredPassword } from '../../../services/forms/field-schemas';
 
 /** Schema of the login form. */
 export const passwordLoginSchema = object({
-  username: requiredText('login.username.empty'),
+  username: requiredName('login.username.empty'),
   password: requiredPassword('login.password.empty'),
   remember: boolean(),
 });

@@ -104,7 +104,7 @@ describe('[LOGIN-6] calling code', () => {
     await expect.element(send).toBeEnabled();
     expect(await countSent()).toEqual([0, 0]);
     await userEvent.keyboard('{Enter}');
-    await expect.element(code).toHaveAccessibleDescription('The code is not right or no longer valid');
+    await expect.element(code).toHaveAccessibleDescription('This code is not right or no longer valid.');
     await send.click();
     await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +63 ${ALICE}.`);
     expect([await countSent(), await readDialedCode()]).toEqual([[1, 1], '63']);

@@ -10,7 +10,7 @@ import { SmsLoginForm } from './sms-login-form';
 
 const ALICE_NUMBER = '9170000001';
 const OTHER_NUMBER = '9170000009';
-const INVALID_CODE = 'The code is not right or no longer valid';
+const INVALID_CODE = 'This code is not right or no longer valid.';
 
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
@@ -196,7 +196,7 @@ describe('errors of an SMS sign-in', () => {
     const { mobile, code, submit, requestCode, results } = await openForm();
     await code.fill(await requestCode('9999999999'));
     await submit.click();
-    await expect.element(mobile).toHaveAccessibleDescription('No member has this number');
+    await expect.element(mobile).toHaveAccessibleDescription('There is no account with this username or number.');
     await expect.element(mobile).toHaveFocus();
     expect([results, getCurrentSession()]).toEqual([[], undefined]);
   });
@@ -207,7 +207,11 @@ describe('errors of an SMS sign-in', () => {
     await expect.element(mobile).toHaveAccessibleDescription('Enter your mobile number.');
     await mobile.fill('12');
     await send.click();
-    await expect.element(mobile).toHaveAccessibleDescription('This is not a mobile number');
+    await expect
+      .element(mobile)
+      .toHaveAccessibleDescription(
+        'This mobile number cannot be used here. Check the number and the dialling code. Reason: This is not a mobile number',
+      );
     await commands.addFault({
       endpoint: 'sendSmsCode',
       errorCode: 'TOO_MANY_REQUEST_SMS',

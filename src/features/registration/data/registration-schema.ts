@@ -1,6 +1,7 @@
 import { type GenericSchema, object, pipe, string, transform } from 'valibot';
+import { normalizeTypedName } from '../../../base/normalize-typed-text';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import { requiredPassword, requiredText } from '../../../services/forms/field-schemas';
+import { requiredName, requiredPassword } from '../../../services/forms/field-schemas';
 import type { FieldsByErrorCode } from '../../../services/forms/find-error-field';
 import type { AcceptedCallingCodes } from '../../../services/phone/input/parse-phone-number';
 import { optionalOneTimeCode, requiredMobileNumber } from '../../../services/phone/phone-schemas';
@@ -27,11 +28,11 @@ export function createRegistrationSchema(
 ): GenericSchema<RegistrationFieldValues, RegistrationFormData> {
   return pipe(
     object({
-      username: method === 'username' ? requiredText('register.username.empty') : string(),
+      username: method === 'username' ? requiredName('register.username.empty') : string(),
       mobile: method === 'mobile' ? requiredMobileNumber(accepted) : notShown,
       code: method === 'mobile' ? optionalOneTimeCode : notShown,
       password: hasPasswordField ? requiredPassword('register.password.empty') : string(),
-      referral: string(),
+      referral: pipe(string(), transform(normalizeTypedName)),
     }),
     transform((input) => ({ ...input, method, password: hasPasswordField ? input.password : undefined })),
   );

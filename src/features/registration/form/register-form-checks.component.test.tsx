@@ -20,6 +20,7 @@ import { RegisterForm } from './register-form';
 import { RegisterPrompt } from './register-prompt';
 
 const TAKEN = 'Somebody has this username already. Choose another one.';
+const WEAK_PASSWORD = 'Passwords have at least 8 characters, and are neither the username nor the default password';
 const MISSING = 'The dialling code of your country could not be loaded.';
 
 type MerchantValues = SiteStatus['info']['whitelabelVal'];
@@ -116,9 +117,14 @@ describe('[CAPT-2] image captcha', () => {
 
 describe('[REG-3] registration', () => {
   test.each([
-    ['alice', 'Brand-new-1', 'This name or number is taken', 'username'],
-    ['ab', 'Brand-new-1', 'User names have 4 to 16 letters or digits', 'username'],
-    ['newcomer', 'short', 'Please choose a stronger password', 'password'],
+    ['alice', 'Brand-new-1', 'This username or number is registered already.', 'username'],
+    [
+      'ab',
+      'Brand-new-1',
+      'This username cannot be used. Reason: User names have 4 to 16 letters or digits',
+      'username',
+    ],
+    ['newcomer', 'short', `Choose a stronger password. Reason: ${WEAK_PASSWORD}`, 'password'],
   ] as const)(
     '[REG-3.1] registering as %s with the password %s shows the message “%s” at the %s field',
     async (name, secret, message, field) => {
@@ -294,7 +300,7 @@ describe('[REG-5] registration by mobile number', () => {
     await mobile.fill('9170000001');
     await password.fill('Brand-new-1');
     await submit.click();
-    await expect.element(mobile).toHaveAccessibleDescription('This name or number is taken');
+    await expect.element(mobile).toHaveAccessibleDescription('This username or number is registered already.');
     await expect.element(mobile).toHaveFocus();
   });
 });
@@ -341,7 +347,7 @@ describe('[REG-1] accessibility of the registration', () => {
     await dialog.getByLabelText('Password', { exact: true }).fill('Brand-new-1');
     await expect.element(dialog.getByText(TAKEN)).toBeVisible(); // it moves the button
     await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-    await expect.element(dialog.getByText('This name or number is taken')).toBeVisible();
+    await expect.element(dialog.getByText('This username or number is registered already.')).toBeVisible();
     await expectAccessibleInBothTextDirections('dialog');
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { normalizeTypedName } from '../../../base/normalize-typed-text';
 import { checkUsername } from '../../../contract/endpoints/account/registration';
 import { call } from '../../../services/platform/api-client';
 
@@ -38,10 +39,11 @@ export function useUsernameCheck(onTaken: () => void): UsernameCheck {
       abort();
       hasChanged.current = true;
     },
-    onBlur(username) {
-      if (!hasChanged.current || username.trim() === '') return;
+    onBlur(typed) {
+      const username = normalizeTypedName(typed).trim();
+      if (!hasChanged.current || username === '') return;
       hasChanged.current = false;
-      void check(username.trim());
+      void check(username);
     },
   };
 }

@@ -59,7 +59,7 @@ test('[LINK-3.1][LINK-3.5] the invitation page redirects an agent to agent regis
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Username' }).fill('alice');
   await page.locator('input[type=password]').fill('Brand-new-1');
-  await submitForm(page, clock, 'This name is taken');
+  await submitForm(page, clock, 'This username or number is registered already.');
   await page.getByRole('textbox', { name: 'Username' }).fill('under_arlo');
   await page.getByRole('radio', { name: 'Agent' }).check();
   await submitForm(page, clock, 'under_arlo is registered.');

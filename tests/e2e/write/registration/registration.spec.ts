@@ -62,7 +62,7 @@ test.describe('registration dialog', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('Brand-new-1');
     await expect(dialog.getByText(TAKEN_TEXT)).toBeVisible();
     await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-    await expect(dialog.getByText('This name or number is taken')).toBeVisible();
+    await expect(dialog.getByText('This username or number is registered already.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Username' }).fill('newcomer');
     await dialog.getByRole('button', { name: 'Register', exact: true }).click();
     await expect(dialog).toBeHidden();

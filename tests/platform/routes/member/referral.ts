@@ -1,6 +1,6 @@
 import { referralInfo, registerDownlineAccount } from '../../../../src/contract/endpoints/account/referral';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
-import { isWeakPassword } from '../../members/passwords';
+import { isWeakPassword, WEAK_PASSWORD_MESSAGE } from '../../members/passwords';
 import { getReferralCode } from '../../members/referral-code';
 import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, type EndpointCall, type MemberSession, type Route } from '../../server/route';
@@ -43,7 +43,7 @@ function registerDownline({
     return createRefusalError(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');
   }
   if (isWeakPassword(body.password, username, merchant.defaultPassword)) {
-    return createRefusalError(ERROR_CODES.weakPassword, 'Please choose a stronger password');
+    return createRefusalError(ERROR_CODES.weakPassword, WEAK_PASSWORD_MESSAGE);
   }
   const id = services.members.add({
     merchant: merchant.code,

@@ -4,7 +4,7 @@ import type { registerByUsername } from '../../../../src/contract/endpoints/acco
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { REGISTRATION_RESEND_WINDOW_MS } from '../../../../src/contract/registration-resend-window';
 import type { Member } from '../../members/member';
-import { isWeakPassword, verifyPassword } from '../../members/passwords';
+import { isWeakPassword, verifyPassword, WEAK_PASSWORD_MESSAGE } from '../../members/passwords';
 import { createRefusalError, type RefusalError } from '../../server/refusal';
 import type { CallContext, EndpointCall } from '../../server/route';
 
@@ -78,7 +78,7 @@ function validateInput(
 ): RefusalError | undefined {
   const { username, password, mobile = '' } = input;
   if (!isDefault && isWeakPassword(password, username, merchant.defaultPassword)) {
-    return createRefusalError(ERROR_CODES.weakPassword, 'Please choose a stronger password');
+    return createRefusalError(ERROR_CODES.weakPassword, WEAK_PASSWORD_MESSAGE);
   }
   const { members } = services;
   return members.byName(merchant.code, username) || members.byMobile(merchant.code, mobile)

@@ -2,7 +2,7 @@ import { logout } from '../../../../src/contract/endpoints/account/logout';
 import { rsaKey } from '../../../../src/contract/endpoints/account/rsa-key';
 import { changePassword, login, verifyLoginSecondFactor } from '../../../../src/contract/endpoints/account/session';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
-import { hasNeverChosenPassword, isWeakPassword, verifyPassword } from '../../members/passwords';
+import { hasNeverChosenPassword, isWeakPassword, verifyPassword, WEAK_PASSWORD_MESSAGE } from '../../members/passwords';
 import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 import { handleLogin } from './handle-login';
@@ -25,7 +25,7 @@ export const sessionRoutes: readonly Route[] = [
     }
     const isSame = body.newPassword === body.oldPassword;
     if (isSame || isWeakPassword(body.newPassword, member.username, merchant.defaultPassword)) {
-      return createRefusalError(ERROR_CODES.weakPassword, 'Please choose a stronger password');
+      return createRefusalError(ERROR_CODES.weakPassword, WEAK_PASSWORD_MESSAGE);
     }
     services.members.setPassword(member.id, body.newPassword);
     services.sessions.endOthers(session, 'password changed');
