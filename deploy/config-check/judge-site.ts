@@ -2,6 +2,7 @@ import { siteStatus } from '../../src/contract/endpoints/site/system';
 import { FEATURE_SWITCHES } from '../../src/contract/features';
 import type { DeploymentView } from '../../src/services/config-check/check-agreement';
 import { checkContrast } from '../../src/services/config-check/check-contrast';
+import { checkTexts } from '../../src/services/config-check/check-texts';
 import { checkPicture } from '../../src/services/config-check/check-urls';
 import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
 import { type Finding, fault, mergeFindings } from '../../src/services/config-check/finding';
@@ -60,7 +61,11 @@ export async function judgeStatusWithPictures(
       return src === '' || src.startsWith('data:') || !isShown ? [] : checkLoads(src, path, { origin, loadPicture });
     }),
   );
-  return mergeFindings(judgeStatusAlone(status, { origin: origin ?? NO_SITE, deployment, addresses }), ...pictures);
+  return mergeFindings(
+    judgeStatusAlone(status, { origin: origin ?? NO_SITE, deployment, addresses }),
+    await checkTexts(status),
+    ...pictures,
+  );
 }
 
 /**

@@ -8,9 +8,13 @@ const toAscii = (char: string): string => String.fromCharCode(char.charCodeAt(0)
 /**
  * Replaces the full-width letters, digits, spaces and `@ . _ + -` that an East Asian keyboard types in a name or an email
  * address with the ASCII ones. Digits and signs of other scripts stay: a name may have them.
+ * Removes spaces around the text.
  */
 export const normalizeTypedName = (text: string): string =>
-  text.replace(/[０-９Ａ-Ｚａ-ｚ＠．＿＋－]/g, toAscii).replace(/\u3000/g, ' ');
+  text
+    .replace(/[＋－．０-９＠-Ｚ＿ａ-ｚ]/g, toAscii)
+    .replace(/\u3000/g, ' ')
+    .trim();
 
 /**
  * Replaces the characters that keyboards and copied texts have instead of the ASCII ones in a number, a phone number or

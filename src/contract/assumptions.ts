@@ -107,6 +107,10 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
       why: 'The merchant’s branding and languages. The theme is derived from `accent` and `background`.',
     },
     {
+      fields: ['response.info.whitelabelVal.texts'],
+      why: 'The merchant’s own texts, by language code and key of the catalogue, in place of those of the app. Without it the app has its own.',
+    },
+    {
       fields: under('response.info.whitelabelVal', 'defaultPassword mobilePassword'),
       why: 'The initial password of new members; `mobilePassword` off: registration by mobile number uses it. It is sent by a registration without a password field, and as `oldPassword` with the first chosen password. If it is not mapped, both fields are absent and the platform uses its own default.',
     },

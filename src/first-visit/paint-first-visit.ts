@@ -59,7 +59,7 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   frame.inert = true;
   const { tag = '', dir = 'ltr' } = LANGUAGES.get(language) ?? {};
   Object.assign(frame, { lang: tag, dir });
-  frame.append(...buildFirstVisitNodes(visit, (key) => texts[key] ?? '').map(buildDomNode));
+  frame.append(...buildFirstVisitNodes(visit, (key) => visit.texts[key] ?? texts[key] ?? '').map(buildDomNode));
   root.prepend(frame);
 }
 

@@ -66,6 +66,18 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
     ]);
   });
 
+  test('[WL-2.10] the first screen of a first visit has the merchant’s own texts in the expected language, if they are plain', () => {
+    const texts = {
+      EN: { 'games.hot': 'In the sun', 'games.all': '<b>All</b>', 'games.try': 7, 'nav.home': 'At {{name}}' },
+      VI: { 'games.all': 'Tất cả' },
+    };
+    const visit = parseFirstVisitContent(
+      { ...FINE, status: status({}, { whitelabelVal: { name: 'Kopi', texts } }) },
+      EXPECTED,
+    );
+    expect(visit?.texts).toEqual({ 'games.hot': 'In the sun' });
+  });
+
   test('the first screen of a first visit shows the merchant code if the merchant has no name', () => {
     const visit = parseFirstVisitContent({ ...FINE, status: status({}, { whitelabelVal: null }) }, EXPECTED);
     expect(visit).toMatchObject({ name: 'KOPI', logo: '', hasLanguageMenu: true, hasChat: false });

@@ -12,6 +12,8 @@ export interface FirstVisitContent {
   readonly hasChat: boolean;
   /** Paths of the pages that the merchant does not offer (ROUTE-10). */
   readonly hiddenPaths: readonly string[];
+  /** The merchant's own texts in the expected language, by key (WL-2.10). */
+  readonly texts: Readonly<Record<string, string>>;
   readonly banners: readonly { readonly title: string; readonly image: string }[];
   readonly lanes: readonly GameLane[];
 }
@@ -67,10 +69,22 @@ export function parseFirstVisitContent(
     hiddenPaths: Object.values<Route>(ROUTES)
       .filter((route) => !isOffered(route))
       .map(({ path }) => path),
+    texts: readOwnTexts(record(values.texts)[language]),
     banners,
     lanes,
   };
 }
+
+/**
+ * Returns the merchant's own texts that are plain: the app, which follows, has the rules of the others and their log
+ * (`merchant-texts.ts`).
+ */
+const readOwnTexts = (texts: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(record(texts)).flatMap(([key, text]) =>
+      typeof text === 'string' && /^[^<&{$]{1,400}$/.test(text) ? [[key, text]] : [],
+    ),
+  );
 
 /** Reads the response of the banners endpoint. Returns its banners that have an image. */
 export const parseBanners = (response: unknown): FirstVisitContent['banners'] =>

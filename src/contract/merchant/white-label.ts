@@ -1,4 +1,4 @@
-import { boolean, record, string } from 'valibot';
+import { boolean, optional, record, string, unknown } from 'valibot';
 import type { FeatureName } from '../features';
 import { count, flag, imageUrl, lenientField, lenientObject, listOf, text } from '../fields';
 import { merchantDesign } from './merchant-design';
@@ -41,6 +41,11 @@ export const whiteLabelSettings = lenientObject({
   languages: listOf(string()),
   /** Code of the language of visitors whose browser has none of `languages`. */
   defaultLanguage: text,
+  /**
+   * The merchant's own texts by language code and key of the catalogue; assumed. Which of them the app uses is decided
+   * where they are applied (`merchant-texts.ts`, WL-2.10).
+   */
+  texts: optional(unknown()),
   /** The initial password of new members, who must change it after signing in with it (LOGIN-4, REG-4). */
   defaultPassword: text,
   /**

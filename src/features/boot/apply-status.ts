@@ -6,7 +6,7 @@ import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
-import { activateLanguageOrEnglish, getRequestLanguageCode, useI18n } from '../../services/i18n/i18n';
+import { activateLanguageOrEnglish, getRequestLanguageCode, setMerchantTexts, useI18n } from '../../services/i18n/i18n';
 import { getMerchantCode, setSiteStatus, useMerchant } from '../../services/merchant/merchant-store';
 import { applyAndSaveTheme } from '../../services/theme/apply-and-save-theme';
 import { dispatchBootEvent } from './boot-store';
@@ -17,7 +17,10 @@ import { dispatchBootEvent } from './boot-store';
  * branding is that of the merchant (I18N-1).
  */
 export async function applyStatusAndLanguage(status: SiteStatus | undefined): Promise<void> {
-  if (status) setSiteStatus(status);
+  if (status) {
+    setSiteStatus(status);
+    setMerchantTexts(status.info.whitelabelVal.texts);
+  }
   const { languages = [], defaultLanguage } = status?.info.whitelabelVal ?? {};
   const language = decideLanguage({
     chosen: safeLocalStorage.get(LANGUAGE_KEY, string()),

@@ -4,6 +4,7 @@ import { redact } from '../../base/log';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { buildStatusQueryParams } from '../../contract/bootstrap/early-requests';
 import { status } from '../../contract/endpoints/site/system';
+import { checkTexts } from '../../services/config-check/check-texts';
 import { formatFinding } from '../../services/config-check/finding';
 import { judgeStatus, listSupportPaths } from '../../services/config-check/judge-status';
 import { viewHostBlock } from '../../services/config-check/view-host-block';
@@ -39,6 +40,7 @@ async function fetchFindings(signal: AbortSignal): Promise<readonly string[]> {
     }),
   );
   const context = { origin: location.origin, deployment: viewHostBlock(readDeploymentSettings()) };
-  const findings = judgeStatus(response.value, { ...context, addresses: new Map(addresses) });
+  const judged = judgeStatus(response.value, { ...context, addresses: new Map(addresses) });
+  const findings = [...judged, ...(await checkTexts(response.value))];
   return findings.map((finding) => String(redact(formatFinding(finding))));
 }

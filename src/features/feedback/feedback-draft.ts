@@ -1,10 +1,10 @@
-import { fallback, type InferOutput, object, picklist, string } from 'valibot';
+import { fallback, type InferOutput, nonEmpty, object, picklist, pipe, string, trim } from 'valibot';
 import { systemClock } from '../../base/clock';
 import { createUuidV7 } from '../../base/uuid-v7';
 import type { BodyOf } from '../../contract/endpoint';
 import { FEEDBACK_SUBJECTS, type sendFeedback } from '../../contract/endpoints/site/feedback';
-import { requiredText } from '../../services/forms/field-schemas';
 import { saveUnsentInput } from '../../services/forms/unsent-input';
+import type { TranslationKey } from '../../services/i18n/catalogue';
 import { type EnqueueOutcome, enqueueOutboxEntry } from '../../services/outbox/enqueue-outbox-entry';
 import { readMemberKey } from '../../services/session/use-member-key';
 
@@ -14,7 +14,7 @@ export const FEEDBACK_FORM_ID = 'feedback';
 /** Schema of the feedback form; only the text is required. Another release may have kept a subject that is gone. */
 export const feedbackSchema = object({
   subject: fallback(picklist(FEEDBACK_SUBJECTS), 'problem'),
-  text: requiredText('feedback.text.empty'),
+  text: pipe(string(), trim(), nonEmpty('feedback.text.empty' satisfies TranslationKey)),
   contact: string(),
 });
 

@@ -20,7 +20,7 @@ interface FormCaptcha extends CaptchaHandle {
 export function useCaptcha(action: CaptchaProtectedAction, { bare = false } = {}): FormCaptcha {
   const status = useMerchant((state) => state.status);
   const required = useMemo(() => decideRequiredCaptcha(status, action), [status, action]);
-  const language = useI18n((state) => state.language.code);
+  const { language } = useI18n();
   const mounted = useRef<CaptchaHandle>(null);
 
   switch (required.kind) {
@@ -39,7 +39,7 @@ export function useCaptcha(action: CaptchaProtectedAction, { bare = false } = {}
           <ImageCaptcha ref={mounted} />
         ) : (
           <GeetestCaptcha
-            key={`${language} ${required.kind === 'geetest-v4' ? required.captchaId : required.kind}`}
+            key={language.code + (required.kind === 'geetest-v4' ? required.captchaId : required.kind)}
             ref={mounted}
             required={required}
             action={action}

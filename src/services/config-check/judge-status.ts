@@ -25,7 +25,7 @@ export interface StatusContext {
 /**
  * Returns what is wrong with a status, the record of a merchant, as the platform sent it (OPS-1), apart from wrong types,
  * which the app reports as deviations when it parses a response, and from contrasts, which it corrects: `npm run
- * config-check` adds both, the diagnostics page neither.
+ * config-check` adds both, the diagnostics page neither. Both add checkTexts().
  */
 export function judgeStatus(status: unknown, { origin, deployment, addresses }: StatusContext): readonly Finding[] {
   if (!isRawObject(status)) return [fault([], 'The status must be one object: { … }.')];

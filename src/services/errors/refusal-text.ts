@@ -1,31 +1,29 @@
-import { getOwnProperty } from '../../base/own-property';
-import { ERROR_CODES, SESSION_EXPIRED_CODES } from '../../contract/error-codes';
+import { type ERROR_CODES, SESSION_EXPIRED_CODES } from '../../contract/error-codes';
 import type { TranslationKey } from '../i18n/catalogue';
 import type { DisplayText } from '../i18n/display-text';
 import { toPlatformMessage } from './platform-message';
 
-/** Texts for the error codes that the app knows. The cashier has more (`cashier-error-message.ts`). */
-const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
-  [ERROR_CODES.wrongCredentials]: 'refused.login',
-  [ERROR_CODES.unknownUser]: 'refused.user',
-  [ERROR_CODES.tokenIpDifferent]: 'refused.network',
-  [ERROR_CODES.captchaWrong]: 'refused.captcha',
-  [ERROR_CODES.gameNotFound]: 'games.not_found.title',
-  [ERROR_CODES.weakPassword]: 'refused.password',
-  [ERROR_CODES.oldPasswordWrong]: 'refused.password.old',
-  [ERROR_CODES.usernameInvalid]: 'refused.username',
-  [ERROR_CODES.usernameTaken]: 'refused.taken',
-  [ERROR_CODES.mobileInvalid]: 'refused.mobile',
-  [ERROR_CODES.smsCodeWrong]: 'refused.code',
-  [ERROR_CODES.identityInvalid]: 'identity.unknown',
-};
+/**
+ * Error codes that have a text of their own, under their name. Others arrive where no member reads them, or have a flow
+ * of their own; the cashier has more (`cashier-error-message.ts`).
+ */
+const TOLD_CODES = [
+  'login.cred.err',
+  'not.exists.user',
+  'token_ip_different',
+  'captcha.err',
+  'game.not.found',
+  'password.weak',
+  'password.old.err',
+  'username.invalid',
+  'username.exists',
+  'mobile.invalid',
+  'sms.code.err',
+  'firebase.token.invalid',
+] as const satisfies readonly (typeof ERROR_CODES)[keyof typeof ERROR_CODES][];
 
 /** Codes for a rule that only the platform knows, such as the length of a password. */
-const OF_UNKNOWN_RULES: readonly string[] = [
-  ERROR_CODES.weakPassword,
-  ERROR_CODES.usernameInvalid,
-  ERROR_CODES.mobileInvalid,
-];
+const OF_UNKNOWN_RULE = /weak|invalid$/;
 
 /**
  * Returns the text of a refusal: in the member's language if the code is known, otherwise the platform's own words. These
@@ -33,9 +31,15 @@ const OF_UNKNOWN_RULES: readonly string[] = [
  * that are left (API-7).
  */
 export function toRefusalText({ code, message }: { readonly code: string; readonly message: string }): DisplayText {
-  const key = SESSION_EXPIRED_CODES.has(code) ? 'session.over' : getOwnProperty(REFUSAL_TEXTS, code);
   const words = toPlatformMessage(message);
+  const key = findKey(code);
   if (!key) return words ?? { key: 'error.unknown_error' };
-  if (!words || !(OF_UNKNOWN_RULES.includes(code) || /\p{Nd}/u.test(words.verbatim))) return { key };
+  if (!words || !(OF_UNKNOWN_RULE.test(code) || /\p{Nd}/u.test(words.verbatim))) return { key };
   return { lines: [{ key }, { key: 'identity.reason', values: { reason: words.verbatim } }] };
+}
+
+function findKey(code: string): TranslationKey | undefined {
+  if (SESSION_EXPIRED_CODES.has(code)) return 'session.over';
+  const told = TOLD_CODES.find((known) => known === code);
+  return told && `refused.${told}`;
 }

@@ -1,13 +1,6 @@
-import { type GenericSchema, nonEmpty, pipe, string, transform, trim } from 'valibot';
+import { type GenericSchema, nonEmpty, pipe, string, transform } from 'valibot';
 import { normalizeTypedName } from '../../base/normalize-typed-text';
 import type { TranslationKey } from '../i18n/catalogue';
-
-/**
- * Schema of a text that must not be blank; removes surrounding spaces.
- * @param message shown if the text is blank
- */
-export const requiredText = (message: TranslationKey): GenericSchema<string, string> =>
-  pipe(string(), trim(), nonEmpty(message));
 
 /**
  * Schema of a name or an email address that must not be blank; removes surrounding spaces, and full-width characters
@@ -15,7 +8,7 @@ export const requiredText = (message: TranslationKey): GenericSchema<string, str
  * @param message shown if the text is blank
  */
 export const requiredName = (message: TranslationKey): GenericSchema<string, string> =>
-  pipe(string(), transform(normalizeTypedName), trim(), nonEmpty(message));
+  pipe(string(), transform(normalizeTypedName), nonEmpty(message));
 
 /**
  * Schema of a password that must not be empty; keeps its spaces.

@@ -8,7 +8,7 @@ import en from '../i18n/catalogues/en.json';
 import vi from '../i18n/catalogues/vi.json';
 import { activateLanguage } from '../i18n/i18n';
 import { ENGLISH, LANGUAGES } from '../i18n/languages';
-import { requiredText } from './field-schemas';
+import { requiredName } from './field-schemas';
 import { Form } from './form';
 import { type SubmitError, useAppForm } from './use-app-form';
 
@@ -18,7 +18,7 @@ beforeEach(() => activateLanguage(ENGLISH));
 function FailingForm({ error }: { readonly error: SubmitError<'username'> }) {
   const form = useAppForm({
     id: 'test',
-    schema: object({ username: requiredText('login.username.empty') }),
+    schema: object({ username: requiredName('login.username.empty') }),
     defaultValues: { username: '' },
     errorFields: { refused: 'username' },
   });
@@ -64,7 +64,7 @@ test.each<[string, string, SubmitError<'username'>, string, string]>([
 function SuggestingForm() {
   const form = useAppForm({
     id: 'test',
-    schema: object({ username: requiredText('login.username.empty') }),
+    schema: object({ username: requiredName('login.username.empty') }),
     defaultValues: { username: '' },
   });
   return (

@@ -1,5 +1,6 @@
 import { string } from 'valibot';
 import { create } from 'zustand';
+import { log } from '../../base/log';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import { type Translate, type TranslationCatalogue, translationCatalogueLoader } from './catalogue';
@@ -27,14 +28,31 @@ let createTranslate: CreateTranslate = (language, catalogue) => createPlainTrans
 let activeCatalogue: TranslationCatalogue | undefined;
 let activeTranslate: Translate = createPlainTranslator({}, ENGLISH);
 
-async function fetchCatalogue(language: Language): Promise<TranslationCatalogue | undefined> {
+let merchantTexts: unknown;
+let areMerchantTextsNew = false;
+
+/** Sets the texts with which the merchant replaces those of the app, from the next activation on (WL-2.10). */
+export function setMerchantTexts(texts: unknown): void {
+  areMerchantTextsNew ||= JSON.stringify(texts) !== JSON.stringify(merchantTexts);
+  merchantTexts = texts;
+}
+
+async function fetchCatalogue({ code }: Language): Promise<TranslationCatalogue | undefined> {
+  // If the rules cannot be loaded, the app has its own texts.
+  const rules = merchantTexts ? import('./merchant-texts').catch(() => undefined) : undefined;
   try {
-    return await translationCatalogueLoader.load(language.code);
+    const catalogue = await translationCatalogueLoader.load(code);
+    return (await rules)?.applyMerchantTexts(merchantTexts, code, catalogue) ?? catalogue;
   } catch {
     // Offline without a stored copy, or a broken deployment: the caller uses another language.
+    log.warn('catalogue missing', { code });
     return undefined;
   }
 }
+
+/** Renders all readers of texts again: they get a new function. */
+const renderTexts = (change: Partial<I18nState> = {}) =>
+  useI18n.setState({ ...change, t: (key, values) => activeTranslate(key, values) });
 
 /**
  * Result of switching the language. `missing`: the catalogue could not be loaded; `superseded`: another language has
@@ -56,10 +74,10 @@ export async function activateLanguage(requested: Language, isFallback = false):
   const catalogue = await fetchCatalogue(language);
   if (activation !== activationCount) return 'superseded';
   if (!catalogue) return 'missing';
+  areMerchantTextsNew = false;
   activeCatalogue = catalogue;
   activeTranslate = createTranslate(language, catalogue);
-  // A new function for each language, so that its readers render again.
-  useI18n.setState({ language, isFallback, t: (key, values) => activeTranslate(key, values) });
+  renderTexts({ language, isFallback });
   return 'activated';
 }
 
@@ -69,7 +87,7 @@ export async function activateLanguage(requested: Language, isFallback = false):
  */
 export async function activateLanguageOrEnglish(language: Language): Promise<void> {
   // A status that arrives late must not supersede a language that the visitor has chosen meanwhile.
-  if (activeCatalogue && language.code === useI18n.getState().language.code) return;
+  if (activeCatalogue && !areMerchantTextsNew && language.code === useI18n.getState().language.code) return;
   let outcome = await activateLanguage(language);
   if (outcome === 'missing' && language.code !== ENGLISH.code) outcome = await activateLanguage(ENGLISH, true);
   if (outcome === 'missing' && !activeCatalogue) throw new Error('No catalogue could be loaded');
@@ -81,7 +99,8 @@ export async function activateLanguageOrEnglish(language: Language): Promise<voi
  */
 export async function loadI18next(): Promise<void> {
   try {
-    createTranslate = (await import('./i18next-translate')).createI18nextTranslator;
+    const { createI18nextTranslator } = await import('./i18next-translate');
+    createTranslate = (language, catalogue) => createI18nextTranslator(language, catalogue, renderTexts);
   } catch {
     return; // Offline: the plain function stays in use, and the next start retries.
   }

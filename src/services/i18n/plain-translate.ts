@@ -30,8 +30,9 @@ function findText(
   tag: string,
 ): string {
   const texts: Readonly<Record<string, string>> = catalogue;
-  const form = typeof values?.count === 'number' && `${key}_${new Intl.PluralRules(tag).select(values.count)}`;
-  return (form && texts[form]) || texts[key] || '';
+  // A browser without the plural rules of the language selects a form of its own language, which texts may lack.
+  const form = typeof values?.count === 'number' && new Intl.PluralRules(tag).select(values.count);
+  return (form && (texts[`${key}_${form}`] || texts[`${key}_other`])) || texts[key] || '';
 }
 
 function formatValue(value: number, locale: string, format: string | undefined, options = ''): string {

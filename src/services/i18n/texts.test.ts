@@ -75,7 +75,37 @@ describe('[I18N-1] plain translate function and i18next', () => {
     },
   );
 
-  test('[I18N-1.6] a text that the catalogue lacks is empty and not its key, in both functions', () => {
+  test('[I18N-1.7] a text that the catalogue of another version lacks is English once that has loaded', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    let changes = 0;
+    const vietnamese = LANGUAGES.get('VI') ?? ENGLISH;
+    const translate = createI18nextTranslator(vietnamese, { 'action.back': 'Về' }, () => {
+      changes += 1;
+    });
+    expect([translate('action.back'), translate('action.retry')]).toEqual(['Về', '']);
+    await expect.poll(() => changes).toBe(1);
+    expect([translate('action.back'), translate('action.retry')]).toEqual(['Về', 'Retry']);
+    expect(translate('page.leader.score', { count: 1234 })).toBe('1.234 points');
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(changes).toBe(1);
+  });
+
+  test('[I18N-2.2] where the browser has no plural rules of a language, a text has the form of other numbers', async () => {
+    // Such a browser selects a form of its own language: English has one for 1, which Burmese and Thai lack.
+    vi.spyOn(Intl.PluralRules.prototype, 'select').mockImplementation((count) => (count === 1 ? 'one' : 'other'));
+    for (const code of ['MY', 'TH'] as const) {
+      const language = LANGUAGES.get(code) ?? ENGLISH;
+      const catalogue = await translationCatalogueLoader.load(code);
+      for (const translate of [
+        createPlainTranslator(catalogue, language),
+        createI18nextTranslator(language, catalogue),
+      ])
+        expect(translate('market.stock', { count: 1 })).toBe(catalogue['market.stock_other']?.replace(/{{.*}}/, '1'));
+    }
+    vi.restoreAllMocks();
+  });
+
+  test('[I18N-1.7] a text that the catalogue lacks is empty and not its key, in both functions', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     for (const translate of [createPlainTranslator({}, ENGLISH), createI18nextTranslator(ENGLISH, {})]) {
       expect(translate('action.retry')).toBe('');

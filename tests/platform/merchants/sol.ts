@@ -28,6 +28,11 @@ export const SOL: Merchant = {
   },
   languages: ['CN', 'TW', 'EN'],
   defaultLanguage: 'CN',
+  texts: {
+    CN: { 'games.hot': '金阳热门', 'page.invite.share.text': '和我一起来{{name}}，好运如日方升' },
+    TW: { 'games.hot': '金陽熱門', 'page.invite.share.text': '和我一起來{{name}}，好運如日方升' },
+    EN: { 'games.hot': 'In the sun right now', 'page.invite.share.text': 'Meet me in the sun at {{name}}' },
+  },
   landingPath: '/m/member/home',
   passwordPath: '',
   defaultPassword: 'sol-start-1',

@@ -40,7 +40,7 @@ export function useUsernameCheck(onTaken: () => void): UsernameCheck {
       hasChanged.current = true;
     },
     onBlur(typed) {
-      const username = normalizeTypedName(typed).trim();
+      const username = normalizeTypedName(typed);
       if (!hasChanged.current || username === '') return;
       hasChanged.current = false;
       void check(username);

@@ -41,6 +41,7 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
         ...services.brandings.of(merchant),
         languages: [...merchant.languages],
         defaultLanguage: merchant.defaultLanguage,
+        ...(merchant.texts && { texts: merchant.texts }),
         defaultPassword: scenario.sendsDefaultPassword ? merchant.defaultPassword : null,
         loginWays: [...merchant.loginWays],
         registerWays: [...merchant.registerWays],

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGE_CODES } from '../../../src/contract/language-codes';
+import { ROUTES, type RouteName } from '../../../src/contract/paths';
+import { LANGUAGES } from '../../../src/services/i18n/languages';
+import { expect, test } from '../../support/browser/fixtures';
+import { prepareMemberSession } from '../../support/members/signed-in';
+import { navigateInApp } from '../../support/page/navigate-in-app';
+import { findTextFaults } from '../../support/page/text-faults';
+
+/*
+ * Every page in every language on narrow screens and with large text. The app is loaded once, and the language is
+ * changed in place. `npm run languages` takes all twenty languages; `npm test` the ones with the longest words, the
+ * highest lines, another direction or another line breaking.
+ */
+const CHOSEN =
+  process.env.ALL_LANGUAGES === undefined ? ['TA', 'MY', 'KM', 'TH', 'UR', 'KO', 'VI', 'HI'] : LANGUAGE_CODES;
+/** Width of the viewport (CSS px), and size of the text relative to the browser's (%). */
+const SIZES = [
+  { width: 360, percent: 100 },
+  { width: 320, percent: 100 },
+  { width: 320, percent: 200 },
+] as const;
+/** So high that lists below the first screen are rendered (CSS px). */
+const HEIGHT = 2400;
+
+/** Pages that start a game, or have another path with the same content. */
+const OTHER_ROUTES: readonly RouteName[] = ['index', 'indexHtml', 'registerHtml', 'login', 'register', 'launchGame'];
+const MEMBER_PATHS = [
+  ...(Object.keys(ROUTES) as RouteName[])
+    .filter((name) => !OTHER_ROUTES.includes(name))
+    .map((name) => ROUTES[name].path),
+  '/m/game?code=KOI_CASCADE',
+  '/m/home?category=SLOT',
+  '/m/diagnostics',
+  '/m/nowhere',
+];
+const VISITOR_PATHS = ['/m/home', '/m/login', '/m/register', '/m/game?code=KOI_CASCADE'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Resolves when two frames have been rendered, which follow the navigation. */
+const waitForFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+async function chooseLanguage(page: Page, code: string, menuPath: string): Promise<void> {
+  await navigateInApp(page, menuPath);
+  await page.locator('select').first().selectOption(code);
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.get(code)?.tag ?? '');
+}
+
+/** Resolves with a line for each fault of a page in one language. */
+async function measure(page: Page, code: string, path: string): Promise<readonly string[]> {
+  await navigateInApp(page, path);
+  await expect(page.getByRole('heading', { level: 1 }), `${code} ${path}`).toHaveCount(1);
+  await expect(page.locator('main [aria-busy="true"], main [class*="skeleton"]'), `${code} ${path}`).toHaveCount(0);
+  const lines: string[] = [];
+  for (const { width, percent } of SIZES) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    await waitForFrames(page);
+    for (const fault of await findTextFaults(page, width))
+      lines.push(`${code} ${path} ${width} px ${percent} %: ${fault}`);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return lines;
+}
+
+async function measureAll(page: Page, paths: readonly string[], menuPath: string): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const code of CHOSEN) {
+    await chooseLanguage(page, code, menuPath);
+    for (const path of paths) lines.push(...(await measure(page, code, path)));
+  }
+  return lines;
+}
+
+test('[I18N-2.4][I18N-2.5][I18N-2.7] a member’s pages cut off no text and break no amount at 320 and 360 px and with text of 200 %', async ({
+  page,
+}) => {
+  test.setTimeout(1_200_000);
+  await prepareMemberSession(page);
+  await page.goto('/m/member/home');
+  expect(await measureAll(page, MEMBER_PATHS, '/m/member/home')).toEqual([]);
+});
+
+test('[I18N-2.4][I18N-2.5][I18N-2.7] a visitor’s pages cut off no text and break no amount at 320 and 360 px and with text of 200 %', async ({
+  page,
+  homePage,
+}) => {
+  test.setTimeout(600_000);
+  await homePage.open();
+  expect(await measureAll(page, VISITOR_PATHS, '/m/home')).toEqual([]);
+});
