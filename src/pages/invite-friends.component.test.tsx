@@ -105,7 +105,7 @@ describe('[LINK-3] invitation page', () => {
   test('[LINK-3.1][LINK-3.3] for a member who is not an agent, the agent registration page links to the invitation page', async () => {
     await signInMember();
     const { screen } = await open(<AgentRegisterPage />);
-    await expect.element(screen.getByText('Only agents register others here.')).toBeVisible();
+    await expect.element(screen.getByText('Only agents can register others here.')).toBeVisible();
     await screen.getByRole('link', { name: 'Invite friends' }).click();
     await expect.element(screen.getByText('at /m/inviteFriends')).toBeVisible();
   });

@@ -41,7 +41,7 @@ const PAGES: readonly (readonly [ReactElement, Readonly<Record<'EN' | 'VI' | 'CN
   [
     <AgentRegisterPage key="agent" />,
     {
-      EN: 'Only agents register others here.',
+      EN: 'Only agents can register others here.',
       VI: 'Chỉ đại lý mới đăng ký cho người khác tại đây.',
       CN: '仅代理可在此注册他人。',
     },

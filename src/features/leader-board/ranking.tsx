@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { getFirstGrapheme } from '../../base/text/graphemes';
 import type { ResponseOf } from '../../contract/endpoint';
 import type { LeaderBoardEntry, LeaderBoardPeriod, leaderBoard } from '../../contract/endpoints/money/leader-board';
@@ -27,7 +28,7 @@ interface RankingRowProps {
 
 function RankingRow({ ranked: { place, name, score, prize, own }, currency }: RankingRowProps) {
   const t = useTranslate();
-  const money = useMoneyFormatter(currency);
+  const amount = useMoneyFormatter(currency).format(prize);
   return (
     <>
       <span className={style.place} role="img" aria-label={t('page.leader.place', { place })}>
@@ -39,7 +40,11 @@ function RankingRow({ ranked: { place, name, score, prize, own }, currency }: Ra
         </span>
         <bdi>{name}</bdi>
         {own && <span className={style.you}>{t('page.leader.you')}</span>}
-        {amountToMinorUnits(prize) > 0 && <small>{t('page.leader.prize', { prize: money.format(prize) })}</small>}
+        {amountToMinorUnits(prize) > 0 && (
+          <small style={{ '--characters': amount.length } as CSSProperties}>
+            {t('page.leader.prize', { prize: amount })}
+          </small>
+        )}
       </span>
       <span className={style.score}>{t('page.leader.score', { count: score })}</span>
     </>

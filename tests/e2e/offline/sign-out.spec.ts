@@ -51,7 +51,7 @@ const dumpOrigin = (page: Page) =>
 async function play(page: Page): Promise<void> {
   await openGameFromHome(page);
   await page.goto('/m/home');
-  await expect(page.getByRole('region', { name: 'Played lately' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('listitem')).toHaveCount(1);
 }
 
 test('[SESS-4] the service worker never stores data of a member, either while the member is signed in or afterwards', async ({

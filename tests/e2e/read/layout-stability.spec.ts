@@ -31,7 +31,7 @@ test('[GAME-5.7] the home page of a member with recent games has no layout shift
   await openGameFromHome(page);
   await recordLayoutShifts(page);
   await page.goto('/m/home');
-  await expect(page.getByRole('region', { name: 'Played lately' }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('link')).toHaveCount(1);
   await waitUntilHomeIsStable(page);
   await expectNoLayoutShift(page);
 });

@@ -7,7 +7,7 @@ import { advancePlatformClock, openHomeAsMember } from '../../../support/members
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const lane = (page: Page) => page.getByRole('region', { name: 'Played lately' });
+const lane = (page: Page) => page.getByRole('region', { name: 'Recently played' });
 
 /** Plays a game and returns to home. */
 async function play(page: Page, name: RegExp): Promise<void> {
@@ -36,10 +36,10 @@ test('[GAME-5.12][GAME-5.13] a member’s recent games are the first lane until 
     .getByRole('region')
     .filter({ has: page.getByRole('list') });
   await expect(first.filter({ has: page.getByRole('heading', { level: 2 }) }).first()).toHaveAccessibleName(
-    'Played lately',
+    'Recently played',
   );
 
-  await lane(page).getByRole('button', { name: 'Clear: Played lately' }).click();
+  await lane(page).getByRole('button', { name: 'Clear: Recently played' }).click();
   await expect(lane(page)).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   await page.reload();
