@@ -52,6 +52,8 @@ async function importModules() {
     import('../../src/services/merchant/merchant-store'),
     import('../../src/services/overlays/overlays'),
     import('../../src/services/errors/to-error-message'),
+    import('../../src/services/i18n/i18n'),
+    import('../../src/services/i18n/languages'),
     import('../../src/services/remembered-login/remembered-login'),
     import('../../src/services/remembered-login/auto-login-flag'),
   ]);
@@ -65,6 +67,7 @@ let app: Awaited<ReturnType<typeof importModules>>;
 beforeAll(async () => {
   stubPageGlobals(`${caller().origin}/m/home`);
   app = await importModules();
+  await app.activateLanguage(app.ENGLISH);
   app.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
   app.setSessionExpiredListener(app.handleSessionExpired);
   app.registerSecondFactorHandler(app.openSecondFactorDialog);

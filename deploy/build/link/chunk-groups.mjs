@@ -31,8 +31,12 @@ export const LAZY_MODULE_GROUPS = {
     'src/services/queries/stale-data-notice.tsx',
     'src/services/legal/legal-information.tsx',
   ],
-  // What a merchant's record changes at each start.
-  'merchant-theme-tokens': ['src/services/theme/merchant-theme-tokens.ts', 'src/services/i18n/merchant-texts.ts'],
+  // What a merchant's record changes: the colors, the texts, the captcha.
+  'merchant-theme-tokens': [
+    'src/services/theme/merchant-theme-tokens.ts',
+    'src/services/i18n/merchant-texts.ts',
+    'src/services/captcha/fetch-geetest-setup.ts',
+  ],
   'domain-failover': [
     'src/features/domain-failover/create-domain-failover.tsx',
     'src/features/domain-failover/ui/domain-error-screen.tsx',

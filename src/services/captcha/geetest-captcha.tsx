@@ -24,7 +24,6 @@ import { useTranslate } from '../i18n/i18n';
 import type { CaptchaHandle } from './captcha-proof';
 import { decideCaptchaFrameAttributes } from './decide-captcha-frame-attributes';
 import type { CaptchaProtectedAction, RequiredCaptcha } from './decide-required-captcha';
-import { fetchGeetestSetup } from './fetch-geetest-setup';
 import style from './geetest-captcha.module.css';
 import { createGeetestController, type GeetestController } from './geetest-controller';
 
@@ -43,7 +42,8 @@ interface GeetestCaptchaProps {
 export function GeetestCaptcha({ ref, required, action, bare }: GeetestCaptchaProps) {
   const [geetest] = useState(() =>
     createGeetestController({
-      fetchSetup: () => fetchGeetestSetup(required),
+      // Lazy: most visitors sign in without this captcha.
+      fetchSetup: () => import('./fetch-geetest-setup').then((setup) => setup.fetchGeetestSetup(required), fail),
       openFrame: openCaptchaFrameChannel,
       clock: systemClock,
     }),

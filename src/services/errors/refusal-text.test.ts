@@ -1,13 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES, SESSION_EXPIRED_CODES } from '../../contract/error-codes';
 import burmese from '../i18n/catalogues/my.json';
 import { resolveDisplayText } from '../i18n/display-text';
-import { LANGUAGES } from '../i18n/languages';
+import { activateLanguage } from '../i18n/i18n';
+import { ENGLISH, LANGUAGES } from '../i18n/languages';
 import { createPlainTranslator } from '../i18n/plain-translate';
 import { toRefusalText } from './refusal-text';
 
 const t = createPlainTranslator(burmese, LANGUAGES.get('MY'));
 const read = (code: string, message: string) => resolveDisplayText(toRefusalText({ code, message }), t);
+
+beforeAll(() => activateLanguage(LANGUAGES.get('MY') ?? ENGLISH));
 
 describe('[API-7.7] text of a refusal in the member’s language', () => {
   test.each<readonly [code: string, message: string, text: string, reason: string]>([

@@ -1,29 +1,11 @@
-import { type ERROR_CODES, SESSION_EXPIRED_CODES } from '../../contract/error-codes';
+import { SESSION_EXPIRED_CODES } from '../../contract/error-codes';
 import type { TranslationKey } from '../i18n/catalogue';
 import type { DisplayText } from '../i18n/display-text';
+import { findTextKey } from '../i18n/i18n';
 import { toPlatformMessage } from './platform-message';
 
-/**
- * Error codes that have a text of their own, under their name. Others arrive where no member reads them, or have a flow
- * of their own; the cashier has more (`cashier-error-message.ts`).
- */
-const TOLD_CODES = [
-  'login.cred.err',
-  'not.exists.user',
-  'token_ip_different',
-  'captcha.err',
-  'game.not.found',
-  'password.weak',
-  'password.old.err',
-  'username.invalid',
-  'username.exists',
-  'mobile.invalid',
-  'sms.code.err',
-  'firebase.token.invalid',
-] as const satisfies readonly (typeof ERROR_CODES)[keyof typeof ERROR_CODES][];
-
-/** Codes for a rule that only the platform knows, such as the length of a password. */
-const OF_UNKNOWN_RULE = /weak|invalid$/;
+/** Codes for a rule that only the platform knows, such as the length of a password; not those of an invalid token. */
+const OF_UNKNOWN_RULE = /weak|[et]\.invalid$/;
 
 /**
  * Returns the text of a refusal: in the member's language if the code is known, otherwise the platform's own words. These
@@ -38,8 +20,6 @@ export function toRefusalText({ code, message }: { readonly code: string; readon
   return { lines: [{ key }, { key: 'identity.reason', values: { reason: words.verbatim } }] };
 }
 
-function findKey(code: string): TranslationKey | undefined {
-  if (SESSION_EXPIRED_CODES.has(code)) return 'session.over';
-  const told = TOLD_CODES.find((known) => known === code);
-  return told && `refused.${told}`;
-}
+/** The text of a code has its name in the catalogue. Where the catalogue is of a version without it, the code is unknown. */
+const findKey = (code: string): TranslationKey | undefined =>
+  SESSION_EXPIRED_CODES.has(code) ? 'session.over' : findTextKey(`refused.${code}`);

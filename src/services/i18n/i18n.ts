@@ -3,12 +3,17 @@ import { create } from 'zustand';
 import { log } from '../../base/log';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
-import { type Translate, type TranslationCatalogue, translationCatalogueLoader } from './catalogue';
+import {
+  type Translate,
+  type TranslationCatalogue,
+  type TranslationKey,
+  translationCatalogueLoader,
+} from './catalogue';
 import { ENGLISH, type Language } from './languages';
 import { createPlainTranslator } from './plain-translate';
 import { toRegionalLanguage } from './regional-locale';
 
-type CreateTranslate = (language: Language, catalogue: TranslationCatalogue) => Translate;
+type CreateTranslate = (language: Language, catalogue: TranslationCatalogue, onChange: () => void) => Translate;
 
 interface I18nState {
   readonly language: Language;
@@ -28,13 +33,13 @@ let createTranslate: CreateTranslate = (language, catalogue) => createPlainTrans
 let activeCatalogue: TranslationCatalogue | undefined;
 let activeTranslate: Translate = createPlainTranslator({}, ENGLISH);
 
-let merchantTexts: unknown;
-let areMerchantTextsNew = false;
+/** The texts of the merchant (JSON): the latest ones, and those in the active catalogue. */
+let merchantTexts = '';
+let activeMerchantTexts = '';
 
 /** Sets the texts with which the merchant replaces those of the app, from the next activation on (WL-2.10). */
 export function setMerchantTexts(texts: unknown): void {
-  areMerchantTextsNew ||= JSON.stringify(texts) !== JSON.stringify(merchantTexts);
-  merchantTexts = texts;
+  merchantTexts = texts ? JSON.stringify(texts) : '';
 }
 
 async function fetchCatalogue({ code }: Language): Promise<TranslationCatalogue | undefined> {
@@ -71,12 +76,13 @@ export async function activateLanguage(requested: Language, isFallback = false):
   activationCount += 1;
   const activation = activationCount;
   const language = toRegionalLanguage(requested, navigator.languages);
+  const texts = merchantTexts;
   const catalogue = await fetchCatalogue(language);
   if (activation !== activationCount) return 'superseded';
   if (!catalogue) return 'missing';
-  areMerchantTextsNew = false;
+  activeMerchantTexts = texts;
   activeCatalogue = catalogue;
-  activeTranslate = createTranslate(language, catalogue);
+  activeTranslate = createTranslate(language, catalogue, renderTexts);
   renderTexts({ language, isFallback });
   return 'activated';
 }
@@ -87,7 +93,8 @@ export async function activateLanguage(requested: Language, isFallback = false):
  */
 export async function activateLanguageOrEnglish(language: Language): Promise<void> {
   // A status that arrives late must not supersede a language that the visitor has chosen meanwhile.
-  if (activeCatalogue && !areMerchantTextsNew && language.code === useI18n.getState().language.code) return;
+  if (activeCatalogue && activeMerchantTexts === merchantTexts && language.code === useI18n.getState().language.code)
+    return;
   let outcome = await activateLanguage(language);
   if (outcome === 'missing' && language.code !== ENGLISH.code) outcome = await activateLanguage(ENGLISH, true);
   if (outcome === 'missing' && !activeCatalogue) throw new Error('No catalogue could be loaded');
@@ -99,12 +106,11 @@ export async function activateLanguageOrEnglish(language: Language): Promise<voi
  */
 export async function loadI18next(): Promise<void> {
   try {
-    const { createI18nextTranslator } = await import('./i18next-translate');
-    createTranslate = (language, catalogue) => createI18nextTranslator(language, catalogue, renderTexts);
+    createTranslate = (await import('./i18next-translate')).createI18nextTranslator;
   } catch {
     return; // Offline: the plain function stays in use, and the next start retries.
   }
-  if (activeCatalogue) activeTranslate = createTranslate(useI18n.getState().language, activeCatalogue);
+  if (activeCatalogue) activeTranslate = createTranslate(useI18n.getState().language, activeCatalogue, renderTexts);
 }
 
 /**
@@ -116,6 +122,10 @@ export const getRequestLanguageCode = (): string =>
 
 /** Returns the translate function of the current language and rerenders the component when the language changes. */
 export const useTranslate = (): Translate => useI18n((state) => state.t);
+
+/** Returns a key if the active catalogue has it. */
+export const findTextKey = (key: string): TranslationKey | undefined =>
+  activeCatalogue && Object.hasOwn(activeCatalogue, key) ? (key as TranslationKey) : undefined;
 
 /** Translates one text outside of React. */
 export const translate: Translate = (key, values) => useI18n.getState().t(key, values);

@@ -70,13 +70,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /**
  * Returns a catalogue with the texts of a merchant's record in the places of its own. Logs the key of each text that is
  * not used; none if all are too long together.
- * @param record `info.whitelabelVal.texts`
+ * @param json `info.whitelabelVal.texts`
  */
 export function applyMerchantTexts(
-  record: unknown,
+  json: string,
   code: LanguageCode,
   catalogue: TranslationCatalogue,
 ): TranslationCatalogue {
+  const record: unknown = JSON.parse(json);
   const texts = isRecord(record) && Object.hasOwn(record, code) ? record[code] : undefined;
   if (!isRecord(texts)) return catalogue;
   if (measureMerchantTexts(record) > MAX_MERCHANT_TEXTS_LENGTH) {

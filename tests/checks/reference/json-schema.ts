@@ -51,6 +51,8 @@ function toSimpleSchema(shape: SchemaShape): JsonSchema {
     case 'boolean':
     case 'number':
       return { type: shape.type, ...rules };
+    case 'unknown':
+      return {};
     case 'picklist':
       return { type: 'string', enum: shape.options };
     case 'union': {

@@ -24,6 +24,7 @@ export function createExampleValue(schema: GenericSchema): unknown {
       return JSON.stringify(pipe ?? []).includes('regex') ? 'data:image/png;base64,AA==' : 'text';
     case 'number':
       return 7;
+    case 'unknown': // whatever the app reads is decided elsewhere
     case 'boolean':
       return true;
     case 'object':
