@@ -66,7 +66,7 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
     ]);
   });
 
-  test('[WL-2.10] the first screen of a first visit has the merchant’s own texts in the expected language, if they are plain', () => {
+  test('[WL-2.11] the first screen of a first visit has the merchant’s own texts in the expected language, if they are plain', () => {
     const texts = {
       EN: { 'games.hot': 'In the sun', 'games.all': '<b>All</b>', 'games.try': 7, 'nav.home': 'At {{name}}' },
       VI: { 'games.all': 'Tất cả' },

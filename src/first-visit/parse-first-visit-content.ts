@@ -12,7 +12,7 @@ export interface FirstVisitContent {
   readonly hasChat: boolean;
   /** Paths of the pages that the merchant does not offer (ROUTE-10). */
   readonly hiddenPaths: readonly string[];
-  /** The merchant's own texts in the expected language, by key (WL-2.10). */
+  /** The merchant's own texts in the expected language, by key (WL-2.11). */
   readonly texts: Readonly<Record<string, string>>;
   readonly banners: readonly { readonly title: string; readonly image: string }[];
   readonly lanes: readonly GameLane[];

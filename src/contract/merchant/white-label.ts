@@ -43,7 +43,7 @@ export const whiteLabelSettings = lenientObject({
   defaultLanguage: text,
   /**
    * The merchant's own texts by language code and key of the catalogue; assumed. Which of them the app uses is decided
-   * where they are applied (`merchant-texts.ts`, WL-2.10).
+   * where they are applied (`merchant-texts.ts`, WL-2.11).
    */
   texts: optional(unknown()),
   /** The initial password of new members, who must change it after signing in with it (LOGIN-4, REG-4). */

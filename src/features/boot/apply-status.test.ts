@@ -30,7 +30,7 @@ const apply = (texts: unknown, languages = ['EN', 'VI'], defaultLanguage = 'EN')
     parse(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal: { languages, defaultLanguage, texts } } }),
   );
 
-describe('[WL-2.10] texts of a merchant’s record', () => {
+describe('[WL-2.11] texts of a merchant’s record', () => {
   test('the app has the merchant’s texts in the active language, and its own for the others', async () => {
     await apply({ EN: { 'games.hot': 'In the sun', 'games.all': '<i>All</i>' }, VI: { 'games.all': 'Mọi thứ' } });
     expect(page.translate('games.hot')).toBe('In the sun');
@@ -40,7 +40,7 @@ describe('[WL-2.10] texts of a merchant’s record', () => {
     expect([page.translate('games.hot'), page.translate('games.all')]).toEqual([vietnamese['games.hot'], 'Mọi thứ']);
   });
 
-  test('[WL-2.11] a text that is refused is logged with its key and the reason, without the text', async () => {
+  test('[WL-2.12] a text that is refused is logged with its key and the reason, without the text', async () => {
     const warn = vi.spyOn(page.log, 'warn').mockReturnValue(undefined);
     await apply({ EN: { 'games.hot': '<i>All</i>' } });
     expect(warn.mock.calls).toEqual([['merchant text refused', { code: 'EN', key: 'games.hot', problem: 'markup' }]]);
@@ -65,7 +65,7 @@ describe('[WL-2.10] texts of a merchant’s record', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('[WL-2.11] if the rules cannot be loaded, the app has its own texts', async () => {
+  test('[WL-2.12] if the rules cannot be loaded, the app has its own texts', async () => {
     vi.doMock('../../services/i18n/merchant-texts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

@@ -12,7 +12,7 @@ const BRANDING = ['info', 'whitelabelVal'] as const;
 type Rules = typeof import('../i18n/merchant-texts');
 
 /**
- * Resolves with the merchant's own texts in a status that the app does not use (WL-2.11). Of a language whose catalogue
+ * Resolves with the merchant's own texts in a status that the app does not use (WL-2.12). Of a language whose catalogue
  * cannot be loaded nothing is said.
  */
 export async function checkTexts(status: unknown): Promise<readonly Finding[]> {

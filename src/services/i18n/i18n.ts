@@ -37,7 +37,7 @@ let activeTranslate: Translate = createPlainTranslator({}, ENGLISH);
 let merchantTexts = '';
 let activeMerchantTexts = '';
 
-/** Sets the texts with which the merchant replaces those of the app, from the next activation on (WL-2.10). */
+/** Sets the texts with which the merchant replaces those of the app, from the next activation on (WL-2.11). */
 export function setMerchantTexts(texts: unknown): void {
   merchantTexts = texts ? JSON.stringify(texts) : '';
 }

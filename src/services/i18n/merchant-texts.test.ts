@@ -14,7 +14,7 @@ const applyMerchantTexts = (record: unknown, code: LanguageCode, catalogue: Tran
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('[WL-2.11] a text of a merchant', () => {
+describe('[WL-2.12] a text of a merchant', () => {
   test.each([
     // key, text, problem
     ['games.hot', 'In the sun right now', undefined],

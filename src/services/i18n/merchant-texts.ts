@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../contract/language-codes';
 import type { TranslationCatalogue } from './catalogue';
 
 /*
- * The texts that a merchant's record replaces, by language and key (WL-2.10, WL-2.11). The record is data of a server: a text that
+ * The texts that a merchant's record replaces, by language and key (WL-2.11, WL-2.12). The record is data of a server: a text that
  * would break a sentence or a page is refused, and the app keeps its own.
  */
 

@@ -9,7 +9,7 @@ async function judge(texts: unknown) {
   return { faults: listed('fault'), warnings: listed('warning') };
 }
 
-describe('[WL-2.11][OPS-1.1] judge of a merchant’s own texts', () => {
+describe('[WL-2.12][OPS-1.1] judge of a merchant’s own texts', () => {
   const TEXTS = 'info.whitelabelVal.texts';
   const KEEPS = ' The app keeps its own.';
 

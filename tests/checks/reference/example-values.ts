@@ -29,6 +29,7 @@ export const EXAMPLE_VALUES: ReadonlyMap<string, unknown> = new Map<string, unkn
   ['radius', 12],
   ['columns', 3],
   ['languages[]', 'EN'],
+  ['whitelabelVal.texts', { EN: { 'games.hot': 'Hot this summer' } }],
   ['defaultLanguage', 'EN'],
   ['language', 'EN'],
   ['loginWays[]', 'username'],

@@ -14,7 +14,7 @@ export interface Merchant {
   readonly design: MerchantDesign;
   readonly languages: readonly [string, ...string[]];
   readonly defaultLanguage: string;
-  /** The merchant's own texts by language and key (WL-2.10). */
+  /** The merchant's own texts by language and key (WL-2.11). */
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Path of the landing page. If this path or `passwordPath` is empty, the app uses its default path for the page. */
   readonly landingPath: string;
