@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ERROR_CODES, SESSION_EXPIRED_CODES } from '../../contract/error-codes';
 import burmese from '../i18n/catalogues/my.json';
 import { resolveDisplayText } from '../i18n/display-text';
@@ -10,7 +10,10 @@ import { toRefusalText } from './refusal-text';
 const t = createPlainTranslator(burmese, LANGUAGES.get('MY'));
 const read = (code: string, message: string) => resolveDisplayText(toRefusalText({ code, message }), t);
 
-beforeAll(() => activateLanguage(LANGUAGES.get('MY') ?? ENGLISH));
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { languages: ['my'] });
+  await activateLanguage(LANGUAGES.get('MY') ?? ENGLISH);
+});
 
 const ROWS: readonly (readonly [code: string, message: string, text: string, reason: string])[] = [
   // code, the platform’s words, text, reason line
