@@ -140,7 +140,10 @@ export function mapOutput<I, O, C>(schema: GenericSchema<I, O>, change: (value: 
   });
 }
 
-/** A number. JSON has a notation for infinity: `1e999`. */
+/**
+ * A number. JSON has a notation for infinity: `1e999`. For what a member reads as a fact, such as how many points they
+ * have: without it, a response is an error.
+ */
 export const finiteNumber = pipe(number(), finite());
 
 /** An identifier, sent as a number or a string and parsed to a string. Only strings can hold ids above 2^53 exactly. */
@@ -176,8 +179,6 @@ export const optionalIdentifier = lenientField(identifier, '');
 export const numberWithFallback = (fallback: number): LenientFieldSchema<number, number> =>
   lenientField(finiteNumber, fallback);
 export const count = numberWithFallback(0);
-/** A number that a member reads as a fact, such as how many points they have: without it, a response is an error. */
-export const requiredCount = pipe(finiteNumber);
 
 /** A time in epoch milliseconds, sent as a number or ISO 8601 string; 0 if absent, invalid or out of range. */
 export const timestamp = lenientField(

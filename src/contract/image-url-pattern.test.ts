@@ -31,8 +31,6 @@ describe('[WL-2.10] pictures of the platform', () => {
     ['blob:https://m.example/1'],
     ['data:text/html,<script>alert(1)</script>'],
     ['https:///other.example'],
-    ['https://user:word@other.example/a.png'],
-    ['//user@other.example/a.png'],
     ['/\\other.example/a.png'],
     ['///other.example/a.png'],
     ['a.png'],

@@ -173,6 +173,15 @@ export const SHARED_GROUPS = {
     'pages-withdraw',
     'social',
   ],
+  'long-lists': [
+    'pages-activity',
+    'pages-leader-board',
+    'pages-member-benefits',
+    'pages-member-home',
+    'pages-voucher-center',
+    'pages-withdraw',
+    'small-pages',
+  ],
 };
 
 /**

@@ -42,11 +42,8 @@ const MACRO_NAME =
 /** A macro or a tag in place of a value, which the ad network should have replaced. A macro has no blanks. */
 const createUnfilledPattern = () =>
   new RegExp(
-    [
-      ...['^\\S*[{}]\\S*$', '\\{\\{', `\\{${MACRO_NAME}\\}`, '%7b', '%%', '^%[^%\\s]+%$', '(?:^|\\W)__\\w+__(?:\\W|$)'],
-      ...[`^\\[+${MACRO_NAME}\\]+$`, '^<.*>$', '^\\*\\|', `^\\$+${MACRO_NAME}\\$*$`, '^\\$\\(\\S+\\)$'],
-      ...['^#+\\w+#+$', '^(?:null|undefined|insert_\\w+)$'],
-    ].join('|'),
+    '^\\S*[{}]\\S*$|\\{\\{|%7b|%%|^%[^%\\s]+%$|(?:^|\\W)__\\w+__(?:\\W|$)|^<.*>$|^\\*\\||^\\$\\(\\S+\\)$|^#+\\w+#+$|' +
+      `^(?:null|undefined|insert_\\w+)$|\\{${MACRO_NAME}\\}|^\\[+${MACRO_NAME}\\]+$|^\\$+${MACRO_NAME}\\$*$`,
     'i',
   );
 // Pure, so that the inline bootstrap script, which does not use it, does not contain it.

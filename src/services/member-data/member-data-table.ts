@@ -1,16 +1,4 @@
-import {
-  array,
-  type GenericSchema,
-  type InferOutput,
-  minValue,
-  number,
-  optional,
-  pipe,
-  record,
-  safeInteger,
-  string,
-  unknown,
-} from 'valibot';
+import { array, type GenericSchema, type InferOutput, optional, record, string, unknown } from 'valibot';
 import {
   DRAFT_PREFIX,
   TRACKED_DEPOSIT_COUNT_PREFIX,
@@ -62,7 +50,8 @@ const endingWithSession = (prefix: string): SessionDataEntry => ({
   lifetime: 'session-end',
 });
 
-const count = pipe(number(), safeInteger(), minValue(0));
+/** A value that its reader parses. */
+const anything = optional(unknown());
 /** Texts of a form's fields, by field name. */
 const texts = record(string(), string());
 
@@ -80,9 +69,7 @@ export const MEMBER_DATA = {
   /** Codes of the games that the member has opened; empty if only lobbies or trials were. */
   recentGames: lastingValue('localStorage', RECENT_GAMES_PREFIX, array(string())),
   /** Number of completed deposits that tracking has seen (TRK-1). */
-  trackedDeposits: lastingValue('localStorage', TRACKED_DEPOSIT_COUNT_PREFIX, count),
-  /** The same while localStorage is full. */
-  trackedDepositsOfTab: lastingValue('sessionStorage', TRACKED_DEPOSIT_COUNT_PREFIX, count),
+  trackedDeposits: lastingValue('localStorage', TRACKED_DEPOSIT_COUNT_PREFIX, anything),
   /** The body of a request whose outcome is unknown; absent for a request with an account number or a password. */
-  unconfirmedRequests: lastingValue('localStorage', UNCONFIRMED_REQUEST_PREFIX, optional(unknown())),
+  unconfirmedRequests: lastingValue('localStorage', UNCONFIRMED_REQUEST_PREFIX, anything),
 } as const;

@@ -212,12 +212,6 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     '',
   ),
   memberRow(
-    MEMBER_DATA.trackedDepositsOfTab,
-    'the same while localStorage is full (TRK-1)',
-    'member key',
-    'tab closed',
-  ),
-  memberRow(
     MEMBER_DATA.recentGames,
     'the last twelve games that a member has opened, by node id or code (GAME-5)',
     'member key',

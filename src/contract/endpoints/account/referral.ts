@@ -1,6 +1,6 @@
 import { maxLength, object, optional, picklist, pipe, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { optionalIdentifier, requiredCount, text } from '../../fields';
+import { finiteNumber, optionalIdentifier, text } from '../../fields';
 
 /**
  * The member's referral code, how many users have registered with it, and how many of these users have deposited
@@ -9,7 +9,7 @@ import { optionalIdentifier, requiredCount, text } from '../../fields';
 export const referralInfo = defineEndpoint({
   name: 'referralInfo',
   path: '/wps/relay/MCSFE_getReferralInfo',
-  response: object({ code: optionalIdentifier, registered: requiredCount, deposited: requiredCount }),
+  response: object({ code: optionalIdentifier, registered: finiteNumber, deposited: finiteNumber }),
   auth: 'required',
   source: 'assumed',
 });

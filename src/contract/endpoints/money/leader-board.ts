@@ -6,7 +6,6 @@ import {
   flag,
   identifier,
   lenientField,
-  requiredCount,
   requiredListOf,
   text,
   timestamp,
@@ -22,7 +21,7 @@ const ranked = object({
   place: finiteNumber,
   /** Masked member name, as the platform shows it to other members. */
   name: text,
-  score: requiredCount,
+  score: finiteNumber,
   /** Prize in the currency of the member; 0 if there is none. */
   prize: optionalAmount,
   /** Whether this is the signed-in member. */
@@ -51,8 +50,8 @@ const mission = object({
   detail: editorText,
   /** Reward in the currency of the member; 0 if there is none. */
   reward: optionalAmount,
-  done: requiredCount,
-  goal: requiredCount,
+  done: finiteNumber,
+  goal: finiteNumber,
   /** Path of the page on which the mission is completed; empty if there is none. */
   link: text,
   /** Whether the reward has been claimed. */

@@ -3,12 +3,12 @@ import { defineEndpoint } from '../../endpoint';
 import {
   count,
   editorText,
+  finiteNumber,
   flag,
   identifier,
   imageUrl,
   lenientField,
   nonEmptyText,
-  requiredCount,
   requiredListOf,
   text,
   timestamp,
@@ -69,7 +69,7 @@ const product = object({
   /** Price in points. Required: with a default of 0 the product would be free. */
   price: pipe(number(), finite(), minValue(0)),
   /** Number of items left in stock. Required: with a default of 0 the product would be sold out. */
-  stock: requiredCount,
+  stock: finiteNumber,
   isVoucher: flag,
   image: imageUrl,
 });
@@ -79,7 +79,7 @@ export type Product = InferOutput<typeof product>;
 export const products = defineEndpoint({
   name: 'products',
   path: '/wps/relay/MCSFE_getPointProducts',
-  response: object({ points: requiredCount, list: requiredListOf(product) }),
+  response: object({ points: finiteNumber, list: requiredListOf(product) }),
   auth: 'required',
   source: 'assumed',
 });

@@ -3,12 +3,12 @@ import { defineEndpoint } from '../../endpoint';
 import {
   count,
   editorText,
+  finiteNumber,
   flag,
   identifier,
   lenientObject,
   listOf,
   numberWithFallback,
-  requiredCount,
   requiredListOf,
   text,
   timestamp,
@@ -60,7 +60,7 @@ export const transactionStats = defineEndpoint({
   path: '/wps/relay/MCSFE_getTransactionStatistics',
   response: object({
     /** Required: a deposit after 0 is reported as the first one (TRK-1). */
-    totalDepositSuccessCount: requiredCount,
+    totalDepositSuccessCount: finiteNumber,
     totalWithdrawSuccessCount: count,
     ...accountLists,
   }),
