@@ -1,6 +1,6 @@
 import { getDotPath, safeParse } from 'valibot';
 import { isDeviation, parseTolerantly } from '../../src/contract/contract-deviation';
-import { type AnyEndpoint, DEFAULT_MAX_RESPONSE_BYTES } from '../../src/contract/endpoint';
+import type { AnyEndpoint } from '../../src/contract/endpoint';
 import { responseEnvelope } from '../../src/contract/envelope';
 import type { SchemaShape } from '../../src/contract/schema-shape';
 import { findUnknownKeys } from '../../src/services/config-check/find-unknown-keys';
@@ -30,7 +30,7 @@ export function judgeResponse(endpoint: AnyEndpoint, response: JudgedResponse): 
     return [fault('status', 'no redirect, which the app never follows', `HTTP ${status}`)];
   const body = tryParseJson(text);
   if (status < 200 || status > 299) return [fault('status', 'HTTP 200', `HTTP ${status}${describeCode(body)}`)];
-  const { maxBytes = DEFAULT_MAX_RESPONSE_BYTES } = endpoint;
+  const { maxBytes } = endpoint;
   if (text.length > maxBytes)
     return [fault('body', `at most ${maxBytes / BYTES_PER_MIB} MiB`, `${text.length} characters`)];
   if (body === undefined) return [fault('body', 'JSON', describeText(text))];

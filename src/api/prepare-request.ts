@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../base/result';
 import type { ApiError } from '../contract/api-error';
 import { DEFAULT_REQUEST_LANGUAGE } from '../contract/bootstrap/early-requests';
-import { type AnyEndpoint, DEFAULT_MAX_RESPONSE_BYTES } from '../contract/endpoint';
+import type { AnyEndpoint } from '../contract/endpoint';
 import { CACHE_BUSTER_PARAMETER } from '../contract/service-worker-cache';
 import type { ApiClientEnvironment } from './api-client-environment';
 import type { ApiRequest } from './transport';
@@ -64,7 +64,7 @@ export function prepareRequest(
       ...(body === undefined ? {} : { body }),
       credentials: isSameOrigin,
       cache: cacheModeOf(endpoint, fields),
-      maxBytes: endpoint.maxBytes ?? DEFAULT_MAX_RESPONSE_BYTES,
+      maxBytes: endpoint.maxBytes,
     },
     epoch,
     carriesToken,

@@ -6,7 +6,6 @@ import {
   startTestServer,
   type TestServer,
 } from '../../tests/support/http/test-server';
-import { DEFAULT_MAX_RESPONSE_BYTES } from '../contract/endpoint';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { lazyAxiosTransport } from './browser-api-client';
 import { sendWithFetch } from './send-with-fetch';
@@ -29,7 +28,7 @@ const createRequest = (over: Partial<ApiRequest> = {}): ApiRequest => ({
   headers: { Accept: 'application/json', Merchant: 'FAIR', Authorization: 'token' },
   credentials: true,
   cache: 'default',
-  maxBytes: DEFAULT_MAX_RESPONSE_BYTES,
+  maxBytes: 2 * 1024 * 1024,
   ...over,
 });
 /** Wraps a transport so that it gets a timeout that no test reaches. */

@@ -60,8 +60,8 @@ export interface Endpoint<
    */
   readonly early?: boolean;
   readonly timeout: number;
-  /** Maximum size of the response body (bytes); default: {@link DEFAULT_MAX_RESPONSE_BYTES}. */
-  readonly maxBytes?: number;
+  /** Maximum size of the response body (bytes). */
+  readonly maxBytes: number;
   /**
    * Where the endpoint is defined. `specified`: in the platform's specification; `assumed`: only in this contract, so
    * an integrator has to map it to a real platform.
@@ -104,12 +104,12 @@ export type ResponseInputOf<E> =
 
 type Draft<Q extends Fields | undefined, B extends Fields | undefined, A extends GenericSchema> = Omit<
   Endpoint<Q, B, A>,
-  'method' | 'needsValue' | 'auth' | 'timeout' | 'source'
+  'method' | 'needsValue' | 'auth' | 'timeout' | 'maxBytes' | 'source'
 > &
-  Partial<Pick<Endpoint<Q, B, A>, 'method' | 'needsValue' | 'auth' | 'timeout' | 'source'>>;
+  Partial<Pick<Endpoint<Q, B, A>, 'method' | 'needsValue' | 'auth' | 'timeout' | 'maxBytes' | 'source'>>;
 
 /** Maximum size of the response body of endpoints that do not set their own (bytes). */
-export const DEFAULT_MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 /** Timeout of endpoints that do not set their own (API-1). */
 export const DEFAULT_ENDPOINT_TIMEOUT_MS = 30_000;
@@ -126,5 +126,13 @@ export function defineEndpoint<
 >(draft: Draft<Q, B, A>): Endpoint<Q, B, A> {
   const { method = 'GET' } = draft;
   const needsValue = method === 'GET';
-  return { needsValue, auth: 'optional', timeout: DEFAULT_ENDPOINT_TIMEOUT_MS, source: 'specified', ...draft, method };
+  return {
+    needsValue,
+    auth: 'optional',
+    timeout: DEFAULT_ENDPOINT_TIMEOUT_MS,
+    maxBytes: MAX_RESPONSE_BYTES,
+    source: 'specified',
+    ...draft,
+    method,
+  };
 }

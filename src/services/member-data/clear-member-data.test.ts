@@ -19,7 +19,7 @@ function fillAllEntries(owner: string) {
     const isLasting = entry.lifetime === 'sign-out';
     storageOf(entry).set(isLasting ? `${entry.prefix}${owner}:x` : entry.prefix, {
       at: NOW,
-      value: name === 'recentGames' ? ['y'] : name.startsWith('trackedDeposits') ? 3 : { x: 'y' },
+      value: name === 'recentGames' ? ['y'] : name.startsWith('deposits') ? 3 : { x: 'y' },
     });
   }
 }

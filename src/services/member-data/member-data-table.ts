@@ -69,7 +69,7 @@ export const MEMBER_DATA = {
   /** Codes of the games that the member has opened; empty if only lobbies or trials were. */
   recentGames: lastingValue('localStorage', RECENT_GAMES_PREFIX, array(string())),
   /** Number of completed deposits that tracking has seen (TRK-1). */
-  trackedDeposits: lastingValue('localStorage', TRACKED_DEPOSIT_COUNT_PREFIX, anything),
+  deposits: lastingValue('localStorage', TRACKED_DEPOSIT_COUNT_PREFIX, anything),
   /** The body of a request whose outcome is unknown; absent for a request with an account number or a password. */
   unconfirmedRequests: lastingValue('localStorage', UNCONFIRMED_REQUEST_PREFIX, anything),
 } as const;

@@ -206,7 +206,7 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'replaced by the next',
   ),
   memberRow(
-    MEMBER_DATA.trackedDeposits,
+    MEMBER_DATA.deposits,
     'how many arrived deposits of the member have been reported (TRK-1)',
     'member key',
     '',
