@@ -11,6 +11,7 @@ describe('[WL-2.10] pictures of the platform', () => {
     [''],
     ['/cdn/FAIR/a.png?v=1#x'],
     ['https://cdn.example/a.png'],
+    ['HTTPS://CDN.EXAMPLE/a@2x.png'],
     ['//cdn.example/a.png'],
     ['data:image/svg+xml,%3Csvg%2F%3E'],
   ])('a picture may come from %j', (url) => {

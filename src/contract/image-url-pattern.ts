@@ -3,4 +3,4 @@
  * empty text of no picture. With another scheme, the browser would open an app, connect to a socket or send a request
  * without encryption.
  */
-export const IMAGE_URL_PATTERN = /^($|(https:\/|\/)?\/[^/\\\s]|data:image\/)/;
+export const IMAGE_URL_PATTERN = /^($|(https:\/|\/)?\/[^/\\\s]|data:image\/)/i;

@@ -50,8 +50,6 @@ const endingWithSession = (prefix: string): SessionDataEntry => ({
   lifetime: 'session-end',
 });
 
-/** A value that its reader parses. */
-const anything = optional(unknown());
 /** Texts of a form's fields, by field name. */
 const texts = record(string(), string());
 
@@ -69,7 +67,7 @@ export const MEMBER_DATA = {
   /** Codes of the games that the member has opened; empty if only lobbies or trials were. */
   recentGames: lastingValue('localStorage', RECENT_GAMES_PREFIX, array(string())),
   /** Number of completed deposits that tracking has seen (TRK-1). */
-  deposits: lastingValue('localStorage', TRACKED_DEPOSIT_COUNT_PREFIX, anything),
+  deposits: lastingValue('localStorage', TRACKED_DEPOSIT_COUNT_PREFIX, unknown()),
   /** The body of a request whose outcome is unknown; absent for a request with an account number or a password. */
-  unconfirmedRequests: lastingValue('localStorage', UNCONFIRMED_REQUEST_PREFIX, anything),
+  unconfirmedRequests: lastingValue('localStorage', UNCONFIRMED_REQUEST_PREFIX, optional(unknown())),
 } as const;
