@@ -45,7 +45,7 @@ async function configureFromFile(file, dist, out) {
   const settings = await readDeploymentSettings(file);
   const { judgeSettings } = await importRules(dist);
   for (const line of refuseFaultySettings(settings, { judgeSettings, file })) console.warn(line);
-  const files = await configure(settings, dist, out);
+  const files = await configure(settings, dist, out, { root: path.resolve(out) });
   console.log(`configured: ${[...files.keys()].filter((url) => url.endsWith('.html')).length} documents in ${out}`);
 }
 

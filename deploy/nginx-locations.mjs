@@ -7,6 +7,19 @@ import {
   REDIRECTED_HOME_QUERY_PATTERN,
 } from './headers.mjs';
 
+/** The folder that deploy/nginx.conf includes the configuration of the deployment from. */
+export const SITE_ROOT = '/srv/fairground/current';
+
+/**
+ * Renders the folder that nginx serves files from, as nginx sees it. It is part of the configuration and no link that
+ * is resolved for each request: a release and the policy of its documents then change together, with the
+ * configuration (OPS-6). Throws if the path contains a character that means something in a string of nginx.
+ */
+export function renderNginxRoot(root) {
+  if (/["$\\\n]/.test(root)) throw new Error(`nginx cannot serve the folder ${root}`);
+  return `root "${root}";\n`;
+}
+
 /**
  * Renders the rules of headers.mjs as nginx locations. As in headers.mjs, the first regular expression that matches
  * applies. deploy/nginx.conf includes the result.
@@ -54,9 +67,8 @@ export function renderNginxCaptchaServer(captchaFrame, rules) {
     'server {',
     '  listen 80; # TLS ends in front of this server',
     `  server_name ${new URL(captchaFrame).hostname};`,
-    '  root /srv/fairground;',
     ...lines.map((line) => `  ${line}`),
-    '  include /srv/fairground/nginx-errors.conf;',
+    `  include ${SITE_ROOT}/nginx-errors.conf;`,
     '  location / {',
     '    return 404;',
     '  }',

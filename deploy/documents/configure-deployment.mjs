@@ -5,7 +5,9 @@ import {
   renderNginxErrorTexts,
   renderNginxHosts,
   renderNginxLocations,
+  renderNginxRoot,
   renderNginxTypes,
+  SITE_ROOT,
 } from '../nginx-locations.mjs';
 import { getCaptchaFrameOrigin } from './captcha-frame.mjs';
 import { joinDocument, renderHostHead } from './document-parts.mjs';
@@ -30,8 +32,9 @@ const UNLISTED_HOST = '_';
  * each host (OPS-2), the headers and the configuration of nginx. The build contains everything else.
  * @param template what the build knows of its document: `shell`, the hashes of its inline `scripts` and `styles`,
  * `deriveBrand`, see derive-brand.ts, and `texts`, the texts that the web server shows, see start-texts.ts
+ * @param options `root`: the output folder as nginx sees it
  */
-export function configureDeployment(settings, template, { isLocal = false } = {}) {
+export function configureDeployment(settings, template, { isLocal = false, root = SITE_ROOT } = {}) {
   const captchaOrigin = getCaptchaFrameOrigin(settings);
   refuseAmbiguousHosts(settings);
   const hosts = readHosts(settings);
@@ -59,6 +62,7 @@ export function configureDeployment(settings, template, { isLocal = false } = {}
     ['/nginx-captcha.conf', renderNginxCaptchaServer(captchaOrigin, captchaRules)],
     ['/nginx-errors.conf', renderNginxErrorPages()],
     ['/nginx-types.conf', renderNginxTypes()],
+    ['/nginx-root.conf', renderNginxRoot(root)],
   ]);
 }
 

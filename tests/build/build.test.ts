@@ -125,7 +125,7 @@ describe('build', () => {
     for (const [url, content] of files) expect(textOf(again, url), url).toBe(String(content));
   });
 
-  test('[UPD-1] takes its release time from SOURCE_DATE_EPOCH, or else from the last commit to its sources', async () => {
+  test('[UPD-1][OPS-6.2] takes its release time from SOURCE_DATE_EPOCH, or else from the last commit to its sources', async () => {
     const site = createTemporarySite(REACT_SITE_FILES);
     const git = (at: number, ...args: string[]) =>
       execFileSync('git', args, {
@@ -144,8 +144,10 @@ describe('build', () => {
     expect(await commit(1_700_000_100)).toBe(1_700_000_000);
     site.write('src/main.tsx', 'export {};');
     expect(await commit(1_700_000_200)).toBe(1_700_000_200);
-    expect(await readReleaseTime(site, { SOURCE_DATE_EPOCH: '1800000000' })).toBe(1_800_000_000);
+    expect(await readReleaseTime(site, { SOURCE_DATE_EPOCH: '1700000300' })).toBe(1_700_000_300);
     await expect(readReleaseTime(site, { SOURCE_DATE_EPOCH: 'today' })).rejects.toThrow('SOURCE_DATE_EPOCH');
+    const tomorrow = String(Math.round(Date.now() / 1000) + 86_400);
+    await expect(readReleaseTime(site, { SOURCE_DATE_EPOCH: tomorrow })).rejects.toThrow('is in the future');
     expect(await readReleaseTime(createTemporarySite(REACT_SITE_FILES), {})).toBeUndefined();
   });
 

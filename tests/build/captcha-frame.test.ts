@@ -74,6 +74,6 @@ describe('[CAPT-4] captcha frame on a separate host', () => {
 
   test('nginx.conf includes the server block of a captcha frame on a separate host', () => {
     const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
-    expect(config).toContain('include /srv/fairground/nginx-captcha.conf;');
+    expect(config).toContain('include /srv/fairground/current/nginx-captcha.conf;');
   });
 });

@@ -16,7 +16,9 @@ import {
   renderNginxErrorTexts,
   renderNginxHosts,
   renderNginxLocations,
+  renderNginxRoot,
   renderNginxTypes,
+  SITE_ROOT,
 } from '../../deploy/nginx-locations.mjs';
 import { listMissingNginxFiles } from '../ensure-nginx.mjs';
 import { sendRawRequest } from '../support/http/send-raw-request';
@@ -43,7 +45,7 @@ describe('nginx with the configuration of the repository', () => {
    */
   function configure(port: number, gateway: string): string {
     const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
-      .replaceAll('/srv/fairground', root)
+      .replaceAll(SITE_ROOT, root)
       .replace('/etc/nginx/resolver.conf', `${root}/resolver.conf`)
       .replace('/run/nginx.pid', `${root}/nginx-${port}.pid`)
       .replace('listen 80 ', `listen 127.0.0.1:${port} `)
@@ -51,10 +53,7 @@ describe('nginx with the configuration of the repository', () => {
       .replace('gateway:80', gateway);
     const file = path.join(root, `nginx-${port}.conf`);
     writeFileSync(file, config);
-    const captcha = CAPTCHA_SERVER.replaceAll('/srv/fairground', root).replace(
-      'listen 80;',
-      `listen 127.0.0.1:${port};`,
-    );
+    const captcha = CAPTCHA_SERVER.replaceAll(SITE_ROOT, root).replace('listen 80;', `listen 127.0.0.1:${port};`);
     writeFileSync(path.join(root, `nginx-captcha-${port}.conf`), captcha);
     return file;
   }
@@ -71,6 +70,7 @@ describe('nginx with the configuration of the repository', () => {
     );
     writeFileSync(path.join(root, 'nginx-locations.conf'), renderNginxLocations(rules));
     writeFileSync(path.join(root, 'nginx-errors.conf'), renderNginxErrorPages());
+    writeFileSync(path.join(root, 'nginx-root.conf'), renderNginxRoot(root));
     writeFileSync(path.join(root, 'nginx-types.conf'), renderNginxTypes());
     writeFileSync(path.join(root, 'resolver.conf'), 'resolver 127.0.0.1:1 valid=1s ipv6=off;\n');
     platform = await startTestServer();

@@ -45,9 +45,9 @@ describe('nginx configuration', () => {
   });
 
   test('includes the generated locations and adds no headers itself', () => {
-    expect(config).toContain('include /srv/fairground/nginx-locations.conf;');
-    expect(config).toContain('include /srv/fairground/nginx-errors.conf;');
-    expect(config).toContain('include /srv/fairground/nginx-hosts.conf;');
+    expect(config).toContain('include /srv/fairground/current/nginx-locations.conf;');
+    expect(config).toContain('include /srv/fairground/current/nginx-errors.conf;');
+    expect(config).toContain('include /srv/fairground/current/nginx-hosts.conf;');
     expect(config).not.toContain('add_header');
     expect(config.match(/location .*\{/g)).toEqual([
       'location ^~ /wps/ {',
@@ -55,7 +55,7 @@ describe('nginx configuration', () => {
       'location ^~ /mini-game/ {',
       'location / {',
     ]);
-    expect(config).toContain('include /srv/fairground/nginx-types.conf;');
+    expect(config).toContain('include /srv/fairground/current/nginx-types.conf;');
     expect(config).not.toContain('mime.types');
   });
 

@@ -14,11 +14,10 @@ export async function replaceOutputFiles({ out, compress }, files) {
   await writeEach({ out, compress }, files);
 }
 
-/**
- * Writes the files whose content differs from that in the output folder, and their compressed versions. The time of a
- * file is made of its content: nginx makes the ETag from time and length, and all servers of a deployment must send the
- * same one, or browsers load a document again that they have.
- */
+/** Whether the build writes a brotli and a gzip version of a file, by its path. */
+export const isCompressed = (file) => TEXT.test(file);
+
+/** Writes the files whose content differs from that in the output folder, as writeFilesWithContentTimes() does. */
 export async function writeChangedFiles({ out, compress }, files) {
   const isChanged = await Promise.all(
     [...files].map(async ([url, content]) => {
@@ -26,15 +25,28 @@ export async function writeChangedFiles({ out, compress }, files) {
       return written !== String(content);
     }),
   );
-  const changed = [...files].filter((_, index) => isChanged[index]);
-  await writeEach({ out, compress }, changed);
+  await writeFilesWithContentTimes({ out, compress }, new Map([...files].filter((_, index) => isChanged[index])));
+}
+
+/**
+ * Writes the files and their compressed versions. The time of a file is made of its content: nginx makes the ETag from
+ * time and length, and all servers of a deployment must send the same one, or browsers load a document again that they
+ * have.
+ */
+export async function writeFilesWithContentTimes({ out, compress }, files) {
+  await writeEach({ out, compress }, files);
   await Promise.all(
-    changed.map(async ([url, content]) => {
-      const seconds = createHash('sha256').update(content).digest().readUInt32BE() % MAX_FILE_TIME_SECONDS;
-      const names = compress && TEXT.test(url) ? [url, `${url}.br`, `${url}.gz`] : [url];
-      await Promise.all(names.map((name) => utimes(path.join(out, name), seconds, seconds)));
+    [...files].flatMap(([url, content]) => {
+      const names = compress && isCompressed(url) ? [url, `${url}.br`, `${url}.gz`] : [url];
+      return names.map((name) => setContentTime(path.join(out, name), content));
     }),
   );
+}
+
+/** Sets the time of a file by the content that it has, or that it has compressed. */
+export async function setContentTime(file, content) {
+  const seconds = createHash('sha256').update(content).digest().readUInt32BE() % MAX_FILE_TIME_SECONDS;
+  await utimes(file, seconds, seconds);
 }
 
 async function writeEach({ out, compress }, files) {
@@ -43,7 +55,7 @@ async function writeEach({ out, compress }, files) {
       const file = path.join(out, url);
       await mkdir(path.dirname(file), { recursive: true });
       // First the compressed versions: a file that is there has those of its content.
-      if (compress && TEXT.test(url)) await writeCompressed(file, Buffer.from(content));
+      if (compress && isCompressed(url)) await writeCompressed(file, Buffer.from(content));
       await writeFile(file, content);
     }),
   );

@@ -38,7 +38,7 @@ function startContainer(settings: string) {
   writeFileSync(path.join(root, 'bin/nginx'), `#!/bin/sh\ntouch "${root}/nginx-started"\n`, { mode: 0o755 });
   const script = readFileSync(path.join(REPOSITORY, 'deploy/start-nginx.sh'), 'utf8')
     .replaceAll('/opt/fairground', REPOSITORY)
-    .replaceAll('/srv/fairground', path.join(root, 'dist'))
+    .replaceAll('/srv/fairground/current', path.join(root, 'dist'))
     .replaceAll('/etc/nginx', root);
   writeFileSync(path.join(root, 'start.sh'), script);
   const env = { PATH: `${root}/bin:${process.env.PATH ?? ''}`, SETTINGS: path.join(root, 'settings.json') };

@@ -164,8 +164,11 @@ export class SiteCopy {
     let shell = `${before.replaceAll(`"${from.build}"`, `"${to.build}"`)}<!-- ${to.build} -->\n`;
     shell = shell.replace(`"released":${from.released}`, `"released":${to.released}`);
     for (const [url, next] of renamed) shell = shell.replaceAll(addressInMap(url), addressInMap(next.url));
-    const headers = await readFile(join(this.dir, 'headers.json'), 'utf8');
-    await this.replace('headers.json', headers.replaceAll(hashOfMap(before), hashOfMap(shell)));
+    // document.json has the same hash for the configuration of a deployment.
+    for (const file of ['headers.json', 'document.json']) {
+      const text = await readFile(join(this.dir, file), 'utf8');
+      await this.replace(file, text.replaceAll(hashOfMap(before), hashOfMap(shell)));
+    }
     for (const url of await this.listDocuments()) {
       const document = await readFile(join(this.dir, url), 'utf8');
       await this.replace(url, document.slice(0, -before.length) + shell);
