@@ -162,6 +162,24 @@ describe('[UPD-2] new version', () => {
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
   });
 
+  test('[OPS-6.4] a stored version that was left is active again once the server has it with a later release time', async () => {
+    await writeStoredVersions([
+      { ...createStoredVersion('b2'), released: 200 },
+      { ...older, released: 100 },
+    ]);
+    const files = [createShellFile('b1')];
+    rig.deploy({ build: 'b1', files });
+    const { respond } = rig.server;
+    const manifest = { build: 'b1', released: 201, files: files.map(toAssetManifestEntry) };
+    rig.server.respond = (request, response) =>
+      request.url.startsWith('/m/asset-manifest.json')
+        ? response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(manifest))
+        : respond(request, response);
+    expect(await precacheVersionFromServer()).toBe(true);
+    expect(await storedBuilds()).toEqual(['b1', 'b2']);
+    expect(rig.broadcasts).toMatchObject([{ type: 'version-committed', build: 'b1', released: 201 }]);
+  });
+
   test('[UPD-1] the next check is due a minute after a new version was stored, or a second after a failed check', async () => {
     await precacheVersionFromServer();
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
