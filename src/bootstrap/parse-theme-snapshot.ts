@@ -1,4 +1,5 @@
 import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
+import { IMAGE_URL_PATTERN } from '../contract/image-url-pattern';
 
 /**
  * Parses a stored theme snapshot; undefined if it is invalid. Does not use valibot, which is larger than the whole
@@ -7,7 +8,9 @@ import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
 export function parseThemeSnapshot(text: string | null): ThemeSnapshot | undefined {
   try {
     const record: unknown = JSON.parse(text ?? '');
-    return isThemeSnapshot(record) ? record : undefined;
+    if (!isThemeSnapshot(record)) return undefined;
+    // Without its logo the theme shows the merchant's name.
+    return IMAGE_URL_PATTERN.test(record.logo) ? record : { ...record, logo: '' };
   } catch {
     // Nothing is stored, or it is invalid: the default theme is used.
     return undefined;
@@ -15,7 +18,7 @@ export function parseThemeSnapshot(text: string | null): ThemeSnapshot | undefin
 }
 
 /** Matches a custom property as `name:value`. Only a picture loads something: from this site, https, or data. */
-const TOKEN_PATTERN = /^--[\w-]+:([-#\w.%(), "]*|url\("(data:image|https:\/)?\/[^"\\]*"\))$/;
+const TOKEN_PATTERN = /^--[\w-]+:([-#\w.%(), "]*|url\("(data:image|https:\/)?\/[^"\\]*"\))$/i;
 
 function isThemeSnapshot(record: unknown): record is ThemeSnapshot {
   const { merchant, name, logo, lang, dir, language = '', tokens, dark } = Object(record);
@@ -23,8 +26,7 @@ function isThemeSnapshot(record: unknown): record is ThemeSnapshot {
     /^(ltr|rtl)$/.test(dir) &&
     [merchant, name, logo, lang, language].every(isText) &&
     areTokens(tokens) &&
-    (dark === undefined || areTokens(dark)) &&
-    areTokens({ '--logo': logo && `url("${logo}")` })
+    (dark === undefined || areTokens(dark))
   );
 }
 

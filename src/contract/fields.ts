@@ -20,6 +20,7 @@ import {
   safeInteger,
   string,
   transform,
+  trim,
   union,
 } from 'valibot';
 import { createContractDeviationIssue, hasUsableOutput } from './contract-deviation';
@@ -171,7 +172,7 @@ export const text = lenientField(string(), '');
  */
 export const editorText = lenientField(pipe(string(), transform(decodeEntities)), '');
 /** URL of a picture; empty if there is none, or if a picture must not come from there (WL-2). */
-export const imageUrl = lenientField(pipe(string(), regex(IMAGE_URL_PATTERN)), '');
+export const imageUrl = lenientField(pipe(string(), trim(), regex(IMAGE_URL_PATTERN)), '');
 /** An optional identifier; default: empty. */
 export const optionalIdentifier = lenientField(identifier, '');
 /** Returns the schema of an optional number with the default `fallback`. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN } from './bootstrap/home-snapshot';
 import { parseTolerantly } from './contract-deviation';
 import { ENDPOINTS } from './endpoints/catalogue';
 import { imageUrl } from './fields';
@@ -16,7 +17,16 @@ describe('[WL-2.10] pictures of the platform', () => {
     ['data:image/svg+xml,%3Csvg%2F%3E'],
   ])('a picture may come from %j', (url) => {
     expect(IMAGE_URL_PATTERN.test(url)).toBe(true);
+    // The pictures of the first screen are checked a second time, by a pattern of their own.
+    expect(ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(`src=${url}`)).toBe(url !== '');
     expect(parseTolerantly(imageUrl, url)).toEqual({ ok: true, value: url, deviations: [] });
+  });
+
+  test('blanks around an address are removed', () => {
+    expect(parseTolerantly(imageUrl, ' https://cdn.example/a.png\n')).toMatchObject({
+      ok: true,
+      value: 'https://cdn.example/a.png',
+    });
   });
 
   test.each([
@@ -38,6 +48,7 @@ describe('[WL-2.10] pictures of the platform', () => {
     ['market://details'],
   ])('a picture must not come from %j, and the field is empty then', (url) => {
     expect(IMAGE_URL_PATTERN.test(url)).toBe(false);
+    expect(ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(`src=${url}`)).toBe(false);
     expect(parseTolerantly(imageUrl, url)).toMatchObject({ ok: true, value: '', deviations: [{}] });
   });
 });

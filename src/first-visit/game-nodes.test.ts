@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
+import { ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN } from '../contract/bootstrap/home-snapshot';
 import { gameLanes } from '../contract/endpoints/games/game-lanes';
 import { buildGameNodes } from './game-nodes';
 
@@ -25,10 +26,21 @@ test.each([
     ['/cdn/1.svg', 'https://cdn.example/2.png'],
   ],
   [['', '/cdn/2.svg'], ['/cdn/2.svg']],
-  [['http://cdn.example/1.png', 'javascript:alert(1)', '//evil.example/3.png'], []],
+  [
+    ['HTTPS://CDN.EXAMPLE/1.png', '//cdn.example/2.png'],
+    ['HTTPS://CDN.EXAMPLE/1.png', '//cdn.example/2.png'],
+  ],
+  [['http://cdn.example/1.png', 'javascript:alert(1)', '///other.example/3.png'], []],
 ])(
   '[GAME-1] of the image URLs %j in the first row of games, the first screen of a first visit uses only %j',
   (images, shown) => {
     expect(imagesOf(images)).toEqual(shown);
+  },
+);
+
+test.each(['財', 'Đ', '৳', 'ก', '🎰', '(', '"', '¡'])(
+  '[GAME-1] the first letter %s of a game may stand in the first screen of a first visit',
+  (letter) => {
+    expect(ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(`data-initial=${letter}`)).toBe(true);
   },
 );

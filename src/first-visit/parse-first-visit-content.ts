@@ -29,7 +29,10 @@ const record = (value: unknown): Readonly<Record<string, unknown>> => Object(val
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** The same as `imageUrl` of the contract. */
-const imageOf = (value: unknown): string => (IMAGE_URL_PATTERN.test(textOf(value)) ? textOf(value) : '');
+const imageOf = (value: unknown): string => {
+  const url = textOf(value).trim();
+  return IMAGE_URL_PATTERN.test(url) ? url : '';
+};
 /** The same as `editorText` of the contract. */
 const editorTextOf = (value: unknown): string => decodeEntities(textOf(value));
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);

@@ -59,6 +59,20 @@ describe('[SESS-1] web storage', () => {
     expect(store.keys().sort()).toEqual(['M', 'other']);
   });
 
+  test('returns what another tab has stored since the storage area was full', () => {
+    const refuses = { write: false };
+    const area = createArea(refuses);
+    const store = createSafeWebStorage(() => area);
+    store.set('a', 1);
+    refuses.write = true;
+    store.set('a', 2);
+    refuses.write = false;
+    area.setItem('a', '5');
+    expect(store.get('a', number())).toBe(5);
+    area.removeItem('a');
+    expect(store.get('a', number())).toBeUndefined();
+  });
+
   test('returns the new value from memory while the storage area is full', () => {
     const refuses = { write: false };
     const area = createArea(refuses);

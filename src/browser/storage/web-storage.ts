@@ -3,7 +3,7 @@ import { parseTolerantly } from '../../contract/contract-deviation';
 
 /**
  * Web storage with typed values. Access never throws. If the browser refuses access (private mode, storage full or
- * blocked), values are kept in memory until the page is closed.
+ * blocked), values are kept in memory until the page is closed, or until another tab has changed what is stored.
  */
 export interface SafeWebStorage {
   /** Returns the value, or undefined if absent. A value that is not JSON or does not match `schema` is removed. */
@@ -23,7 +23,9 @@ export interface SafeWebStorage {
  * throw, as `window.localStorage` does if storage is blocked.
  */
 export function createSafeWebStorage(area: () => Storage): SafeWebStorage {
-  const memory = new Map<string, string>();
+  /** Values that could not be stored, each with what was stored under its key then. */
+  const memory = new Map<string, { readonly text: string; readonly besides: string | null }>();
+  const read = (key: string) => guarded((storage) => storage.getItem(key), null);
 
   function guarded<T>(use: (storage: Storage) => T, fallback: T): T {
     try {
@@ -36,7 +38,9 @@ export function createSafeWebStorage(area: () => Storage): SafeWebStorage {
 
   const store: SafeWebStorage = {
     get(key, schema) {
-      const json = memory.get(key) ?? guarded((storage) => storage.getItem(key), null);
+      const stored = read(key);
+      const own = memory.get(key);
+      const json = own?.besides === stored ? own.text : stored;
       if (json === null) return undefined;
       const parsed = parseTolerantly(schema, tryParseJson(json));
       if (parsed.ok) return parsed.value;
@@ -54,7 +58,7 @@ export function createSafeWebStorage(area: () => Storage): SafeWebStorage {
         return true;
       }, false);
       if (written) memory.delete(key);
-      else memory.set(key, text);
+      else memory.set(key, { text, besides: read(key) });
       return written;
     },
     remove(key) {

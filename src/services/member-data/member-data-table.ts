@@ -68,6 +68,8 @@ export const MEMBER_DATA = {
   recentGames: lastingValue('localStorage', RECENT_GAMES_PREFIX, array(string())),
   /** Number of completed deposits that tracking has seen (TRK-1). */
   deposits: lastingValue('localStorage', TRACKED_DEPOSIT_COUNT_PREFIX, unknown()),
+  /** The same number while the shared storage is full. */
+  depositsOfTab: lastingValue('sessionStorage', TRACKED_DEPOSIT_COUNT_PREFIX, unknown()),
   /** The body of a request whose outcome is unknown; absent for a request with an account number or a password. */
   unconfirmedRequests: lastingValue('localStorage', UNCONFIRMED_REQUEST_PREFIX, optional(unknown())),
 } as const;

@@ -55,3 +55,13 @@ test('[TRK-1.10] what has been reported is known to other tabs, as soon as it ca
   expect(session.length).toBe(0);
   expect(openPage(createArea(() => false)).get('MC_DEPOSITS:a', number())).toBe(2);
 });
+
+test('[TRK-1.10] what another tab has reported since is known to a tab with a mark of its own', () => {
+  const { openPage, setFull } = createBrowser();
+  openPage().set('MC_DEPOSITS:a', 1);
+  setFull(true);
+  openPage().set('MC_DEPOSITS:a', 2);
+  setFull(false);
+  openPage(createArea(() => false)).set('MC_DEPOSITS:a', 5);
+  expect(openPage().get('MC_DEPOSITS:a', number())).toBe(5);
+});
