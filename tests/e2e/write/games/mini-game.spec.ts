@@ -271,7 +271,7 @@ test.describe('when the mini game script fails to load', () => {
     platform,
   }) => {
     platform.addFault({ endpoint: '/mini-game/', status: 404, body: '' });
-    const failedRequest = page.waitForEvent('console', (message) => /status of 404/.test(message.text()));
+    const failedRequest = page.waitForEvent('requestfailed', (request) => /\/mini-game\//.test(request.url()));
     await openHomeAsMember(page);
     await failedRequest;
     await expect(page.locator('main li').first()).toBeVisible();
