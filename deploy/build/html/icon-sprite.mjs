@@ -26,20 +26,55 @@ export async function buildIconSprite({ root }) {
   return `<svg class="icon-sprite" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;
 }
 
+/** How many arguments each command of a path takes, or a multiple of that. */
+const ARGUMENT_COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+/** The arguments of an arc that are flags: one character each, which the next argument may follow without a space. */
+const ARC_FLAGS = new Set([3, 4]);
+const FLAG = /[\s,]*([01])/y;
+const NUMBER = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/y;
+
 /**
- * Rounds the numbers of a path to two decimals, which is less than a pixel of any screen shows: the sprite is in
- * index.html. A number before one that begins with a point is kept apart from it.
+ * Rounds the numbers of a path to two decimals, which is less than a pixel of any screen shows, and leaves out the
+ * spaces that it does not need: the sprite is in index.html. Throws if the path is not valid.
  */
-export const roundPath = (d) =>
-  d.replace(/(\d*\.\d{3,})(?=(\.?))/g, (_, number, nextPoint) => {
-    const rounded = String(Number(Number(number).toFixed(2))).replace(/^0\./, '.');
-    return nextPoint && !rounded.includes('.') ? `${rounded} ` : rounded;
-  });
+export function roundPath(d) {
+  let written = '';
+  let at = 0;
+  const read = (pattern) => {
+    pattern.lastIndex = at;
+    const [match, value] = pattern.exec(d) ?? [];
+    if (match !== undefined) at += match.length;
+    return value;
+  };
+  while (at < d.trimEnd().length) {
+    const command = read(/[\s,]*([a-z])/iy);
+    const count = ARGUMENT_COUNTS[command?.toLowerCase()];
+    const numbers = [];
+    for (let value; count > 0; numbers.push(value)) {
+      const isFlag = count === ARGUMENT_COUNTS.a && ARC_FLAGS.has(numbers.length % count);
+      value = read(isFlag ? FLAG : NUMBER);
+      if (value === undefined) break;
+    }
+    const isWhole = count === 0 || (numbers.length > 0 && numbers.length % count === 0);
+    // The paths of an icon are joined, so that a relative first command would move from the end of another path.
+    if (!isWhole || (written === '' && command !== 'M')) throw new Error(`Not a valid path of an icon: ${d}`);
+    written += command + numbers.map(formatNumber).reduce(joinNumbers, '');
+  }
+  return written;
+}
+
+const formatNumber = (number) => String(Number(Number(number).toFixed(2))).replace(/^(-?)0\./, '$1.');
+
+/** A number is kept apart from one before it, unless its sign or its point does that. */
+function joinNumbers(joined, number) {
+  const isApart = joined === '' || number.startsWith('-') || (number.startsWith('.') && /\.\d*$/.test(joined));
+  return `${joined}${isApart ? '' : ' '}${number}`;
+}
 
 /** Returns the `<symbol>` of an icon, with all its paths joined into one. */
 function symbolOf(name, file, svg) {
   const paths = [...svg.matchAll(/<path[^>]*\bd="([^"]+)"/g)].map(([, d]) => d).filter((d) => d !== BOUNDS);
   const look = file.startsWith('filled/') ? ' fill="currentColor" stroke="none"' : '';
-  const d = roundPath(paths.join('').replace(/ ?(-|[a-zA-Z]) ?/g, '$1'));
+  const d = paths.map(roundPath).join('');
   return `<symbol id="icon-${name}" viewBox="0 0 24 24"><path${look} d="${d}"/></symbol>`;
 }
