@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { fail, ok, type Result } from '../../src/base/result';
 import { isPrivateAddress } from './private-address';
@@ -30,7 +30,14 @@ const MEBIBYTE = 1024 * 1024;
  * what only it can reach: the address is checked when the connection is made, a redirect to another host is an error,
  * and a body is read up to a limit.
  */
-export function createUrlRequester({ isPrivateAllowed }: { readonly isPrivateAllowed: boolean }): RequestUrl {
+export function createUrlRequester({
+  isPrivateAllowed,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+}: {
+  readonly isPrivateAllowed: boolean;
+  /** Limits a request with its redirects and its body. */
+  readonly timeoutMs?: number;
+}): RequestUrl {
   const refusePrivate = (address: string) =>
     isPrivateAllowed || !isPrivateAddress(address)
       ? undefined
@@ -47,7 +54,7 @@ export function createUrlRequester({ isPrivateAllowed }: { readonly isPrivateAll
   };
 
   return async (address, { headers = {}, maxMebibytes = DEFAULT_MAX_MEBIBYTES } = {}) => {
-    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(timeoutMs);
     let url = new URL(address);
     try {
       for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -105,18 +112,17 @@ async function readResponse(response: IncomingMessage, maxMebibytes: number): Pr
   return { status: statusCode, contentType: headers['content-type'] ?? 'no type', body: Buffer.concat(chunks) };
 }
 
+const DECODERS: ReadonlyMap<string | undefined, () => Transform> = new Map([
+  ['gzip', createGunzip],
+  ['br', createBrotliDecompress],
+  ['deflate', createInflate],
+]);
+
 /** No encoding is asked for, but some servers choose one. */
 function decompress(response: IncomingMessage): Readable {
-  switch (response.headers['content-encoding']) {
-    case 'gzip':
-      return response.pipe(createGunzip());
-    case 'br':
-      return response.pipe(createBrotliDecompress());
-    case 'deflate':
-      return response.pipe(createInflate());
-    default:
-      return response;
-  }
+  const decoder = DECODERS.get(response.headers['content-encoding'])?.();
+  // The reader of the decoder gets every error: unlike pipe(), a pipeline also ends when the response is cut or aborted.
+  return decoder ? pipeline(response, decoder, () => undefined) : response;
 }
 
 /** Several addresses that fail have no message of their own. */

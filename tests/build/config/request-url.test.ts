@@ -1,10 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isPrivateAddress } from '../../../deploy/config-check/private-address';
 import { createUrlRequester } from '../../../deploy/config-check/request-url';
 
 const request = createUrlRequester({ isPrivateAllowed: true });
+
+const encodings: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  gzip: gzipSync,
+  deflate: deflateSync,
+  br: brotliCompressSync,
+  identity: (body) => body,
+};
 
 async function serve(handle: RequestListener): Promise<string> {
   const server = createServer(handle);
@@ -78,4 +86,20 @@ describe('[OPS-1.8] request of a checked URL', () => {
     const read = await request(small);
     expect(read.ok && read.value.body.toString()).toBe('hello');
   });
+
+  test.each(['gzip', 'deflate', 'br', 'identity'])(
+    'a body with the encoding %s that is cut off, or that stalls, is an error',
+    async (encoding) => {
+      const start = encodings[encoding]?.(randomBytes(50_000)).subarray(0, 20_000);
+      const cut = await serve((_, response) => {
+        response.setHeader('Content-Encoding', encoding).write(start, () => response.destroy());
+      });
+      expect(await request(cut)).toMatchObject({ ok: false, error: expect.not.stringContaining('in time') });
+      const short = await serve((_, response) => response.setHeader('Content-Encoding', encoding).end(start));
+      expect(await request(short)).toMatchObject({ ok: encoding === 'identity' });
+      const stalled = await serve((_, response) => response.setHeader('Content-Encoding', encoding).write(start));
+      const impatient = createUrlRequester({ isPrivateAllowed: true, timeoutMs: 300 });
+      expect(await impatient(stalled)).toEqual({ ok: false, error: 'no response in time' });
+    },
+  );
 });
