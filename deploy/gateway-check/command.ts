@@ -19,6 +19,15 @@ costs a member. URL: the origin of the gateway, such as https://m.example.
 --junit FILE      write the report as JUnit XML
 Ends with 1 if an endpoint has a fault or is absent, with 2 if the arguments are wrong or nothing responds, otherwise with 0.`;
 
+const LOCAL_HOST = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Returns a warning if others on the way can read the sessions of the accounts: their tokens are not encrypted. */
+export function findPlainTextWarning(origin: string, hasAccounts: boolean): string | undefined {
+  const { protocol, hostname } = new URL(origin);
+  if (!hasAccounts || protocol === 'https:' || LOCAL_HOST.test(hostname)) return undefined;
+  return `${showText(origin)}: the tokens of the accounts travel in plain text; use https, or accounts of a test system.`;
+}
+
 type Print = (line: string) => void;
 
 /** Checks the gateway that the arguments name, and prints the report. Resolves with the exit code (OPS-3). */
@@ -34,6 +43,8 @@ export async function runGatewayCheckCommand(args: readonly string[], print: Pri
     print(accounts.error);
     return 2;
   }
+  const warning = findPlainTextWarning(origin, accounts !== undefined);
+  if (warning !== undefined) print(warning);
   const { merchant = '', write: isWriting, strict: isStrict, junit, without = '' } = values;
   const checked = await runGatewayCheck({ origin, merchant, language, accounts: accounts?.value ?? {}, isWriting });
   const left = new Set(without.split(','));

@@ -2,6 +2,7 @@ import { createApiClient } from '../../src/api/create-api-client';
 import { systemClock } from '../../src/base/clock';
 import { parseTolerantly } from '../../src/contract/contract-deviation';
 import type { AnyEndpoint } from '../../src/contract/endpoint';
+import { logout } from '../../src/contract/endpoints/account/logout';
 import { rsaKey } from '../../src/contract/endpoints/account/rsa-key';
 import { login } from '../../src/contract/endpoints/account/session';
 import { ENDPOINTS } from '../../src/contract/endpoints/catalogue';
@@ -113,6 +114,7 @@ class GatewayCheck {
     if (isAbsent(response)) return { endpoint, verdict: 'absent', findings: [], reason: '', durationMs };
     const found = judgeResponse(endpoint, response);
     this.keep(endpoint, response);
+    await this.endOtherSession(response);
     const after = await this.checkRules(endpoint, planned.fields, response);
     return report(endpoint, [...found, ...before, ...after], durationMs);
   }
@@ -228,11 +230,21 @@ class GatewayCheck {
     const factor = secondFactor && {
       body: { username: secondFactor.username, password: secondFactor.password, ...device },
     };
+    await this.endOtherSession(wrong);
     const asked = factor && (await this.send(login, factor));
+    await this.endOtherSession(asked?.response);
     return [
       ...(wrong && !isAbsent(wrong) ? judgeWrongDigest(wrong) : []),
       ...(asked?.response && !isAbsent(asked.response) ? judgeSecondFactor(asked.response) : []),
     ];
+  }
+
+  /** Signs out of a session that a response has opened beside that of the check: nobody else would end it. */
+  private async endOtherSession(response: JudgedResponse | undefined): Promise<void> {
+    const token = response && getRawValue(tryParseJson(response.text), ['value', 'token']);
+    if (typeof token !== 'string' || token === '' || token === this.token) return;
+    const headers = { ...this.createHeaders(), 'Content-Type': 'application/json', Authorization: token };
+    await this.fetch(`${this.state.origin}${logout.path}`, { method: logout.method, headers, body: '{}' });
   }
 
   private createHeaders() {

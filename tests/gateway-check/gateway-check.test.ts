@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { runGatewayCheckCommand } from '../../deploy/gateway-check/command';
+import { findPlainTextWarning, runGatewayCheckCommand } from '../../deploy/gateway-check/command';
 import { ENDPOINT_COSTS } from '../../deploy/gateway-check/costs';
 import { describeGot } from '../../deploy/gateway-check/describe-got';
 import { ENDPOINTS } from '../../src/contract/endpoints/catalogue';
@@ -225,6 +225,9 @@ describe('[OPS-3.6] gateway check of a wrong gateway', () => {
       'fault    the sign-in with a second factor: expected login_verify_required, got HTTP 200',
     );
     expect(careless.output).not.toContain(OTHER_GATEWAY_TOKEN);
+    // The session of the check itself, and those of the second factor and both sign-ins that had to be refused.
+    const ended = gateway.requests.filter(({ url }) => url === '/wps/session/logout');
+    expect(ended.map(({ headers }) => headers.authorization)).toEqual(Array(4).fill(OTHER_GATEWAY_TOKEN));
   });
 
   test.each<[string, unknown, string, boolean, string]>([
@@ -289,6 +292,21 @@ describe('[OPS-3.7] gateway check as a command', () => {
     expect(misspelt.code).toBe(2);
     expect(misspelt.output).toMatch(/a\.json: member\.pass?word/);
     expect(misspelt.output).not.toContain('Secret-1');
+  });
+
+  test.each([
+    ['http://m.example', true, 'http://m.example: the tokens of the accounts travel in plain text'],
+    ['http://192.168.1.2:8080', true, 'http://192.168.1.2:8080: the tokens of the accounts travel in plain text'],
+    ['http://m.example', false, undefined],
+    ['https://m.example', true, undefined],
+    ['http://localhost:8080', true, undefined],
+    ['http://koi.localhost:8080', true, undefined],
+    ['http://127.0.0.1:8080', true, undefined],
+    ['http://[::1]:8080', true, undefined],
+  ])('for %s with accounts: %s, the warning about plain text is %s', (origin, hasAccounts, warning) => {
+    const shown = findPlainTextWarning(origin, hasAccounts);
+    if (warning === undefined) expect(shown).toBeUndefined();
+    else expect(shown).toContain(warning);
   });
 
   test('every endpoint has a sentence about what a member loses without it', () => {
