@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ERROR_CODES, SESSION_EXPIRED_CODES } from '../../contract/error-codes';
+import english from '../i18n/catalogues/en.json';
 import burmese from '../i18n/catalogues/my.json';
 import { resolveDisplayText } from '../i18n/display-text';
 import { activateLanguage } from '../i18n/i18n';
@@ -17,7 +18,6 @@ beforeAll(async () => {
 
 const ROWS: readonly (readonly [code: string, message: string, text: string, reason: string])[] = [
   // code, the platform’s words, text, reason line
-  [ERROR_CODES.wrongCredentials, 'User name or password is not right', burmese['refused.login.cred.err'], ''],
   [
     ERROR_CODES.wrongCredentials,
     'Wrong. 2 attempts left.',
@@ -31,13 +31,26 @@ const ROWS: readonly (readonly [code: string, message: string, text: string, rea
   [ERROR_CODES.gameNotFound, 'Gone', burmese['refused.game.not.found'], ''],
   [ERROR_CODES.weakPassword, 'It needs a capital', burmese['refused.password.weak'], 'It needs a capital'],
   [ERROR_CODES.weakPassword, ' ', burmese['refused.password.weak'], ''],
-  [ERROR_CODES.oldPasswordWrong, 'No', burmese['refused.password.old.err'], ''],
+  [ERROR_CODES.oldPasswordWrong, ' ', burmese['refused.password.old.err'], ''],
+  [ERROR_CODES.oldPasswordWrong, 'It was changed', burmese['refused.password.old.err'], 'It was changed'],
   [ERROR_CODES.usernameInvalid, '<b>Letters</b> only', burmese['refused.username.invalid'], 'Letters only'],
   [ERROR_CODES.usernameTaken, 'No', burmese['refused.username.exists'], ''],
   [ERROR_CODES.mobileInvalid, 'Only numbers of PH', burmese['refused.mobile.invalid'], 'Only numbers of PH'],
-  [ERROR_CODES.smsCodeWrong, 'No', burmese['refused.sms.code.err'], ''],
+  [ERROR_CODES.smsCodeWrong, ' ', burmese['refused.sms.code.err'], ''],
+  [ERROR_CODES.smsCodeWrong, 'Ask for another one', burmese['refused.sms.code.err'], 'Ask for another one'],
   [ERROR_CODES.identityInvalid, 'No', burmese['refused.firebase.token.invalid'], ''],
   ...[...SESSION_EXPIRED_CODES].map((code) => [code, 'No', burmese['session.over'], ''] as const),
+  // A code with several causes: the platform’s words tell which.
+  [ERROR_CODES.wrongCredentials, 'The account is locked', burmese['refused.login.cred.err'], 'The account is locked'],
+  [ERROR_CODES.wrongCredentials, burmese['refused.login.cred.err'], burmese['refused.login.cred.err'], ''],
+  [ERROR_CODES.wrongCredentials, 'login.cred.err', burmese['refused.login.cred.err'], ''],
+  // Codes that are the end of a key of a text, but mean something else here, or nothing.
+  ...['limit', 'balance', 'method', 'pending', 'other', 'break', 'points', 'reward', 'soldOut', 'reused'].map(
+    (code) => [code, 'Words of the platform', 'Words of the platform', ''] as const,
+  ),
+  ['account.exists', 'This name is taken', 'This name is taken', ''],
+  ['amount.invalid', 'No', 'No', ''],
+  ['token.invalid', 'No', 'No', ''],
   // Unknown codes, also those that an object inherits.
   ['another.code', 'Closed for stocktaking', 'Closed for stocktaking', ''],
   ['constructor', 'No', 'No', ''],
@@ -52,4 +65,25 @@ describe('[API-7.7] text of a refusal in the member’s language', () => {
       expect(read(code, message)).toBe(text + line);
     },
   );
+});
+
+describe('[API-7.7] the platform’s words in the language of the app', () => {
+  beforeAll(() => activateLanguage(ENGLISH));
+
+  test.each([
+    // code, the platform’s words, whether they follow the text
+    [ERROR_CODES.wrongCredentials, 'User name or password is not right', false],
+    [ERROR_CODES.wrongCredentials, 'Password is not right!', false],
+    [ERROR_CODES.wrongCredentials, 'Your account is locked, contact support', true],
+    [ERROR_CODES.wrongCredentials, '账户已锁定', true],
+    [ERROR_CODES.smsCodeWrong, 'The code is not right or no longer valid', false],
+    [ERROR_CODES.smsCodeWrong, 'Too many wrong codes', true],
+    [ERROR_CODES.oldPasswordWrong, 'The old password is not right', false],
+    [ERROR_CODES.unknownUser, 'There is no such user', false],
+    [ERROR_CODES.unknownUser, 'Deleted in 2024', true],
+  ])('after the text of the code %s, the words %j are shown: %s', (code, message, isShown) => {
+    const text = resolveDisplayText(toRefusalText({ code, message }), createPlainTranslator(english));
+    expect(text.includes(message)).toBe(isShown);
+    expect(text).toContain(english[`refused.${code}` as keyof typeof english]);
+  });
 });
