@@ -40,7 +40,7 @@ function preloadImage(src: string): void {
 
 async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void> {
   const merchant = requests.at(-1)?.merchant ?? '';
-  const [status, lanes, banners, texts] = await Promise.all([
+  const [status, lanes, banners, catalogue] = await Promise.all([
     bodyOf(STATUS_PATH),
     bodyOf(GAMES.path),
     bodyOf(BANNERS.path).then((response) => {
@@ -51,7 +51,7 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
     loadTexts(),
   ]);
   const language = window.expectedLanguage ?? '';
-  const visit = parseFirstVisitContent({ status, lanes, banners }, { merchant, language });
+  const visit = parseFirstVisitContent({ status, lanes, banners }, { merchant, language, catalogue });
   const root = document.querySelector('#root:has(> .first-bar):not(:has(> .first-failure))');
   if (!visit || !root) return;
   const frame = document.createElement('div');
@@ -59,7 +59,7 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   frame.inert = true;
   const { tag = '', dir = 'ltr' } = LANGUAGES.get(language) ?? {};
   Object.assign(frame, { lang: tag, dir });
-  frame.append(...buildFirstVisitNodes(visit, (key) => visit.texts[key] ?? texts[key] ?? '').map(buildDomNode));
+  frame.append(...buildFirstVisitNodes(visit, (key) => visit.texts[key] ?? '').map(buildDomNode));
   root.prepend(frame);
 }
 

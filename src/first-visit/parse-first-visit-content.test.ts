@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import english from '../services/i18n/catalogues/en.json';
+import { MAX_MERCHANT_TEXTS_LENGTH } from '../services/i18n/merchant-text-rules';
 import { type EarlyResponseBodies, parseBanners, parseFirstVisitContent } from './parse-first-visit-content';
 
 const success = (value: unknown) => ({ success: true, value });
@@ -9,7 +11,7 @@ const lanesWith = (...cards: unknown[]) => success({ data: { lanes: [{ title: 'S
 const lanes = lanesWith({ displayName: 'Wheel', image: '/w.svg' });
 const FINE: EarlyResponseBodies = { status: status(), lanes, banners };
 
-const EXPECTED = { merchant: 'KOPI', language: 'EN' };
+const EXPECTED = { merchant: 'KOPI', language: 'EN', catalogue: english };
 
 describe('[BOOT-1] first screen of a first visit, before the app has loaded', () => {
   test('branding, banners and games from the platform’s responses are shown if they belong to the expected merchant', () => {
@@ -66,16 +68,25 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
     ]);
   });
 
-  test('[WL-2.11] the first screen of a first visit has the merchant’s own texts in the expected language, if they are plain', () => {
+  test('[WL-2.11] [WL-2.12] the first screen of a first visit has those of the merchant’s own texts that the app will use', () => {
     const texts = {
-      EN: { 'games.hot': 'In the sun', 'games.all': '<b>All</b>', 'games.try': 7, 'nav.home': 'At {{name}}' },
+      EN: {
+        'games.hot': '5 < 6 & \u202e7',
+        'games.all': '<b>All</b>',
+        'games.try': 7,
+        'nav.home': 'At {{name}}',
+        'page.invite.share.text': 'Meet me',
+      },
       VI: { 'games.all': 'Tất cả' },
     };
-    const visit = parseFirstVisitContent(
-      { ...FINE, status: status({}, { whitelabelVal: { name: 'Kopi', texts } }) },
-      EXPECTED,
-    );
-    expect(visit?.texts).toEqual({ 'games.hot': 'In the sun' });
+    const parse = (own: unknown) =>
+      parseFirstVisitContent(
+        { ...FINE, status: status({}, { whitelabelVal: { name: 'Kopi', texts: own } }) },
+        EXPECTED,
+      );
+    expect(parse(texts)?.texts).toEqual({ ...english, 'games.hot': '5 < 6 & 7' });
+    const long = { ...texts, VI: { x: 'x'.repeat(MAX_MERCHANT_TEXTS_LENGTH) } };
+    for (const own of [long, undefined, [], { EN: 'x' }]) expect(parse(own)?.texts).toBe(english);
   });
 
   test('the first screen of a first visit shows the merchant code if the merchant has no name', () => {

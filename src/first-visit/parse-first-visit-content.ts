@@ -2,6 +2,8 @@ import type { GameLane } from '../contract/endpoints/games/game-lanes';
 import { IMAGE_URL_PATTERN } from '../contract/image-url-pattern';
 import { ROUTES, type Route } from '../contract/paths';
 import { decodeEntities } from '../contract/text/decode-entities';
+import type { TranslationCatalogue } from '../services/i18n/catalogue';
+import { readMerchantTexts } from '../services/i18n/merchant-text-rules';
 
 /** What the first screen of home shows, from the responses to the early requests. */
 export interface FirstVisitContent {
@@ -12,8 +14,8 @@ export interface FirstVisitContent {
   readonly hasChat: boolean;
   /** Paths of the pages that the merchant does not offer (ROUTE-10). */
   readonly hiddenPaths: readonly string[];
-  /** The merchant's own texts in the expected language, by key (WL-2.11). */
-  readonly texts: Readonly<Record<string, string>>;
+  /** The texts in the expected language, with the merchant's own in the places of the app's (WL-2.11). */
+  readonly texts: TranslationCatalogue;
   readonly banners: readonly { readonly title: string; readonly image: string }[];
   readonly lanes: readonly GameLane[];
 }
@@ -48,7 +50,11 @@ const successOf = (response: unknown) => record(record(response).success === tru
  */
 export function parseFirstVisitContent(
   responses: EarlyResponseBodies,
-  { merchant, language }: { readonly merchant: string; readonly language: string },
+  {
+    merchant,
+    language,
+    catalogue,
+  }: { readonly merchant: string; readonly language: string; readonly catalogue: TranslationCatalogue },
 ): FirstVisitContent | undefined {
   const status = successOf(responses.status);
   const info = record(status.info);
@@ -72,22 +78,17 @@ export function parseFirstVisitContent(
     hiddenPaths: Object.values<Route>(ROUTES)
       .filter((route) => !isOffered(route))
       .map(({ path }) => path),
-    texts: readOwnTexts(record(values.texts)[language]),
+    texts: applyOwnTexts(values.texts, language, catalogue),
     banners,
     lanes,
   };
 }
 
-/**
- * Returns the merchant's own texts that are plain: the app, which follows, has the rules of the others and their log
- * (`merchant-texts.ts`).
- */
-const readOwnTexts = (texts: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(record(texts)).flatMap(([key, text]) =>
-      typeof text === 'string' && /^[^<&{$]{1,400}$/.test(text) ? [[key, text]] : [],
-    ),
-  );
+/** Does the same as applyMerchantTexts(), without its log: the app, which follows, logs what is not used. */
+function applyOwnTexts(record: unknown, language: string, catalogue: TranslationCatalogue): TranslationCatalogue {
+  const read = readMerchantTexts(record, language, catalogue);
+  return read === undefined || read === 'too-long' ? catalogue : { ...catalogue, ...read.texts };
+}
 
 /** Reads the response of the banners endpoint. Returns its banners that have an image. */
 export const parseBanners = (response: unknown): FirstVisitContent['banners'] =>

@@ -35,6 +35,7 @@ export const LAZY_MODULE_GROUPS = {
   'merchant-theme-tokens': [
     'src/services/theme/merchant-theme-tokens.ts',
     'src/services/i18n/merchant-texts.ts',
+    'src/services/i18n/merchant-text-rules.ts',
     'src/services/captcha/fetch-geetest-setup.ts',
   ],
   'domain-failover': [

@@ -1,6 +1,6 @@
 import { isLanguageCode, LANGUAGE_CODES, type LanguageCode, toLanguageCode } from '../../contract/language-codes';
 import { type TranslationCatalogue, translationCatalogueLoader } from '../i18n/catalogue';
-import type { MerchantTextProblem } from '../i18n/merchant-texts';
+import type { MerchantTextProblem } from '../i18n/merchant-text-rules';
 import { type Finding, fault, type Path, warning } from './finding';
 import { quoteValue } from './quote-value';
 import { getRawList, getRawValue, isRawObject, type RawObject } from './raw-value';
@@ -9,7 +9,7 @@ import { askForSuggestion, suggestName } from './suggest-name';
 const BRANDING = ['info', 'whitelabelVal'] as const;
 
 /** The rules that the app applies, which it loads only for a merchant with texts. */
-type Rules = typeof import('../i18n/merchant-texts');
+type Rules = typeof import('../i18n/merchant-text-rules');
 
 /**
  * Resolves with the merchant's own texts in a status that the app does not use (WL-2.12). Of a language whose catalogue
@@ -20,7 +20,7 @@ export async function checkTexts(status: unknown): Promise<readonly Finding[]> {
   const texts = getRawValue(status, path);
   if (texts === undefined || texts === null) return [];
   if (!isRawObject(texts)) return [fault(path, 'must be an object of texts by language: { "EN": { … } }.')];
-  const rules = await import('../i18n/merchant-texts');
+  const rules = await import('../i18n/merchant-text-rules');
   const length = rules.measureMerchantTexts(texts);
   if (length > rules.MAX_MERCHANT_TEXTS_LENGTH) {
     const most = `of which the app takes ${rules.MAX_MERCHANT_TEXTS_LENGTH} at most, because they come with every status`;

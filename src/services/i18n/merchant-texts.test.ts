@@ -6,7 +6,8 @@ import english from './catalogues/en.json';
 import vietnamese from './catalogues/vi.json';
 import { createI18nextTranslator } from './i18next-translate';
 import { ENGLISH } from './languages';
-import { applyMerchantTexts as applyJson, findMerchantTextProblem, MAX_MERCHANT_TEXTS_LENGTH } from './merchant-texts';
+import { findMerchantTextProblem, MAX_MERCHANT_TEXTS_LENGTH } from './merchant-text-rules';
+import { applyMerchantTexts as applyJson } from './merchant-texts';
 import { createPlainTranslator } from './plain-translate';
 
 const applyMerchantTexts = (record: unknown, code: LanguageCode, catalogue: TranslationCatalogue) =>
