@@ -42,18 +42,23 @@ export function setMerchantTexts(texts: unknown): void {
   merchantTexts = texts ? JSON.stringify(texts) : '';
 }
 
-async function fetchCatalogue({ code }: Language): Promise<TranslationCatalogue | undefined> {
-  // If the rules cannot be loaded, the app has its own texts.
-  const rules = merchantTexts ? import('./merchant-texts').catch(() => undefined) : undefined;
+/** Resolves with a catalogue, and with the texts of the merchant (JSON) that were applied to it. */
+async function fetchCatalogue({ code }: Language) {
+  const texts = merchantTexts;
+  const rules = texts ? import('./merchant-texts').catch(reportMissingRules) : undefined;
   try {
     const catalogue = await translationCatalogueLoader.load(code);
-    return (await rules)?.applyMerchantTexts(merchantTexts, code, catalogue) ?? catalogue;
+    const own = (await rules)?.applyMerchantTexts(texts, code, catalogue);
+    return own ? { catalogue: own, texts } : { catalogue, texts: '' };
   } catch {
     // Offline without a stored copy, or a broken deployment: the caller uses another language.
     log.warn('catalogue missing', { code });
     return undefined;
   }
 }
+
+/** The app has its own texts until a status is applied again. */
+const reportMissingRules = (error: unknown) => log.warn('merchant texts missing', { reason: String(error) });
 
 /** Renders all readers of texts again: they get a new function. */
 const renderTexts = (change: Partial<I18nState> = {}) =>
@@ -76,11 +81,11 @@ export async function activateLanguage(requested: Language, isFallback = false):
   activationCount += 1;
   const activation = activationCount;
   const language = toRegionalLanguage(requested, navigator.languages);
-  const texts = merchantTexts;
-  const catalogue = await fetchCatalogue(language);
+  const fetched = await fetchCatalogue(language);
   if (activation !== activationCount) return 'superseded';
-  if (!catalogue) return 'missing';
-  activeMerchantTexts = texts;
+  if (!fetched) return 'missing';
+  const { catalogue } = fetched;
+  activeMerchantTexts = fetched.texts;
   activeCatalogue = catalogue;
   activeTranslate = createTranslate(language, catalogue, renderTexts);
   renderTexts({ language, isFallback });
