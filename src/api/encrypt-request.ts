@@ -26,7 +26,12 @@ export async function encryptRequest(
   // The error keeps the endpoint of the key, which says that the call itself was not sent.
   if (!key.ok) return isConnectionError(key.error) ? key : refuse(MISSING_ENCRYPTION);
   const encrypted = await encryptBody(key.value.publicKey, request.body ?? '{}');
-  if (!encrypted.ok) return refuse(encrypted.error || MISSING_ENCRYPTION);
+  if (!encrypted.ok) {
+    const { error } = encrypted;
+    return error === 'script' || error === 'offline'
+      ? fail({ layer: error, endpoint: endpoint.name })
+      : refuse(error || MISSING_ENCRYPTION);
+  }
   const { body, headers } = encrypted.value;
   return ok({ ...request, body, headers: { ...request.headers, ...headers } });
 }

@@ -16,7 +16,10 @@ export interface DomainProbeInput {
  * not thrown.
  */
 export interface WebWorkerApi {
-  /** Encrypts a body for the platform's RSA public key, PEM or base64 SPKI (ENC-1). */
+  /**
+   * Encrypts a body for the platform's RSA public key, PEM or base64 SPKI (ENC-1). The error `script` or `offline` says
+   * that the code of the bridge to the worker could not be loaded.
+   */
   encryptBody(publicKey: string, bodyText: string): Promise<Result<EncryptedBody, string>>;
   /** Decrypts a customer-service path: its last 8 characters are the key, the rest is DES ciphertext (ENC-4). */
   decryptCustomerServicePath(encryptedPath: string): Promise<Result<string, string>>;

@@ -1,6 +1,6 @@
+import { importTransportChunk } from '../../api/import-transport-chunk';
 import { fail, type Result } from '../../base/result';
 import { DOMAIN_PROBE_UNAVAILABLE, type WebWorkerApi } from '../../base/web-worker-api';
-import { importChunk } from '../../browser/page/import-chunk';
 
 /**
  * The web worker that encrypts request bodies, decrypts the paths of customer-service links and probes domains (ENC-1,
@@ -14,8 +14,8 @@ export const webWorker: WebWorkerApi = {
 
 async function run<T>(
   task: (worker: WebWorkerApi) => Promise<Result<T, string>>,
-  unavailableReason = 'Missing Encryption',
+  unavailableReason?: string,
 ): Promise<Result<T, string>> {
-  const chunk = await importChunk(() => import('./opened-web-worker')).catch(() => undefined);
-  return chunk ? task(chunk.openedWebWorker) : fail(unavailableReason);
+  const chunk = await importTransportChunk(() => import('./opened-web-worker'));
+  return chunk.ok ? task(chunk.value.openedWebWorker) : fail(unavailableReason ?? chunk.error);
 }
