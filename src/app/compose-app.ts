@@ -3,6 +3,7 @@ import { isOnline } from '../browser/device/network';
 import { isPageVisible, subscribeToPageBecomingVisible } from '../browser/device/visibility';
 import { readDeploymentSettings } from '../browser/page/deployment';
 import { runAfterFirstPaint } from '../browser/page/first-paint';
+import { importChunk } from '../browser/page/import-chunk';
 import { watchFieldInput } from '../browser/page/typed-fields';
 import { createDefaultTrustedTypesPolicy } from '../browser/security/default-trusted-types-policy';
 import { safeLocalStorage, safeSessionStorage } from '../browser/storage/web-storage';
@@ -36,7 +37,7 @@ export async function composeApp(): Promise<Start> {
   watchSession();
   showToastWhenOffline();
   registerSecondFactorHandler(async (step) => {
-    const { openSecondFactorDialog } = await import('../features/second-factor/open-second-factor');
+    const { openSecondFactorDialog } = await importChunk(() => import('../features/second-factor/open-second-factor'));
     return openSecondFactorDialog(step);
   });
   registerSocialSignInPanelLoader(() => import('../features/social/ui/social-sign-in-panel'));
@@ -59,11 +60,11 @@ export async function composeApp(): Promise<Start> {
   runAfterFirstPaint(async () => {
     safeLocalStorage.remove(FAILED_START_COUNT_KEY);
     const [{ registerServiceWorker }] = await Promise.all([
-      import('../browser/workers/service-worker-bridge'),
+      importChunk(() => import('../browser/workers/service-worker-bridge')),
       loadI18next(),
     ]);
     await registerServiceWorker();
-    const { startBackgroundTasks } = await import('../features/lifecycle/start-background-tasks');
+    const { startBackgroundTasks } = await importChunk(() => import('../features/lifecycle/start-background-tasks'));
     startBackgroundTasks();
     await start.whenLoaded;
     await prepareDomainFailover();

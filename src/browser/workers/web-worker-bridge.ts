@@ -2,6 +2,7 @@ import { withTimeout } from '../../base/async';
 import { type Clock, systemClock } from '../../base/clock';
 import { fail, type Result } from '../../base/result';
 import { DOMAIN_PROBE_TIMEOUT_MS, DOMAIN_PROBE_UNAVAILABLE, type WebWorkerApi } from '../../base/web-worker-api';
+import { importChunk } from '../page/import-chunk';
 import { type RunningWebWorker, startWebWorker } from './start-web-worker';
 
 export interface WebWorkerBridgeDependencies {
@@ -89,7 +90,7 @@ export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWo
 export function openWebWorkerBridge(workerUrl: string): WebWorkerApi {
   return createWebWorkerBridge({
     startWorker: () => startWebWorker(workerUrl),
-    loadOnPage: async () => (await import('../../../worker/api')).webWorkerApi,
+    loadOnPage: async () => (await importChunk(() => import('../../../worker/api'))).webWorkerApi,
     clock: systemClock,
   });
 }

@@ -12,6 +12,7 @@ import { systemClock } from '../../base/clock';
 import { fail } from '../../base/result';
 import { openCaptchaFrameChannel } from '../../browser/frames/captcha-frame-channel';
 import { readDeploymentSettings } from '../../browser/page/deployment';
+import { importChunk } from '../../browser/page/import-chunk';
 import { Button } from '../../ui/button/button';
 import { ModalHeader } from '../../ui/dialog/modal-header';
 import { useModal } from '../../ui/dialog/use-modal';
@@ -43,7 +44,8 @@ export function GeetestCaptcha({ ref, required, action, bare }: GeetestCaptchaPr
   const [geetest] = useState(() =>
     createGeetestController({
       // Lazy: most visitors sign in without this captcha.
-      fetchSetup: () => import('./fetch-geetest-setup').then((setup) => setup.fetchGeetestSetup(required), fail),
+      fetchSetup: () =>
+        importChunk(() => import('./fetch-geetest-setup')).then((setup) => setup.fetchGeetestSetup(required), fail),
       openFrame: openCaptchaFrameChannel,
       clock: systemClock,
     }),

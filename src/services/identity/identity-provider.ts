@@ -1,5 +1,6 @@
 import type { IdentityProvider } from '../../browser/identity/identity';
 import { readDeploymentSettings } from '../../browser/page/deployment';
+import { importChunk } from '../../browser/page/import-chunk';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { getIdentityProviderApiKey, listIdentityMethods } from './identity-methods';
@@ -15,7 +16,7 @@ let provider: Promise<IdentityProvider> | undefined;
  * again.
  */
 export function loadIdentityProvider(): Promise<IdentityProvider> {
-  provider ??= import('../../browser/identity/identity').then(({ connectIdentityProvider }) =>
+  provider ??= importChunk(() => import('../../browser/identity/identity')).then(({ connectIdentityProvider }) =>
     connectIdentityProvider({
       apiKey: getIdentityProviderApiKey(useMerchant.getState().status),
       mode: readDeploymentSettings().identity,
