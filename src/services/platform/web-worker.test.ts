@@ -14,7 +14,7 @@ const request: ApiRequest = {
   method: 'POST',
   headers: {},
   body: '{}',
-  credentials: 'omit',
+  credentials: false,
   cache: 'no-store',
   maxBytes: 1_000,
 };
