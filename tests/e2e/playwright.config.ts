@@ -25,8 +25,8 @@ export default defineConfig({
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 150_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     browserName: 'chromium',
@@ -36,7 +36,7 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
   },
   projects: [
