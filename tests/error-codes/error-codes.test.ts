@@ -99,8 +99,12 @@ function refuse(endpoint: string, code: string): void {
 const stack = () => app.useOverlays.getState().stack;
 const findDialog = () => stack().find(({ key }) => key.startsWith('second-factor'));
 
-/** Returns whose words a serialized text has: the platform's, ours for any error, or ours for the code. */
+/**
+ * Returns whose words a serialized text has: ours for the code, which the platform's may follow as the reason; the
+ * platform's alone; or ours for any error.
+ */
 const nameText = (text: string): string => {
+  if (/"refused\.\w/.test(text)) return 'known';
   if (text.includes(MESSAGE)) return 'text';
   return /"(?:error\.unknown_error|form\.\w+)"/.test(text) ? 'general' : 'known';
 };
