@@ -79,6 +79,8 @@ describe('[API-7.7] the platform’s words in the language of the app', () => {
     [ERROR_CODES.smsCodeWrong, 'The code is not right or no longer valid', false],
     [ERROR_CODES.smsCodeWrong, 'Too many wrong codes', true],
     [ERROR_CODES.oldPasswordWrong, 'The old password is not right', false],
+    // “cannot” in the text is not the “not” of these words.
+    [ERROR_CODES.mobileInvalid, 'This is not a mobile number', true],
     [ERROR_CODES.unknownUser, 'There is no such user', false],
     [ERROR_CODES.unknownUser, 'Deleted in 2024', true],
   ])('after the text of the code %s, the words %j are shown: %s', (code, message, isShown) => {

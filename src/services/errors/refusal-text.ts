@@ -45,11 +45,17 @@ export function toRefusalText({ code, message }: { readonly code: string; readon
   return { lines: [{ key }, { key: 'identity.reason', values: { reason: words.verbatim } }] };
 }
 
-/** Whether each word is in the text already; words of up to three Latin letters, such as “the”, say nothing alone. */
+/** A word that says nothing alone, such as “the”: up to three Latin letters, other than “no” and “not”. */
+const EMPTY_WORD = /^(?!not?$)[a-z]{1,3}$/;
+const splitWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Whether each word is in the text already, also as a part of one: “user name” is in “username”, but “not” not in “cannot”. */
 function isRepetition(words: string, text: string): boolean {
-  const known = text.toLowerCase();
-  const all = words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return all.every((word) => /^[a-z]{1,3}$/.test(word) || known.includes(word));
+  const known = splitWords(text);
+  const all = known.join(' ');
+  return splitWords(words).every(
+    (word) => EMPTY_WORD.test(word) || (word.length > 3 ? all.includes(word) : known.includes(word)),
+  );
 }
 
 /** Where the catalogue is of a version without the text, the code is unknown. */
