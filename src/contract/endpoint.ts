@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { ServiceWorkerCacheRule } from './service-worker-cache';
+import { MAX_RESPONSE_BYTES, type ServiceWorkerCacheRule } from './service-worker-cache';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -60,7 +60,7 @@ export interface Endpoint<
    */
   readonly early?: boolean;
   readonly timeout: number;
-  /** Maximum size of the response body (bytes). */
+  /** Maximum size of the response body (bytes): that of `serviceWorkerCache`, or {@link MAX_RESPONSE_BYTES}. */
   readonly maxBytes: number;
   /**
    * Where the endpoint is defined. `specified`: in the platform's specification; `assumed`: only in this contract, so
@@ -108,9 +108,6 @@ type Draft<Q extends Fields | undefined, B extends Fields | undefined, A extends
 > &
   Partial<Pick<Endpoint<Q, B, A>, 'method' | 'needsValue' | 'auth' | 'timeout' | 'maxBytes' | 'source'>>;
 
-/** Maximum size of the response body of endpoints that do not set their own (bytes). */
-const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
-
 /** Timeout of endpoints that do not set their own (API-1). */
 export const DEFAULT_ENDPOINT_TIMEOUT_MS = 30_000;
 
@@ -130,7 +127,7 @@ export function defineEndpoint<
     needsValue,
     auth: 'optional',
     timeout: DEFAULT_ENDPOINT_TIMEOUT_MS,
-    maxBytes: MAX_RESPONSE_BYTES,
+    maxBytes: draft.serviceWorkerCache?.maxBytes ?? MAX_RESPONSE_BYTES,
     source: 'specified',
     ...draft,
     method,

@@ -31,7 +31,14 @@ export interface ServiceWorkerCacheRule {
   readonly strategy: ServiceWorkerCacheStrategy;
   /** Maximum age of a cached response (ms); an older one is not used. */
   readonly maxAgeMs: number;
+  /** Maximum size of the body (bytes), for the page and for the cache. */
+  readonly maxBytes: number;
 }
+
+const MIB = 1024 * 1024;
+
+/** Maximum size of the response body of endpoints that do not set their own (bytes). */
+export const MAX_RESPONSE_BYTES = 2 * MIB;
 
 /**
  * How long `network-first` waits for the platform before it responds from the cache. In seconds, like the Workbox
@@ -46,7 +53,8 @@ const DAY_MS = 24 * 3_600_000;
  * `GET` and without a session token.
  */
 export const SERVICE_WORKER_CACHE_RULES = {
-  gameLanes: rule(HOME_ENDPOINT_PATHS.gameLanes, 'stale-while-revalidate', 30 * DAY_MS),
+  /** 10,000 games have 2.3 MB. */
+  gameLanes: rule(HOME_ENDPOINT_PATHS.gameLanes, 'stale-while-revalidate', 30 * DAY_MS, 16 * MIB),
   banners: rule(HOME_ENDPOINT_PATHS.banners, 'stale-while-revalidate', 30 * DAY_MS),
   announcements: rule(HOME_ENDPOINT_PATHS.announcements, 'stale-while-revalidate', 30 * DAY_MS),
   promotionCategories: rule(
@@ -67,8 +75,9 @@ function rule<P extends string>(
   path: P,
   strategy: ServiceWorkerCacheStrategy,
   maxAgeMs: number,
+  maxBytes = MAX_RESPONSE_BYTES,
 ): ServiceWorkerCacheRule & { readonly path: P } {
-  return { path, strategy, maxAgeMs };
+  return { path, strategy, maxAgeMs, maxBytes };
 }
 
 /**

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
-import {
-  CACHED_BYTES_HEADER,
-  isUsableCachedResponse,
-  MAX_PUBLIC_RESPONSE_BYTES,
-  toCachedResponse,
-} from './cached-response';
+import { CACHED_BYTES_HEADER, isUsableCachedResponse, toCachedResponse } from './cached-response';
 
 const NOW = 1_700_000_000_000;
+const MAX_BYTES = 1_000;
 const BODY = '{"success":true,"value":{"list":[]}}';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -24,7 +20,11 @@ function received(body: BodyInit | null, init: ResponseInit = {}, properties: Re
 
 describe('[OFF-3] which responses are cached', () => {
   test('[OFF-3.5] a successful response is cached with its content type, the caching time and its size, but no other headers', async () => {
-    const cached = await toCachedResponse(received(BODY, { headers: { 'x-trace': '7', 'set-cookie': 'a=b' } }), NOW);
+    const cached = await toCachedResponse(
+      received(BODY, { headers: { 'x-trace': '7', 'set-cookie': 'a=b' } }),
+      NOW,
+      MAX_BYTES,
+    );
     expect(await cached?.text()).toBe(BODY);
     expect(Object.fromEntries(cached?.headers ?? [])).toEqual({
       'content-type': 'application/json',
@@ -50,13 +50,13 @@ describe('[OFF-3] which responses are cached', () => {
     ['a redirected response', received(BODY, {}, { redirected: true })],
     ['an opaque response', received(BODY, {}, { type: 'opaque' })],
     ['a response of another origin', received(BODY, {}, { type: 'cors' })],
-    ['a body that is too large', received(BODY.padEnd(MAX_PUBLIC_RESPONSE_BYTES + 1))],
+    ['a body that is too large', received(BODY.padEnd(MAX_BYTES + 1))],
   ])('[API-2.5] a response is not cached in the case of %s', async (_case, response) => {
-    expect(await toCachedResponse(response, NOW)).toBeUndefined();
+    expect(await toCachedResponse(response, NOW, MAX_BYTES)).toBeUndefined();
   });
 
   test('a response of exactly the maximum size is cached', async () => {
-    expect(await toCachedResponse(received(BODY.padEnd(MAX_PUBLIC_RESPONSE_BYTES)), NOW)).toBeDefined();
+    expect(await toCachedResponse(received(BODY.padEnd(MAX_BYTES)), NOW, MAX_BYTES)).toBeDefined();
   });
 });
 

@@ -1,8 +1,5 @@
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
 
-/** Maximum size of a cached public response (bytes), the same as in the page (`MAX_RESPONSE_BYTES`). */
-export const MAX_PUBLIC_RESPONSE_BYTES = 2 * 1024 * 1024;
-
 /** Header with the size of a cached body (bytes), so that the limits can be checked without reading the bodies. */
 export const CACHED_BYTES_HEADER = 'X-Cached-Bytes';
 
@@ -34,13 +31,17 @@ function isSuccess(body: string): boolean {
 
 /**
  * Resolves with the response to cache, which has the current time as a header; undefined if `response` must not be
- * cached, because it is an HTTP error, an error response of the platform, HTML or too large, or because its headers
- * forbid caching.
+ * cached, because it is an HTTP error, an error response of the platform, HTML or larger than `maxBytes`, or because its
+ * headers forbid caching.
  */
-export async function toCachedResponse(response: Response, now: number): Promise<Response | undefined> {
+export async function toCachedResponse(
+  response: Response,
+  now: number,
+  maxBytes: number,
+): Promise<Response | undefined> {
   if (!mayBeCached(response)) return undefined;
   const body = await response.arrayBuffer();
-  if (body.byteLength > MAX_PUBLIC_RESPONSE_BYTES || !isSuccess(new TextDecoder().decode(body))) return undefined;
+  if (body.byteLength > maxBytes || !isSuccess(new TextDecoder().decode(body))) return undefined;
   // The other headers describe the transfer or are not used by the page.
   return new Response(body, {
     headers: {

@@ -4,8 +4,11 @@ import { type CacheEntryRecord, type CacheLimits, chooseUrlsToEvict } from '../i
 import { CACHE_WRITE_TIMEOUT_MS, STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { CACHED_BYTES_HEADER, parseCachedAtHeader } from './cached-response';
 
-/** Limits for all public responses of this origin together, of every merchant and language. */
-const PUBLIC_RESPONSE_LIMITS: CacheLimits = { maxBytes: 8_000_000, maxCount: 60, maxAgeMs: 30 * 24 * 3_600_000 };
+/**
+ * Limits for all public responses of this origin together, of every merchant and language. The size is that of the
+ * largest response and 8 MB for the others.
+ */
+const PUBLIC_RESPONSE_LIMITS: CacheLimits = { maxBytes: 25_000_000, maxCount: 60, maxAgeMs: 30 * 24 * 3_600_000 };
 
 /**
  * Resolves with the records of the cached responses. A response without a valid time counts as old, so that it is

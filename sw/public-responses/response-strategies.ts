@@ -21,11 +21,14 @@ const ERROR_RESPONSE = 'error';
  */
 const IS_CACHED = 'cached';
 
+const ruleOf = ({ url }: Request) => findServiceWorkerCacheRule(new URL(url).pathname);
+
 const plugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => createPublicResponseCacheKey(request) ?? request,
-  cacheWillUpdate: async ({ response }) => toCachedResponse(response, Date.now()),
+  cacheWillUpdate: async ({ request, response }) =>
+    toCachedResponse(response, Date.now(), ruleOf(request)?.maxBytes ?? 0),
   cachedResponseWillBeUsed: async ({ cachedResponse, request, state = {} }) => {
-    const rule = findServiceWorkerCacheRule(new URL(request.url).pathname);
+    const rule = ruleOf(request);
     const isShown = rule && cachedResponse && (await isUsableCachedResponse(cachedResponse, rule.maxAgeMs, Date.now()));
     state[IS_CACHED] = isShown;
     return isShown ? cachedResponse : undefined;

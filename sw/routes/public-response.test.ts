@@ -22,6 +22,7 @@ import { handlePublicResponse, matchPublicResponse } from './public-response';
 
 const LANES = '/wps/relay/GCSGAME_newGameVendor';
 const MATCHES = '/wps/relay/GCSGAME_getGameMatchV2';
+const COUNTRY = '/wps/system/country';
 const DAY_MS = 24 * 3_600_000;
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const OWN_HEADERS = { Merchant: 'FAIR', Language: 'EN' };
@@ -250,6 +251,25 @@ describe('[OFF-3] cache of public responses', () => {
     }
     expect((await cachedKeys()).length).toBe(60);
     expect((await cachedKeys()).some((url) => /[?&]n=0&/.test(url))).toBe(false);
+  });
+
+  test('[OFF-3.5] a response with games of up to 16 MiB is cached for use offline, another one of up to 2 MiB', async () => {
+    const envelope = JSON.stringify({ success: true, value: '' }).length;
+    const respondWithMib = (mib: number, more = 0) => respondWith('x'.repeat(mib * 1024 * 1024 - envelope + more));
+    await show(COUNTRY);
+    for (const [path, mib] of [
+      [LANES, 16],
+      [MATCHES, 2],
+    ] as const) {
+      respondWithMib(mib, 1);
+      await show(path);
+      expect((await cachedKeys()).some((url) => url.includes(path))).toBe(false);
+      respondWithMib(mib);
+      await show(path);
+      expect((await cachedKeys()).some((url) => url.includes(path))).toBe(true);
+    }
+    // The largest response leaves space for the others.
+    expect(await cachedKeys()).toHaveLength(3);
   });
 
   test('expired responses are deleted from the cache of public responses when old versions are deleted', async () => {

@@ -71,6 +71,11 @@ describe('[OFF-3] service worker caches exactly the responses that the endpoint 
     },
   );
 
+  test.each(ROWS)('[API-2] a response of %s may be as large as its table row says, also in the cache', (_, row) => {
+    const { maxBytes, serviceWorkerCache: mark } = endpointOf(row);
+    expect([maxBytes, mark?.maxBytes ?? maxBytes]).toEqual(Array(2).fill(row.maxMib * 1024 * 1024));
+  });
+
   test('every cache rule of the service worker belongs to exactly one endpoint', () => {
     const marks = ENDPOINTS.flatMap(({ serviceWorkerCache }) => serviceWorkerCache ?? []);
     expect(new Set(marks)).toEqual(new Set(Object.values(SERVICE_WORKER_CACHE_RULES)));

@@ -31,7 +31,7 @@ export function createOperation(documented: DocumentedEndpoint): DocumentedOpera
   const annotate = createFieldAnnotator(documented, (path) => !leaves.has(path));
   const value = toJsonSchema(endpoint.response, (path) => annotate(`response.${path}`));
   const body = endpoint.body && toJsonSchema(endpoint.body, (path) => annotate(`body.${path}`));
-  const { name, auth, source, encrypted, timeout, cacheable } = endpoint;
+  const { name, auth, source, encrypted, timeout, maxBytes, cacheable } = endpoint;
   const assumed = ENDPOINT_ASSUMPTIONS[name] ?? '';
   const summary = (comment || assumed).split(/(?<=\.)\s/)[0] || name;
   const about = assumed.startsWith(summary) ? [assumed] : [comment, assumed];
@@ -48,6 +48,7 @@ export function createOperation(documented: DocumentedEndpoint): DocumentedOpera
       'x-source': source,
       'x-encrypted': encrypted ?? false,
       'x-timeout-ms': timeout,
+      'x-max-bytes': maxBytes,
       'x-page-cache': cacheable ?? 'none',
       'x-error-codes': listErrorCodes(endpoint),
     },

@@ -35,6 +35,7 @@ describe('[OPS-3.1] OpenAPI document of the contract', () => {
     expect(operation.operationId).toBe(name);
     expect(operation['x-encrypted']).toBe(row.body === 'encrypted');
     expect(operation['x-timeout-ms']).toBe(row.timeout);
+    expect(operation['x-max-bytes']).toBe(row.maxMib * 1024 * 1024);
     expect(operation['x-page-cache']).toBe(row.cacheable === 'no' ? 'none' : row.cacheable);
     expect(Boolean(operation.requestBody)).toBe(row.body !== 'none');
     const security = { required: [{ sessionToken: [] }], optional: [{}, { sessionToken: [] }], refused: [] };

@@ -37,6 +37,8 @@ export interface ExpectedEndpoint {
   readonly noCache: boolean;
   /** Request timeout (ms). */
   readonly timeout: number;
+  /** Maximum size of the response (MiB), in the page and in the cache of the service worker. */
+  readonly maxMib: 2 | 16;
 }
 
 /**
@@ -53,6 +55,7 @@ type Flag =
   | 'member'
   | 'REG3'
   | 'MOBILENUMREG3'
+  | '16 MiB'
   | ServiceWorkerFlag;
 
 function row(
@@ -85,6 +88,7 @@ function row(
     mayLackValue: has('no value'),
     noCache: has('no-cache'),
     timeout,
+    maxMib: has('16 MiB') ? 16 : 2,
   };
 }
 
@@ -112,7 +116,7 @@ export const EXPECTED_ENDPOINTS: readonly ExpectedEndpoint[] = [
   row('launchGame',           'GET /wps/game/launchGame',                              'none',      'required', 10_000),
   row('launchTrialGame',      'GET /wps/relay/GCS_gameTrialLaunch',                    'none',      'refused',  30_000),
   row('gameMatches',          'GET /wps/relay/GCSGAME_getGameMatchV2',                 'none',      'refused',  30_000, 'net 1'),
-  row('gameLanes',            'GET /wps/relay/GCSGAME_newGameVendor',                  'none',      'refused',  30_000, 'public', 'swr 30'),
+  row('gameLanes',            'GET /wps/relay/GCSGAME_newGameVendor',                  'none',      'refused',  30_000, 'public', 'swr 30', '16 MiB'),
   row('availablePromotions',  'GET /wps/relay/MCSFE_getMerchantAvailablePromotions',   'none',      'refused',  30_000, 'net 30'),
   row('announcements',        'GET /wps/relay/MCSFE_getListAnnouncements',             'none',      'refused',  30_000, 'swr 30'),
   row('promotionCategories',  'GET /wps/relay/PROMOFE_getPromotionAnnouncementCategory', 'none',    'refused',  30_000, 'swr 30'),

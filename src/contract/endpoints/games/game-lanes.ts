@@ -91,8 +91,6 @@ export const gameLanes = defineEndpoint({
     }),
   }),
   auth: 'none',
-  // 10,000 games have 2.3 MB.
-  maxBytes: 16 * 1024 * 1024,
   serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.gameLanes,
   cacheable: 'public',
   early: true,
