@@ -31,6 +31,8 @@ export function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<Resul
 
 /** Timeout of Cache Storage and IndexedDB while a page waits (ms); in a corrupt browser profile they never respond. */
 export const STORAGE_TIMEOUT_MS = 1_000;
+/** Timeout of reading and verifying stored content while a page waits (ms); a slow device needs longer for large files. */
+export const VERIFICATION_TIMEOUT_MS = 5_000;
 /** Timeout of writes to Cache Storage, which no page waits for (ms). */
 export const CACHE_WRITE_TIMEOUT_MS = 10_000;
 /** Timeout of a forwarded request until its response headers arrive (ms). */

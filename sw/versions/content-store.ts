@@ -1,19 +1,27 @@
 import { computeSha256 } from '../../src/base/sha256';
 import { APP_FILES_CACHE } from '../../src/contract/storage-keys';
-import { CACHE_WRITE_TIMEOUT_MS, STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { logError } from '../runtime/error-log';
+import {
+  CACHE_WRITE_TIMEOUT_MS,
+  STORAGE_TIMEOUT_MS,
+  VERIFICATION_TIMEOUT_MS,
+  withTimeLimit,
+} from '../runtime/time-limits';
 import { encodeText, splitDocument } from './split-document';
 
 const PREFIX = '/m/content/';
 const keyOf = (sha256: string): string => `${PREFIX}${sha256}`;
 
 /**
- * Resolves with the stored file whose content has this hash; undefined if it is missing or damaged, or if Cache Storage
- * does not respond in time. Verified on every read, because a disk can lose or change what was verified when it was
- * stored; damaged content is deleted, so that it is fetched again.
+ * Resolves with the stored file whose content has this hash; undefined if it is missing, damaged or unreadable, or if
+ * Cache Storage does not respond in time. Verified on every read, because a disk can lose or change what was verified
+ * when it was stored.
  */
-export async function readContentByHash(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<Response | undefined> {
-  const found = await withTimeLimit(timeoutMs, readVerified(sha256));
-  return found.ok ? found.value : undefined;
+export async function readContentByHash(sha256: string): Promise<Response | undefined> {
+  const found = await withTimeLimit(STORAGE_TIMEOUT_MS, matchContent(sha256));
+  if (!found.ok || !found.value) return undefined;
+  const verified = await withTimeLimit(VERIFICATION_TIMEOUT_MS, verify(found.value, sha256));
+  return verified.ok ? verified.value : undefined;
 }
 
 /** Resolves with whether there is content with this hash, which may be damaged. */
@@ -24,19 +32,26 @@ export async function hasContentWithHash(sha256: string, timeoutMs = STORAGE_TIM
 
 const matchContent = async (sha256: string) => (await caches.open(APP_FILES_CACHE)).match(keyOf(sha256));
 
-async function readVerified(sha256: string): Promise<Response | undefined> {
-  const stored = await matchContent(sha256);
-  if (!stored || (await hasHash(stored.clone(), sha256))) return stored;
+/**
+ * Resolves with intact content; rejects if it cannot be read, which may succeed the next time. Damaged content is
+ * deleted, so that it is fetched again.
+ */
+async function verify(stored: Response, sha256: string): Promise<Response | undefined> {
+  if (await hasHash(stored.clone(), sha256)) return stored;
+  // Another tab may have stored it again since it was read.
+  const newer = await matchContent(sha256);
+  if (!newer || (await hasHash(newer.clone(), sha256))) return newer;
   await (await caches.open(APP_FILES_CACHE)).delete(keyOf(sha256));
+  // Not awaited, because a page waits.
+  void logError(`damaged: ${sha256}`);
   return undefined;
 }
 
-/** Whether a body has this hash or, if it is a document, its shell. */
+/** Whether a body or, if it is a document with a head, its shell has this hash. No other file has the end of a head. */
 async function hasHash(stored: Response, sha256: string): Promise<boolean> {
-  // A body that cannot be read is damaged.
-  const body = await stored.arrayBuffer().catch(() => new ArrayBuffer());
-  const isSame = async (part: ArrayBuffer) => (await computeSha256(part)) === sha256;
-  return (await isSame(body)) || isSame(encodeText(splitDocument(body).shell));
+  const body = await stored.arrayBuffer();
+  const { head, shell } = splitDocument(body);
+  return (await computeSha256(head ? encodeText(shell) : body)) === sha256;
 }
 
 /**
