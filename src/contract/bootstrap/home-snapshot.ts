@@ -40,11 +40,11 @@ export const ALLOWED_SNAPSHOT_TAG_PATTERN =
 
 /**
  * Matches the attributes allowed in a snapshot, as `name=value`: those that style sheets and images need, without
- * values that load something. Images come from where {@link IMAGE_URL_PATTERN} allows, icons from the sprite; the first
- * letter of a game may be any character.
+ * values that load something. Images come from where {@link IMAGE_URL_PATTERN} allows, but not from a URL without scheme,
+ * icons from the sprite; the first letter of a game may be any character.
  */
 export const ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN =
-  /^((aria-current|class|c[xy]|data-(current|directional)|dir|fill|height|lang|opacity|r|stroke(-width)?|viewBox|width)=[\w .#%-]*$|data-initial=|src=((https:\/|\/)?\/[^/\\\s]|data:image\/)|href=#icon-)/i;
+  /^((aria-current|class|c[xy]|data-(current|directional)|dir|fill|height|lang|opacity|r|stroke(-width)?|viewBox|width)=[\w .#%-]*$|data-initial=|src=((https:\/)?\/[^/\\\s]|data:image\/)|href=#icon-)/i;
 
 /** Whether a URL shows home without a category or a search. */
 export const isHomeWithoutFilter = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>

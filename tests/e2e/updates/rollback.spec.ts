@@ -13,6 +13,9 @@ import {
 import { HomePage } from '../../support/page-objects/home-page';
 import { readActiveVersion } from '../../support/service-worker/service-worker-state';
 
+// A reload ends the requests of the page that it leaves.
+test.use({ allowedPageErrors: /net::ERR_FAILED/ });
+
 /** Time of two releases that were made long ago (epoch seconds). */
 const RELEASED = 1_700_000_000;
 

@@ -57,6 +57,8 @@ test('[PUSH-3] a click on a notification with a path to another origin opens hom
   expect(first?.actions).toContain('Activities');
   desktop.click(first?.id ?? 0, first?.actions[first.actions.indexOf('Activities') - 1]);
   await expect(page).toHaveURL(/\/m\/activity$/);
+  // A click while the page still loads is not what this test is about.
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
 
   await sendPushPayload(pushService.origin, token, JSON.stringify({ title: 'B', id: 'b', path: '//evil.example/' }));
   await expect.poll(() => desktop.shown.length).toBe(2);
