@@ -40,7 +40,7 @@ export const ALLOWED_SNAPSHOT_TAG_PATTERN =
 
 /**
  * Matches the attributes allowed in a snapshot, as `name=value`: those that style sheets and images need, without
- * values that load something. Images come from where {@link IMAGE_URL_PATTERN} allows, but not from a URL without scheme,
+ * values that load something. Images come from where {@link IMAGE_URL_PATTERN} allows, but not without a scheme,
  * icons from the sprite; the first letter of a game may be any character.
  */
 export const ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN =
