@@ -3,14 +3,20 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installDebianPackages } from './install-debian-packages.mjs';
 
+/** A Noto font of Latin, Greek and Cyrillic, or of one of these scripts. */
+const NOTO_FILE =
+  /\/NotoSans(Arabic|Armenian|Bengali|Devanagari|Ethiopic|Georgian|Hebrew|Khmer|Lao|Math|Myanmar|Sinhala|Symbols2?|Tamil|Thai)?-\w+\.ttf$/;
+
 /**
  * The Debian packages with the fonts of the tests, each with a pattern of the files that are used: the typefaces of
- * Android, for all scripts. Without the serif, looped and Nastaliq designs, which Android does not use for texts. DejaVu
- * Sans is the wide font of tests/components/wide-font.ts; a page that does not name it never gets it.
+ * Android, for the scripts of the app's languages and of texts that people send. Without the serif, looped and Nastaliq
+ * designs, which Android does not use for texts, and without historical scripts: Grantha has some letters of Tamil, so
+ * that Chromium would show a Tamil word with it, and boxes for the other letters. DejaVu Sans is the wide font of
+ * tests/components/wide-font.ts; a page that does not name it never gets it.
  */
 const PACKAGES = new Map([
   ['fonts-roboto-unhinted', /\/Roboto-\w+\.ttf$/],
-  ['fonts-noto-core', /\/NotoSans[-\w]+\.ttf$/],
+  ['fonts-noto-core', NOTO_FILE],
   ['fonts-noto-cjk', /\/NotoSansCJK-\w+\.ttc$/],
   ['fonts-noto-color-emoji', /\.ttf$/],
   ['fonts-dejavu-core', /\/DejaVuSans(-Bold)?\.ttf$/],

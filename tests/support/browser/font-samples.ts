@@ -20,6 +20,9 @@ export const FONT_SAMPLES: readonly (readonly [lang: string, css: string, text: 
   ['hi', APP_FONTS, 'जमा', 'Noto Sans Devanagari'],
   ['bn', APP_FONTS, 'জমা', 'Noto Sans Bengali'],
   ['ta', APP_FONTS, 'தமிழ்', 'Noto Sans Tamil'],
+  // Words whose first letter another script has, too.
+  ['en', APP_FONTS, 'விரைவு', 'Noto Sans Tamil'],
+  ['en', APP_FONTS, 'பயன்படுத்தாத', 'Noto Sans Tamil'],
   ['th', APP_FONTS, 'ฝากเงิน', 'Noto Sans Thai'],
   ['km', APP_FONTS, 'ដាក់ប្រាក់', 'Noto Sans Khmer'],
   ['my', APP_FONTS, 'ငွေသွင်း', 'Noto Sans Myanmar'],
