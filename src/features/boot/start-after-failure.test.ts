@@ -1,33 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform';
-import { TestPlatform } from '../../../tests/support/browser/test-platform';
-import { openStartPage, type StartPage } from '../../../tests/support/page/start-page';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { BROKEN, HANGING, REFUSED, setUpStart } from '../../../tests/support/page/start-page';
 
-const { caller, platform } = setUpTestPlatform();
-const control = () => new TestPlatform(platform());
-const REFUSED = { endpoint: 'status', errorCode: 'site.closed', message: 'Closed for today' };
-const BROKEN = { endpoint: 'status', status: 500 };
-const HANGING = { endpoint: 'status', hang: true };
-
-let page: StartPage;
-
-/** Every test starts with a new page with fake timers, which the test advances. The platform uses real timers. */
-beforeEach(async () => {
-  page = await openStartPage(`${caller().origin}/m/home`);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  control().clearFaults();
-  vi.useRealTimers();
-});
-
-const start = () => page.start.run();
-const phase = () => page.useBootStore.getState().boot.phase;
-const hasNotice = () => page.useOverlays.getState().stack.some(({ key }) => key === 'notice:start');
-const tellsOnline = (isOnline: boolean) => {
-  vi.stubGlobal('navigator', { ...navigator, languages: ['en'], onLine: isOnline });
-  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-};
+const { control, page, start, phase, hasNotice, arrived, tellsOnline } = setUpStart();
 
 describe('[BOOT-5] after a failed start', () => {
   beforeEach(async () => {
@@ -38,32 +12,32 @@ describe('[BOOT-5] after a failed start', () => {
   test('after a failed start, a reconnect loads the site status and closes the error notice', async () => {
     control().clearFaults();
     tellsOnline(true);
-    await page.start.whenLoaded;
+    await page().start.whenLoaded;
     expect([phase(), hasNotice()]).toEqual(['open', false]);
-    const count = control().wireEntries('status').length;
+    const count = arrived();
     dispatchEvent(new Event('online'));
     await new Promise((resolve) => setImmediate(resolve));
-    expect(control().wireEntries('status')).toHaveLength(count);
+    expect(arrived()).toBe(count);
   });
 
   test('after a failed start, every reconnect requests the site status until it is loaded', async () => {
     for (const count of [2, 3]) {
       dispatchEvent(new Event('online'));
-      await expect.poll(() => control().wireEntries('status')).toHaveLength(count);
+      await expect.poll(arrived).toBe(count);
     }
     expect(phase()).toBe('failed');
     control().clearFaults();
     dispatchEvent(new Event('online'));
-    await page.start.whenLoaded;
+    await page().start.whenLoaded;
   });
 
   test('a background refresh of the site status resolves with true if it loads the status, else with false', async () => {
-    expect([await page.start.refetchInBackground(), phase()]).toEqual([false, 'failed']);
+    expect([await page().start.refetchInBackground(), phase()]).toEqual([false, 'failed']);
     control().clearFaults();
-    expect([await page.start.refetchInBackground(), phase()]).toEqual([true, 'open']);
+    expect([await page().start.refetchInBackground(), phase()]).toEqual([true, 'open']);
     control().addFault(REFUSED);
-    expect(page.start.wasPlatformUnreachable()).toBe(true);
-    expect([await page.start.refetchInBackground(), phase(), page.start.wasPlatformUnreachable()]).toEqual([
+    expect(page().start.wasPlatformUnreachable()).toBe(true);
+    expect([await page().start.refetchInBackground(), phase(), page().start.wasPlatformUnreachable()]).toEqual([
       false,
       'open',
       false,
@@ -73,15 +47,15 @@ describe('[BOOT-5] after a failed start', () => {
   test('[BOOT-5.9] a background refresh does not wait for an earlier one that hangs, and the earlier one shows no error notice', async () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
-    const hanging = page.start.refetchInBackground();
-    await expect.poll(() => control().wireEntries('status')).toHaveLength(2);
-    expect([await page.start.refetchInBackground(), phase()]).toEqual([true, 'open']);
+    const hanging = page().start.refetchInBackground();
+    await expect.poll(arrived).toBe(2);
+    expect([await page().start.refetchInBackground(), phase()]).toEqual([true, 'open']);
     expect([await hanging, hasNotice()]).toEqual([false, false]);
   });
 
   test('[BOOT-2] after a failed start, Retry loads the site status and closes the error notice', async () => {
     control().clearFaults();
-    await page.start.retry();
+    await page().start.retry();
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
@@ -94,34 +68,34 @@ describe('[BOOT-5] after a failed start', () => {
       signals.push(init?.signal);
       return fetch(resource, init);
     });
-    void page.start.retry();
+    void page().start.retry();
     await expect.poll(() => signals).toHaveLength(1);
-    void page.start.retry();
+    void page().start.retry();
     await expect.poll(() => signals.map((signal) => signal?.aborted)).toEqual([true, false]);
     vi.stubGlobal('fetch', fetch);
   });
 
   test('[BOOT-4] a failed Retry shows the error notice again', async () => {
-    page.closeAllOverlays();
-    await page.start.retry();
+    page().closeAllOverlays();
+    await page().start.retry();
     expect([phase(), hasNotice()]).toEqual(['failed', true]);
   });
 
   test('[DOM-1] Retry on an unavailable domain enters the phase “domain-error” without an error notice', async () => {
-    page.closeAllOverlays();
+    page().closeAllOverlays();
     control().clearFaults();
     control().addFault({ endpoint: 'status', errorCode: 'domain_not_available' });
-    await page.start.retry();
+    await page().start.retry();
     expect([phase(), hasNotice()]).toEqual(['domain-error', false]);
   });
 
   test('[BOOT-2] Retry during a background refresh loads the site status, and the aborted refresh shows no error notice', async () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
-    const hanging = page.start.refetchInBackground();
-    await expect.poll(() => control().wireEntries('status').length).toBeGreaterThan(0);
-    await page.start.retry();
+    const hanging = page().start.refetchInBackground();
+    await expect.poll(arrived).toBeGreaterThan(0);
+    await page().start.retry();
     expect([phase(), hasNotice(), await hanging]).toEqual(['open', false, false]);
-    expect(page.start.wasPlatformUnreachable()).toBe(true);
+    expect(page().start.wasPlatformUnreachable()).toBe(true);
   });
 });

@@ -1,28 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform';
-import { TestPlatform } from '../../../tests/support/browser/test-platform';
-import { cacheStatus, openStartPage, type StartPage } from '../../../tests/support/page/start-page';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cacheStatus, HOUR_MS, setUpStart } from '../../../tests/support/page/start-page';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 
-const { caller, platform } = setUpTestPlatform();
-const HOUR_MS = 60 * 60_000;
-
-let page: StartPage;
+const { caller, control, openPage, page, start, phase, pollingCount } = setUpStart();
 
 /** Every test starts with a new page, on which the visitor has chosen Vietnamese. */
-beforeEach(async () => {
-  page = await openStartPage(`${caller().origin}/m/home`);
-  page.safeLocalStorage.set(LANGUAGE_KEY, 'VI');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+beforeEach(() => {
+  page().safeLocalStorage.set(LANGUAGE_KEY, 'VI');
 });
-afterEach(() => {
-  vi.useRealTimers();
-  window.earlyRequests = [];
-});
-
-const start = () => page.start.run();
-const pollingCount = () => page.startPolling.mock.calls.length;
-const phase = () => page.useBootStore.getState().boot.phase;
 
 /** Delays the loading of the Vietnamese texts. Returns a function that lets the loading continue. */
 async function holdVietnamese(): Promise<() => void> {
@@ -41,7 +26,7 @@ async function holdVietnamese(): Promise<() => void> {
 
 test('[I18N-2] a start without a cached status shows the app in the language that the visitor has chosen', async () => {
   await start();
-  expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
+  expect([page().useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
 });
 
 test('[BOOT-5] a start rejects if no catalogue can be loaded, so that the start guard shows its message', async () => {
@@ -54,23 +39,23 @@ describe('[BOOT-5] start whose translations take long to load', () => {
   test('no background refresh is requested if the status has arrived but the translations take longer than 10 s', async () => {
     const release = await holdVietnamese();
     const started = start();
-    await expect.poll(() => page.readCachedStatus('FAIR')).toBeDefined();
+    await expect.poll(() => page().readCachedStatus('FAIR')).toBeDefined();
     await vi.advanceTimersByTimeAsync(10_000);
     release();
     await started;
-    await page.start.whenLoaded;
-    expect([phase(), page.useI18n.getState().language.code, pollingCount()]).toEqual(['open', 'VI', 0]);
+    await page().start.whenLoaded;
+    expect([phase(), page().useI18n.getState().language.code, pollingCount()]).toEqual(['open', 'VI', 0]);
   });
 
   test('a status from the platform is never replaced by a cached status whose translations finish loading later', async () => {
-    await cacheStatus(page, caller(), HOUR_MS, { maintenance: true });
+    await cacheStatus(page(), caller(), HOUR_MS, { maintenance: true });
     const release = await holdVietnamese();
     const started = start();
-    page.safeLocalStorage.set(LANGUAGE_KEY, 'EN');
-    await page.start.whenLoaded;
+    page().safeLocalStorage.set(LANGUAGE_KEY, 'EN');
+    await page().start.whenLoaded;
     release();
     await started;
-    expect([phase(), page.useMerchant.getState().status?.maintenance]).toEqual(['open', false]);
+    expect([phase(), page().useMerchant.getState().status?.maintenance]).toEqual(['open', false]);
   });
 });
 
@@ -87,7 +72,7 @@ describe('[BOOT-1] unneeded request of the bootstrap script', () => {
     async (scenario, merchant, language, isAborted) => {
       const abort = vi.fn<() => void>();
       window.earlyRequests = [{ url: '/wps/games', merchant, language, response: new Promise(() => undefined), abort }];
-      new TestPlatform(platform()).setScenario('FAIR', scenario);
+      control().setScenario('FAIR', scenario);
       await start();
       expect(abort).toHaveBeenCalledTimes(isAborted ? 1 : 0);
       expect(window.earlyRequests).toHaveLength(isAborted ? 0 : 1);
@@ -105,16 +90,16 @@ describe('[BOOT-4] [I18N-1] language of a start that fails', () => {
   ])(
     '[I18N-1.3] with the chosen language %s, the brand’s language %s and the browser languages %j, a failed start is in %s',
     async (chosen, language, languages, expected) => {
-      page = await openStartPage(`${caller().origin}/m/home`, {
+      await openPage({
         merchant: 'FAIR',
         ...(language && { brand: { name: 'Fair', language, tokens: {}, dark: {} } }),
       });
       vi.stubGlobal('navigator', { ...navigator, languages });
-      if (chosen) page.safeLocalStorage.set(LANGUAGE_KEY, chosen);
-      new TestPlatform(platform()).addFault({ endpoint: 'status', status: 500 });
+      if (chosen) page().safeLocalStorage.set(LANGUAGE_KEY, chosen);
+      control().addFault({ endpoint: 'status', status: 500 });
       await start();
-      new TestPlatform(platform()).clearFaults();
-      expect([phase(), page.useI18n.getState().language.code]).toEqual(['failed', expected]);
+      control().clearFaults();
+      expect([phase(), page().useI18n.getState().language.code]).toEqual(['failed', expected]);
     },
   );
 });

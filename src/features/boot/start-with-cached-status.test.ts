@@ -1,46 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform';
-import { TestPlatform } from '../../../tests/support/browser/test-platform';
+import { describe, expect, test, vi } from 'vitest';
 import { stubPageGlobals } from '../../../tests/support/page/page-globals';
-import { cacheStatus, openStartPage, type StartPage } from '../../../tests/support/page/start-page';
+import { BROKEN, cacheStatus, HANGING, HOUR_MS, REFUSED, setUpStart } from '../../../tests/support/page/start-page';
 import { THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
 
-const { caller, platform } = setUpTestPlatform();
-const control = () => new TestPlatform(platform());
-const HOUR_MS = 60 * 60_000;
-const REFUSED = { endpoint: 'status', errorCode: 'site.closed', message: 'Closed for today' };
-const BROKEN = { endpoint: 'status', status: 500 };
-const HANGING = { endpoint: 'status', hang: true };
+const { caller, control, page, start, phase, hasNotice, isNoticeInline, pollingCount } = setUpStart();
 
-let page: StartPage;
-
-/** Every test starts with a new page with fake timers, which the test advances. The platform uses real timers. */
-beforeEach(async () => {
-  page = await openStartPage(`${caller().origin}/m/home`);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  control().clearFaults();
-  vi.useRealTimers();
-});
-
-const start = () => page.start.run();
-const pollingCount = () => page.startPolling.mock.calls.length;
-const phase = () => page.useBootStore.getState().boot.phase;
-const isNoticeInline = () =>
-  page.useOverlays.getState().stack.some((overlay) => overlay.kind === 'notice' && overlay.isInline === true);
-const hasNotice = () => page.useOverlays.getState().stack.some(({ key }) => key === 'notice:start');
-const shownName = () => page.useMerchant.getState().status?.info.whitelabelVal.name;
+const shownName = () => page().useMerchant.getState().status?.info.whitelabelVal.name;
 
 describe('[BOOT-5] start with a cached status', () => {
   test('[BOOT-5.1] a cached status younger than 24 h is shown at once, and the status from the platform once it is loaded', async () => {
-    await cacheStatus(page, caller(), 23 * HOUR_MS);
+    await cacheStatus(page(), caller(), 23 * HOUR_MS);
     const release = control().holdRequests({ endpoint: 'status' });
     await start();
     expect([phase(), shownName(), pollingCount()]).toEqual(['open', 'Cached', 0]);
     release();
-    await page.start.whenLoaded;
-    expect([shownName(), page.readCachedStatus('FAIR')?.status.info.whitelabelVal.name]).toEqual([
+    await page().start.whenLoaded;
+    expect([shownName(), page().readCachedStatus('FAIR')?.status.info.whitelabelVal.name]).toEqual([
       'Fairground',
       'Fairground',
     ]);
@@ -49,7 +24,7 @@ describe('[BOOT-5] start with a cached status', () => {
   });
 
   test('a start with a cached status requests a background refresh after 3 s without a response', async () => {
-    await cacheStatus(page, caller(), HOUR_MS);
+    await cacheStatus(page(), caller(), HOUR_MS);
     control().addFault(HANGING);
     await start();
     await vi.advanceTimersByTimeAsync(2_999);
@@ -59,7 +34,7 @@ describe('[BOOT-5] start with a cached status', () => {
   });
 
   test('a start with a cached status older than 24 h waits 3 s for a response before it shows the cached status', async () => {
-    await cacheStatus(page, caller(), 25 * HOUR_MS);
+    await cacheStatus(page(), caller(), 25 * HOUR_MS);
     control().addFault(HANGING);
     const started = start();
     await vi.advanceTimersByTimeAsync(2_999);
@@ -70,19 +45,19 @@ describe('[BOOT-5] start with a cached status', () => {
   });
 
   test('a start with a cached status older than 24 h never shows the cached status if the platform responds within 3 s', async () => {
-    await cacheStatus(page, caller(), 25 * HOUR_MS);
+    await cacheStatus(page(), caller(), 25 * HOUR_MS);
     const names: (string | undefined)[] = [];
-    page.useMerchant.subscribe(() => names.push(shownName()));
+    page().useMerchant.subscribe(() => names.push(shownName()));
     await start();
     expect([...new Set(names)]).toEqual([undefined, 'Fairground']);
   });
 
   test('a cached status older than 24 h is shown, without a notice, if the platform cannot be reached', async () => {
-    await cacheStatus(page, caller(), 25 * HOUR_MS, { maintenance: true });
+    await cacheStatus(page(), caller(), 25 * HOUR_MS, { maintenance: true });
     control().addFault(BROKEN);
     await start();
     expect([phase(), shownName(), hasNotice(), pollingCount()]).toEqual(['maintenance', 'Cached', false, 1]);
-    await expect.poll(() => page.safeLocalStorage.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1);
+    await expect.poll(() => page().safeLocalStorage.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1);
   });
 
   test.each([
@@ -94,7 +69,7 @@ describe('[BOOT-5] start with a cached status', () => {
   ])(
     'after the response %j, the cached status stays, with hasNotice=%s and %i background refreshes',
     async (fault, isTold, refreshes) => {
-      await cacheStatus(page, caller(), HOUR_MS);
+      await cacheStatus(page(), caller(), HOUR_MS);
       control().addFault(fault);
       await start();
       await expect.poll(() => [hasNotice(), pollingCount()]).toEqual([isTold, refreshes]);
@@ -104,10 +79,10 @@ describe('[BOOT-5] start with a cached status', () => {
   );
 
   test('[BOOT-7] a start with a cached status does not show the cached status of another merchant', async () => {
-    await cacheStatus(page, caller(), HOUR_MS);
+    await cacheStatus(page(), caller(), HOUR_MS);
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
     control().addFault(BROKEN);
     await start();
-    expect([phase(), page.getMerchantCode()]).toEqual(['failed', 'KOPI']);
+    expect([phase(), page().getMerchantCode()]).toEqual(['failed', 'KOPI']);
   });
 });

@@ -1,20 +1,74 @@
 import { parse } from 'valibot';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { type SiteStatus, status as statusEndpoint } from '../../../src/contract/endpoints/site/system';
 import type { TestApiClient } from '../../platform/testing/test-api-client';
+import { setUpTestPlatform } from '../../platform/testing/test-platform';
+import { TestPlatform } from '../browser/test-platform';
 import { stubPageGlobals } from './page-globals';
 
+export const HOUR_MS = 60 * 60_000;
+
+/** Faults of the status request. */
+export const REFUSED = { endpoint: 'status', errorCode: 'site.closed', message: 'Closed for today' };
+export const BROKEN = { endpoint: 'status', status: 500 };
+export const HANGING = { endpoint: 'status', hang: true };
+
 /** Loads the modules of a page and creates its start, which the test runs. Modules of an earlier page are forgotten. */
-export async function openStartPage(address: string, deployment?: Parameters<typeof stubPageGlobals>[1]) {
+async function openStartPage(address: string, deployment?: Parameters<typeof stubPageGlobals>[1]) {
   vi.resetModules();
   stubPageGlobals(address, deployment);
   const modules = await importModules();
-  const { systemClock: clock, createStart, fetchStatus, ...page } = modules;
+  const { systemClock: clock, createStart, ...page } = modules;
+  // Counts what the start has requested: the platform learns of a request only when it arrives.
+  const fetchStatus = vi.fn(modules.fetchStatus);
   const startPolling = vi.fn<() => void>();
-  return { ...page, startPolling, start: createStart({ fetchStatus, startPolling, clock, ...page }) };
+  return { ...page, fetchStatus, startPolling, start: createStart({ ...page, fetchStatus, startPolling, clock }) };
 }
 
-export type StartPage = Awaited<ReturnType<typeof openStartPage>>;
+type StartPage = Awaited<ReturnType<typeof openStartPage>>;
+
+/**
+ * Sets up a platform, and for every test a new page with fake timers, which the test advances. The platform uses real
+ * timers. `path` is that of the page.
+ */
+export function setUpStart(path = '/m/home') {
+  const { caller, platform } = setUpTestPlatform();
+  const control = () => new TestPlatform(platform());
+  let page: StartPage;
+  const openPage = async (deployment?: Parameters<typeof stubPageGlobals>[1]) => {
+    page = await openStartPage(caller().origin + path, deployment);
+  };
+  beforeEach(async () => {
+    await openPage();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    control().clearFaults();
+    vi.useRealTimers();
+    window.earlyRequests = [];
+  });
+  const notices = () => page.useOverlays.getState().stack.filter((overlay) => overlay.kind === 'notice');
+  return {
+    caller,
+    control,
+    /** Opens another page. */
+    openPage,
+    page: () => page,
+    start: () => page.start.run(),
+    phase: () => page.useBootStore.getState().boot.phase,
+    hasNotice: () => notices().some(({ key }) => key === 'notice:start'),
+    isNoticeInline: () => notices().some(({ isInline }) => isInline === true),
+    pollingCount: () => page.startPolling.mock.calls.length,
+    /** How many requests the start has sent. */
+    sent: () => page.fetchStatus.mock.calls.length,
+    /** How many requests have arrived at the platform. */
+    arrived: () => control().wireEntries('status').length,
+    tellsOnline(isOnline: boolean): void {
+      vi.stubGlobal('navigator', { ...navigator, languages: ['en'], onLine: isOnline });
+      dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    },
+  };
+}
 
 async function importModules() {
   const [create, fetch, boot, merchant, cached, i18n, overlays, storage, clock, network, visibility] =
