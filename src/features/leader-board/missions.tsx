@@ -19,6 +19,7 @@ import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Button } from '../../ui/button/button';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
+import type { ListPosition } from '../../ui/list/rows';
 import { ShownListItems } from '../../ui/list/use-shown-items';
 import { missionsQuery } from './leader-board-queries';
 import { computeMissionProgress } from './mission-progress';
@@ -26,13 +27,14 @@ import style from './missions.module.css';
 
 interface MissionCardProps {
   readonly mission: Mission;
+  readonly position: ListPosition;
   /** ISO 4217 code of the reward's currency; empty until the wallet has loaded. */
   readonly currency: string;
   /** Refetches the missions. Called after the request to claim the reward. */
   readonly onChange: () => Promise<unknown>;
 }
 
-function MissionCard({ mission, currency, onChange }: MissionCardProps) {
+function MissionCard({ mission, position, currency, onChange }: MissionCardProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(currency);
   const client = useQueryClient();
@@ -52,7 +54,7 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   }
 
   return (
-    <Card as="li" className={style.mission}>
+    <Card as="li" className={style.mission} {...position}>
       <h3>
         <bdi>{title}</bdi>
       </h3>
@@ -105,8 +107,14 @@ export function Missions() {
         {({ list }) => (
           <ul className={style.missions}>
             <ShownListItems items={list}>
-              {(mission) => (
-                <MissionCard key={mission.id} mission={mission} currency={currency} onChange={() => query.refetch()} />
+              {(mission, position) => (
+                <MissionCard
+                  key={mission.id}
+                  mission={mission}
+                  position={position}
+                  currency={currency}
+                  onChange={() => query.refetch()}
+                />
               )}
             </ShownListItems>
           </ul>

@@ -59,7 +59,7 @@ interface RankingListProps {
 function RankingList({ ranking, currency }: RankingListProps) {
   const t = useTranslate();
   const { rows, ownRow, isRanked, next } = buildRankingRows(ranking);
-  const { shown, end } = useShownItems(rows);
+  const { shown, end, positionOf } = useShownItems(rows);
   return (
     <>
       {ranking.endsAt > 0 && <p className={style.ends}>{t('page.leader.ends', { moment: ranking.endsAt })}</p>}
@@ -69,6 +69,7 @@ function RankingList({ ranking, currency }: RankingListProps) {
             key={`${ranked.place} ${ranked.name}`}
             data-podium={index < PODIUM_PLACES ? index + 1 : undefined}
             aria-current={ranked.own || undefined}
+            {...positionOf(index)}
           >
             <RankingRow ranked={ranked} currency={currency} />
           </li>

@@ -3,6 +3,7 @@ import { useI18n } from '../../services/i18n/i18n';
 import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
 import { Card } from '../../ui/layout/card';
+import type { ListPosition } from '../../ui/list/rows';
 import { useShownItems } from '../../ui/list/use-shown-items';
 import { Icon } from '../../ui/media/icon';
 import { LazyImage } from '../../ui/media/lazy-image';
@@ -17,12 +18,18 @@ interface ProductGridProps {
 /** The products of the point market, each with a button to redeem it or the points that are missing (MEM-1). */
 export function ProductGrid({ list, points, onChoose }: ProductGridProps) {
   const { t } = useI18n();
-  const { shown, end } = useShownItems(list);
+  const { shown, end, positionOf } = useShownItems(list);
   if (list.length === 0) return <Message tone="quiet">{t('market.empty')}</Message>;
   return (
     <ul className={style.products}>
-      {shown.map((product) => (
-        <ProductCard key={product.id} product={product} points={points} onChoose={() => onChoose(product)} />
+      {shown.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          position={positionOf(index)}
+          points={points}
+          onChoose={() => onChoose(product)}
+        />
       ))}
       {end}
     </ul>
@@ -31,17 +38,18 @@ export function ProductGrid({ list, points, onChoose }: ProductGridProps) {
 
 interface ProductCardProps {
   readonly product: Product;
+  readonly position: ListPosition;
   readonly points: number;
   readonly onChoose: () => void;
 }
 
-function ProductCard({ product, points, onChoose }: ProductCardProps) {
+function ProductCard({ product, position, points, onChoose }: ProductCardProps) {
   const { t } = useI18n();
   const { title, detail, price, stock, isVoucher, image } = product;
   const missing = price - points;
   const isAvailable = missing <= 0 && stock > 0;
   return (
-    <Card as="li" flush className={style.product}>
+    <Card as="li" flush className={style.product} {...position}>
       <span className={style.picture}>
         <Icon name={isVoucher ? 'gift' : 'shop'} size={40} />
         {image !== '' && <LazyImage src={image} alt="" />}

@@ -6,7 +6,7 @@ import { createPlatformQueryOptions } from '../../services/queries/platform-quer
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { Badge } from '../../ui/feedback/badge';
-import { Row, RowList } from '../../ui/list/rows';
+import { type ListPosition, Row, RowList } from '../../ui/list/rows';
 import { ShownListItems } from '../../ui/list/use-shown-items';
 
 /** Returns the query of the member's redemptions. */
@@ -24,7 +24,9 @@ export function RedemptionList() {
         {({ list }) => (
           <RowList label={t('market.redemptions')}>
             <ShownListItems items={list}>
-              {(redemption) => <RedemptionRow key={redemption.id} redemption={redemption} />}
+              {(redemption, position) => (
+                <RedemptionRow key={redemption.id} redemption={redemption} position={position} />
+              )}
             </ShownListItems>
           </RowList>
         )}
@@ -33,8 +35,13 @@ export function RedemptionList() {
   );
 }
 
+interface RedemptionRowProps {
+  readonly redemption: Redemption;
+  readonly position?: ListPosition;
+}
+
 /** A redemption as a row of a list. */
-export function RedemptionRow({ redemption }: { readonly redemption: Redemption }) {
+export function RedemptionRow({ redemption, position }: RedemptionRowProps) {
   const { t, language } = useI18n();
   const { code, title, points, isVoucher, state, createdAt } = redemption;
   const date = createDateFormat(language.locale, { dateStyle: 'medium' }).format(createdAt);
@@ -45,6 +52,7 @@ export function RedemptionRow({ redemption }: { readonly redemption: Redemption 
   ];
   return (
     <Row
+      position={position}
       icon={isVoucher ? 'gift' : 'shop'}
       title={title}
       detail={details.join(' · ')}

@@ -13,7 +13,7 @@ import { Chips } from '../../ui/button/chips';
 import { Badge } from '../../ui/feedback/badge';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import card from '../../ui/layout/card.module.css';
-import { RowList } from '../../ui/list/rows';
+import { type ListPosition, RowList } from '../../ui/list/rows';
 import { useShownItems } from '../../ui/list/use-shown-items';
 import { LazyImage } from '../../ui/media/lazy-image';
 import { WelcomeIllustration } from '../../ui/media/welcome-illustration';
@@ -40,11 +40,12 @@ function PromotionPicture({ image }: { readonly image: string }) {
 interface PromotionCardProps {
   readonly promotion: Announcement;
   readonly tags: readonly string[];
+  readonly position: ListPosition;
 }
 
-function PromotionCard({ promotion: { id, title, image }, tags }: PromotionCardProps) {
+function PromotionCard({ promotion: { id, title, image }, tags, position }: PromotionCardProps) {
   return (
-    <li>
+    <li {...position}>
       <AppLink to={detailPath(id)} className={[card.card, style.promotion].join(' ')}>
         <PromotionPicture key={image} image={image} />
         <span className={style.text}>
@@ -98,10 +99,11 @@ export function PromotionList({ promotions: announcements }: { readonly promotio
         />
       )}
       <ul className={style.promotions}>
-        {shownPromotions.shown.map((promotion) => (
+        {shownPromotions.shown.map((promotion, index) => (
           <PromotionCard
             key={promotion.id}
             promotion={promotion}
+            position={shownPromotions.positionOf(index)}
             tags={categories
               .filter(({ id }) => promotion.promoAnnouncementCategoryIds.includes(id))
               .map(({ name }) => name)}
@@ -113,8 +115,14 @@ export function PromotionList({ promotions: announcements }: { readonly promotio
         <section>
           <h2>{t('page.activity.news')}</h2>
           <RowList>
-            {shownNews.shown.map(({ id, title }) => (
-              <LinkRow key={id} icon="megaphone" to={detailPath(id)} title={title} />
+            {shownNews.shown.map(({ id, title }, index) => (
+              <LinkRow
+                key={id}
+                icon="megaphone"
+                to={detailPath(id)}
+                title={title}
+                position={shownNews.positionOf(index)}
+              />
             ))}
             {shownNews.end}
           </RowList>

@@ -17,6 +17,7 @@ import { Button } from '../../ui/button/button';
 import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
 import { OneLineAmount } from '../../ui/layout/one-line-amount';
+import type { ListPosition } from '../../ui/list/rows';
 import { ShownListItems } from '../../ui/list/use-shown-items';
 import { Icon } from '../../ui/media/icon';
 import style from './voucher-list.module.css';
@@ -55,8 +56,14 @@ export function VoucherList() {
           <h2>{t('rewards.vouchers')}</h2>
           <ul className={style.vouchers}>
             <ShownListItems items={list}>
-              {(voucher) => (
-                <VoucherCard key={voucher.id} voucher={voucher} currency={currency} onChange={() => query.refetch()} />
+              {(voucher, position) => (
+                <VoucherCard
+                  key={voucher.id}
+                  voucher={voucher}
+                  position={position}
+                  currency={currency}
+                  onChange={() => query.refetch()}
+                />
               )}
             </ShownListItems>
           </ul>
@@ -68,12 +75,13 @@ export function VoucherList() {
 
 interface VoucherCardProps {
   readonly voucher: Voucher;
+  readonly position: ListPosition;
   readonly currency: string;
   /** Refetches the vouchers. Called after the request to claim or use the voucher. */
   readonly onChange: () => Promise<unknown>;
 }
 
-function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
+function VoucherCard({ voucher, position, currency, onChange }: VoucherCardProps) {
   const { t, language } = useI18n();
   const client = useQueryClient();
   const { busy, coolingDown, submit } = useGuardedSubmit();
@@ -92,7 +100,7 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
   }
 
   return (
-    <Card as="li" flush className={style.voucher} data-spent={action === undefined || undefined}>
+    <Card as="li" flush className={style.voucher} data-spent={action === undefined || undefined} {...position}>
       <span className={style.stub}>
         <Icon name="gift" size={28} />
       </span>

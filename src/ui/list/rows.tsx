@@ -13,6 +13,15 @@ export function RowList({ children, label }: { readonly children: ReactNode; rea
   );
 }
 
+/**
+ * Attributes of an item in a list of which only a part is rendered, so that a screen reader knows its position in the
+ * whole list.
+ */
+export interface ListPosition {
+  readonly 'aria-setsize'?: number;
+  readonly 'aria-posinset'?: number;
+}
+
 export interface RowProps {
   /** Icon at the start of the row. */
   readonly icon?: IconName | undefined;
@@ -20,6 +29,10 @@ export interface RowProps {
   readonly detail?: ReactNode;
   /** Content at the end of the row. */
   readonly aside?: ReactNode;
+}
+
+export interface RowItemProps extends RowProps {
+  readonly position?: ListPosition | undefined;
 }
 
 /** Content of a row: an icon, a title, a detail below it, and an aside. */
@@ -43,10 +56,10 @@ export function RowContent({ icon, title, detail, aside }: RowProps) {
 }
 
 /** A row that is not interactive. */
-export function Row(props: RowProps) {
+export function Row({ position, ...content }: RowItemProps) {
   return (
-    <li className={style.row}>
-      <RowContent {...props} />
+    <li className={style.row} {...position}>
+      <RowContent {...content} />
     </li>
   );
 }

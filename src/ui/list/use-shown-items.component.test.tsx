@@ -6,8 +6,8 @@ const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 const list = (length: number) => (
   <ul>
     <ShownListItems items={numbers(length)}>
-      {(item) => (
-        <li key={item} style={{ blockSize: 60 }}>
+      {(item, position) => (
+        <li key={item} style={{ blockSize: 60 }} {...position}>
           {item}
         </li>
       )}
@@ -20,6 +20,8 @@ test('[MEM-1] of a list of 2,000 items only those near the viewport are rendered
   const { container } = await render(list(2_000));
   await expect.poll(countItems).toBeGreaterThanOrEqual(SHOWN_ITEMS_STEP);
   expect(countItems()).toBeLessThanOrEqual(3 * SHOWN_ITEMS_STEP);
+  const tenth = container.querySelector('li:nth-child(10)');
+  expect([tenth?.ariaSetSize, tenth?.ariaPosInSet]).toEqual(['2000', '10']);
   for (let shown = countItems(); shown < 2_000; ) {
     const before = shown;
     container.lastElementChild?.lastElementChild?.scrollIntoView();
@@ -27,7 +29,7 @@ test('[MEM-1] of a list of 2,000 items only those near the viewport are rendered
     shown = countItems();
   }
   await expect.poll(countItems).toBe(2_000);
-  expect(document.querySelector('li[aria-hidden]')).toBeNull();
+  expect(document.querySelector('li[aria-hidden], li[aria-setsize]')).toBeNull();
 });
 
 test('[MEM-1] a list that is not long has no element at its end, and one that grows shows its new items', async () => {

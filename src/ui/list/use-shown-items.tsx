@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import style from './list-end.module.css';
+import type { ListPosition } from './rows';
 
 /** Number of items that are rendered at first, and added each time the end of the list comes near the viewport. */
 export const SHOWN_ITEMS_STEP = 60;
@@ -7,6 +9,8 @@ interface ShownItems<T> {
   readonly shown: readonly T[];
   /** An empty element that must be rendered after the items; null if all items are shown. */
   readonly end: ReactNode;
+  /** Returns the attributes of the item with this index, which are empty if all items are shown. */
+  readonly positionOf: (index: number) => ListPosition;
 }
 
 /**
@@ -16,9 +20,10 @@ interface ShownItems<T> {
  */
 export function useShownItems<T>(items: readonly T[], as: 'li' | 'div' = 'li'): ShownItems<T> {
   const [count, setCount] = useState(SHOWN_ITEMS_STEP);
-  if (count >= items.length) return { shown: items, end: null };
+  if (count >= items.length) return { shown: items, end: null, positionOf: () => ({}) };
   const end = <ListEnd key={count} as={as} onNear={() => setCount(count + SHOWN_ITEMS_STEP)} />;
-  return { shown: items.slice(0, count), end };
+  const positionOf = (index: number) => ({ 'aria-setsize': items.length, 'aria-posinset': index + 1 });
+  return { shown: items.slice(0, count), end, positionOf };
 }
 
 /** Calls `onNear` once, when it comes near the viewport. */
@@ -32,20 +37,20 @@ function ListEnd({ as: Element, onNear }: { readonly as: 'li' | 'div'; readonly 
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [onNear]);
-  return <Element ref={element} aria-hidden="true" />;
+  return <Element ref={element} className={style.end} aria-hidden="true" />;
 }
 
 interface ShownListItemsProps<T> {
   readonly items: readonly T[];
-  readonly children: (item: T) => ReactNode;
+  readonly children: (item: T, position: ListPosition) => ReactNode;
 }
 
 /** The items of a list element, as {@link useShownItems} returns them. */
 export function ShownListItems<T>({ items, children }: ShownListItemsProps<T>) {
-  const { shown, end } = useShownItems(items);
+  const { shown, end, positionOf } = useShownItems(items);
   return (
     <>
-      {shown.map(children)}
+      {shown.map((item, index) => children(item, positionOf(index)))}
       {end}
     </>
   );

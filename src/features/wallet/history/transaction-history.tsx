@@ -89,14 +89,25 @@ interface TransactionDaysProps {
 function TransactionDays({ entries: all, currency }: TransactionDaysProps) {
   const { t, language } = useI18n();
   const { shown, end } = useShownItems(all, 'div');
+  const totals = new Map(groupByDay(all).map(({ day, entries }) => [day, entries.length]));
   const days = groupByDay(shown).map(({ day, at, entries }) => {
+    const total = totals.get(day) ?? entries.length;
+    // A day that is rendered as a whole needs no positions.
+    const positionOf = (index: number) =>
+      total === entries.length ? {} : { 'aria-setsize': total, 'aria-posinset': index + 1 };
     const heading = day === '' ? '' : createDateFormat(language.locale, DAY_FORMAT).format(at);
     return (
       <section key={day}>
         {heading !== '' && <h2 className={style.day}>{heading}</h2>}
         <RowList label={heading || t('history.title')}>
-          {entries.map((entry) => (
-            <TransactionRow key={entry.id} entry={entry} timeFormat={TIME_FORMAT} currency={currency} />
+          {entries.map((entry, index) => (
+            <TransactionRow
+              key={entry.id}
+              entry={entry}
+              position={positionOf(index)}
+              timeFormat={TIME_FORMAT}
+              currency={currency}
+            />
           ))}
         </RowList>
       </section>

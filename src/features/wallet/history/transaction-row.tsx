@@ -5,7 +5,7 @@ import { useI18n } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { HIDDEN_AMOUNT } from '../../../services/wallet/balance-visibility';
 import { Badge } from '../../../ui/feedback/badge';
-import { Row, RowContent } from '../../../ui/list/rows';
+import { type ListPosition, Row, RowContent } from '../../../ui/list/rows';
 import rows from '../../../ui/list/rows.module.css';
 import { Icon } from '../../../ui/media/icon';
 import type { IconName } from '../../../ui/media/icon-names';
@@ -23,6 +23,7 @@ const ICONS: Readonly<Record<Transaction['kind'], IconName>> = {
 
 interface TransactionRowProps {
   readonly entry: Transaction;
+  readonly position?: ListPosition | undefined;
   readonly timeFormat: Intl.DateTimeFormatOptions;
   readonly currency: string;
   /** Whether the amount is replaced by dots. */
@@ -32,7 +33,14 @@ interface TransactionRowProps {
 }
 
 /** Row of a transaction; a deposit or withdrawal links to the page of its order. */
-export function TransactionRow({ entry, timeFormat, currency, hidesAmounts = false, onLeave }: TransactionRowProps) {
+export function TransactionRow({
+  entry,
+  position,
+  timeFormat,
+  currency,
+  hidesAmounts = false,
+  onLeave,
+}: TransactionRowProps) {
   const { t, language } = useI18n();
   const { kind, title, amount, status, reason, at } = entry;
   const time = createDateFormat(language.locale, timeFormat).format(at);
@@ -68,9 +76,9 @@ export function TransactionRow({ entry, timeFormat, currency, hidesAmounts = fal
       </>
     ),
   };
-  if (path === undefined) return <Row {...content} />;
+  if (path === undefined) return <Row {...content} position={position} />;
   return (
-    <li>
+    <li {...position}>
       <AppLink to={path} className={rows.row} onClick={onLeave}>
         <RowContent {...content} />
       </AppLink>
