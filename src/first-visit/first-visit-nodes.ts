@@ -15,7 +15,7 @@ import iconButton from '../ui/media/icon-button.module.css';
 import type { IconName } from '../ui/media/icon-names';
 import { buildGameNodes } from './game-nodes';
 import type { FirstVisitContent } from './parse-first-visit-content';
-import { createClassAttributes, createElementNode, createIconNode, createImageNode } from './snapshot-elements';
+import { createClassAttributes, createElementNode, createIconNode, createImageNodes } from './snapshot-elements';
 
 /** Maximum number of banners, the same as in BannerCarousel. */
 const MAX_BANNERS = 8;
@@ -42,19 +42,15 @@ export function buildFirstVisitNodes(visit: FirstVisitContent, t: Text): readonl
 }
 
 function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisitContent, t: Text): SnapshotNode {
-  const named = createElementNode(
-    'span',
-    brand.name,
-    ...(image_ === '' ? [] : [createImageNode(image_, brand.icon)]),
-    name,
-  );
+  const named = createElementNode('span', brand.name, ...createImageNodes(image_, brand.icon), name);
+  const [logoNode = named] = createImageNodes(logo, brand.logo);
   return createElementNode(
     'header',
     header.bar,
     createElementNode(
       'div',
       header.content,
-      createElementNode('h1', '', logo === '' ? named : createImageNode(logo, brand.logo)),
+      createElementNode('h1', '', logoNode),
       ...(hasLanguageMenu ? [createElementNode('div', header.menu, createIconNode('globe', 22))] : []),
       createElementNode('div', header.entry, primaryButton(t('action.login'))),
     ),
@@ -71,7 +67,7 @@ function topNodes({ banners }: FirstVisitContent, t: Text): readonly SnapshotNod
         'a',
         banner.banner,
         createElementNode('span', '', title),
-        ...(index === 0 ? [createImageNode(src)] : []),
+        ...(index === 0 ? createImageNodes(src) : []),
       ),
     ),
   );

@@ -1,4 +1,4 @@
-import { ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
+import type { SnapshotNode } from '../contract/bootstrap/home-snapshot';
 import type { GameCard } from '../contract/endpoints/games/game-lanes';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeaturedGames } from '../features/games/featured/pick-featured-games';
@@ -12,7 +12,13 @@ import type { TranslationKey } from '../services/i18n/catalogue';
 import card from '../ui/layout/card.module.css';
 import type { IconName } from '../ui/media/icon-names';
 import type { FirstVisitContent } from './parse-first-visit-content';
-import { type ClassName, createClassAttributes, createElementNode, createIconNode } from './snapshot-elements';
+import {
+  type ClassName,
+  createClassAttributes,
+  createElementNode,
+  createIconNode,
+  createImageNodes,
+} from './snapshot-elements';
 
 /**
  * Maximum number of category tabs that are visible on the first screen of a phone. SHOWN_TILES is the maximum number
@@ -23,12 +29,7 @@ const SHOWN_TILES = 4;
 
 type Text = (key: TranslationKey) => string;
 
-/**
- * Returns an array with the image element of a game; empty if the image URL is not allowed in a snapshot, such as an
- * http URL.
- */
-const gameImage = (src: string): readonly SnapshotNode[] =>
-  ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(`src=${src}`) ? [['img', { width: '240', height: '240', src }]] : [];
+const gameImage = (src: string) => createImageNodes(src, '', { width: '240', height: '240' });
 
 /**
  * Returns the snapshot nodes of the games on the first screen of home, as HomeLanes renders them: the categories, the

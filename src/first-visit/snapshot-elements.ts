@@ -1,4 +1,4 @@
-import type { SnapshotNode } from '../contract/bootstrap/home-snapshot';
+import { ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
 import iconStyle from '../ui/media/icon.module.css';
 import type { IconName } from '../ui/media/icon-names';
 
@@ -23,8 +23,15 @@ export const createIconNode = (name: IconName, size: number): SnapshotNode => [
   ['use', { href: `#icon-${name}` }],
 ];
 
-/** Returns the snapshot node of an image. */
-export const createImageNode = (src: string, className?: ClassName): SnapshotNode => [
-  'img',
-  createClassAttributes(className, { src }),
-];
+/**
+ * Returns an array with the snapshot node of an image; empty if there is no image, or if a snapshot must not contain
+ * its URL: the app shows a picture without a scheme, the first screen does not.
+ */
+export const createImageNodes = (
+  src: string,
+  className?: ClassName,
+  size: Readonly<Record<string, string>> = {},
+): readonly SnapshotNode[] =>
+  ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(`src=${src}`)
+    ? [['img', createClassAttributes(className, { ...size, src })]]
+    : [];
