@@ -19,7 +19,7 @@ async function openStartPage(address: string, deployment?: Parameters<typeof stu
   stubPageGlobals(address, deployment);
   const modules = await importModules();
   const { systemClock: clock, createStart, ...page } = modules;
-  // Counts what the start has requested: the platform learns of a request only when it arrives.
+  // Counts what the start has requested: the platform records a request only when it arrives.
   const fetchStatus = vi.fn(modules.fetchStatus);
   const startPolling = vi.fn<() => void>();
   return { ...page, fetchStatus, startPolling, start: createStart({ ...page, fetchStatus, startPolling, clock }) };
