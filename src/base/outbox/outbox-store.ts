@@ -66,14 +66,15 @@ export const appendOutboxEntry = (entry: OutboxEntry): Promise<Result<void, stri
   runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops'], 'readwrite');
     const entries = writing.objectStore('entries');
-    await entries.add(entry);
-    const surplus = (await entries.count()) - MAX_OUTBOX_ENTRIES;
+    const surplus = (await entries.count()) + 1 - MAX_OUTBOX_ENTRIES;
     if (surplus > 0) {
       const oldest = await entries.getAll(null, surplus);
       for (const position of await entries.getAllKeys(null, surplus)) await entries.delete(position);
       await countDrops(writing, 'overflow', surplus);
       await rememberKeys(writing, 'recent', oldest.map(parseOutboxEntry));
     }
+    // At the end: an entry of which an error is returned must not be stored, because the caller then sends it itself.
+    await entries.add(entry);
     await writing.done;
   });
 

@@ -38,7 +38,8 @@ function readSignOutIds(): SignOutIds {
 /** Returns when a member last signed out in this browser (epoch ms); undefined if they have not. */
 export function readLastSignOutTime(member: string): number | undefined {
   const id = safeLocalStorage.get(LAST_SIGN_OUT_ID_PREFIX + member, string());
-  return id === undefined ? undefined : readUuidV7Time(id);
+  // A damaged id has no time.
+  return (id !== undefined && readUuidV7Time(id)) || undefined;
 }
 
 /** Stores the sign-out ids that exist when a session begins, so that only later sign-outs end the session. */
