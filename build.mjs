@@ -20,7 +20,12 @@ import { createBuildPassCache } from './deploy/build/pass-cache.mjs';
 import { createSiteBuildOptions } from './deploy/build/site.mjs';
 import { buildDisplayFontFaces } from './deploy/build/styles/display-font-faces.mjs';
 import { configureDeployment, renderNeutralHead } from './deploy/documents/configure-deployment.mjs';
-import { readSettingsOfBuild, refuseFaultySettings, runConfigured } from './deploy/documents/deployment-settings.mjs';
+import {
+  readSettingsOfBuild,
+  readSiteFilesOfBuild,
+  refuseFaultySettings,
+  runConfigured,
+} from './deploy/documents/deployment-settings.mjs';
 import { joinDocument } from './deploy/documents/document-parts.mjs';
 
 /** Builds the site into `dist/`, reproducibly. Resolves with the build id, the files of the site by URL, and warnings. */
@@ -91,6 +96,8 @@ async function assemble(
   const rules = await import(`data:text/javascript,${encodeURIComponent(deploymentRules)}`);
   const { judgeSettings, deriveBrand, defaultTokens } = rules;
   const warnings = refuseFaultySettings(settings, { judgeSettings, isLocal: site.local });
+  const operatorFiles = await readSiteFilesOfBuild(site, settings);
+  const { siteFiles } = operatorFiles;
   const { criticalCss, ...assets } = page;
   for (const [url, content] of [...faces.files, ...catalogues.files]) assets.files.set(url, content);
   const webWorker = webWorkerScript && assignAssetUrl(site, assets.files, 'worker', webWorkerScript);
@@ -120,9 +127,9 @@ async function assemble(
     ...buildVersionManifests({ build, released, shell, assets, webWorker, statics, serviceWorker }),
     ['/document.json', JSON.stringify(parts)],
     ['/deployment-rules.mjs', deploymentRules],
-    ...configureDeployment(settings, template, { isLocal: site.local }),
+    ...configureDeployment(settings, template, { isLocal: site.local, siteFiles }),
   ]);
-  return { build, released, files, warnings };
+  return { build, released, files, warnings: [...warnings, ...operatorFiles.warnings] };
 }
 
 /**

@@ -1,9 +1,15 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listFiles } from './build/list-files.mjs';
 import { writeChangedFiles } from './build/output/write-output-files.mjs';
 import { configureDeployment, DOCUMENTS_FOLDER } from './documents/configure-deployment.mjs';
-import { readDeploymentSettings, refuseFaultySettings, runConfigured } from './documents/deployment-settings.mjs';
+import {
+  readDeploymentSettings,
+  readJudgedSiteFiles,
+  refuseFaultySettings,
+  runConfigured,
+} from './documents/deployment-settings.mjs';
 import { extractShell } from './documents/document-parts.mjs';
 
 const USAGE = 'node deploy/configure.mjs SETTINGS DIST OUT';
@@ -24,8 +30,8 @@ async function readDocumentTemplate(dist) {
 
 /**
  * Configures a deployment: writes the documents of its hosts, the headers and the configuration of nginx to `out`,
- * which may be the folder of the build. Files whose content has not changed are not written. Removes the documents of
- * hosts and merchants that are no longer in the settings: a storage that chooses files by name would go on serving them.
+ * which may be the folder of the build. Files whose content has not changed are not written. Removes the documents and
+ * files of hosts that are no longer configured: a storage that chooses files by name would go on serving them.
  */
 export async function configure(settings, dist, out, options) {
   const files = configureDeployment(settings, await readDocumentTemplate(dist), options);
@@ -35,9 +41,12 @@ export async function configure(settings, dist, out, options) {
 }
 
 async function removeFormerDocuments(folder, files) {
-  const isWritten = (name) => [...files.keys()].some((url) => url.startsWith(`${DOCUMENTS_FOLDER}${name}/`));
-  const former = (await readdir(folder)).filter((name) => !isWritten(name));
-  await Promise.all(former.map((name) => rm(path.join(folder, name), { recursive: true })));
+  const isWritten = (file) => files.has(`${DOCUMENTS_FOLDER}${file.replace(/\.(br|gz)$/, '')}`);
+  const former = (await listFiles(folder)).filter((file) => !isWritten(file));
+  await Promise.all(former.map((file) => rm(path.join(folder, file))));
+  const isHost = (name) => [...files.keys()].some((url) => url.startsWith(`${DOCUMENTS_FOLDER}${name}/`));
+  const formerHosts = (await readdir(folder)).filter((name) => !isHost(name));
+  await Promise.all(formerHosts.map((name) => rm(path.join(folder, name), { recursive: true })));
 }
 
 /** Reads, checks and applies the settings in a file; prints what an operator should know (OPS-1). */
@@ -45,7 +54,8 @@ async function configureFromFile(file, dist, out) {
   const settings = await readDeploymentSettings(file);
   const { judgeSettings } = await importRules(dist);
   for (const line of refuseFaultySettings(settings, { judgeSettings, file })) console.warn(line);
-  const files = await configure(settings, dist, out, { root: path.resolve(out) });
+  const siteFiles = await readJudgedSiteFiles(file, settings, console.warn);
+  const files = await configure(settings, dist, out, { root: path.resolve(out), siteFiles });
   console.log(`configured: ${[...files.keys()].filter((url) => url.endsWith('.html')).length} documents in ${out}`);
 }
 

@@ -47,6 +47,12 @@ export const HOME_REDIRECT_TARGET = '/m/';
  */
 export const REDIRECTED_HOME_QUERY_PATTERN = '^/m?[?&]([A-Za-z0-9_=&.~-]+)$';
 
+/**
+ * Files at fixed paths that an operator may add for a merchant: see documents/site-files.mjs. Paths below
+ * `/.well-known/` have no part that begins with a dot.
+ */
+const OPERATOR_FILES = '^/(robots\\.txt|\\.well-known(/[A-Za-z0-9_-][A-Za-z0-9._-]*){1,3})$';
+
 const rule = (pattern, serve, cache, csp, extraHeaders = {}) => ({
   pattern,
   serve,
@@ -55,8 +61,9 @@ const rule = (pattern, serve, cache, csp, extraHeaders = {}) => ({
 
 /**
  * Returns the header rules: the first rule whose `pattern` matches the path of the URL applies. `serve` decides what
- * is served: the requested file or a 404 for `file`, the document of the host for `page`. The build writes the rules
- * to dist/headers.json.
+ * is served: the requested file or a 404 for `file`, the document of the host for `page`, the file of the host or a 404
+ * for `host-file`. `type` is the media type of a file whose name has no extension. The build writes the rules to
+ * dist/headers.json.
  */
 export function createHeaderRules(policy) {
   return [
@@ -72,6 +79,13 @@ export function createHeaderRules(policy) {
     // A path with a file extension that is not in the build is a 404, not a page. A dot or bracket after a path is none:
     // it was pasted with the link, and the page removes it (ROUTE-9), as it repairs a query without its `?`.
     rule('^/m/[^?&%]*\\.(?!html$)[A-Za-z0-9]+$', 'file', REVALIDATE, createDenyAllPolicy()),
+    // Apple reads this file only with this media type, and its name has no extension.
+    {
+      ...rule('^/\\.well-known/apple-app-site-association$', 'host-file', REVALIDATE, createDenyAllPolicy()),
+      type: 'application/json',
+    },
+    rule(OPERATOR_FILES, 'host-file', REVALIDATE, createDenyAllPolicy()),
+    rule('^/favicon\\.ico$', 'host-file', ONE_DAY, createDenyAllPolicy()),
     rule('^/m/', 'page', REVALIDATE, createPagePolicy(policy), {
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),

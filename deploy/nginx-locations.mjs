@@ -10,6 +10,9 @@ import {
 /** The folder that deploy/nginx.conf includes the configuration of the deployment from. */
 export const SITE_ROOT = '/srv/fairground/current';
 
+/** The port that nginx listens on: an unprivileged one, so that it needs no root. deploy/nginx.conf has it too. */
+export const NGINX_PORT = 8080;
+
 /**
  * Renders the folder that nginx serves files from, as nginx sees it. It is part of the configuration and no link that
  * is resolved for each request: a release and the policy of its documents then change together, with the
@@ -65,7 +68,7 @@ export function renderNginxCaptchaServer(captchaFrame, rules) {
   const lines = rules.flatMap((rule) => location(rule).trimEnd().split('\n'));
   return [
     'server {',
-    '  listen 80; # TLS ends in front of this server',
+    `  listen ${NGINX_PORT}; # TLS ends in front of this server`,
     `  server_name ${new URL(captchaFrame).hostname};`,
     ...lines.map((line) => `  ${line}`),
     `  include ${SITE_ROOT}/nginx-errors.conf;`,
@@ -178,6 +181,30 @@ export function renderNginxErrorPages() {
     .join('\n');
 }
 
+/** Files that a configured site has: the document of unlisted hosts, and the manifest of the build. */
+const NEEDED_FILES = ['/hosts/_/m/index.html', '/m/asset-manifest.json'];
+
+/**
+ * Renders the probes of a supervisor such as Kubernetes: whether nginx responds, and whether a configured site is
+ * there to be served. Neither asks the platform: without it the app still starts from its cache, and a server that is
+ * taken out because of it could not. Only a failed one is logged.
+ */
+export function renderNginxProbes() {
+  const probe = (path, text, checks) => [
+    `location = ${path} {`,
+    '  access_log off;',
+    '  types {}',
+    '  default_type text/plain;',
+    ...addHeaders(REDIRECT_AND_ERROR_HEADERS),
+    ...checks,
+    `  return 200 "${text}\\n";`,
+    '}',
+    '',
+  ];
+  const checks = NEEDED_FILES.map((file) => `  if (!-f "$document_root${file}") { return 503; }`);
+  return [...probe('/healthz', 'ok', []), ...probe('/readyz', 'ready', checks)].join('\n');
+}
+
 const addHeaders = (headers) =>
   Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
 
@@ -190,7 +217,21 @@ const redirectHome = (match, gluedQuery = '') =>
     '',
   ].join('\n');
 
-function location({ pattern, serve, headers }) {
-  const file = serve === 'page' ? '/hosts/$document_host/m/index.html' : '$uri';
-  return [`location ~ "${pattern}" {`, `  try_files ${file} =404;`, ...addHeaders(headers), '}', ''].join('\n');
+/** The file that each kind of rule serves; see headers.mjs. */
+const SERVED = {
+  file: '$uri',
+  page: '/hosts/$document_host/m/index.html',
+  'host-file': '/hosts/$document_host$uri',
+};
+
+function location({ pattern, serve, headers, type }) {
+  const types = type === undefined ? [] : ['  types {}', `  default_type ${type};`];
+  return [
+    `location ~ "${pattern}" {`,
+    `  try_files ${SERVED[serve]} =404;`,
+    ...types,
+    ...addHeaders(headers),
+    '}',
+    '',
+  ].join('\n');
 }

@@ -5,6 +5,7 @@ import {
   renderNginxErrorTexts,
   renderNginxHosts,
   renderNginxLocations,
+  renderNginxProbes,
   renderNginxRoot,
   renderNginxTypes,
   SITE_ROOT,
@@ -18,6 +19,7 @@ import {
   listMerchants,
   readHosts,
 } from './host-merchants.mjs';
+import { selectSiteFiles } from './site-files.mjs';
 
 /** Folder of the documents, by host. */
 export const DOCUMENTS_FOLDER = '/hosts/';
@@ -32,9 +34,13 @@ const UNLISTED_HOST = '_';
  * each host (OPS-2), the headers and the configuration of nginx. The build contains everything else.
  * @param template what the build knows of its document: `shell`, the hashes of its inline `scripts` and `styles`,
  * `deriveBrand`, see derive-brand.ts, and `texts`, the texts that the web server shows, see start-texts.ts
- * @param options `root`: the output folder as nginx sees it
+ * @param options `root`: the output folder as nginx sees it; `siteFiles`: the operator's files, see site-files.mjs
  */
-export function configureDeployment(settings, template, { isLocal = false, root = SITE_ROOT } = {}) {
+export function configureDeployment(
+  settings,
+  template,
+  { isLocal = false, root = SITE_ROOT, siteFiles = new Map() } = {},
+) {
   const captchaOrigin = getCaptchaFrameOrigin(settings);
   refuseAmbiguousHosts(settings);
   const hosts = readHosts(settings);
@@ -51,6 +57,7 @@ export function configureDeployment(settings, template, { isLocal = false, root 
       `${DOCUMENTS_FOLDER}${folder}/m/index.html`,
       joinDocument(head, template.shell),
     ]),
+    ...placeSiteFiles(siteFiles, listDocumentMerchants(settings, { hosts, merchants })),
     ['/headers.json', `${JSON.stringify(rules, undefined, 2)}\n`],
     [
       '/nginx-hosts.conf',
@@ -61,6 +68,7 @@ export function configureDeployment(settings, template, { isLocal = false, root 
     ...(captchaOrigin === '' ? [] : [['/captcha-headers.json', `${JSON.stringify(captchaRules, undefined, 2)}\n`]]),
     ['/nginx-captcha.conf', renderNginxCaptchaServer(captchaOrigin, captchaRules)],
     ['/nginx-errors.conf', renderNginxErrorPages()],
+    ['/nginx-probes.conf', renderNginxProbes()],
     ['/nginx-types.conf', renderNginxTypes()],
     ['/nginx-root.conf', renderNginxRoot(root)],
   ]);
@@ -95,6 +103,19 @@ function listDocumentLanguages({ hosts, merchants, branding }) {
     }),
   );
 }
+
+/** Returns the merchant code of each document's folder; empty for unlisted hosts of a deployment of several merchants. */
+const listDocumentMerchants = ({ merchant = '' }, { hosts, merchants }) =>
+  new Map([...hosts, [UNLISTED_HOST, merchant], ...merchants.map((code) => [UNLISTED_HOST + code, code])]);
+
+/** Returns the operator's files beside the document of each folder, where web server and storage find them by host. */
+const placeSiteFiles = (siteFiles, folders) =>
+  [...folders].flatMap(([folder, merchant]) =>
+    [...selectSiteFiles(siteFiles, merchant)].map(([file, content]) => [
+      `${DOCUMENTS_FOLDER}${folder}/${file}`,
+      content,
+    ]),
+  );
 
 /** Returns the heads of all documents by folder. */
 function renderHeads(settings, { hosts, merchants, branding }) {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listMerchants } from './host-merchants.mjs';
+import { getSiteFilesFolder, judgeSiteFiles, readSiteFiles } from './site-files.mjs';
 
 /** Path of the deployment settings in the repository. */
 const SETTINGS = 'deploy/settings.json';
@@ -7,7 +9,7 @@ const SETTINGS = 'deploy/settings.json';
 const LOCAL_SETTINGS = 'tests/platform/settings.json';
 
 /** An error in what an operator has configured: its message is all that they need. */
-class ConfigurationError extends Error {}
+export class ConfigurationError extends Error {}
 
 /** Reads the settings of a deployment, without checking them. */
 export async function readDeploymentSettings(file) {
@@ -26,6 +28,13 @@ export async function readDeploymentSettings(file) {
 export async function readSettingsOfBuild({ root, local }) {
   const settings = await readDeploymentSettings(path.join(root, SETTINGS));
   return local ? { ...settings, ...(await readDeploymentSettings(path.join(root, LOCAL_SETTINGS))) } : settings;
+}
+
+/** Resolves with the operator's files beside the settings of the build, and what they warn of. */
+export async function readSiteFilesOfBuild({ root, local }, settings) {
+  const warnings = [];
+  const file = path.join(root, local ? LOCAL_SETTINGS : SETTINGS);
+  return { siteFiles: await readJudgedSiteFiles(file, settings, (line) => warnings.push(line)), warnings };
 }
 
 /**
@@ -48,6 +57,20 @@ export function refuseFaultySettings(settings, { judgeSettings, file = SETTINGS,
     throw new ConfigurationError(lines.join('\n'));
   }
   return warnings.map((line) => `${file}: ${line}`);
+}
+
+/**
+ * Resolves with the operator's files that belong to a settings file. Throws if one has a fault; prints warnings with
+ * `warn`.
+ */
+export async function readJudgedSiteFiles(settingsFile, settings, warn) {
+  const files = await readSiteFiles(getSiteFilesFolder(settingsFile));
+  const findings = judgeSiteFiles(files, listMerchants(settings));
+  const listed = (level) => findings.filter((finding) => finding.level === level).map(({ message }) => message);
+  for (const line of listed('warning')) warn(line);
+  if (listed('fault').length > 0)
+    throw new ConfigurationError(['The files beside the settings are refused:', ...listed('fault')].join('\n  '));
+  return files;
 }
 
 /** Runs a command; ends the process with the message alone if its configuration is wrong. */

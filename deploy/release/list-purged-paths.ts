@@ -18,7 +18,12 @@ export async function readSiteContent(site: string): Promise<SiteContent> {
 }
 
 const isPublic = (url: string): boolean => /^\/(m|mobile)\//.test(url) && url !== SHELL_URL;
-const isDocument = (url: string): boolean => url.startsWith('/hosts/');
+const isDocument = (url: string): boolean => /^\/hosts\/[^/]+\/m\//.test(url);
+/** Returns the path that a file of the operator for a host has on that host. */
+const getHostPath = (url: string): readonly string[] => {
+  const [, file = ''] = /^\/hosts\/[^/]+(\/.+)$/.exec(url) ?? [];
+  return file === '' || isDocument(url) ? [] : [file];
+};
 
 /** Paths that are answered with the document of the host. */
 const DOCUMENT_PATHS = ['/m/', DIAGNOSTICS_PATH, ...Object.values(ROUTES).map((route) => route.path)];
@@ -33,5 +38,5 @@ export function listPurgedPaths(before: SiteContent, after: SiteContent): readon
   const hasOtherHeaders = before.get('/headers.json') !== after.get('/headers.json');
   const changed = urls.filter((url) => hasOtherHeaders || before.get(url) !== after.get(url));
   const pages = changed.some(isDocument) ? DOCUMENT_PATHS : [];
-  return [...new Set([...changed.filter(isPublic), ...pages])].sort();
+  return [...new Set([...changed.filter(isPublic), ...changed.flatMap(getHostPath), ...pages])].sort();
 }

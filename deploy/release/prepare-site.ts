@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeFilesWithContentTimes } from '../build/output/write-output-files.mjs';
-import { readDeploymentSettings, refuseFaultySettings } from '../documents/deployment-settings.mjs';
+import {
+  readDeploymentSettings,
+  readJudgedSiteFiles,
+  refuseFaultySettings,
+} from '../documents/deployment-settings.mjs';
 import { decideReleaseTime, findCleanRecord, findPreviousBuild } from './decide-release';
 import type { NewSite } from './publish-site';
 import { readBuild } from './read-build';
@@ -11,6 +15,8 @@ import { getSiteFolder, hasSite, readRecords } from './releases-folder';
 import { copyBuild, copySite } from './write-site';
 
 type Settings = ReleaseRecord['settings'];
+/** What an operator configures a build with. */
+type Configuration = Pick<ReleaseRecord, 'settings' | 'siteFiles'>;
 
 const KILL_SCRIPT = path.join(import.meta.dirname, '../kill-sw.js');
 
@@ -20,11 +26,13 @@ function createName(build: string, records: readonly ReleaseRecord[]): string {
   return `${String(last + 1).padStart(6, '0')}-${build}`;
 }
 
-/** Reads settings, and refuses faults with the rules of the build that they configure (OPS-1). */
-async function readSettings(file: string, build: string, isLocal: boolean): Promise<Settings> {
+/** Reads settings and the files beside them, and refuses faults with the rules of the build (OPS-1). */
+async function readConfiguration(file: string, build: string, isLocal: boolean): Promise<Configuration> {
   const settings = (await readDeploymentSettings(file)) as Settings;
   await judge(settings, { build, file, isLocal });
-  return settings;
+  const files = (await readJudgedSiteFiles(file, settings, console.warn)) as ReadonlyMap<string, Buffer>;
+  const siteFiles = [...files].map(([name, content]) => [name, content.toString('base64')]);
+  return { settings, siteFiles: Object.fromEntries(siteFiles) };
 }
 
 async function judge(settings: Settings, { build, file, isLocal }: { build: string; file: string; isLocal: boolean }) {
@@ -45,7 +53,7 @@ export interface ReleaseOptions {
 export async function prepareRelease({ root, dist, settingsFile, isLocal }: ReleaseOptions): Promise<NewSite> {
   const records = await readRecords(root);
   const { released, ...built } = await readBuild(dist);
-  const settings = await readSettings(settingsFile, dist, isLocal);
+  const configuration = await readConfiguration(settingsFile, dist, isLocal);
   return {
     record: {
       ...built,
@@ -53,7 +61,7 @@ export async function prepareRelease({ root, dist, settingsFile, isLocal }: Rele
       kind: 'release',
       released: decideReleaseTime(released, records.at(-1), Date.now() / 1000),
       serviceWorker: 'on',
-      settings,
+      ...configuration,
       isLocal,
     },
     write: (folder) => copyBuild(dist, folder),
@@ -83,9 +91,10 @@ export async function prepareRollback({ root, name, settingsFile }: RollbackOpti
     throw new Error(`There is no ${wanted} to go back to. Kept: ${kept.join(', ')}`);
   }
   const folder = getSiteFolder(root, target.name);
-  const settings = settingsFile ? await readSettings(settingsFile, folder, current.isLocal) : current.settings;
-  if (!settingsFile) await judge(settings, { build: folder, file: 'The settings in use', isLocal: current.isLocal });
-  return replaceBy(root, records, { ...target, kind: 'rollback', settings, isLocal: current.isLocal }, target.name);
+  const { settings, siteFiles, isLocal } = current;
+  if (!settingsFile) await judge(settings, { build: folder, file: 'The settings in use', isLocal });
+  const configuration = settingsFile ? await readConfiguration(settingsFile, folder, isLocal) : { settings, siteFiles };
+  return replaceBy(root, records, { ...target, kind: 'rollback', ...configuration, isLocal }, target.name);
 }
 
 export interface KillOptions {

@@ -55,7 +55,14 @@ export async function publishSite(options: PublishOptions, { record, write }: Ne
   await write(unfinished);
   await stampManifest(unfinished, record.released, record.serviceWorker);
   const servedFolder = getSiteFolder(options.servedRoot, record.name);
-  await configure(record.settings, unfinished, unfinished, { root: servedFolder, isLocal: record.isLocal });
+  const siteFiles = new Map(
+    Object.entries(record.siteFiles).map(([file, content]) => [file, Buffer.from(content, 'base64')]),
+  );
+  await configure(record.settings, unfinished, unfinished, {
+    root: servedFolder,
+    isLocal: record.isLocal,
+    siteFiles,
+  });
   if (current) await writeTransitionHeaders(unfinished, current, record);
   for (const one of earlier) await shareAssets(getSiteFolder(root, one.name), unfinished, Object.keys(one.assets));
   await addSite(root, record);

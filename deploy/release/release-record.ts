@@ -23,6 +23,8 @@ export const releaseRecord = object({
   styles: array(string()),
   /** Settings that it is configured with. */
   settings: record(string(), unknown()),
+  /** The operator's files beside the settings: content in base64 by `MERCHANT/PATH`. */
+  siteFiles: optional(record(string(), string()), {}),
   /** Whether it is for the local platform. */
   isLocal: optional(boolean(), false),
 });

@@ -1,9 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   addHstsHeader,
   createCaptchaHostHeaderRules,
@@ -16,11 +24,12 @@ import {
   renderNginxErrorTexts,
   renderNginxHosts,
   renderNginxLocations,
+  renderNginxProbes,
   renderNginxRoot,
   renderNginxTypes,
-  SITE_ROOT,
 } from '../../deploy/nginx-locations.mjs';
 import { listMissingNginxFiles } from '../ensure-nginx.mjs';
+import { adaptRenderedConfig, findFreePort, startNginx, writeNginxCopy } from '../support/deploy/nginx-copy';
 import { sendRawRequest } from '../support/http/send-raw-request';
 import { createSuccessHandler, startTestServer, type TestServer } from '../support/http/test-server';
 import { expectWebServerResponse, WEB_SERVER_REQUESTS, writeWebServerFiles } from '../support/http/web-server-requests';
@@ -35,62 +44,48 @@ const URDU_TEXTS = { lang: 'ur', dir: 'rtl', busy: 'بہت زیادہ', down: '�
 
 describe('nginx with the configuration of the repository', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const folders = { served: path.join(root, 'served'), run: path.join(root, 'run') };
+  const site = path.join(folders.served, 'current');
   let platform: TestServer;
+  let port = 0;
   let origin = '';
-  let nginx: ReturnType<typeof spawn>;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
 
-  /**
-   * Writes copies of deploy/nginx.conf and of the captcha host's configuration with the paths and ports of this test.
-   * Returns the path of the copy of deploy/nginx.conf.
-   */
-  function configure(port: number, gateway: string): string {
-    const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
-      .replaceAll(SITE_ROOT, root)
-      .replace('/etc/nginx/resolver.conf', `${root}/resolver.conf`)
-      .replace('/run/nginx.pid', `${root}/nginx-${port}.pid`)
-      .replace('listen 80 ', `listen 127.0.0.1:${port} `)
-      .replace('nginx-captcha.conf', `nginx-captcha-${port}.conf`)
-      .replace('gateway:80', gateway);
-    const file = path.join(root, `nginx-${port}.conf`);
-    writeFileSync(file, config);
-    const captcha = CAPTCHA_SERVER.replaceAll(SITE_ROOT, root).replace('listen 80;', `listen 127.0.0.1:${port};`);
-    writeFileSync(path.join(root, `nginx-captcha-${port}.conf`), captcha);
-    return file;
-  }
+  const write = (name: string, text: string) => writeFileSync(path.join(site, name), text);
+  const setRights = (mode: string) => spawnSync('chmod', ['-R', mode, folders.served]);
+  const readAccessLog = () => readFileSync(path.join(folders.run, 'access.log'), 'utf8');
 
   beforeAll(async () => {
     if (listMissingNginxFiles().length > 0) throw new Error('nginx is missing: run node tests/ensure-nginx.mjs');
     const rules = createHeaderRules({ scripts: [], styles: [], identity: 'none' }).map(addHstsHeader);
-    chmodSync(root, 0o755); // nginx worker processes run as the user nobody
-    writeWebServerFiles(root);
-    writeFileSync(
-      path.join(root, 'nginx-hosts.conf'),
+    chmodSync(root, 0o755); // nginx runs as another user
+    mkdirSync(site, { recursive: true });
+    writeWebServerFiles(site);
+    write(
+      'nginx-hosts.conf',
       renderNginxHosts(['kopi.example'], ['FAIR']) +
         renderNginxErrorTexts(new Map([['kopi.example', 'ur']]), [ENGLISH_TEXTS, URDU_TEXTS]),
     );
-    writeFileSync(path.join(root, 'nginx-locations.conf'), renderNginxLocations(rules));
-    writeFileSync(path.join(root, 'nginx-errors.conf'), renderNginxErrorPages());
-    writeFileSync(path.join(root, 'nginx-root.conf'), renderNginxRoot(root));
-    writeFileSync(path.join(root, 'nginx-types.conf'), renderNginxTypes());
-    writeFileSync(path.join(root, 'resolver.conf'), 'resolver 127.0.0.1:1 valid=1s ipv6=off;\n');
+    write('nginx-locations.conf', renderNginxLocations(rules));
+    write('nginx-errors.conf', renderNginxErrorPages());
+    write('nginx-probes.conf', renderNginxProbes());
+    write('nginx-root.conf', renderNginxRoot(site));
+    write('nginx-types.conf', renderNginxTypes());
     platform = await startTestServer();
-    const free = await startTestServer();
-    await free.close();
-    origin = free.origin;
-    const port = Number(new URL(origin).port);
-    nginx = spawn(
-      'nginx',
-      ['-c', configure(port, new URL(platform.origin).host), '-g', 'daemon off;', '-e', 'stderr'],
-      { stdio: 'inherit' },
-    );
-    while (nginx.exitCode === null && !(await fetch(origin).catch(() => undefined))) await delay(50);
+    port = await findFreePort();
+    origin = `http://127.0.0.1:${port}`;
+    write('nginx-captcha.conf', adaptRenderedConfig(CAPTCHA_SERVER, folders, port));
+    const config = writeNginxCopy(folders, port, { GATEWAY: platform.origin, TRUSTED_PROXIES: '127.0.0.0/8' });
+    setRights('a-w');
+    nginx = await startNginx(config, origin);
   });
   beforeEach(() => {
     platform.respond = createSuccessHandler({ pong: true });
   });
   afterAll(async () => {
-    nginx?.kill();
+    nginx?.child.kill();
     await platform?.close();
+    setRights('u+w');
     rmSync(root, { recursive: true, force: true });
   });
 
@@ -100,12 +95,79 @@ describe('nginx with the configuration of the repository', () => {
   };
 
   test('[UPD-2] starts even if the host name of the platform cannot be resolved', () => {
-    const { status, stderr } = spawnSync(
-      'nginx',
-      ['-t', '-c', configure(9, 'no-such-host.invalid:80'), '-e', 'stderr'],
-      { encoding: 'utf8' },
-    );
+    const other = { ...folders, run: path.join(root, 'other') };
+    const config = writeNginxCopy(other, port, { GATEWAY: 'http://no-such-host.invalid:80' });
+    const { status, stderr } = spawnSync('nginx', ['-t', '-c', config, '-e', 'stderr'], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, expect.stringContaining('successful')]);
+  });
+
+  test('[OPS-2.4] runs as a user without rights and writes nothing but to the folder for that', () => {
+    const [user] = readFileSync(`/proc/${nginx.child.pid}/status`, 'utf8').match(/^Uid:.*$/m) ?? [];
+    expect(user).not.toMatch(/\b0\b/);
+    const written = readdirSync(folders.run).sort();
+    expect(written).toEqual(expect.arrayContaining(['access.log', 'client-body', 'nginx.pid', 'proxy']));
+    expect(nginx.errors.join('')).toBe('');
+  });
+
+  test('[OPS-2.5] says that it is alive, and that it is ready only while there is a site to serve', async () => {
+    const get = async (url: string) => {
+      const response = await fetch(origin + url);
+      return [response.status, await response.text()];
+    };
+    expect(await get('/healthz')).toEqual([200, 'ok\n']);
+    expect(await get('/readyz')).toEqual([200, 'ready\n']);
+    expectBareHeaders(await fetch(`${origin}/readyz`));
+    setRights('u+w');
+    const manifest = path.join(site, 'm/asset-manifest.json');
+    renameSync(manifest, `${manifest}.gone`);
+    onTestFinished(() => {
+      renameSync(`${manifest}.gone`, manifest);
+      setRights('a-w');
+    });
+    expect((await get('/readyz'))[0]).toBe(503);
+    expect((await get('/healthz'))[0]).toBe(200);
+    expect(readAccessLog().match(/(healthz|readyz)","status":\d+/g)).toEqual(['readyz","status":503']);
+  });
+
+  test('[OPS-2.6] a request is logged as JSON with its id, and with no token, code or address', async () => {
+    const headers = {
+      'X-Forwarded-For': '203.0.113.77',
+      'X-Request-Id': 'a1b2c3d4-e5',
+      Referer: 'https://x/?token=s3cret',
+    };
+    const get = (path: string, more = {}) => sendRawRequest(port, { path, headers: { ...headers, ...more } });
+    const before = readAccessLog().length;
+    await get('/m/home?token=s3cret&code=s3cret');
+    await get('/m/home%3Ftoken=s3cret');
+    await get('/m/login&token=s3cret');
+    await get('/wps/system/status?token=s3cret');
+    await get('/m/', { 'X-Request-Id': 'bad" id', 'X-Forwarded-For': '2001:db8:aaaa:bbbb::7' });
+    platform.respond = (_, response) => response.destroy();
+    await get('/wps/member/info?token=s3cret');
+    const readLines = () => readAccessLog().slice(before).split('\n').filter(Boolean);
+    await expect.poll(readLines).toHaveLength(6);
+    const lines = readLines();
+    const logged = lines.map((line): Record<string, unknown> => JSON.parse(line));
+    expect(logged.map(({ path: url, status }) => [url, status])).toEqual([
+      ['/m/home', 200],
+      ['/m/home', 200],
+      ['/m/login', 200],
+      ['/wps/system/status', 200],
+      ['/m/', 200],
+      ['/wps/member/info', 502],
+    ]);
+    expect(logged[0]).toMatchObject({ requestId: 'a1b2c3d4-e5', address: '203.0.113.0/24', method: 'GET' });
+    expect(logged[4]).toMatchObject({ address: '2001:db8::/32', requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(lines.join() + nginx.errors.join('')).not.toMatch(/s3cret|113\.77|bbbb/);
+  });
+
+  test('[OPS-2.6] the platform gets the id of the request that is logged', async () => {
+    await fetch(`${origin}/wps/system/test/ping`, { headers: { 'X-Request-Id': 'id-of-this-page.1' } });
+    expect(platform.requests.at(-1)?.headers['x-request-id']).toBe('id-of-this-page.1');
+    await fetch(`${origin}/wps/system/test/ping`);
+    const requestId = platform.requests.at(-1)?.headers['x-request-id'];
+    expect(requestId).toMatch(/^[0-9a-f]{32}$/);
+    await expect.poll(readAccessLog).toContain(`"requestId":"${requestId}"`);
   });
 
   test('[API-1] requests are forwarded to the platform, and the platform’s responses are returned unchanged', async () => {
@@ -119,7 +181,7 @@ describe('nginx with the configuration of the repository', () => {
   });
 
   test.each(WEB_SERVER_REQUESTS)('[ROUTE-1][UPD-2] responds to $method $path with status $status', async (row) => {
-    const response = await sendRawRequest(Number(new URL(origin).port), row);
+    const response = await sendRawRequest(port, row);
     expectWebServerResponse(response, row);
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
   });
@@ -133,7 +195,6 @@ describe('nginx with the configuration of the repository', () => {
   });
 
   test('[CAPT-4] the security headers are sent with errors of the captcha frame’s host', async () => {
-    const port = Number(new URL(origin).port);
     const response = await sendRawRequest(port, { path: '/m/home', headers: { Host: 'captcha.example' } });
     expect(response.status).toBe(404);
     for (const [name, value] of Object.entries(REDIRECT_AND_ERROR_HEADERS))
@@ -177,7 +238,6 @@ describe('nginx with the configuration of the repository', () => {
     '[I18N-1.5] the page of a 502 of nginx on the host %s is in the language and direction of the host',
     async (host, element, text, retry) => {
       platform.respond = (_, response) => response.destroy();
-      const port = Number(new URL(origin).port);
       const response = await sendRawRequest(port, { path: '/wps/system/status', headers: { Host: host } });
       expect([response.status, response.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
       for (const part of [element, text, `<a href=''>${retry}</a>`]) expect(response.body).toContain(part);

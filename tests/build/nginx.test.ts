@@ -14,12 +14,19 @@ const rules = createHeaderRules({ scripts: ['abc+/='], styles: ['def'], identity
 const locations = renderNginxLocations(rules);
 const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
 
+const SERVED_BY_FILE: Readonly<Record<string, string>> = {
+  $uri: 'file',
+  '/hosts/$document_host/m/index.html': 'page',
+  '/hosts/$document_host$uri': 'host-file',
+};
+
 /** Parses the `location` blocks of an nginx configuration into the rules from which the build rendered them. */
 function parse(text: string) {
   return [...text.matchAll(/location ~ "(.*)" \{\n {2}try_files (\S+) =404;\n([\s\S]*?)\n\}/g)].map(
     ([, pattern, file, body]) => ({
       pattern,
-      serve: file === '$uri' ? 'file' : 'page',
+      serve: SERVED_BY_FILE[file ?? ''],
+      type: /default_type (\S+);/.exec(body ?? '')?.[1],
       headers: Object.fromEntries(
         [...(body ?? '').matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, k, v]) => [k, v]),
       ),
@@ -109,8 +116,8 @@ describe('nginx configuration', () => {
 
   test('lets nginx start before the host name of the platform can be resolved', () => {
     expect(config).not.toMatch(/^\s*upstream /m);
-    for (const [, target] of config.matchAll(/proxy_pass https?:\/\/(\S+);/g)) expect(target).toMatch(/^\$/);
-    expect(config).toContain('include /etc/nginx/resolver.conf;');
+    for (const [, target] of config.matchAll(/proxy_pass (?:https?:\/\/)?(\S+);/g)) expect(target).toMatch(/^\$/);
+    expect(config).toContain('include /run/fairground/environment.conf;');
   });
 
   test.each([
@@ -136,6 +143,11 @@ describe('nginx configuration', () => {
     ['/m/asset-manifest.json', 'file', 'no-cache'],
     ['/mobile/mc/asset-manifest.json', 'file', 'no-cache'],
     ['/m/icons/icon-192x192.png', 'file', 'public, max-age=86400'],
+    ['/robots.txt', 'host-file', 'no-cache'],
+    ['/favicon.ico', 'host-file', 'public, max-age=86400'],
+    ['/.well-known/assetlinks.json', 'host-file', 'no-cache'],
+    ['/.well-known/apple-app-site-association', 'host-file', 'no-cache'],
+    ['/.well-known/pki-validation/a.txt', 'host-file', 'no-cache'],
   ])('serves the URL %s as a %s with the cache control “%s”', (url, serve, cache) => {
     expect(ruleFor(url)).toMatchObject({ serve, headers: { 'Cache-Control': cache } });
   });

@@ -24,6 +24,7 @@ const recordsOf = (text: string): readonly ReleaseRecord[] =>
         scripts: [],
         styles: [],
         settings: {},
+        siteFiles: {},
         isLocal: false,
       };
     });

@@ -1,15 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sha256 } from '../../deploy/build/content-hash.mjs';
 import { runReleaseCommand } from '../../deploy/release/command';
 import { listMissingNginxFiles } from '../ensure-nginx.mjs';
-import { startTestServer } from '../support/http/test-server';
+import { findFreePort, startNginx, writeNginxCopy } from '../support/deploy/nginx-copy';
 import { writeSampleBuild, writeSettings } from './sample-build';
 
 const CLIENTS = 4;
@@ -17,7 +16,7 @@ const CLIENTS = 4;
 let folder = '';
 let root = '';
 let port = 0;
-let nginx: ReturnType<typeof spawn> | undefined;
+let nginx: ChildProcess | undefined;
 let config = '';
 
 interface Got {
@@ -103,21 +102,12 @@ const waitForManifest = (expected: object) => expect.poll(readManifest).toMatchO
 beforeAll(async () => {
   if (listMissingNginxFiles().length > 0) throw new Error('nginx is missing: run node tests/ensure-nginx.mjs');
   folder = mkdtempSync(path.join(tmpdir(), 'nginx-release-'));
-  spawnSync('chmod', ['755', folder]); // nginx worker processes run as the user nobody
+  chmodSync(folder, 0o755); // nginx runs as another user
   root = path.join(folder, 'served');
   mkdirSync(root);
-  const free = await startTestServer();
-  await free.close();
-  port = Number(new URL(free.origin).port);
-  config = path.join(folder, 'nginx.conf');
-  writeFileSync(path.join(folder, 'resolver.conf'), 'resolver 127.0.0.1:1 valid=1s ipv6=off;\n');
-  const text = readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll('/srv/fairground', root)
-    .replace('/etc/nginx/resolver.conf', `${folder}/resolver.conf`)
-    .replace('/run/nginx.pid', `${folder}/nginx.pid`)
-    .replace('listen 80 ', `listen 127.0.0.1:${port} `)
-    .replace('worker_processes auto', 'worker_processes 2');
-  writeFileSync(config, text);
+  port = await findFreePort();
+  config = writeNginxCopy({ served: root, run: path.join(folder, 'run') }, port, {});
+  writeFileSync(config, readFileSync(config, 'utf8').replace('worker_processes auto', 'worker_processes 2'));
   // The first release, before the web server runs.
   const dist = path.join(folder, 'dist-one');
   await writeSampleBuild(dist, 'one');
@@ -125,8 +115,7 @@ beforeAll(async () => {
     output: () => {},
     notes: () => {},
   });
-  nginx = spawn('nginx', ['-c', config, '-g', 'daemon off;', '-e', 'stderr'], { stdio: 'inherit' });
-  while (nginx.exitCode === null && !(await get('/m/home', new Agent()).catch(() => undefined))) await delay(50);
+  nginx = (await startNginx(config, `http://127.0.0.1:${port}`)).child;
 });
 afterAll(() => {
   nginx?.kill();

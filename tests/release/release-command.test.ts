@@ -261,6 +261,20 @@ describe('[OPS-6.6] purge list for a CDN', () => {
     expect(purged).toContain('/mobile/mc/asset-manifest.json');
   });
 
+  test('[OPS-2.7] has the operator’s files that have changed, which a rollback keeps and a release may remove', async () => {
+    const site = path.join(folder, 'site/FAIR');
+    mkdirSync(site, { recursive: true });
+    writeFileSync(path.join(site, 'robots.txt'), 'User-agent: *');
+    await release('one');
+    writeFileSync(path.join(site, 'robots.txt'), 'User-agent: other');
+    expect((await release('two')).purged).toContain('/robots.txt');
+    rmSync(path.join(folder, 'site'), { recursive: true });
+    await run('rollback');
+    expect(readServed('/hosts/fair.example/robots.txt')).toBe('User-agent: other');
+    expect((await release('three')).purged).toContain('/robots.txt');
+    expect(existsSync(served('/hosts/fair.example/robots.txt'))).toBe(false);
+  });
+
   test('headers for the time in which files change allow the inline scripts of both releases', async () => {
     await release('one');
     const before = readServed('/headers.json');

@@ -21,8 +21,8 @@ export const isCompressed = (file) => TEXT.test(file);
 export async function writeChangedFiles({ out, compress }, files) {
   const isChanged = await Promise.all(
     [...files].map(async ([url, content]) => {
-      const written = await readFile(path.join(out, url), 'utf8').catch(() => undefined);
-      return written !== String(content);
+      const written = await readFile(path.join(out, url)).catch(() => undefined);
+      return !written?.equals(Buffer.from(content));
     }),
   );
   await writeFilesWithContentTimes({ out, compress }, new Map([...files].filter((_, index) => isChanged[index])));

@@ -1,18 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, type InferOutput, object, parse, picklist, record, string } from 'valibot';
+import { array, type InferOutput, object, optional, parse, picklist, record, string } from 'valibot';
 
 /**
  * Schema of the response headers by path. `pattern` is a regular expression; the first rule that matches the path
- * applies. `serve` decides what a path without a file gets: a 404 (`file`) or index.html (`page`).
+ * applies. `serve` decides what is served: the file, the file of the host, or the document of the host (`page`). `type`
+ * replaces the media type of the file's extension.
  */
 const headerRule = object({
   pattern: string(),
-  serve: picklist(['file', 'page']),
+  serve: picklist(['file', 'host-file', 'page']),
   headers: record(string(), string()),
+  type: optional(string()),
 });
 const headerRules = array(headerRule);
-type HeaderRule = InferOutput<typeof headerRule>;
+export type HeaderRule = InferOutput<typeof headerRule>;
 
 const REVALIDATED = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
 /** Rules for a build without headers.json: hashed assets are immutable, everything else is revalidated. */

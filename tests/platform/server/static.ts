@@ -8,8 +8,8 @@ import {
   REDIRECTED_HOME_QUERY_PATTERN,
 } from '../../../deploy/headers.mjs';
 import { getContentType } from './content-type';
-import { createHeaderLookup } from './header-rules';
-import { findHostDocument } from './host-document';
+import { createHeaderLookup, type HeaderRule } from './header-rules';
+import { findHostDocument, findHostFile } from './host-document';
 import { createWebServerError, createWebServerRedirect, type HttpResponse } from './http-response';
 import type { IncomingRequest } from './incoming-request';
 import { normalizePath } from './normalize-path';
@@ -37,11 +37,25 @@ export function createStaticHandler(distDir: string): StaticHandler {
     if (gluedQuery !== undefined) return createWebServerRedirect(HOME_REDIRECT_TARGET + gluedQuery + incoming.search);
     const rule = findRule(path);
     if (rule === undefined) return undefined;
-    const file = rule.serve === 'page' ? await findHostDocument(distDir, incoming) : join(distDir, path);
+    const file = await findServedFile(distDir, { serve: rule.serve, path, incoming });
     if (!(await isFile(file))) return createWebServerError(404);
     if (!['GET', 'HEAD'].includes(incoming.method)) return createWebServerError(405);
-    return serveFile(file, incoming, rule.headers);
+    return serveFile(file, incoming, rule);
   };
+}
+
+function findServedFile(
+  distDir: string,
+  { serve, path, incoming }: { serve: HeaderRule['serve']; path: string; incoming: IncomingRequest },
+) {
+  switch (serve) {
+    case 'page':
+      return findHostDocument(distDir, incoming);
+    case 'host-file':
+      return findHostFile(distDir, incoming, path);
+    case 'file':
+      return join(distDir, path);
+  }
 }
 
 /** Returns what follows home in the redirect of a path; undefined if the path is not redirected. */
@@ -54,13 +68,13 @@ function findRedirectedHomeQuery(path: string): string | undefined {
 async function serveFile(
   file: string,
   incoming: IncomingRequest,
-  headers: Record<string, string>,
+  { headers, type }: HeaderRule,
 ): Promise<HttpResponse> {
   const encoding = await pickEncoding(file, incoming.headers['accept-encoding'] ?? '');
   const body = await readFile(encoding ? file + encoding.suffix : file);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const all = {
-    'Content-Type': getContentType(file),
+    'Content-Type': type ?? getContentType(file),
     ...headers,
     ETag: tag,
     Vary: 'Accept-Encoding',

@@ -6,6 +6,7 @@ import type { RawResponse } from './send-raw-request';
 
 const PAGE = '<!doctype html><title>app</title>';
 const documentOf = (host: string) => `<!doctype html><title>${host}</title>`;
+const ROBOTS = 'User-agent: *\nDisallow:\n';
 const SCRIPT = 'console.log("app")';
 
 /** Files of a build for {@link WEB_SERVER_REQUESTS}, by their path in the output folder of the build. */
@@ -13,6 +14,12 @@ const WEB_SERVER_FILES: Readonly<Record<string, string | Buffer>> = {
   'hosts/_/m/index.html': PAGE,
   'hosts/kopi.example/m/index.html': documentOf('kopi.example'),
   'hosts/_FAIR/m/index.html': documentOf('a fallback domain of FAIR'),
+  'hosts/_/robots.txt': ROBOTS,
+  'hosts/_/.well-known/security.txt': 'Contact: mailto:a@b.example',
+  'hosts/_/.well-known/apple-app-site-association': '{}',
+  'hosts/_/favicon.ico': 'x',
+  'hosts/kopi.example/robots.txt': 'User-agent: Kopi',
+  'hosts/kopi.example/.well-known/assetlinks.json': '[]',
   'm/sw.js': SCRIPT,
   'm/asset-manifest.json': '{}',
   'm/assets/main-1.js': SCRIPT,
@@ -101,6 +108,14 @@ const GET_ROWS: readonly Row[] = [
   ['/m/icons/icon.svg', 200, 'image/svg+xml', ONE_DAY],
   ['/m/captcha/frame.html', 200, HTML, REVALIDATE],
   ['/m/mini-game/frame.js', 200, JS, REVALIDATE],
+  // Files of the operator, for a host that is not listed.
+  ['/robots.txt', 200, TEXT, REVALIDATE, ROBOTS],
+  ['/.well-known/security.txt', 200, TEXT, REVALIDATE],
+  ['/.well-known/apple-app-site-association', 200, 'application/json', REVALIDATE, '{}'],
+  ['/favicon.ico', 200, 'image/x-icon', ONE_DAY],
+  expectNotFound('/.well-known/assetlinks.json'),
+  expectNotFound('/.well-known/'),
+  expectNotFound('/.well-known/.git'),
   // Files that are not in the build, folders, and files outside of the public folders.
   expectNotFound('/m/gone.js'),
   expectNotFound('/m/a/gone.map'),
@@ -163,6 +178,15 @@ const HOST_ROWS: readonly [host: string, path: string, document: string][] = [
   ['other.example', '/m/home?merchant=/../kopi.example', PAGE],
 ];
 
+/** Requests of operator's files that name a host, and the content that they get (OPS-2.7). */
+const HOST_FILE_ROWS: readonly [host: string, path: string, content: string | undefined][] = [
+  ['kopi.example', '/robots.txt', 'User-agent: Kopi'],
+  ['KOPI.example:443', '/.well-known/assetlinks.json', '[]'],
+  ['kopi.example', '/favicon.ico', undefined],
+  ['other.example', '/robots.txt', ROBOTS],
+  ['other.example', '/.well-known/assetlinks.json', undefined],
+];
+
 /**
  * What a web server that serves the build answers, outside of the platform's own paths. The table holds for nginx with
  * the configuration of the build and for the local platform.
@@ -200,6 +224,14 @@ export const WEB_SERVER_REQUESTS: readonly WebServerRequest[] = [
     status: 200,
     responseHeaders: { 'content-type': HTML, 'cache-control': REVALIDATE },
     body,
+  })),
+  ...HOST_FILE_ROWS.map(([host, path, body]) => ({
+    method: 'GET',
+    path,
+    headers: { Host: host },
+    status: body === undefined ? 404 : 200,
+    responseHeaders: {},
+    ...(body === undefined ? {} : { body }),
   })),
   expectEncoding('gzip, br', 'br'),
   expectEncoding('gzip', 'gzip'),
