@@ -90,7 +90,7 @@ export const REQUESTS: Readonly<Record<string, (state: CheckState) => PlannedReq
   transactions: () => send({ query: { kind: 'all' } }),
   depositOrWithdrawal: ({ orderId }) =>
     orderId === '' ? skip('the member has no deposit or withdrawal') : send({ query: { id: orderId } }),
-  depositLimits: () => send(),
+  playLimits: () => send(),
   rankProgress: () => send(),
   rankLevels: () => send(),
   vouchers: (state) => withFeature(state, 'rewards'),

@@ -6,6 +6,7 @@ import { CompletedDepositTracker } from '../features/cashier/state/completed-dep
 import { PageMetadata } from '../features/page-metadata/page-metadata';
 import Popups from '../features/popups/popups';
 import { useMerchant } from '../services/merchant/merchant-store';
+import { PlayStatusWatcher } from '../services/play-protection/watch-play-status';
 import { useSession } from '../services/session/session-store';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { PageTransitions } from './page-changes/page-transitions';
@@ -21,6 +22,7 @@ export default function IdleFeatures() {
   const hasSession = useSession(({ session }) => session !== undefined);
   return (
     <>
+      <PlayStatusWatcher />
       <Popups />
       <PageMetadata />
       {isRunningAsInstalledApp(readDeviceTraits()) && <PageTransitions />}

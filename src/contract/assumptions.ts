@@ -25,12 +25,14 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   sendFeedback: 'Feedback to the merchant.',
   pageMetadata:
     'What search engines read about each page, by path, in the language of the request, and the domains that they may list.',
-  depositLimits:
-    'The deposit limits that the member has set: what is used of each in the last 24 hours, 7 or 30 days, and a change that is due.',
-  saveDepositLimit:
-    'Sets or removes a deposit limit. A stricter one applies at once, any other a day later. A deposit above it is refused with `limit.deposit`.',
+  playLimits:
+    'The limits that the member has set for deposits, losses, stakes and time (minutes): what is used of each in the last 24 hours, 7 or 30 days, a change that is due, earlier changes, and the rules of the jurisdiction.',
+  savePlayLimit:
+    'Sets or removes a limit. A stricter one applies at once, any other after `rules.raiseDelayHours`. A deposit, a stake or a launch above one is refused with `limit.deposit`, `limit.stake`, `limit.loss` or `limit.time`.',
   startBreakFromPlay:
     'Starts a break from play of 24 hours, 7, 30 or 180 days, or makes it longer. Nothing ends it early. Until its end deposits and launches are refused with `play.break`; withdrawals are not.',
+  startSelfExclusion:
+    'Excludes the member from play for months, or for good (0). Cannot be taken back. Ends all sessions and push registrations; until the end a sign-in is refused with `play.excluded`, whose message is the date of the end.',
   sendTestPush: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'Status of a push message on a device: received, shown, clicked or dismissed.',
   imageCaptcha: 'A captcha image, as a data URL, and its id.',
@@ -314,6 +316,7 @@ export const ASSUMED_ERROR_CODES: Readonly<Record<string, string>> = {
   'sms.code.err': 'Shown at the field of the code.',
   'firebase.token.invalid':
     'The token of the identity provider is invalid: the visitor signs in with the provider again.',
+  'play.excluded': 'The member has excluded themselves: a text says so, with the date in the message.',
 };
 
 /** Assumed headers, parameters and values that are not fields of a schema. */

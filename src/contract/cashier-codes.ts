@@ -8,6 +8,10 @@ export const CASHIER_ERROR_CODES = {
   amountInvalid: 'amount.invalid',
   /** The deposit exceeds a limit that the member has set. */
   limitReached: 'limit.deposit',
+  /** A stake would exceed a limit of losses, stakes or playing time that the member has set. */
+  lossLimitReached: 'limit.loss',
+  stakeLimitReached: 'limit.stake',
+  timeLimitReached: 'limit.time',
   /** The member is taking a break from play. */
   breakActive: 'play.break',
   balanceTooLow: 'balance.low',

@@ -39,4 +39,6 @@ export const ERROR_CODES = {
   bindCustomerRequired: 'bind_customer_required',
   /** The identity provider's token is invalid or expired. Assumed. */
   identityInvalid: 'firebase.token.invalid',
+  /** The member has excluded themselves from play; the message is the date of the end, empty if there is none. Assumed. */
+  excluded: 'play.excluded',
 } as const;

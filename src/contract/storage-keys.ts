@@ -63,6 +63,11 @@ export const CUSTOMER_SERVICES_PREFIX = 'MC_SERVICES:';
 export const THEME_SNAPSHOT_KEY = 'MC_PAINT';
 /** localStorage: snapshot of home, shown on the next start before any script has loaded (OFF-2). */
 export const HOME_SNAPSHOT_KEY = 'MC_HOME_PICTURE';
+/**
+ * localStorage: the members of this browser who are on a break or have excluded themselves, with the ends; by the
+ * fingerprint of the member (SAFE-4).
+ */
+export const PLAY_PROTECTION_KEY = 'MC_PLAY_PAUSE';
 /** localStorage: 1 if the balance is hidden in this browser. */
 export const BALANCE_HIDDEN_KEY = 'MC_BALANCE_HIDDEN';
 /** localStorage: code of the language that the user has chosen, such as `VI`; absent before a choice. */

@@ -7,11 +7,14 @@ import { PromotionList } from '../features/promotions/promotion-list';
 import { RegisterPrompt } from '../features/registration/form/register-prompt';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
+import { usePlayStatus } from '../services/play-protection/play-status';
+import { isPlayStopped } from '../services/play-protection/play-status-rules';
 import { announcementsQuery } from '../services/promotions/announcements-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { useSession } from '../services/session/session-store';
 import { useTrackPageView } from '../services/tracking/use-track-page-view';
+import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
 
 /**
@@ -21,10 +24,18 @@ import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
 export default function ActivityPage() {
   const t = useTranslate();
   const id = useSearchParams()[0].get('id');
+  const playStatus = usePlayStatus();
   const isVisitor = useSession(({ session }) => session === undefined);
   const promotions = useQuery(announcementsQuery(useQueryScope()));
   const isKnown = promotions.data?.value.list.some((promotion) => promotion.id === id) === true;
   useTrackPageView('promotion', isKnown ? (id ?? '') : '');
+  if (isPlayStopped(playStatus)) {
+    return (
+      <PageLayout title={t('page.activity.title')}>
+        <BreakFromPlayMessage until={0} isExcluded={playStatus === 'excluded'} />
+      </PageLayout>
+    );
+  }
   return (
     <PageLayout title={t('page.activity.title')}>
       {isVisitor && id === null && <BannerList />}

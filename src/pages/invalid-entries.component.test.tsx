@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { getValueAt, listArrayPaths, replaceValueAt, WRONG_TYPE_VALUES } from '../../tests/support/api/invalid-values';
-import { saveDepositLimit } from '../contract/endpoints/account/play-limits';
+import { savePlayLimit } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
 import { getCurrentSession } from '../services/session/session-store';
 import ActivityPage from './activity';
@@ -54,7 +54,7 @@ const CASES: readonly (readonly [endpoint: string, path: string, page: ReactElem
   ['transactionStats', 'MCSFE_getTransactionStatistics', <VoucherCenterPage key="6" />, 'GCash'],
   ['vouchers', 'PROMOFE_getVouchers', <RewardCenterPage key="7" />, 'Welcome voucher'],
   ['products', 'MCSFE_getPointProducts', <MallPage key="8" />, 'Play voucher'],
-  ['depositLimits', 'MCSFE_getPlayLimits', <MemberLimitsPage key="9" />, '₱321.00'],
+  ['playLimits', 'MCSFE_getPlayLimits', <MemberLimitsPage key="9" />, '₱321.00'],
   ['missions', 'PROMOFE_getMissions', <LeaderBoardPage key="10" />, 'Link a bank card'],
   ['leaderBoard', 'PROMOFE_getLeaderBoard?period=DAY', <LeaderBoardPage key="11" />, 'Prize: ₱500.00'],
   ['rankLevels', 'MCSFE_getRankLevels', <MemberBenefitsPage key="12" />, 'Silver'],
@@ -72,7 +72,7 @@ test.each(CASES)(
   async (...one) => {
     const [endpoint, path, page, text] = one;
     // The list of limits is empty until there is one.
-    await call(saveDepositLimit, { body: { period: 'DAY', limit: '321.00' }, quiet: true });
+    await call(savePlayLimit, { body: { period: 'DAY', limit: '321.00' }, quiet: true });
     await addInvalidEntries(endpoint, path);
     const screen = await render(<TestProviders>{page}</TestProviders>);
     await expect.element(screen.getByText(text).first()).toBeVisible();

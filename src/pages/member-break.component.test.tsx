@@ -30,7 +30,7 @@ async function openLimits() {
       <MemberLimitsPage />
     </TestProviders>,
   );
-  const next = screen.getByRole('button', { name: 'Next' });
+  const next = screen.getByRole('button', { name: 'Next' }).first(); // the other one is of the self-exclusion
   const start = screen.getByRole('button', { name: 'Start the break' });
   return { screen, next, start, active: screen.getByText('You are taking a break') };
 }
@@ -96,7 +96,7 @@ describe('[MEM-1] break from play', () => {
       </TestProviders>,
     );
     await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Play safely' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 

@@ -72,7 +72,7 @@ describe('[MEM-1] [OFF-2] account page', () => {
 const LINKS = [
   ['History', '/m/member/history'],
   ['Add bank card', '/m/securityCenter/addBankCard'],
-  ['Limits and breaks', '/m/member/limits'],
+  ['Play safely', '/m/member/limits'],
   ['Change password', '/m/changePsw'],
   ['Feedback', '/m/feedback'],
 ] as const;

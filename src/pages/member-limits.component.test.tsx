@@ -3,6 +3,9 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
+import { useOverlays } from '../services/overlays/overlays';
+import { getPlayStatus } from '../services/play-protection/play-status';
+import { getCurrentSession } from '../services/session/session-store';
 import MemberLimitsPage from './member-limits';
 import VoucherCenterPage from './voucher-center';
 
@@ -51,7 +54,7 @@ describe('[MEM-1] deposit limits', () => {
     await amount.fill('0,500');
     await button.click();
     await expect.element(amount).toHaveFocus();
-    expect(await commands.countRequests('saveDepositLimit')).toBe(0);
+    expect(await commands.countRequests('savePlayLimit')).toBe(0);
   });
 
   test('[MEM-1.16] a deposit limit still applies for a day after it has been removed', async () => {
@@ -59,8 +62,10 @@ describe('[MEM-1] deposit limits', () => {
     await save('500');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
     await screen.getByRole('button', { name: 'Remove this limit' }).click();
-    await expect.element(screen.getByText('The change applies in a day.')).toBeVisible();
-    await expect.element(screen.getByText(/^From .*: No limit$/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/^The change applies from .* Until then the present limit stays\.$/))
+      .toBeVisible();
+    await expect.element(screen.getByText(/^From .*: No limit$/).first()).toBeVisible();
     await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
   });
 
@@ -75,9 +80,9 @@ describe('[MEM-1] deposit limits', () => {
   test('[MEM-1.16] the deposit limits are fetched again if the response to a change is lost', async () => {
     const { screen, save } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
-    await commands.addFault({ endpoint: 'saveDepositLimit', status: 502, times: 1 });
+    await commands.addFault({ endpoint: 'savePlayLimit', status: 502, times: 1 });
     await save('3,000');
-    await expect.poll(() => commands.countRequests('depositLimits')).toBe(2);
+    await expect.poll(() => commands.countRequests('playLimits')).toBe(2);
   });
 
   test('an invalid deposit limit shows an error at the amount field, and is not sent', async () => {
@@ -87,7 +92,7 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(amount).toHaveFocus();
     await save('500');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
-    expect(await commands.countRequests('saveDepositLimit')).toBe(1);
+    expect(await commands.countRequests('savePlayLimit')).toBe(1);
   });
 
   test('[MEM-1.16] a deposit above the deposit limit is blocked, with the reason at the amount field', async () => {
@@ -105,5 +110,92 @@ describe('[MEM-1] deposit limits', () => {
     await deposit.getByRole('button', { name: /^Deposit/ }).click();
     const words = 'This is more than your own deposit limit allows.';
     await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
+  });
+});
+
+describe('[SAFE-2] limits of losses, stakes and time', () => {
+  test.each([
+    ['Loss limits', 'Maximum loss', '250', '₱0.00 of ₱250.00 used'],
+    ['Stake limits', 'Maximum stakes', '250', '₱0.00 of ₱250.00 used'],
+    ['Time limits', 'Maximum minutes of play', '90', '0 min of 90 min used'],
+  ])('[SAFE-2.1] the form under “%s” sets a limit of its own, and no other', async (tab, label, typed, used) => {
+    const { screen, save } = await openLimits();
+    await screen.getByRole('tab', { name: tab }).click();
+    const list = screen.getByRole('list', { name: tab });
+    await expect.element(list.getByText('No limit').nth(2)).toBeVisible();
+    await screen.getByRole('textbox', { name: label }).fill(typed);
+    await screen.getByRole('button', { name: 'Save limit' }).click();
+    await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
+    await expect.element(list.getByText(/of .* used$/).first()).toBeVisible();
+    if (tab === 'Time limits') await expect.element(list.getByText(used)).toBeVisible();
+    await screen.getByRole('tab', { name: 'Deposit limits' }).click();
+    await expect
+      .element(screen.getByRole('list', { name: 'Deposit limits' }).getByText('No limit').nth(2))
+      .toBeVisible();
+    expect(save).toBeDefined();
+  });
+
+  test('[SAFE-2.4] the history names each change with the time from which it applies', async () => {
+    const { screen, save } = await openLimits();
+    await expect.element(screen.getByText('You have not changed a limit yet.')).toBeVisible();
+    await save('500');
+    const history = screen.getByRole('list', { name: 'Your changes' });
+    await expect.element(history.getByText('Deposit limits · 24 hours')).toBeVisible();
+    await expect.element(history.getByText(/^From .*: ₱500\.00$/)).toBeVisible();
+  });
+
+  test('[SAFE-2.5] the limits are shown offline, with the time of the data', async () => {
+    const { screen, save } = await openLimits();
+    await save('500');
+    await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
+    await screen.unmount();
+    await commands.addFault({ endpoint: 'playLimits', status: 502 });
+    const again = await openLimits();
+    await expect.element(again.screen.getByText('₱500.00', { exact: true })).toBeVisible();
+    await expect.element(again.screen.getByText(/^data from/).first(), { timeout: 15_000 }).toBeVisible();
+  });
+});
+
+describe('[SAFE-2] self-exclusion', () => {
+  test('[SAFE-2.6] asks twice, then ends the session and tells until when', async () => {
+    const { screen } = await openLimits();
+    await screen.getByRole('radio', { name: '12 months' }).click();
+    await screen.getByRole('button', { name: 'Next' }).nth(1).click();
+    await expect.element(screen.getByRole('heading', { name: 'Exclude yourself?' })).toHaveFocus();
+    await expect.element(screen.getByText(/You cannot come back before .*\./)).toBeVisible();
+    await screen.getByRole('button', { name: 'Yes, go on' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'This cannot be taken back' })).toHaveFocus();
+    expect(await commands.countRequests('startSelfExclusion')).toBe(0);
+    await screen.getByRole('button', { name: 'Exclude me now' }).click();
+    await expect.poll(() => getCurrentSession()).toBeUndefined();
+    expect(await commands.countRequests('startSelfExclusion')).toBe(1);
+    expect(getPlayStatus()).toBe('excluded');
+    await expect.poll(() => useOverlays.getState().stack.length).toBe(1);
+    const [notice] = useOverlays.getState().stack;
+    expect(notice).toMatchObject({ kind: 'notice', message: { key: 'exclude.done.text' } });
+  });
+
+  test('[SAFE-2.6] declines at either question, and nothing is sent', async () => {
+    const { screen } = await openLimits();
+    await screen.getByRole('button', { name: 'Next' }).nth(1).click();
+    await screen.getByRole('button', { name: 'Yes, go on' }).click();
+    await screen.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(screen.getByRole('radio', { name: 'For good' })).toBeVisible();
+    expect(await commands.countRequests('startSelfExclusion')).toBe(0);
+    expect(getCurrentSession()).toBeDefined();
+  });
+
+  test('[SAFE-2.6] a failed request shows an error, and can be sent again', async () => {
+    await commands.addFault({ endpoint: 'startSelfExclusion', status: 500 });
+    const { screen } = await openLimits();
+    await screen.getByRole('button', { name: 'Next' }).nth(1).click();
+    await screen.getByRole('button', { name: 'Yes, go on' }).click();
+    const confirm = screen.getByRole('button', { name: 'Exclude me now' });
+    await confirm.click();
+    await expect.element(screen.getByText('unknown error')).toBeVisible();
+    expect(getCurrentSession()).toBeDefined();
+    await commands.clearFaults();
+    await confirm.click();
+    await expect.poll(() => getCurrentSession()).toBeUndefined();
   });
 });

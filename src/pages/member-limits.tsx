@@ -1,11 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { depositLimits } from '../contract/endpoints/account/play-limits';
+import { PLAY_LIMIT_KINDS, playLimits } from '../contract/endpoints/account/play-limits';
 import { BreakFromPlayForm } from '../features/cashier/limits/break-from-play-form';
-import { DepositLimitForm } from '../features/cashier/limits/deposit-limit-form';
-import { DepositLimitRow } from '../features/cashier/limits/deposit-limit-row';
+import { endPlay } from '../features/cashier/limits/end-play';
+import { LIMIT_KIND_TITLES, LimitHistory } from '../features/cashier/limits/limit-history';
+import { PlayLimitForm } from '../features/cashier/limits/play-limit-form';
+import { PlayLimitRow } from '../features/cashier/limits/play-limit-row';
+import { SelfExclusionForm } from '../features/cashier/limits/self-exclusion-form';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
+import { recordPlayProtection } from '../services/play-protection/play-status';
 import { createPlatformQueryOptions } from '../services/queries/platform-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
@@ -13,14 +17,18 @@ import { ContactButton } from '../services/support/ui/contact-button';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
 import { getBreakFromPlayEnd, walletQuery } from '../services/wallet/wallet-queries';
+import { Tabs } from '../ui/layout/tabs';
 import { RowList } from '../ui/list/rows';
 
-/** Responsible-gaming page, on which members limit their deposits and take breaks from play (MEM-1). */
+/**
+ * “Play safely”: the page on which members limit what they deposit, lose, stake and play, take breaks and exclude
+ * themselves (MEM-1, SAFE-2).
+ */
 export default function MemberLimitsPage() {
   const t = useTranslate();
   const scope = useQueryScope();
   const client = useQueryClient();
-  const limits = useQuery(createPlatformQueryOptions(scope, depositLimits, { staleTime: 0 }));
+  const limits = useQuery(createPlatformQueryOptions(scope, playLimits, { staleTime: 0 }));
   const wallet = useQuery(walletQuery(scope));
   const [startedUntil, setStartedUntil] = useState(0);
   const currency = wallet.data?.value.currency ?? '';
@@ -29,17 +37,32 @@ export default function MemberLimitsPage() {
   return (
     <PageLayout title={t('page.limits.title')}>
       {breakUntil > 0 && <BreakFromPlayMessage until={breakUntil} hasFocus={startedUntil > 0} />}
-      <h2>{t('limits.title')}</h2>
+      <h2>{t('limits.heading')}</h2>
       <p>{t('page.limits.text')}</p>
       <QueryView query={limits}>
-        {({ list }) => (
+        {({ list, history }) => (
           <>
-            <RowList label={t('limits.title')}>
-              {list.map((limit) => (
-                <DepositLimitRow key={limit.period} limit={limit} currency={currency} />
-              ))}
-            </RowList>
-            <DepositLimitForm currency={currency} onSent={() => limits.refetch()} />
+            <Tabs
+              label={t('limits.heading')}
+              tabs={PLAY_LIMIT_KINDS.map((kind) => ({
+                key: kind,
+                label: t(LIMIT_KIND_TITLES[kind]),
+                panel: (
+                  <>
+                    <RowList label={t(LIMIT_KIND_TITLES[kind])}>
+                      {list
+                        .filter((limit) => limit.kind === kind)
+                        .map((limit) => (
+                          <PlayLimitRow key={limit.period} limit={limit} currency={currency} />
+                        ))}
+                    </RowList>
+                    <PlayLimitForm kind={kind} currency={currency} onSent={() => limits.refetch()} />
+                  </>
+                ),
+              }))}
+            />
+            <h3>{t('limits.history')}</h3>
+            <LimitHistory changes={history} currency={currency} />
           </>
         )}
       </QueryView>
@@ -51,10 +74,21 @@ export default function MemberLimitsPage() {
             key={breakUntil}
             until={breakUntil}
             onSent={() => refetchWalletData(client)}
-            onStarted={setStartedUntil}
+            onStarted={(until) => {
+              recordPlayProtection({ breakUntil: until });
+              setStartedUntil(until);
+            }}
           />
         )}
       </QueryView>
+      <h2>{t('exclude.title')}</h2>
+      <p>{t('exclude.text')}</p>
+      {limits.data && (
+        <SelfExclusionForm
+          months={limits.data.value.rules.exclusionMonths}
+          onExcluded={(until) => void endPlay(until)}
+        />
+      )}
       <p>{t('break.help')}</p>
       <ContactButton />
     </PageLayout>

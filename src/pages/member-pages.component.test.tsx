@@ -85,7 +85,7 @@ const PAGES: readonly PageStates[] = [
   {
     name: 'the page of the deposit limits',
     page: <MemberLimitsPage />,
-    endpoint: 'depositLimits',
+    endpoint: 'playLimits',
     full: 'No limit',
     emptyValue: { list: [] },
     empty: 'Maximum deposit',

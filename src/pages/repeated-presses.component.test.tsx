@@ -55,10 +55,10 @@ test.each([
   ],
   [
     'the removal of a limit',
-    'saveDepositLimit',
+    'savePlayLimit',
     <MemberLimitsPage key="r" />,
     'Remove this limit',
-    'depositLimits',
+    'playLimits',
     { list: [] },
   ],
 ] as const)(

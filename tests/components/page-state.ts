@@ -2,6 +2,7 @@ import { commands } from 'vitest/browser';
 import { safeLocalStorage } from '../../src/browser/storage/web-storage';
 import { UNCONFIRMED_REQUEST_PREFIX } from '../../src/contract/deferred-storage-keys';
 import { status } from '../../src/contract/endpoints/site/system';
+import { PLAY_PROTECTION_KEY } from '../../src/contract/storage-keys';
 import { activateLanguage } from '../../src/services/i18n/i18n';
 import { ENGLISH } from '../../src/services/i18n/languages';
 import { clearMemberData } from '../../src/services/member-data/clear-member-data';
@@ -9,6 +10,8 @@ import { setSiteStatus, useMerchant } from '../../src/services/merchant/merchant
 import { registerRouterNavigate } from '../../src/services/navigation/navigate';
 import { closeAllOverlays, useOverlays } from '../../src/services/overlays/overlays';
 import { call } from '../../src/services/platform/api-client';
+import { usePlayPauseMarker } from '../../src/services/play-protection/play-pause-marker';
+import { usePlayProtections } from '../../src/services/play-protection/play-status';
 import { queryClient } from '../../src/services/queries/query-client';
 import { setAutoLoginEnabled } from '../../src/services/remembered-login/auto-login-flag';
 import { forgetLogin } from '../../src/services/remembered-login/remembered-login';
@@ -29,6 +32,9 @@ export async function resetPageAndRecordNavigations(): Promise<readonly Recorded
   endSession();
   clearMemberData('sign-out', undefined);
   safeLocalStorage.removeByPrefix(UNCONFIRMED_REQUEST_PREFIX);
+  safeLocalStorage.remove(PLAY_PROTECTION_KEY);
+  usePlayProtections.setState({ known: [] });
+  usePlayPauseMarker.setState({ isPaused: false });
   closeAllOverlays();
   useOverlays.setState({ toasts: [] });
   await forgetLogin();

@@ -106,8 +106,8 @@ export const UNSPECIFIED_ENDPOINTS = [
   ...['vouchers', 'claimOrUseVoucher', 'claimMissionReward', 'products', 'redeemPointsForProduct', 'redemptions'],
   ...['linkPayoutAccount', 'depositOrWithdrawal', 'submitDeposit', 'transactions', 'submitWithdrawal'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'registerDownlineAccount'],
-  ...['installPromptSettings', 'transactionStats', 'pageMetadata', 'depositLimits', 'saveDepositLimit'],
-  'startBreakFromPlay',
+  ...['installPromptSettings', 'transactionStats', 'pageMetadata', 'playLimits', 'savePlayLimit'],
+  ...['startBreakFromPlay', 'startSelfExclusion'],
 ];
 
 /** Error codes in the specification (§4 and §8). */

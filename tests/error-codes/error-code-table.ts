@@ -53,6 +53,7 @@ export const ERROR_TABLE: readonly Row[] = [
   ['token_ip_different',      'off',       'known off',    'known off',    'known off',    'known off',    'known off', 'unknown off',  'known off',     'refused'],
   ['bind_customer_required',  '-',         'text',         'text',         'text',         'choice',       'text',      'unknown',      'text',          'refused'],
   ['captcha.err',             'tap',       'known',        'known',        'known',        'known',        'known',     'new',          'known',         'refused'],
+  ['play.excluded',           '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      'known',         'refused'],
   ['CUSTOMER_NOT_LOGIN',      '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],
   ['customer.not.login',      '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],
   ['user.or.token.invalid',   '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],

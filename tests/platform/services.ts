@@ -9,10 +9,11 @@ import { IdentityProviderConnection } from './identity/identity-provider-connect
 import { LinkedIdentities } from './identity/linked-identities';
 import { Bets } from './ledger/bets';
 import { BreaksFromPlay } from './ledger/breaks-from-play';
-import { DepositLimits } from './ledger/deposit-limits';
 import { DepositsAndWithdrawals } from './ledger/deposits-and-withdrawals';
 import { LaunchTicketStore } from './ledger/launch-ticket-store';
 import { Ledger } from './ledger/ledger';
+import { PlayLimits } from './ledger/play-limits';
+import { PlayTime } from './ledger/play-time';
 import { Redemptions } from './ledger/redemptions';
 import { Vouchers } from './ledger/vouchers';
 import { ChatStore } from './members/chat-store';
@@ -34,7 +35,8 @@ export interface Services {
   readonly sessions: Sessions;
   readonly ledger: Ledger;
   readonly cashOrders: DepositsAndWithdrawals;
-  readonly depositLimits: DepositLimits;
+  readonly playLimits: PlayLimits;
+  readonly playTime: PlayTime;
   readonly playBreaks: BreaksFromPlay;
   readonly bets: Bets;
   readonly gameTickets: LaunchTicketStore;
@@ -72,7 +74,8 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
   const clock = new PlatformClock(now);
   const database = new Database(file);
   const ledger = new Ledger(database, clock);
-  const depositLimits = new DepositLimits(database, clock);
+  const playTime = new PlayTime(database, clock);
+  const playLimits = new PlayLimits(database, clock, playTime);
   const playBreaks = new BreaksFromPlay(database, clock);
   return {
     database,
@@ -81,10 +84,11 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     members: new MemberDirectory(database),
     sessions: new Sessions(database, clock),
     ledger,
-    cashOrders: new DepositsAndWithdrawals(database, ledger, clock, depositLimits, playBreaks),
-    depositLimits,
+    cashOrders: new DepositsAndWithdrawals(database, ledger, clock, playLimits, playBreaks),
+    playLimits,
     playBreaks,
-    bets: new Bets(database, ledger, clock, playBreaks),
+    bets: new Bets(database, ledger, clock, playBreaks, playLimits, playTime),
+    playTime,
     gameTickets: new LaunchTicketStore(database),
     vouchers: new Vouchers(database, ledger, clock),
     redemptions: new Redemptions(database, ledger, clock),

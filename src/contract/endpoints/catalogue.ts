@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../endpoint';
 import * as logout from './account/logout';
 import * as member from './account/member';
-import * as depositLimits from './account/play-limits';
+import * as playLimits from './account/play-limits';
 import * as referral from './account/referral';
 import * as registration from './account/registration';
 import * as rsaKey from './account/rsa-key';
@@ -66,7 +66,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   wallet,
   cashier,
   rewards,
-  depositLimits,
+  playLimits,
   push,
   install,
   leaderBoard,

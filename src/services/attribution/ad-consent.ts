@@ -2,6 +2,8 @@ import { boolean } from 'valibot';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { AD_CONSENT_KEY } from '../../contract/deferred-storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
+import { getPlayStatus } from '../play-protection/play-status';
+import { isPlayStopped } from '../play-protection/play-status-rules';
 
 /**
  * Decides whether advertising data may be used (TRK-3): as the visitor has chosen; without a choice, only if the
@@ -14,8 +16,12 @@ export const isAdDataAllowedByConsent = (hasConsented: boolean | undefined, need
 /** Whether the merchant requires consent; assumed true until the status has loaded. */
 const isConsentRequired = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.consent ?? true;
 
-/** Whether pixel ids, click ids and advertising ids may be stored and sent now. */
+/**
+ * Whether pixel ids, click ids and advertising ids may be stored and sent now; never for somebody on a break or excluded
+ * (SAFE-4).
+ */
 export const isAdDataAllowed = (): boolean =>
+  !isPlayStopped(getPlayStatus()) &&
   isAdDataAllowedByConsent(safeLocalStorage.get(AD_CONSENT_KEY, boolean()), isConsentRequired());
 
 /** Whether the visitor must be asked before advertising data are used. */

@@ -19,6 +19,7 @@ const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
   [ERROR_CODES.mobileInvalid]: 'refused.mobile.invalid',
   [ERROR_CODES.smsCodeWrong]: 'refused.sms.code.err',
   [ERROR_CODES.identityInvalid]: 'refused.firebase.token.invalid',
+  [ERROR_CODES.excluded]: 'refused.excluded',
 };
 
 /** Codes for a rule that only the platform knows, or with several causes, such as a wrong password or a locked account. */

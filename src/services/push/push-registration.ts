@@ -15,6 +15,8 @@ import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueOutboxEntry, requestOutboxFlush } from '../outbox/enqueue-outbox-entry';
 import { call } from '../platform/api-client';
+import { getPlayStatus } from '../play-protection/play-status';
+import { isPlayStopped } from '../play-protection/play-status-rules';
 import { computeMemberKey } from '../session/member-key';
 import { getCurrentSession, useSession } from '../session/session-store';
 import { findPushRegistrationFault } from './find-push-registration-fault';
@@ -82,7 +84,8 @@ async function check(): Promise<PushRegistrationResult> {
   const { session, epoch, member, config, record } = input;
   void saveNotificationContext();
   const isValid = findPushRegistrationFault(input) === undefined;
-  if (isValid && (await confirm(record.token, !record.noNews))) return 'registered';
+  const wantsNews = !record.noNews && !isPlayStopped(getPlayStatus());
+  if (isValid && (await confirm(record.token, wantsNews))) return 'registered';
   // A valid registration that is refused has ended at the platform or its push service, so a new one is requested.
   const registered = await registerForPush(config, isValid);
   if (!registered.ok || !(await isUnbindDelivered())) return 'later';
@@ -105,7 +108,7 @@ async function check(): Promise<PushRegistrationResult> {
     await endPushRegistration();
     return 'later';
   }
-  if (!bound.ok || !(await confirm(token, !record.noNews))) return 'later';
+  if (!bound.ok || !(await confirm(token, wantsNews))) return 'later';
   return 'registered';
 }
 
@@ -190,7 +193,17 @@ export async function setPushNewsEnabled(isEnabled: boolean): Promise<void> {
   await changePushRecord({ noNews: !isEnabled });
   const { token } = await readPushRecord();
   if (token === '') return;
-  if (isEnabled) return void (await confirm(token, true));
+  if (isEnabled) return void (await confirm(token, !isPlayStopped(getPlayStatus())));
+  await unsubscribeFromNews(token);
+}
+
+/** Ends the messages to everyone while somebody is on a break; the setting is kept for later (SAFE-4). */
+export async function pausePushNews(): Promise<void> {
+  const { token } = await readPushRecord();
+  if (token !== '') await unsubscribeFromNews(token);
+}
+
+async function unsubscribeFromNews(token: string): Promise<void> {
   const now = Date.now();
   const body = JSON.stringify({ registrationToken: token, unsubscribeAll: false });
   await enqueueOutboxEntry({ key: createUuidV7(now), kind: 'pushUnbind', body, writtenAt: now });

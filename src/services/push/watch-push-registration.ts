@@ -6,14 +6,18 @@ import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { subscribeToServiceWorkerMessages } from '../../browser/workers/service-worker-bridge';
 import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
 import { getMerchantCode, useMerchant } from '../merchant/merchant-store';
+import { getPlayStatus, subscribeToPlayStatus } from '../play-protection/play-status';
+import { isPlayStopped } from '../play-protection/play-status-rules';
 import { computeMemberKey } from '../session/member-key';
 import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
 import {
   checkAndRepairPushRegistration,
+  disablePush,
   endPushRegistration,
   getCurrentPushConfig,
   isPushRegistrationValid,
+  pausePushNews,
 } from './push-registration';
 import { createWeeklyPushRegistrationCheck } from './weekly-push-registration-check';
 import { withPushRegistrationRetries } from './with-push-registration-retries';
@@ -51,6 +55,7 @@ export function watchPushRegistration(): void {
     const isUnbound = isOver ? endPushRegistration() : unbindFormerMember(next);
     void isUnbound.then(() => next !== undefined && runCheck());
   });
+  subscribePlayPause(runCheck);
   subscribeConfigChange(runCheck);
   subscribeToOnlineStatus((isOnline) => isOnline && runCheck());
   subscribeToPageBecomingVisible(runIfDue);
@@ -59,6 +64,22 @@ export function watchPushRegistration(): void {
   });
   if (member === undefined) void unbindEndedSession();
   else void unbindFormerMember(member).then(runCheck);
+}
+
+/**
+ * Ends the messages to everyone when a break from play begins, and all messages when the member is excluded, also in
+ * another tab. Calls `onEnd` when the status allows them again (SAFE-4).
+ */
+function subscribePlayPause(onEnd: () => void): void {
+  let isStopped = isPlayStopped(getPlayStatus());
+  subscribeToPlayStatus(() => {
+    const status = getPlayStatus();
+    if (isPlayStopped(status) === isStopped) return;
+    isStopped = isPlayStopped(status);
+    if (status === 'excluded') void disablePush();
+    else if (isStopped) void pausePushNews();
+    else onEnd();
+  });
 }
 
 /**

@@ -8,6 +8,8 @@ import { listPixelAdNetworks, readAdAttribution } from '../attribution/ad-attrib
 import { readRegistrationSource } from '../attribution/registration-source';
 import { getSavedCampaignParam } from '../navigation/navigate';
 import { enqueueOutboxEntry } from '../outbox/enqueue-outbox-entry';
+import { getPlayStatus } from '../play-protection/play-status';
+import { isPlayStopped } from '../play-protection/play-status-rules';
 import { getCurrentSession } from '../session/session-store';
 import { findPhoneNumberInName } from './member-event-fields';
 import { removePrivateValues } from './remove-private-values';
@@ -19,8 +21,12 @@ interface TrackedEvent {
   readonly happenedAt: number;
 }
 
-/** Stores an event in the outbox, from which it is sent (OFF-4, TRK-1). Resolves once it is stored. */
+/**
+ * Stores an event in the outbox, from which it is sent (OFF-4, TRK-1). Resolves once it is stored. Nothing is reported
+ * about somebody on a break or excluded (SAFE-4).
+ */
 export async function enqueueTrackingEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
+  if (isPlayStopped(getPlayStatus())) return;
   const id = createUuidV7(happenedAt);
   const pwaType = decideClientType(readDeviceTraits(), isRunningInNativeApp(getSavedCampaignParam('inApp')));
   const session = getCurrentSession();

@@ -7,11 +7,18 @@ interface BreakFromPlayMessageProps {
   readonly until: number;
   /** Whether the message takes the focus. Set it if the message replaces a form that may have had the focus. */
   readonly hasFocus?: boolean;
+  /** Whether the member has excluded themselves, instead of taking a break. */
+  readonly isExcluded?: boolean;
   readonly action?: ReactNode;
 }
 
 /** Shown instead of content that a member cannot use during a break from play; says when the break ends (MEM-1). */
-export function BreakFromPlayMessage({ until, hasFocus = false, action }: BreakFromPlayMessageProps) {
+export function BreakFromPlayMessage({
+  until,
+  hasFocus = false,
+  isExcluded = false,
+  action,
+}: BreakFromPlayMessageProps) {
   const t = useTranslate();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -19,8 +26,8 @@ export function BreakFromPlayMessage({ until, hasFocus = false, action }: BreakF
   }, [hasFocus, until]);
   return (
     <div ref={notice} tabIndex={-1}>
-      <EmptyState icon="pause" title={t('break.active.title')} action={action}>
-        {until > 0 ? t('break.active.text', { moment: until }) : t('refused.break')}
+      <EmptyState icon="pause" title={t(isExcluded ? 'exclude.done.title' : 'break.active.title')} action={action}>
+        {until > 0 ? t('break.active.text', { moment: until }) : t(isExcluded ? 'refused.excluded' : 'refused.break')}
       </EmptyState>
     </div>
   );

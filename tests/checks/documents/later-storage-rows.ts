@@ -20,6 +20,7 @@ import {
   LEGACY_LOGIN_KEY,
   OUTBOX_DATABASE,
   PAGE_STATE_DATABASE,
+  PLAY_PROTECTION_KEY,
   PUBLIC_RESPONSE_CACHE,
   PUSH_DATABASE,
   RELOADED_FOR_MISSING_SCRIPT_KEY,
@@ -65,6 +66,13 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
     "id of the deposit that was reported as a member's first one (TRK-2)",
     'fingerprint of merchant and member',
     'by the visitor',
+  ),
+  row(
+    code(PLAY_PROTECTION_KEY),
+    'localStorage',
+    'the ends of breaks and self-exclusions, so that nothing is offered before (SAFE-4)',
+    'device; members by fingerprint',
+    'at their ends',
   ),
   row(
     code(BALANCE_HIDDEN_KEY),

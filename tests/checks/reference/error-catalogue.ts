@@ -39,7 +39,7 @@ const { amountTooLow, amountTooHigh, amountInvalid, limitReached, breakActive, b
   CASHIER_ERROR_CODES;
 const { accountInvalid, accountTaken, turnoverOpen, withdrawalPending, requestReused, pointsTooLow } =
   CASHIER_ERROR_CODES;
-const { soldOut, notAvailable } = CASHIER_ERROR_CODES;
+const { soldOut, notAvailable, timeLimitReached } = CASHIER_ERROR_CODES;
 const registration = [
   ...[ERROR_CODES.usernameInvalid, ERROR_CODES.usernameTaken, ERROR_CODES.mobileInvalid, ERROR_CODES.weakPassword],
   ...[ERROR_CODES.smsCodeWrong, ERROR_CODES.identityInvalid, ERROR_CODES.captchaWrong, requestReused],
@@ -52,7 +52,7 @@ const signIn = [
 /** Codes of a refusal by endpoint, besides those that {@link listErrorCodes} derives from the endpoint. */
 const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
   status: [ERROR_CODES.domainNotAvailable],
-  login: [...signIn, ERROR_CODES.loginVerifyRequired],
+  login: [...signIn, ERROR_CODES.loginVerifyRequired, ERROR_CODES.excluded],
   verifyLoginSecondFactor: signIn,
   changePassword: [ERROR_CODES.weakPassword, ERROR_CODES.oldPasswordWrong],
   registerByUsername: registration,
@@ -62,7 +62,7 @@ const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
     ...[ERROR_CODES.usernameInvalid, ERROR_CODES.usernameTaken, ERROR_CODES.weakPassword, requestReused],
   ],
   sendSmsCode: [ERROR_CODES.mobileInvalid, ERROR_CODES.captchaWrong],
-  launchGame: [ERROR_CODES.gameNotFound, breakActive],
+  launchGame: [ERROR_CODES.gameNotFound, breakActive, timeLimitReached],
   launchTrialGame: [ERROR_CODES.gameNotFound],
   submitDeposit: [
     ...[methodClosed, amountInvalid, amountTooLow, amountTooHigh, limitReached, breakActive, requestReused],
@@ -75,7 +75,8 @@ const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
   claimOrUseVoucher: [notAvailable],
   claimMissionReward: [notAvailable],
   redeemPointsForProduct: [pointsTooLow, soldOut, notAvailable, requestReused],
-  saveDepositLimit: [amountInvalid],
+  savePlayLimit: [amountInvalid],
+  startSelfExclusion: [ERROR_CODES.requestInvalid],
   subscribeToPushTopic: [PUSH_NOT_BOUND_ERROR_CODE],
   sendTestPush: [PUSH_NOT_BOUND_ERROR_CODE],
 };

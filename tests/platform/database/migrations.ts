@@ -345,4 +345,34 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE redemption ADD COLUMN decidedAt INTEGER NOT NULL DEFAULT 0;
   UPDATE redemption SET code = 'R' || printf('%07d', id);
   `,
+  `
+  CREATE TABLE playLimit (
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    period TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    next INTEGER NOT NULL,
+    nextAt INTEGER NOT NULL,
+    PRIMARY KEY (memberId, kind, period)
+  );
+  INSERT INTO playLimit SELECT memberId, 'DEPOSIT', period, amount, next, nextAt FROM depositLimit;
+  DROP TABLE depositLimit;
+  CREATE TABLE playLimitChange (
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    period TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    appliesAt INTEGER NOT NULL
+  );
+  CREATE TABLE selfExclusion (
+    memberId INTEGER PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    startedAt INTEGER NOT NULL,
+    endsAt INTEGER NOT NULL
+  );
+  CREATE TABLE playActivity (
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL
+  );
+  `,
 ];

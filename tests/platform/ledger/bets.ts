@@ -6,6 +6,8 @@ import type { PlatformClock } from '../platform-clock';
 import { createRefusalError, type RefusalError } from '../server/refusal';
 import { BreaksFromPlay } from './breaks-from-play';
 import type { Ledger } from './ledger';
+import { PlayLimits } from './play-limits';
+import { PlayTime } from './play-time';
 
 const gameOrder = object({
   id: number(),
@@ -55,6 +57,8 @@ export class Bets {
     private readonly ledger: Ledger,
     private readonly clock: PlatformClock,
     private readonly breaks = new BreaksFromPlay(database, clock),
+    private readonly limits = new PlayLimits(database, clock),
+    private readonly time = new PlayTime(database, clock),
   ) {}
 
   /**
@@ -67,7 +71,7 @@ export class Bets {
       const sql = 'SELECT * FROM gameOrder WHERE memberId = ? AND requestId = ?';
       const first = this.database.one(gameOrder, sql, memberId, requestId);
       if (first) return first;
-      const refusal = this.breaks.refuse(memberId);
+      const refusal = this.breaks.refuse(memberId) ?? this.limits.refuseStake(memberId, stake);
       if (refusal) return refusal;
       if (this.ledger.balance(memberId, 'cash') < stake) {
         return createRefusalError(CASHIER_ERROR_CODES.balanceTooLow, 'Your balance is too low for this bet');
@@ -83,6 +87,7 @@ export class Bets {
       );
       const reference = `bet:${id}`;
       this.ledger.post(memberId, { kind: 'bet', amount: stake, points: Math.floor(stake / STAKE_OF_POINT) }, reference);
+      this.time.record(memberId);
       this.ledger.addTurnover(memberId, { done: stake });
       if (win > 0) this.ledger.post(memberId, { kind: 'win', amount: win }, reference);
       return { ...order, id, createdAt: this.clock.now() };

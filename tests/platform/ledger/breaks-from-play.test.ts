@@ -85,3 +85,27 @@ describe('[MEM-1] break from play', () => {
     expect(breaks.refuse(2)).toBeUndefined();
   });
 });
+
+describe('[SAFE-2] self-exclusion', () => {
+  test('[SAFE-2.6] deposits and bets are refused until the end, and a break does not shorten it', () => {
+    breaks.exclude(1, 6);
+    breaks.start(1, 'DAY');
+    now += 180 * DAY_MS;
+    expect(submit('a', 'deposit')).toMatchObject({ code: 'play.excluded' });
+    expect(bet('a')).toMatchObject({ code: 'play.excluded' });
+    now += 5 * DAY_MS;
+    expect(breaks.exclusionEndOf(1)).toBe(0);
+    expect(bet('b')).toMatchObject({ stake: 100 });
+  });
+
+  test('[SAFE-2.6] a shorter exclusion does not shorten a longer one, and one for good has no end', () => {
+    breaks.exclude(1, 12);
+    const end = breaks.exclusionEndOf(1);
+    breaks.exclude(1, 6);
+    expect(breaks.exclusionEndOf(1)).toBe(end);
+    breaks.exclude(1, 0);
+    breaks.exclude(1, 6);
+    now += 100 * 365 * DAY_MS;
+    expect(breaks.refuse(1)).toMatchObject({ code: 'play.excluded', message: '' });
+  });
+});

@@ -1,13 +1,18 @@
 import { number, object } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
-import { BREAK_FROM_PLAY_DAYS, type BreakFromPlayPeriod } from '../../../src/contract/endpoints/account/play-limits';
+import {
+  BREAK_FROM_PLAY_DAYS,
+  type BreakFromPlayPeriod,
+  EXCLUSION_WITHOUT_END_MS,
+} from '../../../src/contract/endpoints/account/play-limits';
+import { ERROR_CODES } from '../../../src/contract/error-codes';
 import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
 import { createRefusalError, type RefusalError } from '../server/refusal';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Breaks from play that members choose for themselves. A break cannot be ended early. */
+/** Breaks and self-exclusions that members choose for themselves. Neither can be ended early. */
 export class BreaksFromPlay {
   constructor(
     private readonly database: Database,
@@ -16,9 +21,7 @@ export class BreaksFromPlay {
 
   /** Returns when the member's break ends (epoch ms); 0 if the member is not taking a break. */
   endOf(memberId: number): number {
-    const sql = 'SELECT endsAt FROM playBreak WHERE memberId = ?';
-    const endsAt = this.database.one(object({ endsAt: number() }), sql, memberId)?.endsAt ?? 0;
-    return endsAt > this.clock.now() ? endsAt : 0;
+    return this.endIn('playBreak', memberId);
   }
 
   /** Starts a break. A longer break that has begun is not shortened. */
@@ -27,10 +30,52 @@ export class BreaksFromPlay {
     this.database.run('INSERT OR REPLACE INTO playBreak VALUES (?, ?)', memberId, endsAt);
   }
 
-  /** Returns why a deposit or a game is refused during a break; undefined if the member is not taking a break. */
+  /** Returns when the member's self-exclusion ends (epoch ms); 0 if the member is not excluded. */
+  exclusionEndOf(memberId: number): number {
+    return this.endIn('selfExclusion', memberId);
+  }
+
+  /** Excludes a member for calendar months, or for good (0). A longer exclusion is not shortened. */
+  exclude(memberId: number, months: number): void {
+    const now = this.clock.now();
+    const endsAt = Math.max(
+      this.exclusionEndOf(memberId),
+      months === 0 ? EXCLUSION_WITHOUT_END_MS : addMonths(now, months),
+    );
+    this.database.run('INSERT OR REPLACE INTO selfExclusion VALUES (?, ?, ?)', memberId, now, endsAt);
+  }
+
+  /** Ends the break and the exclusion of a member; for the operator's console only. */
+  clear(memberId: number): void {
+    this.database.run('DELETE FROM playBreak WHERE memberId = ?', memberId);
+    this.database.run('DELETE FROM selfExclusion WHERE memberId = ?', memberId);
+  }
+
+  /** Returns why a deposit or a game is refused; undefined if the member is neither on a break nor excluded. */
   refuse(memberId: number): RefusalError | undefined {
+    if (this.exclusionEndOf(memberId) > 0) return this.refuseExcluded(memberId);
     return this.endOf(memberId) > 0
       ? createRefusalError(CASHIER_ERROR_CODES.breakActive, 'You are taking a break')
       : undefined;
   }
+
+  /** Returns why a sign-in is refused; undefined if the member is not excluded. The message has the end as a date. */
+  refuseExcluded(memberId: number): RefusalError | undefined {
+    const end = this.exclusionEndOf(memberId);
+    if (end === 0) return undefined;
+    const message = end === EXCLUSION_WITHOUT_END_MS ? '' : new Date(end).toISOString().slice(0, 10);
+    return createRefusalError(ERROR_CODES.excluded, message);
+  }
+
+  private endIn(table: 'playBreak' | 'selfExclusion', memberId: number): number {
+    const sql = `SELECT endsAt FROM ${table} WHERE memberId = ?`;
+    const endsAt = this.database.one(object({ endsAt: number() }), sql, memberId)?.endsAt ?? 0;
+    return endsAt > this.clock.now() ? endsAt : 0;
+  }
+}
+
+/** Returns the same day some months later; a day that the month does not have becomes one of the next month. */
+function addMonths(now: number, months: number): number {
+  const date = new Date(now);
+  return date.setUTCMonth(date.getUTCMonth() + months);
 }

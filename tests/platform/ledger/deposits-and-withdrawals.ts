@@ -6,8 +6,8 @@ import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
 import { createRefusalError, type RefusalError } from '../server/refusal';
 import { BreaksFromPlay } from './breaks-from-play';
-import { DepositLimits } from './deposit-limits';
 import type { Ledger } from './ledger';
+import { PlayLimits } from './play-limits';
 
 const cashOrder = object({
   id: number(),
@@ -44,7 +44,7 @@ export class DepositsAndWithdrawals {
     private readonly database: Database,
     private readonly ledger: Ledger,
     private readonly clock: PlatformClock,
-    private readonly limits = new DepositLimits(database, clock),
+    private readonly limits = new PlayLimits(database, clock),
     private readonly breaks = new BreaksFromPlay(database, clock),
   ) {}
 
@@ -67,7 +67,7 @@ export class DepositsAndWithdrawals {
       const refusal =
         kind === 'withdraw'
           ? this.refuseWithdrawal(memberId, amount)
-          : (this.breaks.refuse(memberId) ?? this.limits.refuse(memberId, amount));
+          : (this.breaks.refuse(memberId) ?? this.limits.refuseDeposit(memberId, amount));
       if (refusal) return refusal;
       const { id } = this.database.run(
         `INSERT INTO cashOrder (merchant, memberId, requestId, kind, target, title, amount, bonus, createdAt)

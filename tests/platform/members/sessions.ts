@@ -65,6 +65,11 @@ export class Sessions {
     this.database.run(sql, reason, current.memberId, current.id);
   }
 
+  /** Ends all sessions of the member. */
+  endOf(memberId: number, reason: string): void {
+    this.database.run(`UPDATE session SET ended = ? WHERE memberId = ? AND ended = ''`, reason, memberId);
+  }
+
   endAll(reason: string): number {
     return this.database.run(`UPDATE session SET ended = ? WHERE ended = ''`, reason).changes;
   }

@@ -43,6 +43,7 @@ export const FAIR: Merchant = {
   switchesOn: ['CBS3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'UPDATEMOBILEICC3', 'REWCEN3', 'GOOGLELOGIN3'],
   minimumAge: 21,
   licence: 'Licensed by the Harbour Gaming Board, no. 2031-FG',
+  play: { raiseDelayHours: 24, exclusionMonths: [6, 12, 60, 0] },
   services: [
     { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat' },
     { csType: 'AICAN', csPosition: 'FOOTER', title: 'Assistant' },

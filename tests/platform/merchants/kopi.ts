@@ -43,6 +43,7 @@ export const KOPI: Merchant = {
   switchesOn: ['MOBILEAUTOLOGIN3', 'REWCEN3', 'LOTTMINIGAME3', 'FIREBASECREATEACC3'],
   minimumAge: 18,
   licence: 'Giấy phép số 118/KC của Ủy ban Trò chơi Ven Sông',
+  play: { raiseDelayHours: 72, exclusionMonths: [6, 12, 0] },
   services: [{ csType: 'MIDUOKE', csPosition: 'MAIN', title: 'Chăm sóc khách hàng' }],
   hotGames: [
     'TIGER_TAILOR',

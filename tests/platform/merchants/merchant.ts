@@ -39,6 +39,13 @@ export interface Merchant {
   /** Minimum age of players; `licence`: text about the merchant's licence. */
   readonly minimumAge: number;
   readonly licence: string;
+  /** What the merchant's jurisdiction demands of the tools for safe play (SAFE-2). */
+  readonly play: {
+    /** Delay before a higher limit takes effect (hours). */
+    readonly raiseDelayHours: number;
+    /** Lengths of a self-exclusion (months); 0 is for good. */
+    readonly exclusionMonths: readonly number[];
+  };
   readonly services: readonly { csType: string; csPosition: string; title: string }[];
   /** Codes of the most played games. */
   readonly hotGames: readonly string[];

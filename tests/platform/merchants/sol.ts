@@ -48,6 +48,7 @@ export const SOL: Merchant = {
   switchesOn: ['CBS3', 'SEALOTTMINIGAME3'],
   minimumAge: 18,
   licence: '由金湾博彩监督局许可，牌照号 0588',
+  play: { raiseDelayHours: 168, exclusionMonths: [12, 36, 0] },
   services: [
     { csType: 'COMM100', csPosition: 'FOOTER', title: '在线客服' },
     { csType: 'COMM100VIP', csPosition: 'FOOTER', title: 'VIP 客服' },

@@ -1,11 +1,15 @@
 import { object, string } from 'valibot';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 
 const device = object({ token: string() });
 
 /** The devices that are bound to members (PUSH-2). A device is identified by its registration token. */
 export class PushDevices {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: PlatformClock,
+  ) {}
 
   /** Binds a device to a member, even if it was bound to another member. @param now epoch milliseconds */
   bind(token: string, merchant: string, memberId: number, now: number): void {
@@ -36,14 +40,27 @@ export class PushDevices {
     this.database.run('DELETE FROM pushDevice WHERE token = ?', token);
   }
 
+  /** Deletes all devices of a member. */
+  forgetMember(memberId: number): void {
+    this.database.run('DELETE FROM pushDevice WHERE memberId = ?', memberId);
+  }
+
   /**
    * Returns the tokens of a member's devices or, without a member, of the devices that have subscribed to the topic
-   * ALL.
+   * ALL, except those of members on a break or excluded (SAFE-4).
    */
   tokens(merchant: string, memberId: number | undefined): readonly string[] {
     const rows =
       memberId === undefined
-        ? this.database.all(device, "SELECT token FROM pushDevice WHERE merchant = ? AND topic = 'ALL'", merchant)
+        ? this.database.all(
+            device,
+            `SELECT token FROM pushDevice WHERE merchant = ? AND topic = 'ALL'
+              AND memberId NOT IN (SELECT memberId FROM playBreak WHERE endsAt > ?)
+              AND memberId NOT IN (SELECT memberId FROM selfExclusion WHERE endsAt > ?)`,
+            merchant,
+            this.clock.now(),
+            this.clock.now(),
+          )
         : this.database.all(
             device,
             'SELECT token FROM pushDevice WHERE merchant = ? AND memberId = ?',

@@ -58,7 +58,7 @@ export class PushSender {
     private readonly database: Database,
     private readonly clock: PlatformClock,
   ) {
-    this.devices = new PushDevices(database);
+    this.devices = new PushDevices(database, clock);
   }
 
   /**

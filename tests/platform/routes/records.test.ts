@@ -119,6 +119,22 @@ describe('[PUSH-2] device for push messages', () => {
     expect((await unsubscribe(true)).success).toBe(true);
   });
 
+  test.each(['break', 'exclusion'] as const)(
+    '[SAFE-4.7] during a %s of its member, a device gets no message to everyone, and gets them again after its end',
+    async (kind) => {
+      const session = await caller().signIn('alice', 'Wonder-land-7');
+      await caller().call(bindPushToken, { body: { registrationToken }, token: session });
+      await subscribe();
+      const { members, playBreaks } = platform().services;
+      const id = members.byName('FAIR', 'alice')?.id ?? 0;
+      if (kind === 'break') playBreaks.start(id, 'DAY');
+      else playBreaks.exclude(id, 6);
+      expect(reach()).toBe(0);
+      await caller().control('clock', { advance: 190 * 24 * 3_600_000 });
+      expect(reach()).toBe(1);
+    },
+  );
+
   test('a test push message is sent only to a device that is bound to the member', async () => {
     const session = await caller().signIn('alice', 'Wonder-land-7');
     const send = () => caller().call(sendTestPush, { body: { registrationToken }, token: session });

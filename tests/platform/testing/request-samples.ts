@@ -61,8 +61,9 @@ export const REQUEST_SAMPLES: Readonly<Record<string, TestApiRequestOptions>> = 
   claimOrUseVoucher: { body: { id: '1', action: 'claim' } },
   claimMissionReward: { body: { id: 'card' } },
   redeemPointsForProduct: { body: { requestId: 'p1', productId: 'voucher-50' } },
-  saveDepositLimit: { body: { period: 'DAY', limit: '500.00' } },
+  savePlayLimit: { body: { period: 'DAY', limit: '500.00' } },
   startBreakFromPlay: { body: { period: 'DAY' } },
+  startSelfExclusion: { body: { months: 6 } },
   transactions: { query: { kind: 'all' } },
   trackEvents: { body: { events: '[{"id":"e1","eventName":"login"}]' } },
 };

@@ -19,7 +19,7 @@ export const PAGE_HEADINGS: Readonly<Record<RouteName, string>> = {
   game: 'Game',
   memberHome: 'My account',
   memberHistory: 'History',
-  memberLimits: 'Limits and breaks',
+  memberLimits: 'Play safely',
   memberBenefits: 'VIP benefits',
   voucherCenter: 'Deposit',
   withdraw: 'Withdraw',

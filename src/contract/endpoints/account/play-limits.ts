@@ -1,54 +1,93 @@
-import { type InferOutput, object, picklist } from 'valibot';
+import { type InferOutput, number, object, optional, picklist } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { requiredListOf, timestamp } from '../../fields';
+import { count, finiteNumber, lenientField, lenientObject, listOf, requiredListOf, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
-/** Periods of a deposit limit: the last 24 hours, 7 days and 30 days. */
-export const DEPOSIT_LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
-export type DepositLimitPeriod = (typeof DEPOSIT_LIMIT_PERIODS)[number];
+/**
+ * What a limit counts. `DEPOSIT`: gross deposits. `STAKE`: everything staked. `LOSS`: stakes minus wins. `TIME`: minutes
+ * of play; amounts of this kind are minutes.
+ */
+export const PLAY_LIMIT_KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'TIME'] as const;
+export type PlayLimitKind = (typeof PLAY_LIMIT_KINDS)[number];
 
-const depositLimit = object({
-  period: picklist(DEPOSIT_LIMIT_PERIODS),
-  /** Maximum total of deposits in the period; 0 if there is no limit. Required, as an absent one is not the same. */
+/** Periods of a limit: the last 24 hours, 7 days and 30 days. */
+export const PLAY_LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+export type PlayLimitPeriod = (typeof PLAY_LIMIT_PERIODS)[number];
+
+const kind = lenientField(picklist(PLAY_LIMIT_KINDS), 'DEPOSIT');
+const period = picklist(PLAY_LIMIT_PERIODS);
+
+const playLimit = object({
+  kind,
+  period,
+  /** Maximum total in the period; 0 if there is no limit. Required, as an absent one is not the same. */
   limit: amount,
-  /** Amount deposited in the period, including pending deposits. */
+  /** What counts towards the limit so far, including pending deposits. */
   used: amount,
   /** The limit that applies from `nextAt` on; 0 if there will be no limit from then on. */
   next: optionalAmount,
   /** When the limit `next` takes effect (epoch ms); 0 if no change is scheduled. */
   nextAt: timestamp,
 });
-export type DepositLimit = InferOutput<typeof depositLimit>;
+export type PlayLimit = InferOutput<typeof playLimit>;
 
-/** The deposit limits that the member has set. */
-export const depositLimits = defineEndpoint({
-  name: 'depositLimits',
+const limitChange = object({
+  kind,
+  period,
+  /** The limit that was chosen; 0 if it was removed. */
+  limit: amount,
+  /** When the member made the change, and when it takes effect (epoch ms). */
+  at: timestamp,
+  appliesAt: timestamp,
+});
+export type PlayLimitChange = InferOutput<typeof limitChange>;
+
+const DEFAULT_EXCLUSION_MONTHS = [6, 12, 60, 0];
+
+const limits = object({
+  list: requiredListOf(playLimit),
+  /** What the member has changed, newest first. */
+  history: listOf(limitChange),
+  /** What the jurisdiction of the merchant demands. */
+  rules: lenientObject({
+    /** Delay before a higher limit, or none, takes effect (hours). */
+    raiseDelayHours: lenientField(finiteNumber, 24),
+    /** Lengths of a self-exclusion (months); 0 is for good. */
+    exclusionMonths: listOf(finiteNumber, DEFAULT_EXCLUSION_MONTHS),
+  }),
+});
+
+/** The limits that the member has set for deposits, losses, stakes and time. */
+export const playLimits = defineEndpoint({
+  name: 'playLimits',
   path: '/wps/relay/MCSFE_getPlayLimits',
-  response: object({ list: requiredListOf(depositLimit) }),
+  response: limits,
   auth: 'required',
+  cacheable: 'member',
   source: 'assumed',
 });
 
 /**
- * Sets or removes a deposit limit. A stricter limit takes effect immediately; a looser limit or a removal takes
- * effect a day later. Returns all limits.
+ * Sets or removes a limit. A stricter limit takes effect immediately; a looser limit or a removal takes effect after
+ * the delay in `rules`. Returns all limits.
  */
-export const saveDepositLimit = defineEndpoint({
-  name: 'saveDepositLimit',
+export const savePlayLimit = defineEndpoint({
+  name: 'savePlayLimit',
   method: 'POST',
   path: '/wps/relay/MCSFE_savePlayLimit',
   body: object({
-    period: picklist(DEPOSIT_LIMIT_PERIODS),
+    kind: optional(picklist(PLAY_LIMIT_KINDS), 'DEPOSIT'),
+    period,
     /** The new limit; 0 removes the present one. */ limit: amount,
   }),
-  response: object({ list: requiredListOf(depositLimit) }),
+  response: limits,
   needsValue: true,
   auth: 'required',
   source: 'assumed',
 });
 
 /** Lengths of a break from play. */
-export const BREAK_FROM_PLAY_PERIODS = [...DEPOSIT_LIMIT_PERIODS, 'HALF_YEAR'] as const;
+export const BREAK_FROM_PLAY_PERIODS = [...PLAY_LIMIT_PERIODS, 'HALF_YEAR'] as const;
 export type BreakFromPlayPeriod = (typeof BREAK_FROM_PLAY_PERIODS)[number];
 export const BREAK_FROM_PLAY_DAYS: Readonly<Record<BreakFromPlayPeriod, number>> = {
   DAY: 1,
@@ -64,6 +103,26 @@ export const startBreakFromPlay = defineEndpoint({
   path: '/wps/relay/MCSFE_startPlayBreak',
   body: object({ period: picklist(BREAK_FROM_PLAY_PERIODS) }),
   response: object({ breakUntil: timestamp }),
+  needsValue: true,
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** End of an exclusion for good (epoch ms): the last time that a Date can hold. */
+export const EXCLUSION_WITHOUT_END_MS = 8_640_000_000_000_000;
+
+/**
+ * Excludes the member from play. Cannot be taken back. Ends all sessions and push registrations of the member, who
+ * cannot sign in until the end.
+ */
+export const startSelfExclusion = defineEndpoint({
+  name: 'startSelfExclusion',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_startSelfExclusion',
+  body: object({ months: number() }),
+  response: object({
+    /** When the exclusion ends (epoch ms); EXCLUSION_WITHOUT_END_MS if never. */ excludedUntil: count,
+  }),
   needsValue: true,
   auth: 'required',
   source: 'assumed',

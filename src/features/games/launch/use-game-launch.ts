@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock';
+import { fail } from '../../../base/result';
 import { replaceLocation } from '../../../browser/page/windows';
+import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { launchGame } from '../../../contract/endpoints/games/game';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { recordOpenedGame } from '../../../services/games/recent-games';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
+import { getPlayStatus } from '../../../services/play-protection/play-status';
+import { isPlayStopped } from '../../../services/play-protection/play-status-rules';
 import { waitForMember } from '../../../services/session/member';
 import { createOneTimeTracker } from './create-one-time-tracker';
+import type { LaunchFailure } from './launch-machine';
 import { buildLaunchRequest, isLobbyCode } from './launch-request';
 import type { FetchGameUrl } from './run-launch-attempt';
 import { toSafeGameUrl } from './run-launch-attempt';
@@ -17,11 +22,21 @@ import { type GameLaunch, useGameLaunchMachine } from './use-game-launch-machine
 /** How long a launch waits for the member's VIP label, which may still be loading (ms). */
 const MEMBER_TIMEOUT_MS = 1000;
 
+const BREAK_FAILURE: LaunchFailure = {
+  layer: 'business',
+  endpoint: launchGame.name,
+  code: CASHIER_ERROR_CODES.breakActive,
+  message: '',
+  value: null,
+};
+
 function createGameUrlFetcher(search: string): FetchGameUrl {
   const params = new URLSearchParams(search);
   const code = params.get('code') ?? '';
   const trackLaunch = createOneTimeTracker('gameLaunch');
   return async (signal) => {
+    // The platform has the last word; nothing is asked of it during a break that is known here (SAFE-4).
+    if (isPlayStopped(getPlayStatus())) return fail(BREAK_FAILURE);
     const member = await waitForMember(MEMBER_TIMEOUT_MS, systemClock);
     const { status } = useMerchant.getState();
     const query = buildLaunchRequest(params, {

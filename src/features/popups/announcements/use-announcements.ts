@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadSignedDomains } from '../../../services/domain-list/signed-domains';
+import { usePlayStatus } from '../../../services/play-protection/play-status';
+import { isMarketingAllowed } from '../../../services/play-protection/play-status-rules';
 import { announcementsQuery } from '../../../services/promotions/announcements-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useHtmlUrlRules } from '../../../services/rich-text/use-html-url-rules';
@@ -34,7 +36,10 @@ export function useAnnouncements(): PickedAnnouncements | undefined {
     return () => clearTimeout(timer);
   }, [hasSession, refetch]);
 
-  const list = data?.value.list;
+  const isOpen = isMarketingAllowed(usePlayStatus());
+  const all = data?.value.list;
+  // News goes on during a break; promotions do not (SAFE-4).
+  const list = useMemo(() => (isOpen ? all : all?.filter(({ promotionType }) => promotionType === '')), [all, isOpen]);
   const rules = useHtmlUrlRules();
   return useMemo(
     () => list && pickAnnouncements(list, { hasSession, firstTimeLogin }, rules),

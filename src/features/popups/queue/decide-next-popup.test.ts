@@ -6,6 +6,7 @@ const HOME: PageStateForPopups = {
   pageKind: 'home',
   isSiteClosed: false,
   isOverlayOpen: false,
+  isMarketingAllowed: true,
   hasFieldFocus: false,
   isSettled: true,
   isTabVisible: true,
@@ -96,6 +97,18 @@ describe('[BAN-2] popup queue', () => {
       const candidate = { ...due('install'), isForPage: true };
       const { shown } = decideNextPopup([candidate], { ...HOME, pageKind, isSiteClosed });
       expect(shown !== undefined).toBe(isShown);
+    },
+  );
+
+  test.each(ALL)(
+    '[SAFE-4.3] while nothing may be offered, no banner, install prompt or push prompt is opened or stays: kind “$kind”',
+    (candidate) => {
+      const isOffer = ['push', 'install', 'forced-install', 'banner-1', 'banner-2'].includes(candidate.kind);
+      const context = { ...HOME, isMarketingAllowed: false };
+      const page = { ...candidate, isForPage: true };
+      for (const current of [undefined, candidate.key])
+        for (const one of [candidate, page])
+          expect(decideNextPopup([one], { ...context, current }).shown).toBe(isOffer ? undefined : candidate.key);
     },
   );
 

@@ -15,6 +15,9 @@ export const POPUP_GAP_MS = 600;
  */
 const KINDS_FOR_ANY_PAGE: readonly PopupKind[] = ['upgrade', 'update'];
 
+/** Kinds of popups that offer something; not for somebody on a break or excluded (SAFE-4). */
+const MARKETING_KINDS: readonly PopupKind[] = ['banner-1', 'banner-2', 'forced-install', 'install', 'push'];
+
 /** State of the page that the popup queue depends on. */
 export interface PageStateForPopups {
   readonly pageKind: PageKindForPopups;
@@ -22,6 +25,8 @@ export interface PageStateForPopups {
   readonly isSiteClosed: boolean;
   /** Whether a dialog, sheet or notice that does not belong to the queue is open. */
   readonly isOverlayOpen: boolean;
+  /** Whether something may be offered to whoever uses this browser; see play-status-rules.ts. */
+  readonly isMarketingAllowed: boolean;
   readonly hasFieldFocus: boolean;
   /** Whether the page has settled since it was loaded; see usePageSettledStore. */
   readonly isSettled: boolean;
@@ -74,6 +79,7 @@ export function decideNextPopup(
  */
 function removalReason({ kind, isForPage = false }: PopupCandidate, context: PageStateForPopups): string | undefined {
   if (context.isSiteClosed) return 'site closed';
+  if (!context.isMarketingAllowed && MARKETING_KINDS.includes(kind)) return 'a break from play, or not known yet';
   if (!isForPage && context.pageKind === 'none') return 'no popups on this page';
   if (!isForPage && context.pageKind === 'page' && !KINDS_FOR_ANY_PAGE.includes(kind)) return 'only on home';
   return context.isOverlayOpen ? 'another dialog is open' : undefined;

@@ -96,6 +96,7 @@ class World {
       pageKind: tab.pageKind,
       isSiteClosed: false,
       isOverlayOpen: tab.isOverlayOpen,
+      isMarketingAllowed: true,
       hasFieldFocus: tab.hasFieldFocus,
       isSettled: true,
       isTabVisible: this.tabs[this.front] === tab,

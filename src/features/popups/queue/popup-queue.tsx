@@ -6,6 +6,8 @@ import { HOME_SEARCH_PARAMETER } from '../../../services/games/game-paths';
 import { getLandingAndPasswordPaths } from '../../../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
+import { usePlayStatus } from '../../../services/play-protection/play-status';
+import { isMarketingAllowed } from '../../../services/play-protection/play-status-rules';
 import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
 import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { usePopupQueue } from '../../../services/popups/popup-queue-store';
@@ -24,6 +26,7 @@ export function PopupQueue() {
   const stack = useOverlays((state) => state.stack);
   const status = useMerchant((state) => state.status);
   const settledAt = usePageSettledStore((state) => state.settledAt);
+  const playStatus = usePlayStatus();
   const { pathname, search } = useLocation();
   const [round, setRound] = useState(0);
   useEffect(recordPageSettledTime, []);
@@ -48,6 +51,7 @@ export function PopupQueue() {
       ),
       isSiteClosed: status === undefined || status.maintenance || status.regionRestriction,
       isOverlayOpen: keysOnStack.some((key) => key !== ownKey) || hasOpenDialogWithoutAttribute(POPUP_ATTRIBUTE),
+      isMarketingAllowed: isMarketingAllowed(playStatus),
       hasFieldFocus: isFieldOrFrameFocused(),
       isSettled: settledAt !== undefined,
       isTabVisible: isPageVisible(),
@@ -64,7 +68,7 @@ export function PopupQueue() {
     if (statuses.every(({ status }) => status === 'skipped')) return;
     const timer = setTimeout(() => setRound((count) => count + 1), POLL_MS);
     return () => clearTimeout(timer);
-  }, [popups, stack, status, settledAt, pathname, search, round]);
+  }, [popups, stack, status, settledAt, pathname, search, playStatus, round]);
 
   useEffect(
     () => () => {

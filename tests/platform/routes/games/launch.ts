@@ -12,12 +12,14 @@ const LOBBY_CODES = new Set(['', 'lobby', 'game_list']);
 
 /**
  * Resolves with the URL of a game or of the lottery lobby (GAME-1). Resolves with a refusal if the member is taking a
- * break, or if the `launch` field of the scenario demands one.
+ * break, is excluded or has reached a limit of time, or if the `launch` field of the scenario demands one.
  */
 export async function handleGameLaunch(
   call: EndpointCall<typeof launchGame> & MemberSession,
 ): Promise<ResponseInputOf<typeof launchGame> | RefusalError> {
-  return call.services.playBreaks.refuse(call.member.id) ?? (await applyLaunchScenario(call)) ?? gameAddress(call);
+  const { services, member } = call;
+  const refusal = services.playBreaks.refuse(member.id) ?? services.playLimits.refuseStake(member.id, 0);
+  return refusal ?? (await applyLaunchScenario(call)) ?? gameAddress(call);
 }
 
 /** Resolves with the URL of a game's trial, which visitors may open (GAME-3). */
@@ -59,6 +61,7 @@ function gameAddress({ services, merchant, member, origin, query }: EndpointCall
   const found = isLobby ? undefined : findGame(services.database, code);
   if (!isLobby && !found) return createRefusalError(ERROR_CODES.gameNotFound, 'There is no such game');
   if (found) services.members.meetCondition(member.id);
+  services.playTime.record(member.id);
   const parameters = new URLSearchParams({
     game: found ? String(found.id) : '',
     merchant: merchant.code,

@@ -1,9 +1,10 @@
 import { object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import {
-  depositLimits,
-  saveDepositLimit,
+  playLimits,
+  savePlayLimit,
   startBreakFromPlay,
+  startSelfExclusion,
 } from '../../../../src/contract/endpoints/account/play-limits';
 import {
   depositOrWithdrawal,
@@ -12,6 +13,7 @@ import {
   submitWithdrawal,
   transactions,
 } from '../../../../src/contract/endpoints/money/cashier';
+import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../../src/contract/money';
 import { parseRowId } from '../../database/parse-row-id';
 import type { DepositOrWithdrawalRow } from '../../ledger/deposits-and-withdrawals';
@@ -19,7 +21,13 @@ import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { DEPOSIT_METHODS, type DepositMethod, getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
 import { createRefusalError, RefusalError } from '../../server/refusal';
-import { createMemberRoute, type EndpointCall, type MemberSession, type Route } from '../../server/route';
+import {
+  type CallContext,
+  createMemberRoute,
+  type EndpointCall,
+  type MemberSession,
+  type Route,
+} from '../../server/route';
 import { answerOnce } from '../answer-once';
 import { linkMemberPayoutAccount } from './link-member-payout-account';
 
@@ -51,18 +59,29 @@ export const cashierRoutes: readonly Route[] = [
     ),
   ),
 
-  createMemberRoute(depositLimits, ({ services, member }) => ({ list: services.depositLimits.of(member.id) })),
+  createMemberRoute(playLimits, listLimits),
 
-  createMemberRoute(saveDepositLimit, ({ services, member, body: { period, limit } }) => {
+  createMemberRoute(savePlayLimit, (call) => {
+    const { services, member, merchant, body } = call;
+    const { kind = 'DEPOSIT', period, limit } = body;
     const minor = amountToMinorUnits(limit);
     if (minor < 0) return createRefusalError(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
-    services.depositLimits.save(member.id, period, minor);
-    return { list: services.depositLimits.of(member.id) };
+    services.playLimits.save(member.id, { kind, period }, minor, merchant.play.raiseDelayHours);
+    return listLimits(call);
   }),
 
   createMemberRoute(startBreakFromPlay, ({ services, member, body: { period } }) => {
     services.playBreaks.start(member.id, period);
     return { breakUntil: services.playBreaks.endOf(member.id) };
+  }),
+
+  createMemberRoute(startSelfExclusion, ({ services, merchant, member, body: { months } }) => {
+    if (!merchant.play.exclusionMonths.includes(months))
+      return createRefusalError(ERROR_CODES.requestInvalid, 'This length is not offered');
+    services.playBreaks.exclude(member.id, months);
+    services.sessions.endOf(member.id, 'self-exclusion');
+    services.push.devices.forgetMember(member.id);
+    return { excludedUntil: services.playBreaks.exclusionEndOf(member.id) };
   }),
 
   createMemberRoute(transactions, ({ services, merchant, member, language, query: { kind, before } }) =>
@@ -74,6 +93,14 @@ export const cashierRoutes: readonly Route[] = [
     }),
   ),
 ];
+
+function listLimits({ services, merchant, member }: MemberSession & CallContext) {
+  return {
+    list: services.playLimits.of(member.id),
+    history: services.playLimits.history(member.id),
+    rules: { ...merchant.play, exclusionMonths: [...merchant.play.exclusionMonths] },
+  };
+}
 
 type MemberCall<E> = EndpointCall<E> & MemberSession;
 

@@ -16,6 +16,8 @@ type Login = EndpointCall<typeof login>;
 export async function handleLogin(call: Login): Promise<ResponseInputOf<typeof login> | RefusalError> {
   const member = await identify(call);
   if (member instanceof RefusalError) return member;
+  const excluded = call.services.playBreaks.refuseExcluded(member.id);
+  if (excluded) return excluded;
   const { type } = call.body;
   const factors = factorsOf(member, type);
   if (member.secondFactor && Object.values(factors).includes(true)) {
