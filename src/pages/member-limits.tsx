@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PLAY_LIMIT_KINDS, playLimits } from '../contract/endpoints/account/play-limits';
 import { BreakFromPlayForm } from '../features/cashier/limits/break-from-play-form';
 import { endPlay } from '../features/cashier/limits/end-play';
@@ -28,6 +29,7 @@ export default function MemberLimitsPage() {
   const t = useTranslate();
   const scope = useQueryScope();
   const client = useQueryClient();
+  const { key } = useLocation();
   const limits = useQuery(createPlatformQueryOptions(scope, playLimits, { staleTime: 0 }));
   const wallet = useQuery(walletQuery(scope));
   const [startedUntil, setStartedUntil] = useState(0);
@@ -86,7 +88,7 @@ export default function MemberLimitsPage() {
       {limits.data && (
         <SelfExclusionForm
           months={limits.data.value.rules.exclusionMonths}
-          onExcluded={(until) => void endPlay(until)}
+          onExcluded={(until) => void endPlay(until, key)}
         />
       )}
       <p>{t('break.help')}</p>

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/browser/fixtures';
+import { findDemoMember } from '../../../support/members/demo-member';
+import { prepareMemberSession, signInByForm } from '../../../support/members/signed-in';
+import { LoginPage } from '../../../support/page-objects/login-page';
+
+const openLimits = async (page: Page) => {
+  await page.goto('/m/member/limits');
+  await expect(page.getByRole('heading', { level: 1, name: 'Play safely' })).toBeVisible();
+};
+
+test('[SAFE-2.1][SAFE-2.4] a limit of stakes that is set on the page refuses the next bet on the platform', async ({
+  page,
+  platform,
+}) => {
+  await prepareMemberSession(page);
+  await openLimits(page);
+  await page.getByRole('tab', { name: 'Stake limits' }).click();
+  await page.getByRole('textbox', { name: 'Maximum stakes' }).fill('5');
+  await page.getByRole('button', { name: /^Save limit/ }).click();
+  await expect(page.getByText('Your limit applies now.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your changes' })).toContainText('Stake limits · 24 hours');
+  const before = platform.readBalances('FAIR', 'alice').cash;
+  await page.goto('/m/launchGame?vendor=LOTT&code=TIGER_TAILOR');
+  for (const ball of [1, 2, 3, 4, 5]) await page.getByRole('button', { name: String(ball), exact: true }).click();
+  await page.locator('#bet').click();
+  await expect(page.getByRole('status')).toContainText('This is more than your own limit allows');
+  expect(platform.readBalances('FAIR', 'alice').cash).toBe(before);
+});
+
+test('[SAFE-4.2][SAFE-4.3][SAFE-4.4] from a break on, no tab offers anything, also after a reload, and no money moves', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await prepareMemberSession(page);
+  await openLimits(page);
+  await page.getByRole('button', { name: 'Next' }).first().click();
+  await page.getByRole('button', { name: 'Start the break' }).click();
+  await expect(page.getByText('You are taking a break', { exact: true })).toBeVisible();
+  const before = platform.readBalances('FAIR', 'alice');
+  const events = platform.trackedEvents().length;
+  platform.setScenario('FAIR', { popups: true });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/m/activity');
+    await expect(tab.getByRole('main').getByText('You are taking a break', { exact: true })).toBeVisible();
+    await tab.goto('/m/home');
+    await tab.reload();
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.getByRole('region', { name: 'Promotions' })).toHaveCount(0);
+  }
+  await page.goto('/m/voucherCenter');
+  await expect(page.getByText('You are taking a break', { exact: true })).toBeVisible();
+  await page.goto('/m/launchGame?vendor=LOTT&code=lobby');
+  await expect(page.getByText('You are taking a break', { exact: true })).toBeVisible();
+  expect(platform.wireEntries('submitDeposit')).toEqual([]);
+  expect(platform.wireEntries('launchGame')).toEqual([]);
+  expect(platform.readBalances('FAIR', 'alice')).toEqual(before);
+  expect(platform.trackedEvents()).toHaveLength(events);
+});
+
+test('[SAFE-2.6][SAFE-4.1] a self-exclusion signs out every tab, forgets the login, and refuses the next sign-in', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await signInByForm(page, 'alice', { remember: true });
+  const other = await context.newPage();
+  await other.goto('/m/home');
+  await expect(other.getByRole('link', { name: 'My account: alice' })).toBeVisible();
+  const before = platform.readBalances('FAIR', 'alice');
+  await openLimits(page);
+  await page.getByRole('radio', { name: '6 months' }).check();
+  await page.getByRole('button', { name: 'Next' }).last().click();
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await page.getByRole('button', { name: 'Exclude me now' }).click();
+  const notice = page.getByRole('alertdialog', { name: 'You are excluded from play' });
+  await expect(notice).toContainText('you cannot log in, deposit or play here');
+  await notice.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'My account: alice' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Promotions' })).toHaveCount(0);
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn('alice', findDemoMember('alice').password);
+  await expect(page.getByRole('main')).toContainText('You have excluded yourself from play.');
+  expect(platform.readBalances('FAIR', 'alice')).toEqual(before);
+});
