@@ -316,7 +316,7 @@ export const ASSUMED_ERROR_CODES: Readonly<Record<string, string>> = {
   'sms.code.err': 'Shown at the field of the code.',
   'firebase.token.invalid':
     'The token of the identity provider is invalid: the visitor signs in with the provider again.',
-  'play.excluded': 'The member has excluded themselves: a text says so, with the date in the message.',
+  'play.excluded': 'The member has excluded themselves: a text tells it, with the date in the message.',
 };
 
 /** Assumed headers, parameters and values that are not fields of a schema. */

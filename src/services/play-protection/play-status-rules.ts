@@ -25,7 +25,7 @@ interface PlayStatusInput {
 }
 
 /**
- * Decides the status of whoever uses this browser: a member by what is known about them, a visitor by the strictest of
+ * Decides the status of the user of this browser: a member by what is known about them, a visitor by the strictest of
  * all members of this browser, who may be one of them.
  */
 export function decidePlayStatus({ known, member, now }: PlayStatusInput): PlayStatus {

@@ -41,7 +41,7 @@ subscribeToStorageChanges(PLAY_PROTECTION_KEY, () => publish(readKnown()));
 // Another member may be neither on a break nor excluded.
 useSession.subscribe(() => publish(readKnown()));
 
-/** Returns the status of whoever uses this browser now (SAFE-4). */
+/** Returns the status of the user of this browser now (SAFE-4). */
 export const getPlayStatus = (): PlayStatus =>
   decidePlayStatus({ known: readKnown(), member: readMemberKey(), now: Date.now() });
 

@@ -25,7 +25,7 @@ export interface PageStateForPopups {
   readonly isSiteClosed: boolean;
   /** Whether a dialog, sheet or notice that does not belong to the queue is open. */
   readonly isOverlayOpen: boolean;
-  /** Whether something may be offered to whoever uses this browser; see play-status-rules.ts. */
+  /** Whether something may be offered to the user of this browser; see play-status-rules.ts. */
   readonly isMarketingAllowed: boolean;
   readonly hasFieldFocus: boolean;
   /** Whether the page has settled since it was loaded; see usePageSettledStore. */
