@@ -16,6 +16,7 @@ import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
 import visually from '../ui/styles/visually-hidden.module.css';
 import style from './app.module.css';
+import { DiagnosticsGate } from './diagnostics-gate';
 import { ErrorBoundary } from './error-boundary';
 import { OverlayHost } from './overlay-host';
 import { PageRouter } from './page-changes/page-router';
@@ -96,13 +97,15 @@ export function App({ onRetry, onRendered }: AppProps) {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <PageRouter>
-          <BootGate onRetry={onRetry} domainError={(error) => <DomainErrorScreen error={error} onRetry={onRetry} />}>
-            <Pages />
-            <MemberOverlays />
-            <LazyBoundary fallback={null}>
-              <IdleFeatures />
-            </LazyBoundary>
-          </BootGate>
+          <DiagnosticsGate>
+            <BootGate onRetry={onRetry} domainError={(error) => <DomainErrorScreen error={error} onRetry={onRetry} />}>
+              <Pages />
+              <MemberOverlays />
+              <LazyBoundary fallback={null}>
+                <IdleFeatures />
+              </LazyBoundary>
+            </BootGate>
+          </DiagnosticsGate>
           <OverlayHost />
         </PageRouter>
       </QueryClientProvider>

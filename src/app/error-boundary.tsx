@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { log } from '../base/log';
+import { DIAGNOSTICS_PATH } from '../contract/paths';
 import { translate } from '../services/i18n/i18n';
 import { Button } from '../ui/button/button';
+import button from '../ui/button/button.module.css';
 import { FullScreenMessage } from '../ui/layout/full-screen-message';
 
 interface ErrorBoundaryState {
@@ -27,7 +29,15 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
         brand={null}
         icon="warning"
         title={translate('crash.title')}
-        actions={<Button onClick={() => window.location.reload()}>{translate('action.refresh')}</Button>}
+        actions={
+          <>
+            <Button onClick={() => window.location.reload()}>{translate('action.refresh')}</Button>
+            {/* No router is above this boundary. */}
+            <a href={DIAGNOSTICS_PATH} className={[button.button, button.quiet].join(' ')}>
+              {translate('diagnostics.title')}
+            </a>
+          </>
+        }
       >
         <p>{translate('crash.description')}</p>
       </FullScreenMessage>

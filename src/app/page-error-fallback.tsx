@@ -1,6 +1,7 @@
-import { DIAGNOSTICS_PATH, ROUTES } from '../contract/paths';
+import { ROUTES } from '../contract/paths';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
+import { DiagnosticsLink } from '../services/navigation/diagnostics-link';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useOnline } from '../services/network/use-online';
 import { Button } from '../ui/button/button';
@@ -21,9 +22,7 @@ export function PageErrorFallback() {
         <ButtonLink to={ROUTES.home.path} look="secondary">
           {t('action.home')}
         </ButtonLink>
-        <ButtonLink to={DIAGNOSTICS_PATH} look="quiet">
-          {t('diagnostics.title')}
-        </ButtonLink>
+        <DiagnosticsLink />
       </div>
     </PageLayout>
   );

@@ -22,7 +22,8 @@ const AgentRegisterPage = lazyPage(() => import('../pages/agent-register'));
 const MallPage = lazyPage(() => import('../pages/mall'));
 const LeaderBoardPage = lazyPage(() => import('../pages/leader-board'));
 const FeedbackPage = lazyPage(() => import('../pages/feedback'));
-const DiagnosticsPage = lazyPage(() => import('../pages/diagnostics'));
+/** Also shown while the app has not started (OPS-5). */
+export const LazyDiagnosticsPage = lazyPage(() => import('../pages/diagnostics'));
 /** The page of an unknown path, and of a page that the merchant does not offer (ROUTE-4, ROUTE-10). */
 export const LazyNotFoundPage = lazyPage(() => import('../pages/not-found'));
 
@@ -49,7 +50,7 @@ const FIXED_ROUTES: readonly RouteObject[] = [
   { path: ROUTES.mallHome.path, element: <MallPage /> },
   { path: ROUTES.leaderBoard.path, element: <LeaderBoardPage /> },
   { path: ROUTES.feedback.path, element: <FeedbackPage /> },
-  { path: DIAGNOSTICS_PATH, element: <DiagnosticsPage /> },
+  { path: DIAGNOSTICS_PATH, element: <LazyDiagnosticsPage /> },
   { path: '*', element: <LazyNotFoundPage /> },
 ];
 

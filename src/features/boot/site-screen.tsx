@@ -5,6 +5,7 @@ import { useEnglishTexts } from '../../services/i18n/use-english-texts';
 import LegalInformation from '../../services/legal/legal-information';
 import { Brand } from '../../services/merchant/brand';
 import { useMerchant } from '../../services/merchant/merchant-store';
+import { DiagnosticsLink } from '../../services/navigation/diagnostics-link';
 import { ContactButton } from '../../services/support/ui/contact-button';
 import { FullScreenMessage } from '../../ui/layout/full-screen-message';
 import type { SiteAvailability } from './boot-machine';
@@ -48,6 +49,7 @@ function MaintenanceScreen({ onRetry }: RetryProps) {
         <>
           <StatusRetryButton onRetry={onRetry} />
           <ContactButton />
+          <DiagnosticsLink />
           <LegalInformation />
         </>
       }
@@ -79,6 +81,7 @@ function AccessDeniedScreen({ onRetry }: RetryProps) {
         <>
           <ContactButton look="primary" />
           <StatusRetryButton look="secondary" onRetry={onRetry} />
+          <DiagnosticsLink />
         </>
       }
     >

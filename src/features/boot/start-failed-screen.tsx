@@ -4,6 +4,7 @@ import { toErrorText } from '../../services/errors/to-error-message';
 import { resolveDisplayText } from '../../services/i18n/display-text';
 import { useTranslate } from '../../services/i18n/i18n';
 import { Brand } from '../../services/merchant/brand';
+import { DiagnosticsLink } from '../../services/navigation/diagnostics-link';
 import { useInlineNotice } from '../../services/overlays/overlays';
 import { FullScreenMessage } from '../../ui/layout/full-screen-message';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
@@ -31,7 +32,12 @@ export function StartWaitingScreen({ onRetry }: StartWaitingScreenProps) {
       brand={<Brand />}
       icon="refresh"
       title={t('state.connecting')}
-      actions={<StatusRetryButton onRetry={onRetry} />}
+      actions={
+        <>
+          <StatusRetryButton onRetry={onRetry} />
+          <DiagnosticsLink />
+        </>
+      }
     >
       <p role="status">{t('start.waiting.description')}</p>
     </FullScreenMessage>
@@ -56,6 +62,7 @@ export function StartFailedScreen({ phase, error, onRetry }: StartFailedScreenPr
           <LazyBoundary fallback={null}>
             <ContactButton />
           </LazyBoundary>
+          <DiagnosticsLink />
         </>
       }
     >

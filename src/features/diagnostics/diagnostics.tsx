@@ -8,11 +8,16 @@ import { useI18n } from '../../services/i18n/i18n';
 import { useOnline } from '../../services/network/use-online';
 import { showToast } from '../../services/overlays/overlays';
 import { useContractDeviations } from '../../services/platform/deviation-log';
+import { useFailedCalls } from '../../services/platform/failed-calls';
 import { usePopupLog } from '../../services/popups/popup-log';
+import { getCurrentSession } from '../../services/session/session-store';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/layout/card';
+import { describeFailedCall } from './describe-failed-call';
 import style from './diagnostics.module.css';
 import { buildDiagnosticsRows, type DiagnosticsRow, formatDateTime, hasUnprecachedFiles } from './diagnostics-rows';
+import { formatDiagnosticsText } from './diagnostics-text';
+import { useDeviceFacts } from './use-device-facts';
 import { useStatusFindings } from './use-status-findings';
 
 /**
@@ -43,24 +48,43 @@ export function Diagnostics() {
   const deviations = useContractDeviations((log) => log.deviations);
   const findings = useStatusFindings();
   const popups = usePopupLog((state) => state.entries);
+  const facts = useDeviceFacts();
+  const calls = useFailedCalls((log) => log.calls);
   const { build } = readBuildInfo();
   const { locale } = language;
   const hasState = typeof state === 'object';
   const rows: readonly DiagnosticsRow[] = [
-    { key: 'diagnostics.app', lines: [build] },
+    { key: 'diagnostics.app', lines: [build, ...facts.installation] },
     { key: 'diagnostics.connection', lines: [t(isOnline ? 'diagnostics.online' : 'diagnostics.offline')] },
-    { key: 'diagnostics.worker', lines: [t(state === 'none' ? 'diagnostics.worker.off' : 'diagnostics.worker.on')] },
+    ...(state === 'loading'
+      ? []
+      : [{ key: 'diagnostics.worker', lines: [t(`diagnostics.worker.${state === 'none' ? 'off' : 'on'}`)] } as const]),
+    ...(facts.push.length > 0 ? [{ key: 'push.title', lines: facts.push } as const] : []),
     ...(hasState ? buildDiagnosticsRows(state, { t, locale }) : []),
   ];
 
+  const faults = [
+    ...calls.map((call) => ({ at: call.at, what: describeFailedCall(call) })),
+    ...(hasState ? state.faults : []),
+  ].sort((a, b) => b.at - a.at);
+
   async function copy() {
-    const isCopied = await copyText(
-      JSON.stringify({ app: build, online: isOnline, worker: state, deviations, findings, popups }, null, 2),
-    );
+    const session = getCurrentSession();
+    const at = (time: number) => new Date(time).toISOString();
+    const sections = {
+      app: [build, location.origin, at(Date.now()), isOnline ? 'online' : 'offline', ...facts.installation],
+      push: facts.push,
+      'failed requests': calls.map((call) => `${at(call.at)} ${describeFailedCall(call)}`),
+      worker: hasState ? Object.entries(state).map(([name, value]) => `${name}: ${JSON.stringify(value)}`) : [state],
+      deviations: deviations.map(({ endpoint, path, expected }) => `${endpoint}: ${path} (${expected})`),
+      status: findings,
+      popups: popups.map((popup) => `${at(popup.at)} ${popup.key}: ${popup.status} (${popup.reason})`),
+    };
+    const privateTexts = [session?.token, session?.userName, session?.userName?.replace(/^\D*0*/, ''), session?.id];
+    const isCopied = await copyText(formatDiagnosticsText(sections, privateTexts));
     showToast({ key: isCopied ? 'diagnostics.copied' : 'diagnostics.copy.refused' }, isCopied ? 'status' : 'alert');
   }
 
-  if (state === 'loading') return null;
   return (
     <>
       <p>{t('diagnostics.text')}</p>
@@ -74,19 +98,15 @@ export function Diagnostics() {
           </div>
         ))}
       </Card>
-      {hasState && (
-        <>
-          <h2>{t('diagnostics.faults')}</h2>
-          {state.faults.length === 0 && <p>{t('diagnostics.faults.none')}</p>}
-          <ul className={style.faults}>
-            {[...state.faults].reverse().map(({ at, what }) => (
-              <li key={`${at} ${what}`}>
-                <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, locale)}</time> {what}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h2>{t('diagnostics.faults')}</h2>
+      {faults.length === 0 && <p>{t('diagnostics.faults.none')}</p>}
+      <ul className={style.faults} dir="ltr">
+        {faults.map(({ at, what }) => (
+          <li key={`${at} ${what}`}>
+            <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, locale)}</time> {what}
+          </li>
+        ))}
+      </ul>
       {deviations.length + findings.length > 0 && (
         <>
           <h2>{t('diagnostics.deviations')}</h2>

@@ -3,6 +3,7 @@ import type { ApiError } from '../../../contract/api-error';
 import { toErrorText } from '../../../services/errors/to-error-message';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Brand } from '../../../services/merchant/brand';
+import { DiagnosticsLink } from '../../../services/navigation/diagnostics-link';
 import { closeOverlay, useToasts } from '../../../services/overlays/overlays';
 import { CustomerServiceEntryLinks } from '../../../services/support/ui/customer-service-links';
 import { Button } from '../../../ui/button/button';
@@ -47,6 +48,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
             <>
               <Button onClick={() => setDialogOpen(true)}>{t('action.retry')}</Button>
               <CustomerServiceEntryLinks entries={search.services} />
+              <DiagnosticsLink />
             </>
           )
         }
