@@ -1,6 +1,18 @@
 import type { ApiError } from '../contract/api-error';
 import type { ContractDeviation } from '../contract/contract-deviation';
 
+/** A call that has got its response, or has failed. */
+export interface FinishedCall {
+  /** The endpoint's name. */
+  readonly endpoint: string;
+  readonly requestId: string;
+  /** When the call was made (epoch ms). */
+  readonly at: number;
+  /** Duration with all attempts (ms). */
+  readonly tookMs: number;
+  readonly error: ApiError | undefined;
+}
+
 /** State of the app that the API client reads for every call, and callbacks for its events. The client has no UI. */
 export interface ApiClientEnvironment {
   /** Origin of the platform's endpoints: the origin of this page. Token and cookies are sent to no other origin. */
@@ -15,6 +27,8 @@ export interface ApiClientEnvironment {
   epoch(): number;
   /** Returns the value of the header `Device` for a sign-in request (LOGIN-2); undefined if the header is not sent. */
   deviceHeader?(): string | undefined;
+  /** Whether the browser reports a connection; if absent, it counts as one. */
+  isOnline?(): boolean;
   /**
    * Called when the platform reports that the session has ended, once per session, however many calls fail (SESS-3).
    * The app then ends the session, which increases `epoch()`.
@@ -25,6 +39,8 @@ export interface ApiClientEnvironment {
    * request of a member may be refused because of the network address (LOGIN-5).
    */
   onFailure?(error: ApiError): void;
+  /** Called for each request of this page, whether it has succeeded or not; calls that share one count once (OPS-4). */
+  onFinished?(call: FinishedCall): void;
   /**
    * Called once for each error, except for aborted calls, the end of a session, and errors that the caller shows
    * itself. See toErrorMessage().

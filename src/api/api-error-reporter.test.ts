@@ -126,7 +126,10 @@ describe('[API-7] API client', () => {
     const { api, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) => respondWithJson(response, { success: false, errorCode: 'x', message: 'no' });
     await Promise.all([api.call(balanceEndpoint), api.call(balanceEndpoint)]);
-    expect(errors).toEqual([{ layer: 'business', endpoint: 'balance', code: 'x', message: 'no', value: undefined }]);
+    const requestId = server.requests[0]?.headers['x-request-id'];
+    expect(errors).toEqual([
+      { layer: 'business', endpoint: 'balance', code: 'x', message: 'no', value: undefined, requestId },
+    ]);
     await api.call(balanceEndpoint, { quiet: true });
     expect(errors).toHaveLength(1);
   });

@@ -35,6 +35,8 @@ interface ResponseTraits {
   readonly cachedAt?: number | undefined;
   /** Length of the response text (characters); undefined for a small response. */
   readonly textLength?: number | undefined;
+  /** Id with which the request was sent, if it is not that of the call: that of an early request. */
+  readonly requestId?: string | undefined;
 }
 
 /** The result of a call. */

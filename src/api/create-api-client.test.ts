@@ -107,7 +107,9 @@ describe('[API-1.1] the timeout of a call', () => {
     await clock.advance(29_999);
     expect(await Promise.race([outcome, Promise.resolve('waiting')])).toBe('waiting');
     await clock.advance(1);
-    expect(await outcome).toEqual({ ok: false, error: { layer: 'timeout', endpoint: 'balance', afterMs: 30_000 } });
+    const requestId = server.requests[0]?.headers['x-request-id'];
+    const error = { layer: 'timeout', endpoint: 'balance', afterMs: 30_000, requestId };
+    expect(await outcome).toEqual({ ok: false, error });
     expect(clock.pendingSleeps()).toBe(0);
   });
 });

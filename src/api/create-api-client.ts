@@ -7,6 +7,7 @@ import type { ApiClientEnvironment } from './api-client-environment';
 import { createApiErrorReporter } from './api-error-reporter';
 import type { ApiResult, CallEndpoint, CommonCallOptions } from './call';
 import { decodeEnvelope, parseResponseValue } from './decode-response';
+import { identifyError } from './identify-error';
 import { importTransportChunk } from './import-transport-chunk';
 import { type PreparedRequest, prepareRequest, type UntypedCallOptions } from './prepare-request';
 import { createRequestDeduplicator } from './request-deduplicator';
@@ -87,16 +88,33 @@ export function createApiClient({
     signal: AbortSignal,
   ): Promise<Outcome> {
     const { request } = prepared;
+    const startedAt = clock.now();
     const decoded = endpoint.encrypted
       ? await sendEncrypted(endpoint, request, retries, signal)
       : await exchange(endpoint, request, retries, signal);
+    const { requestId = prepared.requestId, ...traits } = decoded;
+    const finish = (outcome: Outcome): Outcome => {
+      const finished = outcome.ok
+        ? outcome
+        : fail(identifyError(outcome.error, requestId, context.isOnline?.() ?? true));
+      const error = finished.ok ? undefined : finished.error;
+      context.onFinished?.({
+        endpoint: endpoint.name,
+        requestId,
+        at: startedAt,
+        tookMs: clock.now() - startedAt,
+        error,
+      });
+      return finished;
+    };
     if (!decoded.ok) {
-      context.onFailure?.(decoded.error);
-      return decoded;
+      const failed = finish(decoded);
+      if (!failed.ok) context.onFailure?.(failed.error);
+      return failed;
     }
     const { outcome, deviations } = parseResponseValue(endpoint, decoded.value);
     if (deviations.length > 0) context.onDeviations?.(endpoint.name, deviations);
-    return { ...outcome, cachedAt: decoded.cachedAt, textLength: decoded.textLength };
+    return { ...finish(outcome), cachedAt: traits.cachedAt, textLength: traits.textLength };
   }
 
   /**
@@ -140,11 +158,11 @@ export function createApiClient({
       const received = await send(request, end.signal, Math.max(deadline - clock.now(), 1));
       const decoded = decodeEnvelope(endpoint, received);
       if (!received.ok) return decoded;
-      const { text, cachedAt } = received.value;
+      const { text, cachedAt, requestId } = received.value;
       const isLarge = text.length > LARGE_RESPONSE_CHARS;
       // Reading and parsing a large response in one task would block the page.
       if (isLarge) await yieldToMain();
-      return { ...decoded, cachedAt, textLength: isLarge ? text.length : undefined };
+      return { ...decoded, cachedAt, requestId, textLength: isLarge ? text.length : undefined };
     };
     const tries = retry(attempt, {
       retries,

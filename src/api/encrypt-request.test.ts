@@ -116,7 +116,9 @@ describe('[ENC-1] sign-in call', () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (request, response) =>
       isKeyCall(request) ? platform(pem(oldKeys.publicKey))(request, response) : response.destroy();
-    expect(await api.call(login, { body })).toEqual({ ok: false, error: { layer: 'offline', endpoint: 'login' } });
+    const outcome = await api.call(login, { body });
+    const requestId = posts()[0]?.headers['x-request-id'];
+    expect(outcome).toEqual({ ok: false, error: { layer: 'offline', endpoint: 'login', requestId } });
     expect(posts()).toHaveLength(1);
   });
 });
@@ -157,7 +159,7 @@ describe('[ENC-2] encrypted call', () => {
       await clock.advance(100 * round);
     }
     // The endpoint of the key says that the call itself was not sent.
-    expect(await outcome).toEqual({ ok: false, error: { layer: 'offline', endpoint: 'rsaKey' } });
+    expect(await outcome).toMatchObject({ ok: false, error: { layer: 'offline', endpoint: 'rsaKey' } });
   });
 
   test('fails without sending a body if the encryption fails', async () => {

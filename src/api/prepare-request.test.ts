@@ -28,11 +28,18 @@ function prepare(endpoint: AnyEndpoint, fields: UntypedCallOptions = {}, context
 
 describe('[API-1] API request prepared for a call', () => {
   test('[API-1.1] an API request of a member has the token, cookies and the default HTTP cache mode', () => {
-    expect(prepare(balanceEndpoint)).toMatchObject({ epoch: 7, carriesToken: true });
-    expect(prepare(balanceEndpoint).request).toEqual({
+    const { request, requestId, ...traits } = prepare(balanceEndpoint);
+    expect(traits).toMatchObject({ epoch: 7, carriesToken: true });
+    expect(request).toEqual({
       url: 'https://m.example/wps/balance',
       method: 'GET',
-      headers: { Accept: 'application/json', Merchant: 'FAIR', Language: 'VI', Authorization: 'token-1' },
+      headers: {
+        Accept: 'application/json',
+        Merchant: 'FAIR',
+        Language: 'VI',
+        'X-Request-Id': requestId,
+        Authorization: 'token-1',
+      },
       credentials: true,
       cache: 'default',
       maxBytes: 2 * 1024 * 1024,
@@ -45,7 +52,7 @@ describe('[API-1] API request prepared for a call', () => {
     expect(request.headers['Content-Type']).toBe('application/json');
   });
 
-  test('an API request to another origin has no cookie, token, merchant or Device header', () => {
+  test('an API request to another origin has no cookie, token, id, merchant or Device header', () => {
     const elsewhere = { ...greetingEndpoint, path: 'https://other.example/wps/greeting', device: true };
     const { request, carriesToken } = prepare(elsewhere);
     expect(request).toMatchObject({ credentials: false, headers: { Accept: 'application/json' } });

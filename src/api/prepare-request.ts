@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../base/result';
 import type { ApiError } from '../contract/api-error';
 import { DEFAULT_REQUEST_LANGUAGE } from '../contract/bootstrap/early-requests';
 import type { AnyEndpoint } from '../contract/endpoint';
+import { createRequestId, REQUEST_ID_HEADER } from '../contract/request-id';
 import { CACHE_BUSTER_PARAMETER } from '../contract/service-worker-cache';
 import type { ApiClientEnvironment } from './api-client-environment';
 import type { ApiRequest } from './transport';
@@ -12,6 +13,8 @@ import type { ApiRequest } from './transport';
 export interface PreparedRequest {
   readonly request: ApiRequest;
   readonly epoch: number;
+  /** Id of the call, for all of its attempts. */
+  readonly requestId: string;
   readonly carriesToken: boolean;
   /** Key for sharing in-flight requests: equal calls have equal keys (API-4). */
   readonly inFlightKey: string;
@@ -48,6 +51,7 @@ export function prepareRequest(
   const keyUrl = new URL(url);
   keyUrl.searchParams.delete(CACHE_BUSTER_PARAMETER);
   const epoch = context.epoch();
+  const requestId = createRequestId();
 
   return ok({
     request: {
@@ -56,7 +60,9 @@ export function prepareRequest(
       headers: {
         Accept: 'application/json',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(isSameOrigin ? { ...(merchant === '' ? {} : { Merchant: merchant }), Language: language } : {}),
+        ...(isSameOrigin
+          ? { ...(merchant === '' ? {} : { Merchant: merchant }), Language: language, [REQUEST_ID_HEADER]: requestId }
+          : {}),
         ...(carriesToken ? { Authorization: token } : {}),
         ...(device && isSameOrigin ? { Device: device } : {}),
         ...endpoint.headers,
@@ -67,6 +73,7 @@ export function prepareRequest(
       maxBytes: endpoint.maxBytes,
     },
     epoch,
+    requestId,
     carriesToken,
     inFlightKey: `${merchant}|${language}|${epoch}|${keyUrl.href}`,
   });

@@ -7,6 +7,7 @@ interface StreamedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: ReadableStream<Uint8Array> | null;
+  readonly requestId?: string | undefined;
 }
 
 /** Sends a request and reads the whole body. Resolves with an error if that fails; never rejects. */
@@ -16,10 +17,10 @@ export async function sendAndReadResponse(
   maxBytes: number,
 ): Promise<Result<RawResponse, TransportFailure>> {
   try {
-    const { status, headers, body } = await send();
+    const { status, headers, body, requestId } = await send();
     const text = await readText(body, maxBytes);
     if (text === undefined) return fail('too-large');
-    return ok(toRawResponse(status, text, headers.get(CACHED_AT_HEADER)));
+    return ok({ ...toRawResponse(status, text, headers.get(CACHED_AT_HEADER)), requestId });
   } catch {
     // Browsers report a lost connection, a refused redirect and a truncated body alike: there is no usable response.
     return fail(signal.aborted ? 'aborted' : 'offline');

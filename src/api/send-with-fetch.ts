@@ -8,9 +8,13 @@ import type { Transport } from './transport';
  */
 export const sendWithFetch: Transport = (request, signal) =>
   sendAndReadResponse(
-    async () =>
-      (await consumeEarlyResponse(request, signal)) ??
-      fetch(request.url, {
+    async () => {
+      const early = await consumeEarlyResponse(request, signal);
+      if (early) {
+        const { status, headers, body } = early.response;
+        return { status, headers, body, requestId: early.requestId };
+      }
+      return fetch(request.url, {
         method: request.method,
         headers: request.headers,
         body: request.body ?? null,
@@ -19,7 +23,8 @@ export const sendWithFetch: Transport = (request, signal) =>
         // A redirect would send the merchant's and the member's headers to another server.
         redirect: 'error',
         signal,
-      }),
+      });
+    },
     signal,
     request.maxBytes,
   );

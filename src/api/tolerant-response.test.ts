@@ -52,7 +52,7 @@ describe('[API-2] response fields whose type deviates from the contract', () => 
     const field = 'value.info.merchantCode';
     expect(await api.call(status, STATUS)).toEqual({
       ok: false,
-      error: { layer: 'decode', endpoint: 'status', field },
+      error: { layer: 'decode', endpoint: 'status', field, requestId: expect.any(String) },
     });
     expect(deviations).toEqual([`status ${field}`]);
   });

@@ -21,6 +21,8 @@ export interface RawResponse {
   readonly text: string;
   /** When the response was received (epoch ms), if it comes from the service worker's cache. */
   readonly cachedAt?: number | undefined;
+  /** Id with which the request was sent, if it is not that of the {@link ApiRequest}. */
+  readonly requestId?: string | undefined;
 }
 
 /**

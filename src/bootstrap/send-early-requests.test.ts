@@ -168,8 +168,8 @@ describe('[BOOT-7] early requests of a host without a merchant', () => {
       ['', 'KOPI'].map((merchant) => ({ url: ORIGIN, merchant, language: 'VI', cache: 'default' as const })),
     );
     expect(sent.mock.calls.map(([, { headers }]) => headers)).toEqual([
-      { Accept: 'application/json', Language: 'VI' },
-      { Accept: 'application/json', Merchant: 'KOPI', Language: 'VI' },
+      { Accept: 'application/json', Language: 'VI', 'X-Request-Id': expect.any(String) },
+      { Accept: 'application/json', Merchant: 'KOPI', Language: 'VI', 'X-Request-Id': expect.any(String) },
     ]);
   });
 
@@ -177,6 +177,7 @@ describe('[BOOT-7] early requests of a host without a merchant', () => {
     url: ORIGIN,
     merchant: '',
     language: 'CN',
+    requestId: 'early',
     response: Promise.resolve(body === undefined ? undefined : Response.json(body)),
     abort: () => undefined,
   });

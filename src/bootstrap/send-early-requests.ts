@@ -8,6 +8,7 @@ import {
 import { findPlainAttributionId } from '../contract/bootstrap/link-values';
 import { toLanguageCode } from '../contract/language-codes';
 import { ALL_HOME_PATHS } from '../contract/paths';
+import { createRequestId, REQUEST_ID_HEADER } from '../contract/request-id';
 import { FIRST_TOUCH_ATTRIBUTION_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
 /**
@@ -100,8 +101,14 @@ export function planEarlyRequests(
 export function sendEarlyRequests(requests: readonly PlannedRequest[]): EarlyRequest[] {
   return requests.map(({ url, merchant, language, cache }) => {
     const stop = new AbortController();
+    const requestId = createRequestId();
     const response = fetch(url, {
-      headers: { Accept: 'application/json', ...(merchant && { Merchant: merchant }), Language: language },
+      headers: {
+        Accept: 'application/json',
+        ...(merchant && { Merchant: merchant }),
+        Language: language,
+        [REQUEST_ID_HEADER]: requestId,
+      },
       credentials: 'include',
       redirect: 'error',
       cache,
@@ -110,7 +117,7 @@ export function sendEarlyRequests(requests: readonly PlannedRequest[]): EarlyReq
       (received) => (received.ok && /json/.test(received.headers.get('Content-Type') ?? '') ? received : undefined),
       () => undefined,
     );
-    return { url, merchant, language, response, abort: () => stop.abort() };
+    return { url, merchant, language, requestId, response, abort: () => stop.abort() };
   });
 }
 

@@ -1,7 +1,12 @@
 import { RATE_LIMIT_ERROR_CODE_PREFIX } from './error-codes';
 
 /** Why a call failed, by the layer in which it failed. `endpoint` is the endpoint's name. */
-export type ApiError =
+export type ApiError = FailedLayer & {
+  /** Id of the request (OPS-4); absent if no request has left this device. */
+  readonly requestId?: string;
+};
+
+type FailedLayer =
   /** The request did not reach a server, or the connection broke before the response was complete. */
   | { readonly layer: 'offline'; readonly endpoint: string }
   | { readonly layer: 'timeout'; readonly endpoint: string; readonly afterMs: number }

@@ -50,6 +50,7 @@ describe('[OFF-4] request that sends an entry', () => {
     expect(init?.headers).toEqual({
       'Content-Type': 'application/json',
       'Idempotency-Key': EVENTS.key,
+      'x-request-id': EVENTS.key,
       Merchant: 'FAIR',
       Language: 'VI',
     });

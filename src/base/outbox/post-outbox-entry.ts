@@ -4,7 +4,7 @@ import { runWithTimeoutSignal } from '../run-with-timeout-signal';
 import { type DeliveryOutcome, decideDeliveryOutcome } from './decide-delivery';
 import type { OutboxEntry } from './outbox-entry';
 
-/** Sends an entry with plain fetch, from a page or a worker, with its idempotency key (OFF-4). */
+/** Sends an entry with plain fetch, from a page or a worker, with its idempotency key (OFF-4), which is its request id too. */
 export async function postOutboxEntry({ kind, body, key, merchant, language }: OutboxEntry): Promise<DeliveryOutcome> {
   const send = async (signal: AbortSignal) => {
     const answer = await fetch(OUTBOX_REQUEST_PATHS[kind], {
@@ -13,6 +13,8 @@ export async function postOutboxEntry({ kind, body, key, merchant, language }: O
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
+        // REQUEST_ID_HEADER, written so that the full service worker stays within its limit.
+        'x-request-id': key,
         Merchant: merchant,
         Language: language,
       },

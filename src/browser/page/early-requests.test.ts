@@ -18,6 +18,7 @@ beforeEach(() => {
     url: URL_OF_GAMES,
     merchant: 'FAIR',
     language: 'EN',
+    requestId: 'early',
     response: Promise.resolve(response),
     abort: vi.fn<() => void>(),
   };
@@ -33,7 +34,7 @@ const take = (of: Parameters<typeof consumeEarlyResponse>[0] = request(), stop =
 
 describe('[API-4] response to an early request', () => {
   test('the response to an early request is used once, for an equal request', async () => {
-    expect(await take()).toBe(response);
+    expect(await take()).toEqual({ response, requestId: 'early' });
     expect(await take()).toBeUndefined();
   });
 
@@ -53,7 +54,7 @@ describe('[API-4] response to an early request', () => {
     const status = { ...games, merchant: '' };
     vi.stubGlobal('window', { earlyRequests: [status] });
     expect(await take(request())).toBeUndefined();
-    expect(await take(request({ Merchant: undefined }))).toBe(response);
+    expect((await take(request({ Merchant: undefined })))?.response).toBe(response);
   });
 
   test('more than a minute after the start, the response to an early request is no longer used', async () => {

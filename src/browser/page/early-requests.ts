@@ -14,11 +14,14 @@ interface AppRequest {
 const MAX_AGE_MS = 60_000;
 
 /**
- * Returns the response to a request that the inline bootstrap script has sent; each response is returned once. Returns
+ * Returns the response to a request that the inline bootstrap script has sent, with the id of that request; each response is returned once. Returns
  * undefined if the request was not sent or has no usable response: the app then sends its own. Requests with a token,
  * reloads, and requests for another merchant or language always get undefined.
  */
-export async function consumeEarlyResponse(request: AppRequest, signal: AbortSignal): Promise<Response | undefined> {
+export async function consumeEarlyResponse(
+  request: AppRequest,
+  signal: AbortSignal,
+): Promise<{ readonly response: Response; readonly requestId: string } | undefined> {
   const pending = globalThis.window?.earlyRequests ?? [];
   const index = pending.findIndex((early) => matches(early, request));
   const [early] = index === -1 ? [] : pending.splice(index, 1);
@@ -30,7 +33,7 @@ export async function consumeEarlyResponse(request: AppRequest, signal: AbortSig
   signal.addEventListener('abort', early.abort);
   const response = await early.response;
   signal.throwIfAborted();
-  return response;
+  return response && { response, requestId: early.requestId };
 }
 
 function matches({ url, merchant, language }: EarlyRequest, { headers, ...request }: AppRequest): boolean {

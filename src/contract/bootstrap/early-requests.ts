@@ -40,6 +40,8 @@ export interface EarlyRequest {
   readonly url: string;
   readonly merchant: string;
   readonly language: string;
+  /** Id with which it was sent (OPS-4). */
+  readonly requestId: string;
   /**
    * Resolves with the response if it has a success status and the content type JSON; with undefined after a network
    * failure or if the response has another status or content type.

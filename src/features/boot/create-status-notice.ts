@@ -1,4 +1,5 @@
 import type { ApiError } from '../../contract/api-error';
+import { withErrorCode } from '../../services/errors/error-code';
 import { toErrorMessage } from '../../services/errors/to-error-message';
 import { closeNotice, showNotice } from '../../services/overlays/notices';
 
@@ -25,10 +26,11 @@ export function createStatusNotice(): StatusNotice {
   let lastText: string | undefined;
 
   function show(error: ApiError, isInline: boolean): void {
-    const text = toStatusText(error);
-    lastText = JSON.stringify(text);
+    const message = toStatusMessage(error);
+    lastText = JSON.stringify(message?.text);
     closeNotice(KEY);
-    if (text) showNotice({ key: KEY, message: text, isInline });
+    // The screen of the failed start shows the code itself.
+    if (message) showNotice({ key: KEY, message: isInline ? message.text : withErrorCode(message), isInline });
   }
 
   return {
@@ -38,11 +40,11 @@ export function createStatusNotice(): StatusNotice {
     },
     show,
     update(error, isInline) {
-      const text = toStatusText(error);
+      const text = toStatusMessage(error)?.text;
       if (JSON.stringify(text) !== lastText && (text || isInline)) show(error, isInline);
     },
   };
 }
 
-const toStatusText = (error: ApiError) =>
-  toErrorMessage(error, location.protocol === 'https:' ? 'status' : 'insecure-status')?.text;
+const toStatusMessage = (error: ApiError) =>
+  toErrorMessage(error, location.protocol === 'https:' ? 'status' : 'insecure-status');

@@ -95,7 +95,13 @@ describe('[BOOT-5] start whose status requests hang', () => {
 
   test('[BOOT-5.7] a waiting start aborts the early requests of the bootstrap script, which would occupy its connections', async () => {
     const abort = vi.fn<() => void>();
-    const early = { url: '/wps/games', merchant: 'FAIR', language: 'EN', response: new Promise<undefined>(() => {}) };
+    const early = {
+      url: '/wps/games',
+      merchant: 'FAIR',
+      language: 'EN',
+      requestId: '',
+      response: new Promise<undefined>(() => {}),
+    };
     window.earlyRequests = [{ ...early, abort }];
     control().addFault(HANGING);
     const started = start();

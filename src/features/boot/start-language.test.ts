@@ -71,7 +71,9 @@ describe('[BOOT-1] unneeded request of the bootstrap script', () => {
     'after a status with the fields %j, the request for the merchant %s in the language %s has isAborted=%s',
     async (scenario, merchant, language, isAborted) => {
       const abort = vi.fn<() => void>();
-      window.earlyRequests = [{ url: '/wps/games', merchant, language, response: new Promise(() => undefined), abort }];
+      window.earlyRequests = [
+        { url: '/wps/games', merchant, language, requestId: '', response: new Promise(() => undefined), abort },
+      ];
       control().setScenario('FAIR', scenario);
       await start();
       expect(abort).toHaveBeenCalledTimes(isAborted ? 1 : 0);

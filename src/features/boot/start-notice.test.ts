@@ -73,11 +73,13 @@ describe('[BOOT-4] notice of a failed start', () => {
     expect([phase(), notices()]).toEqual(['open', []]);
     setFault('refusal');
     await page().start.refetchInBackground();
-    expect(notices()).toEqual([TEXTS.refusal]);
+    const code = { key: 'error.code', values: { code: expect.stringMatching(/^[0-9a-f]{4}-[0-9a-f]{4}$/) } };
+    const refusal = { lines: [TEXTS.refusal, code] };
+    expect(notices()).toEqual([refusal]);
     for (const name of ['server error', 'unreadable response', 'refusal'] as const) {
       setFault(name);
       await page().start.refetchInBackground();
-      expect(notices()).toEqual([TEXTS.refusal]);
+      expect(notices()).toEqual([refusal]);
     }
   });
 });

@@ -5,7 +5,7 @@ import type { ApiResult } from '../../api/call';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import type { ResponseOf } from '../../contract/endpoint';
 import { type Product, products, redeemPointsForProduct } from '../../contract/endpoints/money/rewards';
-import { toCashierErrorMessage, toCashierErrorText } from '../../services/errors/cashier-error-message';
+import { toCashierErrorNotice, toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useI18n } from '../../services/i18n/i18n';
 import { showNotice } from '../../services/overlays/notices';
@@ -110,7 +110,7 @@ function UnconfirmedRedemption({ product, onResend, onGiveUp }: UnconfirmedRedem
     if (result?.ok) showToast({ key: product?.isVoucher ? 'market.done.voucher' : 'market.done' });
     else if (result && isOutcomeUnknown(result.error)) setProblem(toCashierErrorText(result.error, t));
     // The card goes with the request whose outcome is now known.
-    else if (result) showNotice({ message: toCashierErrorMessage(result.error)?.text ?? { key: 'refused.other' } });
+    else if (result) showNotice({ message: toCashierErrorNotice(result.error) });
     return result?.ok ?? false;
   }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { sendTestPush } from '../../contract/endpoints/site/push';
+import { withErrorCode } from '../../services/errors/error-code';
 import { toErrorMessage } from '../../services/errors/to-error-message';
 import type { TranslationKey } from '../../services/i18n/catalogue';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -91,7 +92,7 @@ export function PushSettingsSheet({ installation, onClose, toasts }: PushSetting
     const sent = await call(sendTestPush, { body: { registrationToken }, quiet: true });
     if (sent.ok) return showToast({ key: 'push.test.sent' }, 'status', TOAST_MS);
     const shown = toErrorMessage(sent.error, 'form');
-    if (shown) showToast(shown.text, 'alert', TOAST_MS);
+    if (shown) showToast(withErrorCode(shown), 'alert', TOAST_MS);
   }
 }
 

@@ -4,6 +4,7 @@ import type { AppError } from '../../contract/app-error';
 import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
 import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
+import { withErrorCode } from './error-code';
 import { toPlatformMessage } from './platform-message';
 import { type ErrorMessage, toFormErrorMessage } from './to-error-message';
 
@@ -48,7 +49,13 @@ export function toCashierErrorMessage(error: AppError, context: 'form' | 'action
  */
 export function toCashierErrorText(error: AppError, t: Translate): string {
   const message = toCashierErrorMessage(error, 'action');
-  return message ? resolveDisplayText(message.text, t) : '';
+  return message ? resolveDisplayText(withErrorCode(message), t) : '';
+}
+
+/** Returns the message of toCashierErrorMessage(), with its code, for a notice. */
+export function toCashierErrorNotice(error: AppError): DisplayText {
+  const message = toCashierErrorMessage(error);
+  return message ? withErrorCode(message) : { key: 'refused.other' };
 }
 
 function unknownRefusal(message: string): DisplayText {

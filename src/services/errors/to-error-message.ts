@@ -5,6 +5,7 @@ import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
 import { ERROR_CODES } from '../../contract/error-codes';
 import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
+import { toErrorCode, withErrorCode } from './error-code';
 import { toPlatformMessage } from './platform-message';
 import { toRefusalText } from './refusal-text';
 
@@ -12,6 +13,8 @@ import { toRefusalText } from './refusal-text';
 export interface ErrorMessage {
   /** Text key, or the platform's own message; a text key is translated on render. */
   readonly text: DisplayText;
+  /** Code to read out to support, shown quietly below the text (OPS-4). */
+  readonly code?: string | undefined;
   /**
    * `alert`: the message is about a mistake of the user or a malfunction, and screen readers announce it immediately;
    * `quiet`: any other message.
@@ -94,10 +97,10 @@ function toErrorMessage(error: AppError, context: ErrorMessageContext): ErrorMes
 function toErrorMessage(error: AppError, context: ErrorMessageContext): ErrorMessage | undefined {
   switch (context) {
     case 'background':
-      return toDialog(textOf(error, context));
+      return toDialog(error, textOf(error, context));
     case 'status':
     case 'insecure-status':
-      return toDialog(statusText(error, context === 'status' ? 'start.error' : 'start.network'));
+      return toDialog(error, statusText(error, context === 'status' ? 'start.error' : 'start.network'));
     case 'form':
     case 'sign-in':
       return toFormErrorMessage(error);
@@ -116,17 +119,18 @@ function toErrorMessage(error: AppError, context: ErrorMessageContext): ErrorMes
   }
 }
 
-/** Returns the message for an error as text in the current language; empty if nothing is shown. */
+/** Returns the message for an error, with its code, as text in the current language; empty if nothing is shown. */
 export function toErrorText(error: AppError, context: ErrorMessageContext, t: Translate): string {
   const message = toErrorMessage(error, context);
-  return message ? resolveDisplayText(message.text, t) : '';
+  return message ? resolveDisplayText(withErrorCode(message), t) : '';
 }
 
-const toDialog = (text: DisplayText | undefined): ErrorMessage | undefined =>
-  text && { text, tone: 'alert', hasRetry: false };
+const toDialog = (error: AppError, text: DisplayText | undefined): ErrorMessage | undefined =>
+  text && { text, code: toErrorCode(error), tone: 'alert', hasRetry: false };
 
 const toScreenMessage = (error: AppError, context: ScreenErrorContext, text?: DisplayText): ErrorMessage => ({
   text: text ?? { key: SCREEN_TEXTS[context] },
+  code: toErrorCode(error),
   tone: 'alert',
   hasRetry: !isChatForbidden(error, context),
 });
@@ -139,11 +143,12 @@ export function toFormErrorMessage(error: AppError, context: FormErrorContext = 
   const isCancelled = error.layer === 'aborted' || (error.layer === 'identity' && error.problem === 'cancelled');
   if (isCancelled) return undefined;
   const hasRetry = error.layer === 'captcha' && error.problem === 'failed';
+  const code = toErrorCode(error);
   const text = textOf(error, context);
   if (!text)
-    return { text: { key: error.layer === 'http' ? 'form.unavailable' : 'form.wait' }, tone: 'quiet', hasRetry };
+    return { text: { key: error.layer === 'http' ? 'form.unavailable' : 'form.wait' }, code, tone: 'quiet', hasRetry };
   const isQuiet = error.layer === 'identity' && error.problem === 'comingSoon';
-  return { text, tone: isQuiet ? 'quiet' : 'alert', hasRetry };
+  return { text, code, tone: isQuiet ? 'quiet' : 'alert', hasRetry };
 }
 
 /**

@@ -14,7 +14,11 @@ interface FormErrorMessageProps {
 export function FormErrorMessage({ error, toMessage = toFormErrorMessage }: FormErrorMessageProps) {
   const t = useTranslate();
   const message = error && toMessage(error);
-  const shown = message && <Message tone={message.tone}>{resolveDisplayText(message.text, t)}</Message>;
+  const shown = message && (
+    <Message tone={message.tone} note={message.code && t('error.code', { code: message.code })}>
+      {resolveDisplayText(message.text, t)}
+    </Message>
+  );
   return (
     <>
       <div role="alert">{message?.tone === 'alert' && shown}</div>

@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldPath, type PathValue, useForm } from 'rea
 import type { GenericSchema } from 'valibot';
 import type { Result } from '../../base/result';
 import type { AppError } from '../../contract/app-error';
+import { withErrorCode } from '../errors/error-code';
 import { type MapErrorToMessage, toFormErrorMessage } from '../errors/to-error-message';
 import type { TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
@@ -245,8 +246,8 @@ export function useAppForm<Values extends FormValues, Output>({
   function showError(error: SubmitError<FieldName<Values>>) {
     if (error?.layer === 'field') return showFieldError(error.field, error.text);
     const field = error && findErrorField(error, errorFields);
-    const text = field && error && toMessage(error)?.text;
-    if (field && text) showFieldError(field, text);
+    const message = field && error && toMessage(error);
+    if (field && message) showFieldError(field, withErrorCode(message));
     else setFormError(error);
   }
 

@@ -1,4 +1,5 @@
 import type { AppError } from '../../contract/app-error';
+import { withErrorCode } from '../errors/error-code';
 import { type DialogErrorContext, toErrorMessage } from '../errors/to-error-message';
 import type { DisplayText } from '../i18n/display-text';
 import { closeOverlay, type NoticeAction, openOverlay } from './overlays';
@@ -38,5 +39,6 @@ export function showErrorNotice(
   options: Pick<NoticeOptions, 'key' | 'isInline'> = {},
 ): void {
   const message = toErrorMessage(error, context);
-  if (message) showNotice({ message: message.text, ...options });
+  // Five calls that fail alike have five codes, and one notice.
+  if (message) showNotice({ message: withErrorCode(message), key: JSON.stringify(message.text), ...options });
 }

@@ -5,6 +5,7 @@ import { sendSmsCode } from '../../contract/endpoints/account/verification';
 import { ERROR_CODES } from '../../contract/error-codes';
 import { toSmsCaptchaFields } from '../captcha/captcha-proof';
 import { useCaptcha } from '../captcha/use-captcha';
+import { withErrorCode } from '../errors/error-code';
 import { toErrorMessage } from '../errors/to-error-message';
 import { FormErrorMessage } from '../forms/form-error-message';
 import { getResendDelaySeconds } from '../forms/resend-countdown';
@@ -86,8 +87,8 @@ export function SmsCodeFields({ form, callingCode, onReceived }: SmsCodeFieldsPr
     }
     if (!isShown()) return false;
     const isNumberRefused = response.error.layer === 'business' && response.error.code === ERROR_CODES.mobileInvalid;
-    const text = isNumberRefused && toErrorMessage(response.error, 'form')?.text;
-    if (text) form.showFieldError('mobile', text);
+    const message = isNumberRefused && toErrorMessage(response.error, 'form');
+    if (message) form.showFieldError('mobile', withErrorCode(message));
     else setFormError(response.error);
     return false;
   }

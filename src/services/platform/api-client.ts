@@ -1,12 +1,14 @@
 import { createBrowserApiClient } from '../../api/browser-api-client';
 import type { CallEndpoint } from '../../api/call';
 import { decideLoginDeviceType, readDeviceTraits } from '../../browser/device/device';
+import { isOnline } from '../../browser/device/network';
 import { getRequestLanguageCode } from '../i18n/i18n';
 import { getMerchantCode } from '../merchant/merchant-store';
 import { showErrorNotice } from '../overlays/notices';
 import { disableAutoLoginOnIpChange } from '../remembered-login/auto-login-flag';
 import { getCurrentSession, useSession } from '../session/session-store';
 import { logContractDeviations } from './deviation-log';
+import { logFinishedCall } from './failed-calls';
 import { webWorker } from './web-worker';
 
 type SessionExpiredListener = () => void;
@@ -20,6 +22,7 @@ export function setSessionExpiredListener(listener: SessionExpiredListener): voi
 const commonOptions = {
   merchant: getMerchantCode,
   language: getRequestLanguageCode,
+  isOnline,
   deviceHeader: () => decideLoginDeviceType(readDeviceTraits()),
 };
 
@@ -33,6 +36,7 @@ const api = createBrowserApiClient(
     // Shows the errors of requests that are not `quiet`; callers of `quiet` requests show them themselves (API-7,
     // decision 12).
     onError: (error) => showErrorNotice(error, 'background'),
+    onFinished: logFinishedCall,
     onDeviations: logContractDeviations,
   },
   webWorker,

@@ -52,6 +52,22 @@ test('[API-7.5] each part of a page shows its own loading state until its own re
   await expect.element(part('News').getByText('Three new games')).toBeVisible();
 });
 
+test('[OPS-4.4] a part that failed shows the code of its request below the message, and none without a request', async () => {
+  const [news, missions] = [createRequest(), createRequest()];
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Part name="News" response={news.response} />
+      <Part name="Missions" response={missions.response} />
+    </QueryClientProvider>,
+  );
+  const alert = (name: string) => screen.getByRole('region', { name }).getByRole('alert');
+  news.reject({ layer: 'http', endpoint: 'news', status: 500, requestId: '7f3a91c2d4e5f60718293a4b5c6d7e8f' });
+  missions.reject({ layer: 'offline', endpoint: 'missions' });
+  await expect.element(alert('News')).toHaveTextContent(/Code 7f3a-91c2$/);
+  await expect.element(alert('Missions')).toBeVisible();
+  await expect.element(alert('Missions')).not.toHaveTextContent('Code');
+});
+
 test('[OFF-2.5][API-7][BOOT-2] pressing “Retry” aborts a hanging request and sends a new one', async () => {
   const requests: { readonly signal: AbortSignal; readonly request: ReturnType<typeof createRequest> }[] = [];
   function Games() {

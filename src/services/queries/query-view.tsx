@@ -47,7 +47,9 @@ export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networ
       return (
         <div className={style.failed}>
           <div role="alert">
-            <Message tone="alert">{resolveDisplayText(message.text, t)}</Message>
+            <Message tone="alert" note={message.code && t('error.code', { code: message.code })}>
+              {resolveDisplayText(message.text, t)}
+            </Message>
           </div>
           {message.hasRetry && (
             <Button look="secondary" wide busy={query.isFetching} restartable onClick={retry}>

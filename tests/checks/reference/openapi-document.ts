@@ -18,7 +18,7 @@ const DESCRIPTION = `What the front end expects of a platform, generated from it
 - **Required and nullable.** The app cannot do without a required field: a response that lacks it is an error. Every other field may be missing or null, and then counts as its \`default\`; a value of the wrong type does too, and is reported as a deviation. Fields that are not listed are ignored.
 - **Envelope.** \`{"success": true, "value": …}\`, or \`{"success": false, "errorCode", "message", "value"}\` with HTTP status 200. Only the boolean \`true\` is a success.
 - **Errors.** \`x-error-codes\` lists the codes that the app handles; for any other code it shows \`message\`, which is in the language of the request. HTTP 502, 503 and 504 mean that the platform does not respond; a read is retried then. Redirects are never followed.
-- **CORS.** All requests are sent to the page's own origin with cookies, except \`ping\`, which other domains of the merchant send without cookies.
+- **CORS.** All requests are sent to the page's own origin with cookies, except \`ping\`, which other domains of the merchant send without cookies and without \`X-Request-Id\`, so that a preflight need not allow it.
 - **Size.** A response has at most 2 MiB.
 - **Encryption.** \`x-encrypted\` operations are preceded by \`rsaKey\`. The app draws a secret of 8 characters, encrypts the JSON text with DES/ECB/PKCS7 (body, base64), the secret with RSA PKCS#1 v1.5 (\`X-RSA\`, base64), and sends the HMAC-SHA-256 of the base64 body, keyed by the secret (\`X-Digest\`, hex). \`envelope-vectors.json\` beside this document has examples to test against.
 
@@ -39,6 +39,14 @@ const PARAMETERS: JsonSchema = {
     description: 'Language of texts in the response.',
     schema: { type: 'string', enum: LANGUAGE_CODES },
     example: 'EN',
+  },
+  'X-Request-Id': {
+    name: 'X-Request-Id',
+    in: 'header',
+    description:
+      'Id of the call, the same for every attempt. Log it: a member reads its first eight digits out to support.',
+    schema: text,
+    example: '7f3a91c2d4e5f60718293a4b5c6d7e8f',
   },
   Device: {
     name: 'Device',
@@ -106,6 +114,11 @@ const HEADERS: JsonSchema = {
     description: '`no-store`: no cache between browser and platform may store the response.',
     schema: text,
     example: 'no-store',
+  },
+  RequestId: {
+    description: 'The `X-Request-Id` of the request.',
+    schema: text,
+    example: '7f3a91c2d4e5f60718293a4b5c6d7e8f',
   },
   AnyOrigin: {
     description: 'Every domain of the merchant pings the others. The request has no cookies.',

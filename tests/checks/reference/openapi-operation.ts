@@ -63,6 +63,7 @@ function createParameters(endpoint: AnyEndpoint, annotate: (path: string) => Jso
   return [
     ref('parameters', 'Merchant'),
     ref('parameters', 'Language'),
+    ref('parameters', 'X-Request-Id'),
     ...(device ? [ref('parameters', 'Device')] : []),
     ...(encrypted ? ['Encryption', 'X-RSA', 'X-Digest'].map((header) => ref('parameters', header)) : []),
     ...(isFromOutbox(endpoint) ? [ref('parameters', 'Idempotency-Key')] : []),
@@ -137,6 +138,7 @@ function createResponseHeaders(endpoint: AnyEndpoint): JsonSchema {
   const cacheControl = endpoint.serviceWorkerCache ? 'RevalidatedCacheControl' : 'PrivateCacheControl';
   return {
     'Cache-Control': ref('headers', cacheControl),
+    'X-Request-Id': ref('headers', 'RequestId'),
     ...(endpoint.path === ping.path ? { 'Access-Control-Allow-Origin': ref('headers', 'AnyOrigin') } : {}),
   };
 }

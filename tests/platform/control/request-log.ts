@@ -2,6 +2,8 @@
 export interface RequestLogEntry {
   readonly id: number;
   readonly at: number;
+  /** Id of the app's call (OPS-4), or one of this platform for a request without a usable one. */
+  readonly requestId: string;
   readonly merchant: string;
   readonly endpoint: string;
   readonly method: string;

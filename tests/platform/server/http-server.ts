@@ -1,5 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createRequestId, REQUEST_ID_HEADER } from '../../../src/contract/request-id';
 import type { Fault } from '../control/faults';
 import { findRoute } from '../routes/find-route';
 import type { Services } from '../services';
@@ -49,7 +56,8 @@ async function handle(
   if (fault?.latencyMs) await delay(fault.latencyMs);
   await fault?.held;
   if (fault?.hang) return;
-  const result = (fault && handleFault(fault)) ?? (await respond(incoming));
+  const answered = (fault && handleFault(fault)) ?? (await respond(incoming));
+  const result = entry ? withRequestId(answered, entry.requestId) : answered;
   if (entry) Object.assign(entry, { status: result.status, took: Math.round(performance.now() - startedAt) });
   if (fault?.cut) return sendHalf(response, result);
   send(response, incoming.method, result);
@@ -60,6 +68,7 @@ function recordCall(services: Services, incoming: IncomingRequest) {
   if (!path.startsWith('/wps/')) return undefined;
   return services.wire.record({
     at: services.clock.now(),
+    requestId: readRequestId(headers),
     merchant: merchant?.code ?? '',
     endpoint: findRoute(method, path)?.endpoint.name ?? '',
     method,
@@ -69,6 +78,19 @@ function recordCall(services: Services, incoming: IncomingRequest) {
     body,
   });
 }
+
+/** What an id may look like that is logged and answered: that of another sender may be anything. */
+const REQUEST_ID_PATTERN = /^[\w:.-]{1,128}$/;
+
+function readRequestId(headers: IncomingHttpHeaders): string {
+  const sent = String(headers[REQUEST_ID_HEADER.toLowerCase()] ?? '');
+  return REQUEST_ID_PATTERN.test(sent) ? sent : createRequestId();
+}
+
+const withRequestId = (response: HttpResponse, requestId: string): HttpResponse => ({
+  ...response,
+  headers: { ...response.headers, [REQUEST_ID_HEADER]: requestId },
+});
 
 function send(
   response: ServerResponse,

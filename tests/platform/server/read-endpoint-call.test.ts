@@ -130,6 +130,16 @@ test('[API-5] a call to an unknown endpoint results in a 404 with an error envel
   expect(JSON.parse(await response.text())).toMatchObject({ success: false, errorCode: 'endpoint.unknown' });
 });
 
+test('[OPS-4.2] the local platform logs the id of a request and answers it, and gives a request without a usable one its own', async () => {
+  const send = async (headers: Record<string, string>) => {
+    const response = await fetch(`${caller().origin}/wps/no/such`, { headers });
+    return response.headers.get('X-Request-Id');
+  };
+  expect(await send({ 'X-Request-Id': '7f3a91c2' })).toBe('7f3a91c2');
+  for (const headers of [{}, { 'X-Request-Id': '<b>' }, { 'X-Request-Id': 'x'.repeat(129) }])
+    expect(await send(headers as Record<string, string>)).toMatch(/^[0-9a-f]{32}$/);
+});
+
 test('[DOM-2] only the ping endpoint has CORS headers that allow cross-origin requests', async () => {
   const preflight = (path: string) => fetch(caller().origin + path, { method: 'OPTIONS' });
   expect((await preflight(ping.path)).headers.get('access-control-allow-headers')).toContain('Merchant');

@@ -5,7 +5,11 @@ import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
 import { fail, type Result } from '../../../base/result';
 import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
 import type { Amount } from '../../../contract/money';
-import { toCashierErrorMessage, toCashierErrorText } from '../../../services/errors/cashier-error-message';
+import {
+  toCashierErrorMessage,
+  toCashierErrorNotice,
+  toCashierErrorText,
+} from '../../../services/errors/cashier-error-message';
 import type { FieldsByErrorCode } from '../../../services/forms/find-error-field';
 import {
   type AppForm,
@@ -115,7 +119,7 @@ export function useCashierForm<Values extends FormValues & { amount: string }, B
     else if (isOutcomeUnknown(result.error)) setProblem(toCashierErrorText(result.error, t));
     else {
       // The card goes with the request whose outcome is now known.
-      showNotice({ message: toCashierErrorMessage(result.error)?.text ?? { key: 'refused.other' } });
+      showNotice({ message: toCashierErrorNotice(result.error) });
       onRefused();
     }
   }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigateAway } from '../../../browser/page/windows';
+import { withErrorCode } from '../../../services/errors/error-code';
 import { toErrorMessage } from '../../../services/errors/to-error-message';
 import { resolveDisplayText } from '../../../services/i18n/display-text';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -56,7 +57,11 @@ export function ChatDialog({ onClose, overlay }: ChatDialogProps) {
     >
       <div className={style.body}>
         <IllustratedIcon icon={failure ? 'warning' : 'chat'} />
-        {message ? <p role="alert">{resolveDisplayText(message.text, t)}</p> : <p role="status">{t('chat.opening')}</p>}
+        {message ? (
+          <p role="alert">{resolveDisplayText(withErrorCode(message), t)}</p>
+        ) : (
+          <p role="status">{t('chat.opening')}</p>
+        )}
         {message && (
           <>
             {message.hasRetry && (

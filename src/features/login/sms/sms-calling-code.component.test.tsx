@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
+import { messageWithCode } from '../../../../tests/components/error-code';
 import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../../services/queries/query-client';
@@ -104,7 +105,9 @@ describe('[LOGIN-6] calling code', () => {
     await expect.element(send).toBeEnabled();
     expect(await countSent()).toEqual([0, 0]);
     await userEvent.keyboard('{Enter}');
-    await expect.element(code).toHaveAccessibleDescription('This code is not right or no longer valid.');
+    await expect
+      .element(code)
+      .toHaveAccessibleDescription(messageWithCode('This code is not right or no longer valid.'));
     await send.click();
     await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +63 ${ALICE}.`);
     expect([await countSent(), await readDialedCode()]).toEqual([[1, 1], '63']);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { messageWithCode } from '../../../../tests/components/error-code';
 import { goOffline, goOnline } from '../../../../tests/components/network';
 import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
@@ -184,7 +185,7 @@ describe('errors of an SMS sign-in', () => {
     const sent = await requestCode(ALICE_NUMBER);
     await code.fill(sent === '111111' ? '222222' : '111111');
     await submit.click();
-    await expect.element(code).toHaveAccessibleDescription(INVALID_CODE);
+    await expect.element(code).toHaveAccessibleDescription(messageWithCode(INVALID_CODE));
     await expect.element(code).toHaveFocus();
     await expect.element(mobile).toHaveValue(ALICE_NUMBER);
     await code.fill(sent);
@@ -196,7 +197,9 @@ describe('errors of an SMS sign-in', () => {
     const { mobile, code, submit, requestCode, results } = await openForm();
     await code.fill(await requestCode('9999999999'));
     await submit.click();
-    await expect.element(mobile).toHaveAccessibleDescription('There is no account with this username or number.');
+    await expect
+      .element(mobile)
+      .toHaveAccessibleDescription(messageWithCode('There is no account with this username or number.'));
     await expect.element(mobile).toHaveFocus();
     expect([results, getCurrentSession()]).toEqual([[], undefined]);
   });
@@ -210,7 +213,9 @@ describe('errors of an SMS sign-in', () => {
     await expect
       .element(mobile)
       .toHaveAccessibleDescription(
-        'This mobile number cannot be used here. Check the number and the dialling code. Reason: This is not a mobile number',
+        messageWithCode(
+          'This mobile number cannot be used here. Check the number and the dialling code. Reason: This is not a mobile number',
+        ),
       );
     await commands.addFault({
       endpoint: 'sendSmsCode',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
+import { messageWithCode } from '../../../../tests/components/error-code';
 import { goOffline, goOnline } from '../../../../tests/components/network';
 import {
   loadMerchantStatus,
@@ -134,7 +135,7 @@ describe('[REG-3] registration', () => {
       if (name === 'alice') await expect.element(form.username).toHaveAccessibleDescription(TAKEN);
       await form.submit.click();
       await expect.element(form[field]).toHaveFocus();
-      await expect.element(form[field]).toHaveAccessibleDescription(message);
+      await expect.element(form[field]).toHaveAccessibleDescription(messageWithCode(message));
       await expect.element(form.username).toHaveValue(name);
       await expect.element(form.password).toHaveValue(secret);
     },
@@ -300,7 +301,9 @@ describe('[REG-5] registration by mobile number', () => {
     await mobile.fill('9170000001');
     await password.fill('Brand-new-1');
     await submit.click();
-    await expect.element(mobile).toHaveAccessibleDescription('This username or number is registered already.');
+    await expect
+      .element(mobile)
+      .toHaveAccessibleDescription(messageWithCode('This username or number is registered already.'));
     await expect.element(mobile).toHaveFocus();
   });
 });

@@ -10,7 +10,7 @@ export function renderRequestLogPage({ wire }: Services): Html {
     .all()
     .slice(-MAX_ENTRIES)
     .reverse()
-    .map(({ at, merchant, endpoint, method, path, query, headers, body, status, took }) => [
+    .map(({ at, requestId, merchant, endpoint, method, path, query, headers, body, status, took }) => [
       formatTime(at),
       merchant,
       html`<details><summary><b>${method}</b> ${endpoint || path}</summary>
@@ -23,7 +23,8 @@ ${Object.entries(headers)
 ${body}</pre></details>`,
       html`<span class="${status >= 400 || status === 0 ? 'bad' : 'good'}">${status === 0 ? '…' : status}</span>`,
       `${took} ms`,
+      html`<code>${requestId}</code>`,
     ]);
   return html`<section><h2>Traffic</h2><button type="button" data-delete="wire">Clear</button>
-${renderTable(['Time', 'Merchant', 'Request', 'Status', 'Duration'], rows)}</section>`;
+${renderTable(['Time', 'Merchant', 'Request', 'Status', 'Duration', 'Request id'], rows)}</section>`;
 }

@@ -1,0 +1,15 @@
+import type { AppError } from '../../contract/app-error';
+import type { DisplayText } from '../i18n/display-text';
+
+/**
+ * Returns the code by which support finds the request that failed: the first eight digits of its id, in two groups to
+ * read out (OPS-4). Undefined if no request has left this device.
+ */
+export function toErrorCode(error: AppError): string | undefined {
+  const id = 'requestId' in error ? error.requestId : undefined;
+  return id && `${id.slice(0, 4)}-${id.slice(4, 8)}`;
+}
+
+/** Returns the text of a message with its code in a line below, for places where a message is only a text. */
+export const withErrorCode = ({ text, code }: { readonly text: DisplayText; readonly code?: string | undefined }) =>
+  code === undefined ? text : { lines: [text, { key: 'error.code', values: { code } } as const] };
