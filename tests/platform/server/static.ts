@@ -38,7 +38,8 @@ export function createStaticHandler(distDir: string): StaticHandler {
     const rule = findRule(path);
     if (rule === undefined) return undefined;
     const file = await findServedFile(distDir, { serve: rule.serve, path, incoming });
-    if (!(await isFile(file))) return createWebServerError(404);
+    // Without the operator's icon, pages of the platform show the merchant's.
+    if (!(await isFile(file))) return path === '/favicon.ico' ? undefined : createWebServerError(404);
     if (!['GET', 'HEAD'].includes(incoming.method)) return createWebServerError(405);
     return serveFile(file, incoming, rule);
   };

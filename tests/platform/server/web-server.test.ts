@@ -49,6 +49,14 @@ describe('[ROUTE-1.1][UPD-2] local server', () => {
       ]);
   });
 
+  test('[OPS-2.7] a host without an icon of the operator shows the merchant’s on pages of the platform', async () => {
+    const { status, headers } = await sendRawRequest(platform().port, {
+      path: '/favicon.ico',
+      headers: { Host: 'kopi.example' },
+    });
+    expect([status, headers.location]).toEqual([302, '/cdn/FAIR/icon-192.png']);
+  });
+
   test('never asks a browser to require https', async () => {
     for (const path of ['/m', '/m/home', '/m/gone.js', '/m/sw.js'])
       expect((await sendRawRequest(platform().port, { path })).headers['strict-transport-security']).toBeUndefined();

@@ -182,7 +182,6 @@ const HOST_ROWS: readonly [host: string, path: string, document: string][] = [
 const HOST_FILE_ROWS: readonly [host: string, path: string, content: string | undefined][] = [
   ['kopi.example', '/robots.txt', 'User-agent: Kopi'],
   ['KOPI.example:443', '/.well-known/assetlinks.json', '[]'],
-  ['kopi.example', '/favicon.ico', undefined],
   ['other.example', '/robots.txt', ROBOTS],
   ['other.example', '/.well-known/assetlinks.json', undefined],
 ];
