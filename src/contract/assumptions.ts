@@ -269,15 +269,15 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     {
       fields: under(
         'response.methods[]',
-        'closedReason quickAmounts[] bonusPercent bonusMax bonusTurnover arrivalMinutes',
+        'logo closedReason quickAmounts[] bonusPercent bonusMax bonusTurnover arrivalMinutes',
       ),
-      why: 'Why a method is closed, amounts offered as buttons, the bonus in percent up to a maximum and how often both have to be staked, and the usual time until a deposit arrives (minutes).',
+      why: 'The logo of a method, why it is closed, amounts offered as buttons, the bonus in percent up to a maximum and how often both have to be staked, and the usual time until a deposit arrives (minutes).',
     },
   ],
   withdrawalInfo: [
     {
-      fields: under('response', 'balance held points currency min max breakUntil'),
-      why: 'The response is not specified. Amounts are decimal text, or numbers. `balance`: required, as members would read that they have nothing. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `breakUntil`: the end of a break from play.',
+      fields: under('response', 'balance held points currency min max fee arrivalMinutes breakUntil'),
+      why: 'The response is not specified. Amounts are decimal text, or numbers. `balance`: required, as members would read that they have nothing. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `fee`: deducted from its amount, and `arrivalMinutes`: the usual time until it is paid, both shown where they are sent; `breakUntil`: the end of a break from play.',
     },
     {
       fields: under('response.turnover', 'required done'),

@@ -31,8 +31,24 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
   test('[MEM-1.13] a double tap on “Claim” claims a voucher once, and does not use it', async () => {
     const screen = await open(<RewardCenterPage />);
     await screen.getByRole('button', { name: 'Claim' }).dblClick();
-    await expect.element(screen.getByRole('button', { name: 'Use' })).toBeVisible();
+    const done = screen.getByRole('dialog');
+    await expect.element(done.getByRole('heading', { name: 'Reward claimed' })).toHaveFocus();
+    await expect.element(done.getByRole('button', { name: 'Use' })).toBeVisible();
     expect(await commands.countRequests('claimOrUseVoucher')).toBe(1);
+  });
+
+  test('[MEM-1.13][MEM-1.28] a claimed voucher can be used at once, and the new balance is shown and read', async () => {
+    const screen = await open(<RewardCenterPage />);
+    await screen.getByRole('button', { name: 'Claim' }).click();
+    const done = screen.getByRole('dialog');
+    await expect.element(done.getByRole('heading', { name: 'Reward claimed' })).toHaveAccessibleDescription(/^₱\d/);
+    await done.getByRole('button', { name: 'Use' }).click();
+    const credited = done.getByRole('heading', { name: 'Added to your balance' });
+    await expect.element(credited).toHaveFocus();
+    await expect.element(credited).toHaveAccessibleDescription(/^Balance ₱2,5\d\d\.50$/);
+    await done.getByRole('button', { name: 'Close' }).last().click();
+    await expect.element(done).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Used').first()).toBeVisible();
   });
 
   test('[MEM-1.14] pressing “Redeem” asks first: it names the product, its price and the points that are left', async () => {

@@ -7,6 +7,7 @@ import { DepositForm } from '../features/cashier/form/deposit-form';
 import { DepositOrWithdrawalView } from '../features/cashier/state/deposit-or-withdrawal-view';
 import { BalanceCard } from '../features/wallet/balance-card';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
+import { transactionsQuery } from '../features/wallet/history/transactions-query';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
@@ -16,7 +17,13 @@ import { useRequestOwner } from '../services/session/request-owner';
 import { loadUnconfirmedRequest } from '../services/submissions/unconfirmed-requests';
 import { trackDepositOrWithdrawal } from '../services/tracking/track-money';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
+import { findLastDeposit, REPEAT_PARAMETER } from '../services/wallet/last-deposit';
 import { depositMethodsQuery, getBreakFromPlayEnd, walletQuery } from '../services/wallet/wallet-queries';
+import { LazyBoundary } from '../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
+
+/** Loaded once a deposit has arrived: it needs the games. */
+const PlayOnLink = lazyWithRetry(() => import('../features/games/recent/play-on-link'));
 
 /** Number of recent deposits below the form. */
 const RECENT_COUNT = 5;
@@ -33,13 +40,24 @@ export default function VoucherCenterPage() {
   const breakUntil = getBreakFromPlayEnd(wallet.data?.value, Date.now());
   // During a break the member can still see the outcome of a deposit that was sent before it.
   const hasPending = loadUnconfirmedRequest('deposit', useRequestOwner(), Date.now()) !== undefined;
+  const history = useQuery({ ...transactionsQuery(scope, 'deposit'), enabled: order === null });
   const [wasRefused, setRefused] = useState(false);
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
+  const home = (
+    <ButtonLink to={ROUTES.home.path} wide>
+      {t('action.home')}
+    </ButtonLink>
+  );
+  const play = (
+    <LazyBoundary fallback={home}>
+      <PlayOnLink />
+    </LazyBoundary>
+  );
   return (
     <PageLayout title={t('page.deposit.title')}>
       <div className={style.cashier}>
         {order !== null ? (
-          <DepositOrWithdrawalView key={order} id={order} currency={currency} arrivalMinutes={arrival} />
+          <DepositOrWithdrawalView key={order} id={order} currency={currency} arrivalMinutes={arrival} next={play} />
         ) : (
           <>
             <QueryView query={wallet} networkFirst rows={1}>
@@ -65,6 +83,8 @@ export default function VoucherCenterPage() {
                   <DepositForm
                     methods={value.methods}
                     currency={currency}
+                    last={findLastDeposit(history.data?.value.list ?? [], value.methods)}
+                    isRepeat={search.has(REPEAT_PARAMETER)}
                     onRefused={() => {
                       setRefused(true);
                       void Promise.all([methods.refetch(), wallet.refetch()]);

@@ -20,7 +20,8 @@ import { EmptyState } from '../ui/feedback/empty-state';
 /** Number of recent withdrawals below the form. */
 const RECENT_COUNT = 5;
 /**
- * Usual time until the money of a withdrawal reaches the payout account (minutes), shown for a submitted withdrawal.
+ * Usual time until the money of a withdrawal reaches the payout account (minutes), for a submitted withdrawal of a
+ * platform that does not say.
  */
 const CHECK_MINUTES = 30;
 
@@ -38,7 +39,17 @@ export default function WithdrawPage() {
     <PageLayout title={t('page.withdraw.title')}>
       <div className={style.cashier}>
         {order !== null ? (
-          <DepositOrWithdrawalView key={order} id={order} currency={currency} arrivalMinutes={CHECK_MINUTES} />
+          <DepositOrWithdrawalView
+            key={order}
+            id={order}
+            currency={currency}
+            arrivalMinutes={wallet.data?.value.arrivalMinutes || CHECK_MINUTES}
+            next={
+              <ButtonLink to={ROUTES.home.path} wide>
+                {t('action.home')}
+              </ButtonLink>
+            }
+          />
         ) : (
           <QueryView query={wallet} networkFirst>
             {(value) => <Withdrawal wallet={value} />}

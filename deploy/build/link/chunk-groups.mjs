@@ -101,6 +101,8 @@ export const SHARED_GROUPS = {
   ],
   cashier: ['pages-add-bank-card', 'pages-member-limits', 'pages-voucher-center', 'pages-withdraw'],
   'game-pages': ['games-deferred', 'pages-game', 'pages-launch-game', 'small-pages'],
+  // The moment in which money has arrived.
+  success: ['pages-leader-board', 'pages-voucher-center', 'pages-withdraw', 'small-pages'],
   wallet: [
     'home-deferred',
     'overlays',

@@ -1,11 +1,7 @@
 import type { ResponseOf } from '../../contract/endpoint';
 import { depositOrWithdrawal } from '../../contract/endpoints/money/cashier';
-import type { depositSettings } from '../../contract/endpoints/money/wallet';
 import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
-
-/** A deposit method with its limits and bonus. */
-export type DepositMethod = ResponseOf<typeof depositSettings>['methods'][number];
 
 /** Interval between requests for the state of a pending order while its page is visible (ms). */
 const ORDER_POLL_INTERVAL_MS = 4000;

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../services/navigation/button-link';
 import { call } from '../../services/platform/api-client';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
+import { GainSheet } from '../../services/wallet/gain-sheet';
 import { refetchWalletData } from '../../services/wallet/refetch-wallet-data';
 import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Button } from '../../ui/button/button';
@@ -40,6 +41,7 @@ function MissionCard({ mission, position, currency, onChange }: MissionCardProps
   const client = useQueryClient();
   const { busy, coolingDown, submit } = useGuardedSubmit();
   const [problem, setProblem] = useState('');
+  const [isCelebrated, setCelebrated] = useState(false);
   const { id, title, detail, reward, claimed, link } = mission;
   const { ratio, done, goal, isDone } = computeMissionProgress(mission);
   const target = decideLinkTarget(link, useLinkRules());
@@ -49,6 +51,7 @@ function MissionCard({ mission, position, currency, onChange }: MissionCardProps
     // The platform pays a mission once, so that a lost response needs no id.
     const result = await call(claimMissionReward, { body: { id }, quiet: true });
     if (!result.ok) setProblem(toCashierErrorText(result.error, t));
+    else setCelebrated(true);
     await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;
   }
@@ -90,6 +93,15 @@ function MissionCard({ mission, position, currency, onChange }: MissionCardProps
         </div>
       )}
       <p role="alert">{problem}</p>
+      {isCelebrated && (
+        <GainSheet
+          name={title}
+          title={t('success.mission')}
+          gain={reward}
+          currency={currency}
+          onClose={() => setCelebrated(false)}
+        />
+      )}
     </Card>
   );
 }

@@ -8,9 +8,9 @@ import { useTranslate } from '../../services/i18n/i18n';
 import { showToast } from '../../services/overlays/overlays';
 import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
-import { RowList } from '../../ui/list/rows';
+import { Success } from '../../ui/feedback/success';
 import style from './product-list.module.css';
-import { RedemptionRow } from './redemption-list';
+import { RedemptionFacts } from './redemption-list';
 
 interface RedeemSheetProps {
   readonly product: Product;
@@ -54,15 +54,17 @@ export function RedeemSheet({ product, points, onRedeem, onClose }: RedeemSheetP
   if (redemption) {
     return (
       <Sheet title={t('market.done')} {...close}>
-        <div role="status">
-          <RowList>
-            <RedemptionRow redemption={redemption} />
-          </RowList>
+        <Success
+          title={redemption.title}
+          action={
+            <Button wide onClick={onClose}>
+              {t('action.close')}
+            </Button>
+          }
+        >
+          <RedemptionFacts redemption={redemption} />
           {redemption.isVoucher && <p>{t('market.done.voucher')}</p>}
-        </div>
-        <Button wide onClick={onClose}>
-          {t('action.close')}
-        </Button>
+        </Success>
       </Sheet>
     );
   }

@@ -35,32 +35,54 @@ export function RedemptionList() {
   );
 }
 
-interface RedemptionRowProps {
-  readonly redemption: Redemption;
-  readonly position?: ListPosition;
-}
-
-/** A redemption as a row of a list. */
-export function RedemptionRow({ redemption, position }: RedemptionRowProps) {
+/** Returns the code, the price and the date of a redemption as texts, without those that are unknown. */
+function useRedemptionDetails({ code, points, createdAt }: Redemption): string {
   const { t, language } = useI18n();
-  const { code, title, points, isVoucher, state, createdAt } = redemption;
   const date = createDateFormat(language.locale, { dateStyle: 'medium' }).format(createdAt);
   const details = [
     ...(code === '' ? [] : [t('market.redemption.code', { code })]),
     t('market.price', { count: points }),
     ...(createdAt > 0 ? [date] : []),
   ];
+  return details.join(' · ');
+}
+
+const StateBadge = ({ state }: Pick<Redemption, 'state'>) => {
+  const { t } = useI18n();
+  return (
+    <Badge tone={state === 'DELIVERED' || state === 'CANCELLED' ? 'quiet' : 'accent'}>
+      {t(`market.redemption.${state}`)}
+    </Badge>
+  );
+};
+
+interface RedemptionRowProps {
+  readonly redemption: Redemption;
+  readonly position?: ListPosition;
+}
+
+/** A redemption as a row of a list. */
+function RedemptionRow({ redemption, position }: RedemptionRowProps) {
+  const { isVoucher, title, state } = redemption;
   return (
     <Row
       position={position}
       icon={isVoucher ? 'gift' : 'shop'}
       title={title}
-      detail={details.join(' · ')}
-      aside={
-        <Badge tone={state === 'DELIVERED' || state === 'CANCELLED' ? 'quiet' : 'accent'}>
-          {t(`market.redemption.${state}`)}
-        </Badge>
-      }
+      detail={useRedemptionDetails(redemption)}
+      aside={<StateBadge state={state} />}
     />
+  );
+}
+
+/** What a redemption is found by later: its code, date and state. */
+export function RedemptionFacts({ redemption }: { readonly redemption: Redemption }) {
+  return (
+    <>
+      <p>{useRedemptionDetails(redemption)}</p>
+      <p>
+        <StateBadge state={redemption.state} />
+      </p>
+    </>
   );
 }

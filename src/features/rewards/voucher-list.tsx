@@ -11,6 +11,7 @@ import { call } from '../../services/platform/api-client';
 import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
+import { GainSheet } from '../../services/wallet/gain-sheet';
 import { refetchWalletData } from '../../services/wallet/refetch-wallet-data';
 import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Button } from '../../ui/button/button';
@@ -86,6 +87,7 @@ function VoucherCard({ voucher, position, currency, onChange }: VoucherCardProps
   const client = useQueryClient();
   const { busy, coolingDown, submit } = useGuardedSubmit();
   const [problem, setProblem] = useState('');
+  const [celebrated, setCelebrated] = useState<'claim' | 'use'>();
   const { id, title, amount, state, expiresAt } = voucher;
   const action = state === 'CLAIMABLE' ? 'claim' : state === 'CLAIMED' ? 'use' : undefined;
   const date = createDateFormat(language.locale, { dateStyle: 'medium' }).format(expiresAt);
@@ -94,6 +96,7 @@ function VoucherCard({ voucher, position, currency, onChange }: VoucherCardProps
     setProblem('');
     // Repeating it changes nothing, so that a lost response needs no id.
     const result = await call(claimOrUseVoucher, { body: { id, action: chosen }, quiet: true });
+    setCelebrated(result.ok ? chosen : undefined);
     if (!result.ok) setProblem(toCashierErrorText(result.error, t));
     await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;
@@ -121,6 +124,25 @@ function VoucherCard({ voucher, position, currency, onChange }: VoucherCardProps
       <p role="alert" className={style.problem}>
         {problem}
       </p>
+      {celebrated && (
+        <GainSheet
+          key={celebrated}
+          name={title}
+          title={t(celebrated === 'claim' ? 'success.claimed' : 'success.credited')}
+          gain={celebrated === 'use' ? amount : '0.00'}
+          currency={currency}
+          onClose={() => setCelebrated(undefined)}
+          action={
+            celebrated === 'claim' && (
+              <Button wide busy={busy} coolingDown={coolingDown} onClick={() => void submit(() => handlePress('use'))}>
+                {t('rewards.voucher.use')}
+              </Button>
+            )
+          }
+        >
+          <OneLineAmount size="display">{formatMoney(amount, currency, language.locale)}</OneLineAmount>
+        </GainSheet>
+      )}
     </Card>
   );
 }

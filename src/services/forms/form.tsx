@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button/button';
 import style from './form.module.css';
 import { FormErrorMessage } from './form-error-message';
@@ -14,6 +14,8 @@ interface FormProps<Values extends FormValues, Output> {
   readonly isBusy?: boolean;
   /** Whether the submit button stays at the bottom of the screen while the form is longer than the screen. */
   readonly hasStickySubmit?: boolean;
+  /** What the submit does, directly above the button, with which it stays in view. Screen readers read it with the button. */
+  readonly submitNote?: ReactNode;
   readonly children: ReactNode;
   /** Content below the submit button. */
   readonly footer?: ReactNode;
@@ -27,15 +29,24 @@ export function Form<Values extends FormValues, Output>({
   isWaiting = false,
   isBusy = false,
   hasStickySubmit = false,
+  submitNote,
   children,
   footer,
 }: FormProps<Values, Output>) {
+  const noteId = useId();
   return (
     <form ref={form.element} noValidate onSubmit={form.handleSubmit(onSubmit)}>
       {children}
       <FormErrorMessage error={form.formError} toMessage={form.toMessage} />
       <div className={hasStickySubmit ? style.sticky : undefined}>
-        <Button type="submit" busy={form.busy || isBusy} coolingDown={form.coolingDown || isWaiting} wide>
+        {submitNote && <div id={noteId}>{submitNote}</div>}
+        <Button
+          type="submit"
+          aria-describedby={submitNote ? noteId : undefined}
+          busy={form.busy || isBusy}
+          coolingDown={form.coolingDown || isWaiting}
+          wide
+        >
           {submitLabel}
         </Button>
       </div>

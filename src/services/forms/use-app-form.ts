@@ -90,6 +90,8 @@ export interface AppForm<Values extends FormValues, Output> {
   /** Returns the props of a checkbox, or of the buttons of a radio group; these inputs show no error. */
   readonly choice: (name: FieldName<Values>) => FormInputProps;
   readonly values: () => Values;
+  /** Fills fields that nobody has changed yet; like a default, what is filled is not kept and does not count as typed. */
+  readonly offer: (values: Partial<Values>) => void;
   /** Returns the current text of a field, even if a password manager has filled it in without an event. */
   readonly textOf: (name: FieldName<Values>) => string;
   /** Like textOf(), but rerenders the component when the text changes. */
@@ -275,6 +277,10 @@ export function useAppForm<Values extends FormValues, Output>({
     field: (name) => ({ ...choice(name), id: `${id}-${name}`, error: errorOf(name) }),
     choice,
     values: () => form.getValues(),
+    offer: (offered) => {
+      if (!isUntouched.current) return;
+      for (const [name, value] of Object.entries(offered)) setText(name as FieldName<Values>, String(value));
+    },
     textOf,
     watchText: (name) => {
       form.watch(name);

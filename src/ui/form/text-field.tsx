@@ -6,6 +6,8 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   /** Validation error; linked to the field for screen readers. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
+  /** Whether the hint stays beside an error, because the error is corrected by it. */
+  readonly keepsHint?: boolean;
   /** A control inside the field, before the text. */
   readonly leading?: ReactNode;
   /** A control inside the field, after the text. */
@@ -26,11 +28,22 @@ export function FieldErrorMessage({ id, error }: { readonly id: string; readonly
  * A labelled text field; screen readers announce its error or, if there is none, its hint, then the texts of its
  * `aria-describedby`.
  */
-export function TextField({ label, error, hint, leading, trailing, id: idProp, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  hint,
+  keepsHint = false,
+  leading,
+  trailing,
+  id: idProp,
+  ...input
+}: TextFieldProps) {
   const generatedId = useId();
   const id = idProp ?? generatedId; // password managers identify a field by a stable id
   const noteId = `${id}-note`;
-  const descriptions = [(error ?? hint) === undefined ? undefined : noteId, input['aria-describedby']];
+  const hintId = `${id}-hint`;
+  const hasHint = hint !== undefined && (keepsHint || error === undefined);
+  const descriptions = [error !== undefined && noteId, hasHint && hintId, input['aria-describedby']];
   return (
     <div className={style.field}>
       <label htmlFor={id}>{label}</label>
@@ -44,8 +57,8 @@ export function TextField({ label, error, hint, leading, trailing, id: idProp, .
         />
         {trailing}
       </div>
-      {hint !== undefined && error === undefined && (
-        <p id={noteId} className={style.hint}>
+      {hasHint && (
+        <p id={hintId} className={style.hint}>
           {hint}
         </p>
       )}

@@ -25,6 +25,8 @@ const writeFeedback = ({ page, text }: SceneContext) =>
   page.getByRole('textbox', { name: text('Your message') }).fill(message);
 const sendFeedback = ({ page, text }: SceneContext) => page.getByRole('button', { name: text('Send') }).click();
 
+const typeDeposit = ({ page }: SceneContext) => page.getByRole('textbox').fill('200000');
+
 const openChat = ({ page }: SceneContext) => page.locator('nav button').last().click();
 
 /** Account, VIP, leaderboard, invitation, chat and the other pages of members. */
@@ -47,6 +49,51 @@ export const MEMBER_SCENES: readonly Scene[] = [
       await page.getByRole('textbox').first().fill('100000');
       await page.locator('form button[type=submit]').click();
     },
+  },
+  { name: 'deposit-typed', path: '/m/voucherCenter', member: 'alice', act: typeDeposit },
+  {
+    name: 'deposit-methods',
+    path: '/m/voucherCenter',
+    member: 'alice',
+    act: ({ page }) => page.locator('form button[aria-haspopup]').click(),
+  },
+  {
+    name: 'deposit-refused',
+    path: '/m/voucherCenter',
+    member: 'alice',
+    act: async ({ page }) => {
+      await page.getByRole('textbox').fill('5');
+      await page.locator('form button[type=submit]').click();
+    },
+  },
+  {
+    name: 'deposit-small-large-text',
+    path: '/m/voucherCenter',
+    member: 'alice',
+    size: { width: 320, height: 640 },
+    whole: true,
+    act: async (stage) => {
+      await enlargeText(stage);
+      await typeDeposit(stage);
+    },
+  },
+  {
+    name: 'deposit-arrived',
+    path: '/m/voucherCenter',
+    member: 'alice',
+    act: async ({ page, platform }) => {
+      await page.getByRole('textbox').fill('100000');
+      await page.locator('form button[type=submit]').click();
+      await page.waitForURL(/order=/);
+      platform.decideNewestOrder(true);
+      await page.locator('main [role=status] h2[aria-describedby]').waitFor();
+    },
+  },
+  {
+    name: 'wallet-sheet',
+    path: '/m/home',
+    member: 'alice',
+    act: ({ page }) => page.locator('header button[aria-haspopup=dialog]').first().click(),
   },
   { name: 'account-agent', path: '/m/member/home', member: 'arlo' },
   ...PATHS.map((path): Scene => ({ name: `page-${path.replace(/.*\//, '')}`, path: `/m/${path}`, member: 'alice' })),

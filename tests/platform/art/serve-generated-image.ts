@@ -14,6 +14,7 @@ import { drawGameImage } from './draw-game-image';
 import { drawIllustration } from './draw-illustration';
 import { drawLogo, drawMerchantIcon } from './draw-logo';
 import { drawMerchantIconPng } from './draw-merchant-icon-png';
+import { drawPaymentLogo } from './draw-payment-logo';
 import { drawProduct, PICTURED_PRODUCT_IDS } from './draw-product';
 
 /** Serves images drawn on demand: `/cdn/games/<id>.svg`, `/cdn/<merchant>/logo.svg` and so on. */
@@ -29,6 +30,10 @@ export function serveGeneratedImage(
   if (folder === 'providers') {
     const provider = findGameVendor(file.replace(/\.svg$/, ''));
     return provider ? svg(drawGameVendorLogo(provider)) : createNotFoundResponse();
+  }
+  if (folder === 'payments') {
+    const logo = drawPaymentLogo(file.replace(/\.svg$/, ''));
+    return logo === undefined ? createNotFoundResponse() : svg(logo);
   }
   const merchant = findMerchant(folder);
   return merchant ? serveMerchantImage(merchant, file, query.get('language') ?? 'EN') : createNotFoundResponse();

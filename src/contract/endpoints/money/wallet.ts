@@ -6,6 +6,8 @@ import {
   finiteNumber,
   flag,
   identifier,
+  imageUrl,
+  lenientField,
   lenientObject,
   listOf,
   numberWithFallback,
@@ -18,6 +20,8 @@ import { amount, optionalAmount } from '../../money';
 const depositMethod = object({
   id: identifier,
   name: editorText,
+  /** Picture of the method's logo; empty if there is none. */
+  logo: imageUrl,
   /** `min` and `max`: limits of the amount of a deposit; 0 means no limit. */
   min: optionalAmount,
   max: optionalAmount,
@@ -83,6 +87,10 @@ export const withdrawalInfo = defineEndpoint({
     /** `min` and `max`: limits of the amount of a withdrawal; 0 means no limit. */
     min: optionalAmount,
     max: optionalAmount,
+    /** Fee of a withdrawal, which is deducted from its amount; absent if the platform does not say. */
+    fee: lenientField(amount, undefined),
+    /** Usual time until a withdrawal is paid (minutes); 0 if the platform does not say. */
+    arrivalMinutes: count,
     /** Amount that must be wagered before a withdrawal, and the amount wagered so far. */
     turnover: lenientObject({ required: optionalAmount, done: optionalAmount }),
     /** End of the member's break from play (epoch ms); 0 if there is none. */

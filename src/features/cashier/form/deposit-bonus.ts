@@ -1,5 +1,5 @@
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
-import type { DepositMethod } from '../cashier-queries';
+import type { DepositMethod } from '../../../services/wallet/wallet-queries';
 
 /**
  * Returns the bonus of a deposit, rounded down to hundredths and limited to the maximum of its method; a maximum of 0

@@ -48,7 +48,8 @@ describe('[MEM-1] deposit form', () => {
     '[MEM-1.4] the button of the deposit form names the amount %s as %s before it is pressed, and that is deposited',
     async (text, shown) => {
       const { screen, deposit, submit } = await openForm();
-      await expect.element(deposit).toHaveAccessibleName('Deposit');
+      // The amount of the last deposit.
+      await expect.element(deposit).toHaveAccessibleName('Deposit ₱2,480.50');
       await screen.getByRole('textbox', { name: 'Amount' }).fill(text);
       await expect.element(deposit).toHaveAccessibleName(`Deposit ${shown}`);
       await submit(text);
@@ -124,13 +125,16 @@ describe('[MEM-1] deposit form', () => {
 
   test('[MEM-1.10] if the chosen payment method has been closed, the form selects another one and does not send the deposit again', async () => {
     const { screen, submit } = await openForm();
-    await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeChecked();
+    const method = screen.getByRole('button', { name: /Deposit methods$/ });
+    await expect.element(method).toHaveTextContent('GCash');
     await refuseWith('method.closed');
     const other = { ...METHOD, id: 'bank', name: 'Bank transfer' };
     await respondWithMethods({ ...METHOD, enabled: false }, other);
     await submit('500');
     const words = screen.getByRole('alert').filter({ hasText: 'This method has just been closed.' });
     await expect.element(words).toBeVisible();
+    await expect.element(method).toHaveTextContent('Bank transfer');
+    await method.click();
     await expect.element(screen.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
     await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeDisabled();
     expect(await commands.countRequests('submitDeposit')).toBe(1);

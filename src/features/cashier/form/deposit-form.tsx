@@ -1,22 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { boolean, object, string } from 'valibot';
 import { fail } from '../../../base/result';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { submitDeposit } from '../../../contract/endpoints/money/cashier';
-import { type Amount, amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
+import { amount, amountToMinorUnits } from '../../../contract/money';
 import { ROUTES } from '../../../contract/paths';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
+import { type MoneyFormatter, useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
+import type { LastDeposit } from '../../../services/wallet/last-deposit';
+import type { DepositMethod } from '../../../services/wallet/wallet-queries';
 import { Message } from '../../../ui/feedback/message';
 import { Checkbox } from '../../../ui/form/checkbox';
-import type { DepositMethod } from '../cashier-queries';
 import { AmountField } from './amount-field';
-import { calculateDepositBonus } from './deposit-bonus';
+import { ChoiceField } from './choice-field';
+import { calculateDepositReceipt, type DepositReceipt } from './deposit-receipt';
+import { toAmountFieldText } from './group-typed-amount';
 import { findPaymentMethodIcon } from './payment-method-icon';
 import { RadioTileGroup } from './radio-tile-group';
+import { Receipt } from './receipt';
 import { useCashierForm } from './use-cashier-form';
 
 const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
@@ -33,6 +37,10 @@ interface DepositFormProps {
   readonly methods: readonly DepositMethod[];
   /** ISO 4217 code of the amounts. */
   readonly currency: string;
+  /** The member's last deposit, which fills an untouched form once it is known. */
+  readonly last: LastDeposit | undefined;
+  /** Whether the member has asked to repeat it, so that it also replaces what is in the form. */
+  readonly isRepeat: boolean;
   readonly onSubmitted: (order: DepositOrWithdrawal) => void;
   /**
    * Called when the platform has refused a deposit, so that the methods and limits, which may have changed, can be
@@ -41,8 +49,8 @@ interface DepositFormProps {
   readonly onRefused: () => void;
 }
 
-/** Deposit form: method, amount within its limits, quick amounts, and whether to use the bonus (MEM-1). */
-export function DepositForm({ methods, currency, onSubmitted, onRefused }: DepositFormProps) {
+/** Deposit form: amount with quick amounts, method, whether to use the bonus, and what the deposit brings (MEM-1). */
+export function DepositForm({ methods, currency, last, isRepeat, onSubmitted, onRefused }: DepositFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(currency);
   const open = methods.filter(({ enabled }) => enabled);
@@ -76,35 +84,41 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     return submit(text, limitsOf(chosen), (typed) => ({ methodId: chosen.id, amount: typed, useBonus: hasBonus }));
   }
 
+  const hasOffered = useRef(false);
+  useEffect(() => {
+    if (!last || hasOffered.current) return;
+    hasOffered.current = true;
+    const offer = { methodId: last.methodId, amount: toAmountFieldText(last.amount, money.locale) };
+    if (isRepeat || form.values().amount === '') form.offer(offer);
+  });
+
   if (unconfirmed) return unconfirmed;
-  const tiles = (
-    <RadioTileGroup
-      input={form.choice('methodId')}
-      legend={t('page.deposit.methods')}
-      tiles={methods.map(({ id, name, min, max, enabled, closedReason, bonusPercent }) => ({
-        value: id,
-        icon: findPaymentMethodIcon(id, name),
-        title: name,
-        detail: enabled
-          ? t('page.deposit.range', { min: money.format(min), max: money.format(max) })
-          : closedReason || t('page.deposit.closed'),
-        badge: enabled && bonusPercent > 0 ? t('cashier.bonus.badge', { percent: bonusPercent }) : undefined,
-        disabled: !enabled,
-      }))}
-    />
-  );
+  const tiles = methods.map((one) => toTile(one));
   if (!method) {
     return (
       <>
-        {tiles}
+        <RadioTileGroup input={form.choice('methodId')} legend={t('page.deposit.methods')} tiles={tiles} />
         <Message tone="quiet">{t('page.deposit.empty')}</Message>
       </>
     );
   }
 
-  const range = { min: money.format(method.min), max: money.format(method.max) };
+  function toTile({ id, name, logo, min, max, enabled, closedReason, bonusPercent }: DepositMethod) {
+    const range = t('page.deposit.range', { min: money.format(min), max: money.format(max) });
+    return {
+      value: id,
+      logo,
+      icon: findPaymentMethodIcon(id, name),
+      title: name,
+      detail: enabled ? range : closedReason || t('page.deposit.closed'),
+      badge: enabled && bonusPercent > 0 ? t('cashier.bonus.badge', { percent: bonusPercent }) : undefined,
+      disabled: !enabled,
+    };
+  }
+
   const typed = read(form.watchText('amount'), limitsOf(method));
-  const bonus: Amount = typed.ok ? calculateDepositBonus(typed.amount, method) : '0.00';
+  form.watchText('useBonus');
+  const { useBonus } = form.values();
   return (
     <Form
       form={form}
@@ -114,34 +128,56 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
           ? t('cashier.deposit.submit.amount', { amount: money.format(typed.amount) })
           : t('cashier.deposit.submit')
       }
+      submitNote={
+        typed.ok && (
+          <DepositReceiptView receipt={calculateDepositReceipt(typed.amount, method, useBonus)} money={money} />
+        )
+      }
       hasStickySubmit
     >
-      {tiles}
       <AmountField
         field={form.field('amount')}
         label={t('cashier.amount')}
-        moneyText={money}
-        hint={t('page.deposit.range', range)}
-        quickAmounts={method.quickAmounts.map((key) => ({ key, label: money.format(key) }))}
+        money={money}
+        hint={t('page.deposit.range', { min: money.format(method.min), max: money.format(method.max) })}
+        quickAmounts={method.quickAmounts.map((key) => ({ key }))}
         selected={typed.ok ? typed.amount : ''}
-        onQuickAmount={(quick) => form.fill('amount', plainText(quick))}
+        onQuickAmount={(quick) => fill('amount', toAmountFieldText(quick, money.locale))}
+      />
+      <ChoiceField
+        input={form.choice('methodId')}
+        label={t('page.deposit.methods')}
+        tiles={tiles}
+        chosen={toTile(method)}
+        detail={t('cashier.time', { minutes: String(method.arrivalMinutes) })}
       />
       {method.bonusPercent > 0 && (
-        <>
-          <Checkbox
-            {...form.choice('useBonus')}
-            label={t('cashier.bonus.use', { percent: method.bonusPercent, max: money.format(method.bonusMax) })}
-          />
-          <p role="status">
-            {amountToMinorUnits(bonus) > 0 && form.values().useBonus
-              ? t('cashier.bonus.gain', { bonus: money.format(bonus), times: method.bonusTurnover })
-              : ''}
-          </p>
-        </>
+        <Checkbox
+          {...form.choice('useBonus')}
+          label={t('cashier.bonus.use', { percent: method.bonusPercent, max: money.format(method.bonusMax) })}
+        />
       )}
     </Form>
   );
 }
 
-/** Returns a quick amount as text for the amount field, without decimals if they are zero. */
-const plainText = (quick: Amount): string => minorUnitsToAmount(amountToMinorUnits(quick)).replace(/\.00$/, '');
+interface DepositReceiptViewProps {
+  readonly receipt: DepositReceipt;
+  readonly money: MoneyFormatter;
+}
+
+function DepositReceiptView({ receipt: { pay, bonus, playWith, turnover }, money }: DepositReceiptViewProps) {
+  const t = useTranslate();
+  const hasBonus = amountToMinorUnits(bonus) > 0;
+  return (
+    <Receipt
+      lines={[
+        { label: t('cashier.receipt.pay'), amount: money.format(pay) },
+        ...(hasBonus ? [{ label: t('cashier.receipt.bonus'), amount: `+${money.format(bonus)}` }] : []),
+        { label: t('cashier.receipt.play'), amount: money.format(playWith) },
+      ]}
+    >
+      {turnover !== undefined && <p>{t('cashier.turnover.text', { left: money.format(turnover) })}</p>}
+    </Receipt>
+  );
+}

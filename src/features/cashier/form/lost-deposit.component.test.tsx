@@ -146,6 +146,6 @@ describe('[MEM-1.21] deposit that is left before its response', () => {
     await expect.poll(() => visits.length).toBe(1);
     await first.screen.unmount();
     const { amount } = await openForm();
-    await expect.element(amount).toHaveValue('');
+    await expect.element(amount).toHaveValue('2,480.50');
   });
 });

@@ -82,6 +82,38 @@ describe('[MEM-1] withdrawal', () => {
     }
   });
 
+  const wallet = (more: object) =>
+    commands.addFault({
+      endpoint: 'withdrawalInfo',
+      body: JSON.stringify({
+        success: true,
+        value: {
+          ...{ balance: '2480.50', currency: 'PHP', min: '100', max: '0' },
+          fullBankCardList: [{ id: '1', label: 'Harbour Bank', tail: '4321' }],
+          ...more,
+        },
+      }),
+      contentType: 'application/json',
+    });
+
+  test.each([
+    [
+      { fee: '12.50', arrivalMinutes: 5 },
+      'Amount ₱500.00 Fee −₱12.50 You receive ₱487.50 Harbour Bank •••• 4321 · About 5 min',
+    ],
+    [{ fee: '0' }, 'Amount ₱500.00 Fee None You receive ₱500.00 Harbour Bank •••• 4321'],
+    [{}, 'Amount ₱500.00 Harbour Bank •••• 4321'],
+    [
+      { turnover: { required: '800.00', done: '300.00' } },
+      'Amount ₱500.00 Harbour Bank •••• 4321 Bet ₱500.00 more before you can withdraw.',
+    ],
+  ])('[MEM-1.27] before it is sent, a withdrawal with the conditions %j shows “%s”', async (conditions, receipt) => {
+    await wallet(conditions);
+    const { amount, withdraw } = await openForm();
+    await amount.fill('500');
+    await expect.element(withdraw).toHaveAccessibleDescription(receipt);
+  });
+
   test('[MEM-1.8] a withdrawal is sent once when the button is tapped twice', async () => {
     const { amount, withdraw } = await openForm();
     await amount.fill('500');

@@ -2,17 +2,21 @@ import { useEffect } from 'react';
 import { object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { type DepositOrWithdrawal, submitWithdrawal } from '../../../contract/endpoints/money/cashier';
-import { amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
+import { type Amount, amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
 import { ROUTES } from '../../../contract/paths';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
+import { ButtonLink } from '../../../services/navigation/button-link';
 import { call } from '../../../services/platform/api-client';
 import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
 import { AmountField } from './amount-field';
+import { ChoiceField } from './choice-field';
+import { toAmountFieldText } from './group-typed-amount';
 import { findPaymentMethodIcon } from './payment-method-icon';
-import { RadioTileGroup } from './radio-tile-group';
+import { Receipt } from './receipt';
 import { useCashierForm } from './use-cashier-form';
+import { calculateWithdrawalReceipt } from './withdrawal-receipt';
 
 const withdrawBody = object({ accountId: string(), amount });
 const withdrawInput = object({ accountId: string(), amount: string() });
@@ -35,7 +39,7 @@ interface WithdrawFormProps {
   readonly onRefused: () => void;
 }
 
-/** Withdrawal form: payout account, and amount within the limits and the balance (MEM-1). */
+/** Withdrawal form: amount within the limits and the balance, payout account, and what is paid (MEM-1). */
 export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: WithdrawFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(wallet.currency);
@@ -71,6 +75,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
 
   if (unconfirmed) return unconfirmed;
   const typed = read(form.watchText('amount'), limits);
+  const tiles = accounts.map((one) => toTile(one));
   return (
     <Form
       form={form}
@@ -82,29 +87,83 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
           ? t('cashier.withdraw.submit.amount', { amount: money.format(typed.amount) })
           : t('cashier.withdraw.submit')
       }
+      submitNote={
+        typed.ok && account && <WithdrawalReceiptView amount={typed.amount} account={account} wallet={wallet} />
+      }
       hasStickySubmit
     >
-      <RadioTileGroup
-        input={form.choice('accountId')}
-        legend={t('page.withdraw.accounts')}
-        tiles={accounts.map(({ id, label, tail }) => ({
-          value: id,
-          icon: findPaymentMethodIcon(id, label),
-          title: label,
-          detail: tail === '' ? '' : `•••• ${tail}`,
-        }))}
-      />
       <AmountField
         field={form.field('amount')}
         label={t('cashier.amount')}
-        moneyText={money}
+        money={money}
         hint={t('page.deposit.range', { min: money.format(min), max: money.format(max) })}
         quickAmounts={
           most >= amountToMinorUnits(min) ? [{ key: minorUnitsToAmount(most), label: t('cashier.amount.all') }] : []
         }
         selected={typed.ok ? typed.amount : ''}
-        onQuickAmount={(quick) => form.fill('amount', quick.replace(/\.00$/, ''))}
+        onQuickAmount={(quick) => form.fill('amount', toAmountFieldText(quick, money.locale))}
       />
+      {account && (
+        <ChoiceField
+          input={form.choice('accountId')}
+          label={t('page.withdraw.accounts')}
+          tiles={tiles}
+          chosen={toTile(account)}
+          detail={toTile(account).detail}
+          footer={
+            <ButtonLink to={ROUTES.addBankCard.path} look="quiet" wide>
+              {t('page.card.title')}
+            </ButtonLink>
+          }
+        />
+      )}
     </Form>
+  );
+}
+
+const toTile = ({ id, label, tail }: PayoutAccount) => ({
+  value: id,
+  icon: findPaymentMethodIcon(id, label),
+  title: label,
+  detail: tail === '' ? '' : `•••• ${tail}`,
+});
+
+interface WithdrawalReceiptViewProps {
+  readonly amount: Amount;
+  readonly account: PayoutAccount;
+  readonly wallet: Wallet;
+}
+
+/** What is paid to which account, when, and what has to be wagered before; only what the platform has said. */
+function WithdrawalReceiptView({ amount: text, account: { label, tail }, wallet }: WithdrawalReceiptViewProps) {
+  const t = useTranslate();
+  const money = useMoneyFormatter(wallet.currency);
+  const { fee, receive } = calculateWithdrawalReceipt(text, wallet.fee);
+  const { required, done } = wallet.turnover;
+  const left = amountToMinorUnits(required) - amountToMinorUnits(done);
+  const facts = [
+    tail === '' ? label : `${label} •••• ${tail}`,
+    ...(wallet.arrivalMinutes > 0 ? [t('cashier.time', { minutes: String(wallet.arrivalMinutes) })] : []),
+  ];
+  return (
+    <Receipt
+      lines={[
+        { label: t('cashier.amount'), amount: money.format(text) },
+        ...(fee === undefined
+          ? []
+          : [
+              {
+                label: t('cashier.receipt.fee'),
+                amount: amountToMinorUnits(fee) === 0 ? t('cashier.receipt.free') : `−${money.format(fee)}`,
+              },
+            ]),
+        ...(receive === undefined ? [] : [{ label: t('cashier.receipt.receive'), amount: money.format(receive) }]),
+      ]}
+    >
+      <p>
+        <bdi>{facts.join(' · ')}</bdi>
+      </p>
+      {left > 0 && <p>{t('cashier.turnover.text', { left: money.format(minorUnitsToAmount(left)) })}</p>}
+    </Receipt>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { ROUTES } from '../../../contract/paths';
 import { createDateFormat } from '../../../services/i18n/date-format';
@@ -13,7 +13,9 @@ import { Card } from '../../../ui/layout/card';
 import { OneLineAmount } from '../../../ui/layout/one-line-amount';
 import { Icon } from '../../../ui/media/icon';
 import { depositOrWithdrawalQuery } from '../cashier-queries';
+import { ApprovedOrder } from './approved-order';
 import style from './deposit-or-withdrawal-view.module.css';
+import { isOrderMoment } from './is-moment';
 import { ProcessingTimeCountdownRing } from './processing-time-countdown-ring';
 
 interface DepositOrWithdrawalViewProps {
@@ -21,16 +23,18 @@ interface DepositOrWithdrawalViewProps {
   readonly currency: string;
   /** Usual time until a deposit is credited (minutes). */
   readonly arrivalMinutes: number;
+  /** What to do next once the order has succeeded. */
+  readonly next: ReactNode;
 }
 
 /** Shows the state of a deposit or withdrawal, and polls the platform while the state is pending (MEM-1). */
-export function DepositOrWithdrawalView({ id, currency, arrivalMinutes }: DepositOrWithdrawalViewProps) {
+export function DepositOrWithdrawalView({ id, ...card }: DepositOrWithdrawalViewProps) {
   const { t } = useI18n();
   const query = useQuery(depositOrWithdrawalQuery(useQueryScope(), id));
   return (
     <>
       <QueryView query={query} networkFirst rows={2}>
-        {({ order }) => <OrderCard order={order} currency={currency} arrivalMinutes={arrivalMinutes} />}
+        {({ order }) => <OrderCard order={order} {...card} />}
       </QueryView>
       {query.isError && !query.data && (
         <ButtonLink to={ROUTES.memberHistory.path} look="secondary" wide>
@@ -45,24 +49,45 @@ interface OrderCardProps extends Omit<DepositOrWithdrawalViewProps, 'id'> {
   readonly order: DepositOrWithdrawal;
 }
 
-function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
+function OrderCard({ order, currency, arrivalMinutes, next }: OrderCardProps) {
   const { t, language } = useI18n();
   const money = useMoneyFormatter(currency);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form with the focus has unmounted.
   useEffect(() => heading.current?.focus(), []);
-  const { kind, status, title, amount, reason, createdAt } = order;
+  const { kind, status, title, amount, reason, createdAt, decidedAt } = order;
+  const hasSeenPending = useRef(false);
+  if (status === 'PENDING') hasSeenPending.current = true;
   const client = useQueryClient();
   // A decision changes the balance and the history.
   useEffect(() => void (status === 'PENDING' || refetchWalletData(client)), [status, client]);
   const at = createDateFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
+  const detail = (
+    <>
+      <bdi>{title}</bdi>
+      {createdAt > 0 && ` · ${at}`}
+    </>
+  );
+  if (status === 'APPROVED') {
+    return (
+      <Card as="section" className={style.done}>
+        <ApprovedOrder
+          order={order}
+          currency={currency}
+          isMoment={isOrderMoment(hasSeenPending.current, decidedAt, Date.now())}
+          detail={detail}
+          next={next}
+        />
+      </Card>
+    );
+  }
   return (
     <Card as="section" className={style.order}>
       {status === 'PENDING' ? (
         <ProcessingTimeCountdownRing since={createdAt} minutes={arrivalMinutes} />
       ) : (
-        <span className={[style.mark, status === 'APPROVED' ? style.good : style.bad].join(' ')}>
-          <Icon name={status === 'APPROVED' ? 'check' : 'close'} size={40} />
+        <span className={style.mark}>
+          <Icon name="close" size={40} />
         </span>
       )}
       <div role="status">
@@ -73,20 +98,19 @@ function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
       <p>
         <OneLineAmount size="display">{money.format(amount)}</OneLineAmount>
       </p>
-      <p className={style.quiet}>
-        <bdi>{title}</bdi>
-        {createdAt > 0 && ` · ${at}`}
-      </p>
+      <p className={style.quiet}>{detail}</p>
       {status === 'REJECTED' && reason !== '' && <p>{reason}</p>}
       {status === 'PENDING' && (
         <p className={style.quiet}>{t(`cashier.order.${kind}.wait`, { count: arrivalMinutes })}</p>
       )}
-      <ButtonLink to={ROUTES.home.path} wide>
-        {t('action.home')}
-      </ButtonLink>
-      <ButtonLink to={kind === 'deposit' ? ROUTES.voucherCenter.path : ROUTES.withdraw.path} look="secondary" wide>
-        {t(`cashier.order.${kind}.again`)}
-      </ButtonLink>
+      <div className={style.actions}>
+        <ButtonLink to={ROUTES.home.path} wide>
+          {t('action.home')}
+        </ButtonLink>
+        <ButtonLink to={kind === 'deposit' ? ROUTES.voucherCenter.path : ROUTES.withdraw.path} look="secondary" wide>
+          {t(`cashier.order.${kind}.again`)}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

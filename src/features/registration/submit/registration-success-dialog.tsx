@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Button } from '../../../ui/button/button';
 import { useModal } from '../../../ui/dialog/use-modal';
+import { Burst } from '../../../ui/feedback/burst';
 import { Icon } from '../../../ui/media/icon';
 import { useIllustration } from '../../../ui/media/use-illustration';
 import style from './registration-success-dialog.module.css';
@@ -27,6 +28,7 @@ export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay
   return (
     <dialog {...dialog} role="alertdialog" className={style.welcome}>
       <span className={style.picture} data-illustrated={isIllustrated || undefined}>
+        <Burst />
         <Icon name="check" size={isIllustrated ? 28 : 64} />
       </span>
       <h2 id={titleId}>{t('register.done.title')}</h2>

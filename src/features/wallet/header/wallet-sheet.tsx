@@ -8,12 +8,14 @@ import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
 import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../../services/wallet/balance-visibility';
-import { type Wallet, walletQuery } from '../../../services/wallet/wallet-queries';
+import { findLastDeposit, REPEAT_PARAMETER } from '../../../services/wallet/last-deposit';
+import { depositMethodsQuery, type Wallet, walletQuery } from '../../../services/wallet/wallet-queries';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { Card } from '../../../ui/layout/card';
 import { OneLineAmount } from '../../../ui/layout/one-line-amount';
 import { HideBalanceButton } from '../hide-balance-button';
 import { RecentTransactions } from '../history/recent-transactions';
+import { transactionsQuery } from '../history/transactions-query';
 import style from './wallet-sheet.module.css';
 
 /** Number of transactions in the sheet. */
@@ -36,6 +38,32 @@ function WalletCard({ wallet: { balance, held, currency } }: { readonly wallet: 
         </p>
       )}
     </Card>
+  );
+}
+
+interface RepeatDepositLinkProps {
+  readonly currency: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * Link to the deposit form with the last deposit in it. Renders nothing if there is none that can be repeated, or if
+ * amounts are hidden.
+ */
+function RepeatDepositLink({ currency, onClose }: RepeatDepositLinkProps) {
+  const { t, language } = useI18n();
+  const isHidden = useBalanceVisibility((state) => state.isHidden);
+  const scope = useQueryScope();
+  const history = useQuery(transactionsQuery(scope, 'deposit'));
+  const methods = useQuery(depositMethodsQuery(scope));
+  const last = findLastDeposit(history.data?.value.list ?? [], methods.data?.value.methods ?? []);
+  if (!last || currency === '' || isHidden) return null;
+  return (
+    <p className={style.repeat}>
+      <ButtonLink to={`${ROUTES.voucherCenter.path}?${REPEAT_PARAMETER}`} look="secondary" wide onClick={onClose}>
+        {t('wallet.repeat', { amount: formatMoney(last.amount, currency, language.locale) })}
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -62,6 +90,7 @@ export function WalletSheet({ onClose, overlay }: WalletSheetProps) {
           {t('account.withdraw')}
         </ButtonLink>
       </div>
+      <RepeatDepositLink currency={wallet.data?.value.currency ?? ''} onClose={onClose} />
       <h3 className={style.recent}>{t('wallet.recent')}</h3>
       <RecentTransactions
         kind="all"

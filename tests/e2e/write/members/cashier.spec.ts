@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { prepareMemberSession, signInByForm } from '../../../support/members/signed-in';
+import { openGameFromHome } from '../../../support/games/open-game-from-home';
+import { openHomeAsMember, prepareMemberSession, signInByForm } from '../../../support/members/signed-in';
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 const deposit = (page: Page) => page.getByRole('button', { name: /^Deposit/ });
@@ -12,21 +13,82 @@ test('[MEM-1.2][MEM-1.5] a deposit is pending until it is approved, is then cred
 }) => {
   await prepareMemberSession(page);
   await page.goto('/m/voucherCenter');
-  await expect(page.getByRole('radio', { name: /Debit card/ })).toBeDisabled();
-  await expect(page.getByText('Paused by the bank')).toBeVisible();
+  await page.getByRole('button', { name: 'GCash About 2 min +10% bonus Deposit methods' }).click();
+  const methods = page.getByRole('dialog', { name: 'Deposit methods' });
+  await expect(methods.getByRole('radio', { name: /Debit card/ })).toBeDisabled();
+  await expect(methods.getByText('Paused by the bank')).toBeVisible();
+  await methods.getByText('GCash').click();
+  await expect(methods).toBeHidden();
   await page.getByRole('button', { name: '₱500.00' }).click();
   await expect(amount(page)).toHaveValue('500');
-  await expect(page.getByText('Bonus: ₱50.00')).toBeVisible();
+  await expect(deposit(page)).toHaveAccessibleDescription(
+    'You pay ₱500.00 Bonus +₱50.00 You play with ₱550.00 Bet ₱550.00 more before you can withdraw.',
+  );
   await deposit(page).click();
   await expect(page.getByRole('heading', { name: 'We are checking your deposit' })).toBeFocused();
   expect(platform.readBalances('FAIR', 'alice').cash).toBe(248_050);
   platform.decideNewestOrder(true);
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   expect(platform.readBalances('FAIR', 'alice').cash).toBe(303_050);
+  const done = page.getByRole('main').getByRole('status');
+  await expect(done).toContainText('Balance');
+  await expect(done).toContainText('₱3,030.50');
+  await expect(done).toContainText('Bonus+₱50.00');
   await page.getByRole('link', { name: 'Another deposit' }).click();
   await expect(page.getByRole('main').getByText('₱3,030.50')).toBeVisible();
   const latest = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
   await expect(latest).toContainText('+₱500.00');
+});
+
+test('[MEM-1.25][MEM-1.26] the wallet offers the last deposit again, and once it has arrived, the last game', async ({
+  page,
+  platform,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHomeAsMember(page);
+  await openGameFromHome(page, /Ferris Five/);
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: /^Balance/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Deposit ₱2,480.50 again' }).click();
+  await expect(amount(page)).toHaveValue('2,480.50');
+  await deposit(page).click();
+  await expect(page.getByRole('heading', { name: 'We are checking your deposit' })).toBeVisible();
+  platform.decideNewestOrder(true);
+  const heading = page.getByRole('heading', { name: 'Your deposit has arrived' });
+  await expect(heading).toBeFocused();
+  // The deposit, its bonus of 10 %, and what was there before.
+  await expect(heading).toHaveAccessibleDescription(/^Balance ₱5,209\.05 /);
+  expect(platform.readBalances('FAIR', 'alice').cash).toBe(520_905);
+  await page.getByRole('link', { name: 'Play on: Ferris Five' }).click();
+  await expect(page).toHaveURL(/launchGame/);
+});
+
+test('[MEM-1.23] what a deposit brings and requires is never covered, also on a small screen and in large text', async ({
+  page,
+}) => {
+  await prepareMemberSession(page);
+  for (const [width, height, text] of [
+    [360, 640, '100%'],
+    [320, 568, '100%'],
+    [320, 640, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/m/voucherCenter');
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+    await amount(page).fill('500');
+    const condition = page.getByText('Bet ₱550.00 more before you can withdraw.');
+    await condition.scrollIntoViewIfNeeded();
+    const isOnTop = (element: Element) => {
+      const { left, top, width: w, height: h } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + w / 2, top + h / 2));
+    };
+    expect(await condition.evaluate(isOnTop)).toBe(true);
+    await deposit(page).scrollIntoViewIfNeeded();
+    expect(await deposit(page).evaluate(isOnTop)).toBe(true);
+    // The field can be scrolled into view above what is sticky.
+    await amount(page).scrollIntoViewIfNeeded();
+    expect(await amount(page).evaluate(isOnTop)).toBe(true);
+  }
 });
 
 test('[MEM-1.3] an invalid amount shows an error at its field, and no request is sent', async ({ page, platform }) => {
@@ -100,11 +162,17 @@ test('[MEM-1.5][MEM-1.6] a withdrawal reserves its amount, which is returned if 
 }) => {
   await prepareMemberSession(page);
   await page.goto('/m/withdraw');
-  await page.getByRole('radio', { name: /Harbour Bank/ }).check();
+  await page.getByRole('button', { name: /Your accounts$/ }).click();
+  await page.getByRole('dialog', { name: 'Your accounts' }).getByText('Harbour Bank').click();
+  await expect(page.getByRole('button', { name: /^Harbour Bank •••• \d{4} Your accounts$/ })).toBeVisible();
   await amount(page).fill('3,000');
   await withdraw(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your balance is ₱2,480.50.' })).toBeVisible();
   await page.getByRole('button', { name: 'All', exact: true }).click();
+  // Fee, time and account are known before the press.
+  await expect(withdraw(page)).toHaveAccessibleDescription(
+    /^Amount ₱2,480\.50 Fee None You receive ₱2,480\.50 Harbour Bank •••• \d{4} · About 30 min$/,
+  );
   await withdraw(page).click();
   await expect(page.getByRole('heading', { name: 'We are checking your withdrawal' })).toBeVisible();
   expect(platform.readBalances('FAIR', 'alice')).toMatchObject({ cash: 0, held: 248_050 });
@@ -112,6 +180,27 @@ test('[MEM-1.5][MEM-1.6] a withdrawal reserves its amount, which is returned if 
   await expect(page.getByRole('heading', { name: 'Your withdrawal was not accepted' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('The name on the account differs');
   expect(platform.readBalances('FAIR', 'alice')).toMatchObject({ cash: 248_050, held: 0 });
+});
+
+test('[MEM-1.5][MEM-1.28] a withdrawal that has been paid is shown without motion if motion is reduced', async ({
+  page,
+  platform,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await prepareMemberSession(page);
+  await page.goto('/m/withdraw');
+  await amount(page).fill('1000');
+  await withdraw(page).click();
+  await expect(page.getByRole('heading', { name: 'We are checking your withdrawal' })).toBeFocused();
+  platform.decideNewestOrder(true);
+  const heading = page.getByRole('heading', { name: 'Your withdrawal is on its way' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAccessibleDescription(/^₱1,000\.00 /);
+  expect(platform.readBalances('FAIR', 'alice')).toMatchObject({ cash: 148_050, held: 0 });
+  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  await expect.poll(() => page.evaluate(running)).toBe(0);
+  await page.getByRole('link', { name: 'Go to home' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
 });
 
 test('[MEM-1.6][MEM-1.12] a member without a bank account links one and withdraws to it', async ({ page }) => {
@@ -128,5 +217,5 @@ test('[MEM-1.6][MEM-1.12] a member without a bank account links one and withdraw
   await expect(page.getByText('The account ending in 2345 is linked.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Fair Bank' })).toContainText('2345');
   await page.goto('/m/withdraw');
-  await expect(page.getByRole('radio', { name: /Fair Bank/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Fair Bank •••• 2345/ })).toBeVisible();
 });

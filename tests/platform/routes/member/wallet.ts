@@ -11,13 +11,17 @@ import {
 import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
 
+/** Usual time until a withdrawal is paid (minutes). */
+const WITHDRAWAL_MINUTES = 30;
+
 const account = object({ id: number(), kind: string(), label: string(), tail: string() });
 
 export const walletRoutes: readonly Route[] = [
   createMemberRoute(depositSettings, ({ merchant, language }) => ({
     methods: (DEPOSIT_METHODS[merchant.code] ?? []).map((method) => ({
       ...method,
-      bonusTurnover: method.bonusPercent ? BONUS_TURNOVER_FACTOR : 0,
+      logo: `/cdn/payments/${method.id}.svg`,
+      bonusTurnover: BONUS_TURNOVER_FACTOR,
       closedReason: method.enabled ? '' : getDepositMethodClosedReason(resolveLanguage(merchant, language)),
       quickAmounts: [...method.quickAmounts],
     })),
@@ -35,6 +39,8 @@ export const walletRoutes: readonly Route[] = [
       ...accountLists(services, member.id),
       min,
       max,
+      fee: '0.00' as const,
+      arrivalMinutes: WITHDRAWAL_MINUTES,
       turnover: { required: minorUnitsToAmount(required), done: minorUnitsToAmount(done) },
       breakUntil: services.playBreaks.endOf(member.id),
     };
