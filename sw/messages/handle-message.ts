@@ -26,7 +26,7 @@ export async function handleMessage(event: ExtendableMessageEvent): Promise<void
     case 'page-idle':
       // Claims again: the claim on activation misses a page whose document was requested before it and arrived after
       // it.
-      await Promise.all([self.clients.claim(), precacheLazyFiles(message.isWanted, message.inUse)]);
+      await Promise.all([self.clients.claim(), precacheLazyFiles(message)]);
       return;
     case 'check-version':
       return handleVersionCheck(message, event.source);

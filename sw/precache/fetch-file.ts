@@ -52,7 +52,7 @@ async function fetchAndVerify(file: AssetFile, init: RequestInit): Promise<FileF
       signal.addEventListener('abort', () => {
         isTimedOut = true;
       });
-      const response = await fetch(file.url, { ...init, redirect: 'error', signal });
+      const response = await fetch(file.url, { ...init, priority: 'low', redirect: 'error', signal });
       const headerFault = findResponseMismatch(response, file.url);
       if (headerFault) return fail(headerFault);
       const body = await response.arrayBuffer();

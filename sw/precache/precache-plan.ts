@@ -11,8 +11,8 @@ export interface PrecachePlan {
   /** Number of parallel requests. */
   readonly concurrency: number;
   /**
-   * Whether data saving is enabled: lazy files that are not in use are then read only from the HTTP cache, unless the
-   * user has requested all files.
+   * Whether data saving is enabled, or the connection is too slow for files that nobody may need: lazy files that are
+   * not in use are then read only from the HTTP cache, unless the user has requested all files.
    */
   readonly isSavingData: boolean;
 }
@@ -29,6 +29,6 @@ const DEFAULT_CONCURRENCY = 3;
 export function decidePrecachePlan({ effectiveType = '', saveData = false }: NetworkConnection = {}): PrecachePlan {
   return {
     concurrency: getOwnProperty(CONCURRENCY_BY_TYPE, effectiveType) ?? DEFAULT_CONCURRENCY,
-    isSavingData: saveData,
+    isSavingData: saveData || effectiveType.includes('2g'),
   };
 }

@@ -12,7 +12,9 @@ export interface MeasuredSite {
   readonly proxy: FaultProxy;
   /** Launches a browser with an empty profile and the viewport of a phone, at full CPU speed. */
   browser(): Promise<RawCdpBrowser>;
-  /** Resolves when the service worker has stored all files. */
+  /** Resolves when no byte has arrived for some seconds. */
+  untilQuiet(): Promise<void>;
+  /** Has the service worker store all files, as a page does for an interested visitor; resolves when they are stored. */
   untilStored(browser: RawCdpBrowser): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,13 +25,16 @@ const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 /** CPU throttling rate. */
 const CPU_SLOWDOWN = 4;
 const POLL_MS = 100;
+/** Time without a byte after which a visit counts as settled (ms). */
+const QUIET_MS = 3_000;
 
+const APP_INTEREST = `navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ type: 'page-idle', isInterested: true }))`;
 const APP_STORED = `fetch('/m/__sw/state').then((response) => response.json()).then(({ versions: [active] }) => active?.storedFiles === active?.files).catch(() => false)`;
 const FLOOR_STORED = `caches.open('floor').then((cache) => cache.match('/m/assets/small.js')).then(Boolean)`;
 
 /** Serves the app as a site to measure. Its main content is the first game image on home. */
 export const serveMeasuredApp = (distDir = DIST_DIR): Promise<MeasuredSite> =>
-  target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED);
+  target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED, APP_INTEREST);
 
 /** Serves a minimal React page as a site to measure. */
 export async function serveMeasuredMinimalReactPage(prerendered: boolean): Promise<MeasuredSite> {
@@ -44,7 +49,7 @@ export async function serveMeasuredMinimalReactPage(prerendered: boolean): Promi
   };
 }
 
-async function target(distDir: string, content: string, stored: string): Promise<MeasuredSite> {
+async function target(distDir: string, content: string, stored: string, showInterest = ''): Promise<MeasuredSite> {
   const platform: Platform = await startPlatform({ distDir });
   const proxy = await startFaultProxy(platform.port);
   return {
@@ -56,7 +61,12 @@ async function target(distDir: string, content: string, stored: string): Promise
       await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: createStartupObserverScript(content) });
       return browser;
     },
+    async untilQuiet() {
+      for (let received = -1; received !== proxy.receivedBytes(); await pause(QUIET_MS))
+        received = proxy.receivedBytes();
+    },
     async untilStored(browser) {
+      await browser.evaluate(showInterest);
       while (!(await browser.evaluate<boolean>(stored))) await pause(POLL_MS);
     },
     async close() {

@@ -80,7 +80,7 @@ export const LAZY_MODULE_GROUPS = {
  * are no cycles.
  */
 export const SHARED_GROUPS = {
-  registration: ['account-dialogs', 'pages-register', 'social', 'background'],
+  registration: ['account-dialogs', 'pages-register', 'social'],
   'sign-in': [
     'account-dialogs',
     'automatic-sign-in',

@@ -16,7 +16,6 @@ import {
   VERSIONS_DATABASE,
 } from '../../contract/storage-keys';
 import { readBuildInfo } from '../page/build-info';
-import { runWhenIdle } from '../page/first-paint';
 import { SERVICE_WORKER_URL, toTrustedScriptUrl } from '../security/trusted-types';
 
 const SCOPE = '/m/';
@@ -35,11 +34,7 @@ export type ServiceWorkerRegistrationFailure =
   | { readonly reason: 'switched-off' }
   | { readonly reason: 'refused'; readonly message: string };
 
-/**
- * Registers the service worker. Must be called after the first paint. Once the service worker is active and the page
- * is idle, asks the service worker to precache the lazy files of its version. Asks again whenever a later version
- * becomes active.
- */
+/** Registers the service worker. Must be called after the first paint. */
 export async function registerServiceWorker(): Promise<
   Result<ServiceWorkerRegistration, ServiceWorkerRegistrationFailure>
 > {
@@ -52,10 +47,6 @@ export async function registerServiceWorker(): Promise<
     }
     const script = toTrustedScriptUrl(SERVICE_WORKER_URL, readBuildInfo().worker);
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
-    const requestLazyFiles = () =>
-      runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: listLoadedAssetPaths() }));
-    subscribeToServiceWorkerMessages(({ type }) => type === 'version-committed' && requestLazyFiles());
-    void activeWorker().then((worker) => worker && requestLazyFiles());
     return ok(registration);
   } catch (error) {
     return fail({ reason: 'refused', message: String(error) });

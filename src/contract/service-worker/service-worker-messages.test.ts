@@ -24,6 +24,7 @@ describe('[OFF-2] messages between page and service worker', () => {
     expect(parseServiceWorkerMessage(MESSAGES_TO_SERVICE_WORKER, { type: 'page-idle', extra: 1 })).toEqual({
       type: 'page-idle',
       isWanted: false,
+      isInterested: true,
       inUse: [],
     });
     expect(

@@ -35,10 +35,15 @@ export type VersionInfo = InferOutput<typeof versionInfo>;
 export const MESSAGES_TO_SERVICE_WORKER = {
   /**
    * The first screen is complete, so the lazy files of the version may be precached. `isWanted`: the user has
-   * requested all files, so they are precached even if data saving is enabled. `inUse`: URLs of the files that this
-   * page has loaded; these are always precached.
+   * requested all files, so they are precached even if data saving is enabled. `isInterested`: the visitor is likely to
+   * need the other pages; until then no file is fetched. Versions before this field asked for all files. `inUse`: URLs
+   * of the files that this page has loaded; these are always precached.
    */
-  'page-idle': object({ isWanted: optional(boolean(), false), inUse: optional(array(string()), []) }),
+  'page-idle': object({
+    isWanted: optional(boolean(), false),
+    isInterested: optional(boolean(), true),
+    inUse: optional(array(string()), []),
+  }),
   /**
    * Requests a check for a version newer than the build of this page (`build`). The response is the message
    * `version-current`. `isHourly`: the check is the periodic one, which runs once per hour across all open pages

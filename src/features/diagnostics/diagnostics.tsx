@@ -143,7 +143,7 @@ export function Diagnostics() {
           <Button
             look="secondary"
             wide
-            onClick={() => postToServiceWorker({ type: 'page-idle', isWanted: true, inUse: [] })}
+            onClick={() => postToServiceWorker({ type: 'page-idle', isWanted: true, isInterested: true, inUse: [] })}
           >
             {t('diagnostics.keep')}
           </Button>

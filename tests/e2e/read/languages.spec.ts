@@ -14,12 +14,13 @@ import { findTextFaults } from '../../support/page/text-faults';
  */
 const takesAll = process.env.ALL_LANGUAGES !== undefined;
 const CHOSEN = takesAll ? LANGUAGE_CODES : ['TA', 'MY', 'KM', 'TH', 'UR', 'KO', 'VI', 'HI'];
-/** Width of the viewport (CSS px), and size of the text relative to the browser's (%). */
+/** Width of the viewport (CSS px), size of the text relative to the browser's (%), and whether words stay whole. */
 const SIZES = [
-  ...(takesAll ? [{ width: 360, percent: 100 }] : []),
-  { width: 320, percent: 100 },
-  { width: 320, percent: 200 },
+  ...(takesAll ? [{ width: 360, percent: 100, hasWholeWords: true }] : []),
+  { width: 320, percent: 100, hasWholeWords: true },
+  { width: 320, percent: 200, hasWholeWords: false },
 ];
+type Size = (typeof SIZES)[number];
 /** So high that lists below the first screen are rendered (CSS px). */
 const HEIGHT = 2400;
 
@@ -51,10 +52,10 @@ async function chooseLanguage(page: Page, code: string, menuPath: string): Promi
 }
 
 /** Resolves with the faults of a page that do not pass: a page is wider for some frames while its text grows. */
-async function findLastingFaults(page: Page, width: number): Promise<readonly string[]> {
+async function findLastingFaults(page: Page, { width, hasWholeWords }: Size): Promise<readonly string[]> {
   let faults: readonly string[] = ['not measured'];
   const find = async () => {
-    faults = await findTextFaults(page, width);
+    faults = await findTextFaults(page, width, hasWholeWords);
     return faults;
   };
   await expect
@@ -70,13 +71,14 @@ async function measure(page: Page, code: string, path: string): Promise<readonly
   await expect(page.getByRole('heading', { level: 1 }), `${code} ${path}`).toHaveCount(1);
   await expect(page.locator('main [aria-busy="true"], main [class*="skeleton"]'), `${code} ${path}`).toHaveCount(0);
   const lines: string[] = [];
-  for (const { width, percent } of SIZES) {
+  for (const size of SIZES) {
+    const { width, percent } = size;
     await page.setViewportSize({ width, height: HEIGHT });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`;
+    await page.evaluate((value) => {
+      document.documentElement.style.fontSize = `${value}%`;
     }, percent);
     await waitForFrames(page);
-    for (const fault of await findLastingFaults(page, width))
+    for (const fault of await findLastingFaults(page, size))
       lines.push(`${code} ${path} ${width} px ${percent} %: ${fault}`);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

@@ -12,6 +12,8 @@ export interface StoredBodyHashes {
   readonly actualHash: string;
 }
 
+const SERVICE_WORKER_SCOPE = '/m/';
+
 /** The comment between the head of the host and the shell of a document (deploy/documents/document-parts.mjs). */
 const END_OF_HEAD = '<!--shell-->\n';
 
@@ -57,25 +59,48 @@ export async function fetchServedAssetManifest(page: Page): Promise<AssetManifes
 }
 
 /**
+ * Sends the message with which a page has all files stored, as the page does once its visitor has looked at it for a
+ * minute. Waits until a service worker is active.
+ */
+const showInterest = (page: Page): Promise<void> =>
+  retryAcrossReloads(() =>
+    page.evaluate(
+      async ([scope, message]) => {
+        let worker: ServiceWorker | null | undefined;
+        while (!worker) {
+          worker = (await navigator.serviceWorker.getRegistration(scope))?.active;
+          if (!worker) await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        worker.postMessage(message);
+      },
+      [SERVICE_WORKER_SCOPE, { type: 'page-idle', isInterested: true } as const] as const,
+    ),
+  );
+
+/**
  * Waits until the version with this build id is active and all of its files are stored. Other stored files do not
  * matter.
  */
-export const waitUntilVersionComplete = (page: Page, build: string): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        const newest = await readActiveVersion(page);
-        return newest && `${newest.build} ${newest.files - newest.storedFiles}`;
-      },
-      { timeout: SERVICE_WORKER_TIMEOUT_MS },
-    )
-    .toBe(`${build} 0`);
+export async function waitUntilVersionComplete(page: Page, build: string): Promise<void> {
+  await showInterest(page);
+  const describeNewest = async () => {
+    const newest = await readActiveVersion(page);
+    return newest && `${newest.build} ${newest.files - newest.storedFiles}`;
+  };
+  await expect.poll(describeNewest, { timeout: SERVICE_WORKER_TIMEOUT_MS }).toBe(`${build} 0`);
+}
 
 /**
- * Waits until the service worker controls this page, has stored all files of the served version that it precaches,
- * and stores no file that belongs only to other versions.
+ * Has all files stored. Waits until the service worker controls this page, has stored all files of the served version
+ * that it precaches, and stores no file that belongs only to other versions.
  */
 export async function waitUntilServedVersionStored(page: Page): Promise<void> {
+  await showInterest(page);
+  await waitUntilPrecached(page);
+}
+
+/** Waits as {@link waitUntilServedVersionStored}, for the page to have its files stored by itself. */
+export async function waitUntilPrecached(page: Page): Promise<void> {
   const { files } = await fetchServedAssetManifest(page);
   const listHashes = (list: readonly AssetFile[]) => list.map(({ sha256 }) => sha256);
   const precached = listHashes(files.filter(({ onDemand }) => !onDemand));
