@@ -1,6 +1,9 @@
 import type { Merchant } from '../merchants/merchant';
-import { LOGO_DISTANCE_FUNCTIONS } from './logo-distance-functions';
+import { LOGO_DISTANCE_FUNCTIONS, type LogoDistanceFunction } from './logo-distance-functions';
 import { paintPng, type RgbColor } from './png';
+
+/** The mark of a merchant that has none of its own: a disc. */
+const drawDisc: LogoDistanceFunction = (x, y) => Math.hypot(x - 24, y - 24) - 11;
 
 const cache = new Map<string, Buffer>();
 
@@ -16,7 +19,7 @@ export function drawMerchantIconPng(merchant: Merchant, size: number): Buffer {
 }
 
 function paint({ code, accent, background }: Merchant, size: number): Buffer {
-  const distance = LOGO_DISTANCE_FUNCTIONS[code] ?? (() => 1);
+  const distance = LOGO_DISTANCE_FUNCTIONS[code] ?? drawDisc;
   const [ground, ink] = [hexColour(accent), hexColour(background)];
   const unit = 48 / size;
   return paintPng(size, (x, y) => {

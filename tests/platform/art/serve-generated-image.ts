@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { getOwnProperty } from '../../../src/base/own-property';
 import { findGame } from '../games/find-game';
 import { drawGameVendorLogo, findGameVendor } from '../games/game-vendors';
 import { findMerchant } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
+import { getMerchantFile } from '../merchants/read-local-merchants';
 import { HOME_BANNERS, localizeBanner, POPUP_BANNERS } from '../seed/banners';
 import { createNotFoundResponse, type HttpResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
@@ -43,10 +44,12 @@ function serveMerchantImage(merchant: Merchant, file: string, language: string):
   const size = /^icon-(192|256|384|512)\.png$/.exec(file)?.[1];
   if (size !== undefined) return imageResponse(drawMerchantIconPng(merchant, Number(size)), 'image/png');
   const screenshot = APP_SCREENSHOTS.find(({ name }) => file === `${name}.jpg`);
-  if (screenshot)
-    return imageResponse(readFileSync(getAppScreenshotFilePath(merchant.code, screenshot.name)), 'image/jpeg');
+  if (screenshot) {
+    const picture = getAppScreenshotFilePath(merchant.code, screenshot.name);
+    return existsSync(picture) ? imageResponse(readFileSync(picture), 'image/jpeg') : createNotFoundResponse();
+  }
   if (file === 'logo.svg') return svg(drawLogo(merchant));
-  if (file === 'icon.svg') return svg(drawMerchantIcon(merchant));
+  if (file === 'icon.svg') return svg(readMerchantIcon(merchant) ?? drawMerchantIcon(merchant));
   if (file === 'art') return svg(drawIllustration(merchant));
   if (file === 'gift.svg') return svg(drawGift(merchant));
   const name = file.replace(/\.svg$/, '');
@@ -59,6 +62,12 @@ function serveMerchantImage(merchant: Merchant, file: string, language: string):
   return banner
     ? svg(drawBanner(merchant, place + 2, localizeBanner(banner, merchant.code, language).title))
     : createNotFoundResponse();
+}
+
+/** Returns the icon that a merchant of the folder of merchants has; undefined if there is none. */
+function readMerchantIcon({ code }: Merchant): string | undefined {
+  const file = getMerchantFile(code, 'icon.svg');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 const svg = (body: string): HttpResponse => imageResponse(body, 'image/svg+xml');

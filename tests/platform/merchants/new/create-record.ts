@@ -1,0 +1,60 @@
+import type { Merchant } from '../merchant';
+
+export interface NewMerchant {
+  readonly code: string;
+  readonly name: string;
+  readonly accent: string;
+  readonly background: string;
+  readonly language: string;
+}
+
+/** Returns the record of a new merchant: everything that a start needs, for an operator to change. */
+export const createRecord = ({ code, name, accent, background, language }: NewMerchant): Merchant => ({
+  code,
+  hosts: [`${code.toLowerCase().replaceAll('_', '-')}.localhost`],
+  name,
+  slogan: '',
+  accent,
+  background,
+  headerColor: accent,
+  design: {
+    scheme: 'system',
+    darkAccent: '',
+    darkBackground: '',
+    highlight: '',
+    radius: 12,
+    density: 'normal',
+    displayFace: 'system',
+    typeScale: 'normal',
+    tileRatio: '1:1',
+    columns: 3,
+    header: 'ground',
+    bottomBar: 'flat',
+    texture: 'none',
+    lines: 'neutral',
+    // The merchant's own art; without it the app shows its icons.
+    illustrations: '',
+  },
+  languages: [language],
+  defaultLanguage: language,
+  landingPath: '',
+  passwordPath: '',
+  defaultPassword: `${code.toLowerCase()}-start-1`,
+  country: 'PH',
+  diallingCode: '63',
+  currency: 'PHP',
+  currencySymbol: '₱',
+  resendAfter: 60,
+  phoneSignIn: false,
+  facebookAppId: '',
+  loginWays: ['username'],
+  registerWays: ['username'],
+  switchesOn: [],
+  minimumAge: 21,
+  licence: `Licence of ${name}: authority and number`,
+  play: { raiseDelayHours: 24, exclusionMonths: [6, 12, 0] },
+  services: [{ csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat' }],
+  hotGames: ['PHOENIX_ARCADE', 'MIDNIGHT_ORCHARD', 'SIAM_SPARKS'],
+  jackpot: { game: 'GRAND_CAROUSEL', amount: 1_000_000, growth: 3600 },
+  downloads: [],
+});
