@@ -45,8 +45,11 @@ const MESSAGING = {
   google: ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com',
 };
 
-/** Returns the policy of the page. Images, games and chats of merchants may come from any https host. */
-export const createPagePolicy = ({ scripts, styles, identity = 'none', messaging = 'none' }) => {
+/**
+ * Returns the policy of the page. Images, games and chats of merchants may come from any https host.
+ * @param reports URL to which violations are sent; `report-uri`, because not every browser knows `report-to`
+ */
+export const createPagePolicy = ({ scripts, styles, identity = 'none', messaging = 'none', reports = '' }) => {
   const provider = IDENTITY[identity];
   return policy({
     ...NOTHING,
@@ -61,6 +64,7 @@ export const createPagePolicy = ({ scripts, styles, identity = 'none', messaging
     'frame-src': "'self' https:",
     'form-action': "'self'",
     'trusted-types': `fairground dompurify${provider.policies}`,
+    ...(reports === '' ? {} : { 'report-uri': reports }),
   });
 };
 

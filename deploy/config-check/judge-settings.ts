@@ -1,7 +1,7 @@
 import { findUnknownKeys } from '../../src/services/config-check/find-unknown-keys';
 import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
 import { type Finding, fault, mergeFindings } from '../../src/services/config-check/finding';
-import { getRawObject, isRawObject } from '../../src/services/config-check/raw-value';
+import { getRawObject, getRawText, isRawObject, type RawObject } from '../../src/services/config-check/raw-value';
 import { explainCaptchaFrame } from '../documents/captcha-frame.mjs';
 import { checkBrands, dropIgnoredBranding } from './check-brands';
 import { checkHosts } from './check-hosts';
@@ -31,6 +31,17 @@ export function judgeSettings(settings: unknown, { isLocal = false } = {}): read
     checkBrands(settings),
     checkServices(settings),
     checkLines(settings),
+    checkViolationReports(settings),
     captcha === undefined ? [] : [fault(['captchaFrame'], `${captcha}.`)],
   );
+}
+
+/** Matches an https URL without what would end the directive, the policy or the header that contains it. */
+const REPORT_URL = /^https:\/\/[^\s"'\\;,@]+$/;
+
+function checkViolationReports(settings: RawObject): readonly Finding[] {
+  const url = getRawText(settings, 'violationReports');
+  if (url === '' || REPORT_URL.test(url)) return [];
+  const message = 'must be an https URL without a user name, quotes, blanks, commas and semicolons.';
+  return [fault(['violationReports'], message)];
 }

@@ -1,5 +1,6 @@
 import { intersect, object, optional, record, string, unknown } from 'valibot';
 import { deploymentSettings } from '../../src/contract/bootstrap/deployment';
+import { text } from '../../src/contract/fields';
 import { merchantPage } from '../../src/contract/merchant/merchant-page';
 import { whiteLabelSettings } from '../../src/contract/merchant/white-label';
 
@@ -20,4 +21,9 @@ export const settingsFile = object({
   identity,
   messaging,
   captchaFrame,
+  /**
+   * https URL to which browsers send violations of the page's content security policy. If empty, none are sent. A
+   * violation may contain the URL of the page, with its query.
+   */
+  violationReports: text,
 });

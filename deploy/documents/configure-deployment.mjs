@@ -46,9 +46,9 @@ export function configureDeployment(
   const hosts = readHosts(settings);
   const merchants = listMerchants(settings);
   const { scripts, styles, texts = [], deriveBrand } = template;
-  const { identity, messaging } = settings;
+  const { identity, messaging, violationReports: reports } = settings;
   const deployed = (rules) => (isLocal ? rules : rules.map(addHstsHeader));
-  const rules = deployed(createHeaderRules({ scripts, styles, identity, messaging }));
+  const rules = deployed(createHeaderRules({ scripts, styles, identity, messaging, reports }));
   const captchaRules = deployed(createCaptchaHostHeaderRules());
   const branding = deriveBranding(settings, { merchants, deriveBrand });
   const heads = renderHeads(settings, { hosts, merchants, branding });
@@ -119,7 +119,7 @@ const placeSiteFiles = (siteFiles, folders) =>
 
 /** Returns the heads of all documents by folder. */
 function renderHeads(settings, { hosts, merchants, branding }) {
-  const { merchant: defaultMerchant = '', hosts: _, brands: __, ...given } = settings;
+  const { merchant: defaultMerchant = '', hosts: _, brands: __, violationReports: ___, ...given } = settings;
   // Every document has these.
   const shared = omitEmptyTexts(given.lines ? { ...given, lines: omitEmptyTexts(given.lines) } : given);
   const hostsOf = (code) => [...hosts.keys()].filter((host) => hosts.get(host) === code);

@@ -101,6 +101,7 @@ async function writeTransitionHeaders(site: string, from: ReleaseRecord, to: Rel
     styles: union(from.styles, to.styles),
     identity: widest('identity'),
     messaging: widest('messaging'),
+    reports: to.settings.violationReports,
   }).map(addHstsHeader);
   await writeFile(path.join(site, 'headers-transition.json'), `${JSON.stringify(rules, undefined, 2)}\n`);
 }

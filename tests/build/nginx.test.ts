@@ -212,4 +212,16 @@ describe('nginx configuration', () => {
     expect(without).not.toContain('googleapis');
     expect(policiesOf('google').slice(0, -1)).toEqual(policiesOf('none').slice(0, -1));
   });
+
+  test('[OPS-2] violations are reported only if the settings name a URL, and only by the CSP of the page', () => {
+    const policiesOf = (reports: string | undefined) =>
+      createHeaderRules({ scripts: [], styles: [], reports }).map(
+        ({ headers }) => headers['Content-Security-Policy'] ?? '',
+      );
+    const reporting = policiesOf('https://reports.example/csp?site=1');
+    expect(reporting.at(-1)).toMatch(/; report-uri https:\/\/reports\.example\/csp\?site=1$/);
+    expect(policiesOf('')).toEqual(policiesOf(undefined));
+    expect(policiesOf('').join()).not.toContain('report');
+    expect(reporting.slice(0, -1)).toEqual(policiesOf('').slice(0, -1));
+  });
 });

@@ -184,6 +184,16 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
       "captchaFrame: must have its own host, but kopi.example is a merchant's.",
     ],
     [
+      'a URL for violations that would add to the policy',
+      { violationReports: "https://reports.example/;script-src 'unsafe-inline'" },
+      'violationReports: must be an https URL without',
+    ],
+    [
+      'a URL for violations without encryption',
+      { violationReports: 'http://reports.example/' },
+      'violationReports: must be an https URL without',
+    ],
+    [
       'a captcha frame with a path',
       { captchaFrame: 'https://u:pa55@captcha.example/' },
       'captchaFrame: must be an https origin, such as "https://captcha.example", without a path and a slash at the end.',
@@ -194,6 +204,7 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
 
   test.each([
     ['a picture on a port', brand({ icon: 'https://img.example:8443/a.png' })],
+    ['a URL for violations', { violationReports: 'https://reports.example/csp?site=1' }],
     ['a picture of data', brand({ icon: 'data:image/png;base64,iVBORw0KGgo=' })],
     ['a picture with a long signature', brand({ icon: `https://img.example/a.png?sig=${'a'.repeat(4000)}` })],
     ['a public key with a line break at its end', { lines: { publicKey: `${PUBLIC_KEY}\n` } }],
