@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { log } from '../base/log';
+import { reloadPastCache } from '../browser/page/reload-past-cache';
 import { DIAGNOSTICS_PATH } from '../contract/paths';
 import { translate } from '../services/i18n/i18n';
 import { Button } from '../ui/button/button';
@@ -31,7 +32,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
         title={translate('crash.title')}
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>{translate('action.refresh')}</Button>
+            <Button onClick={() => void reloadPastCache()}>{translate('action.refresh')}</Button>
             {/* No router is above this boundary. */}
             <a href={DIAGNOSTICS_PATH} className={[button.button, button.quiet].join(' ')}>
               {translate('diagnostics.title')}

@@ -1,3 +1,4 @@
+import { reloadPastCache } from '../browser/page/reload-past-cache';
 import { ROUTES } from '../contract/paths';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
@@ -18,7 +19,7 @@ export function PageErrorFallback() {
     <PageLayout title={t('crash.title')} hasBack>
       <div className={style.failed}>
         <p role="alert">{t(online ? 'crash.description' : 'error.network_offline')}</p>
-        <Button onClick={() => window.location.reload()}>{t('action.refresh')}</Button>
+        <Button onClick={() => void reloadPastCache()}>{t('action.refresh')}</Button>
         <ButtonLink to={ROUTES.home.path} look="secondary">
           {t('action.home')}
         </ButtonLink>

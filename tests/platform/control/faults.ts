@@ -11,6 +11,8 @@ export const fault = object({
   /** Text that is sent instead of the response body. */
   body: optional(string()),
   contentType: optional(string()),
+  /** `Cache-Control` of that text; without it, the browser does not keep it. */
+  cacheControl: optional(string()),
   /** Error code of the response. */
   errorCode: optional(string()),
   message: optional(string()),

@@ -115,9 +115,11 @@ function sendHalf(response: ServerResponse, { status, headers, body }: HttpRespo
  * Returns the response that a fault sends instead of the platform's response; `undefined` if the fault does not
  * replace the response.
  */
-function handleFault({ status, body, contentType, errorCode, message }: Fault): HttpResponse | undefined {
+function handleFault({ status, body, contentType, cacheControl, errorCode, message }: Fault): HttpResponse | undefined {
   if (errorCode !== undefined)
     return createErrorResponse(new RefusalError(errorCode, message ?? errorCode, status ?? 200));
   if (status === undefined && body === undefined) return undefined;
-  return createTextResponse(body ?? '', status ?? 200, contentType ?? 'application/json');
+  const response = createTextResponse(body ?? '', status ?? 200, contentType ?? 'application/json');
+  if (cacheControl === undefined) return response;
+  return { ...response, headers: { ...response.headers, 'Cache-Control': cacheControl } };
 }
