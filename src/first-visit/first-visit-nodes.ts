@@ -42,7 +42,12 @@ export function buildFirstVisitNodes(visit: FirstVisitContent, t: Text): readonl
 }
 
 function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisitContent, t: Text): SnapshotNode {
-  const named = createElementNode('span', brand.name, ...createImageNodes(image_, brand.icon), name);
+  const named = createElementNode(
+    'span',
+    brand.name,
+    ...createImageNodes(image_, brand.icon),
+    createElementNode('span', brand.text, name),
+  );
   const [logoNode = named] = createImageNodes(logo, brand.logo);
   return createElementNode(
     'header',

@@ -61,8 +61,14 @@ async function storeVisitor(
   );
 }
 
-async function perform(stage: SceneContext, scene: Scene, variant: SceneVariant) {
-  const { page, platform, merchant } = stage;
+/** Opens a scene on a page, with its platform and clock, and plays it to its end. */
+export async function openScene(
+  { page, context, platform }: Pick<SceneContext, 'page' | 'context' | 'platform'>,
+  scene: Scene,
+  variant: SceneVariant,
+): Promise<void> {
+  const { code: merchant } = variant.merchant;
+  const stage = { page, context, platform, merchant, text: translator(variant.language) };
   platform.reset();
   platform.advance(GALLERY_CLOCK_TIME_MS - Date.now());
   platform.addHistory();
@@ -125,9 +131,7 @@ export async function takeSceneScreenshot({ browser, platform, scene, variant, s
   });
   context.setDefaultTimeout(STEP_TIMEOUT_MS);
   const page = await context.newPage();
-  const { code: merchant } = variant.merchant;
-  const stage = { page, context, platform, merchant, text: translator(variant.language) };
-  const error = await perform(stage, scene, variant).then(
+  const error = await openScene({ page, context, platform }, scene, variant).then(
     () => undefined,
     (reason: unknown) => String(reason),
   );

@@ -10,7 +10,7 @@ export function Brand() {
   const nameWithIcon = (
     <span className={style.name} data-display>
       <Picture className={style.icon} src={icon} alt="" />
-      {name}
+      <span className={style.text}>{name}</span>
     </span>
   );
   return <Picture className={style.logo} src={logo} alt={name} fallback={nameWithIcon} />;

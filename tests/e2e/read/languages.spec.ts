@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES } from '../../../src/contract/language-codes';
-import { ROUTES, type RouteName } from '../../../src/contract/paths';
 import { LANGUAGES } from '../../../src/services/i18n/languages';
 import { expect, test } from '../../support/browser/fixtures';
 import { prepareMemberSession } from '../../support/members/signed-in';
 import { navigateInApp } from '../../support/page/navigate-in-app';
-import { findTextFaults } from '../../support/page/text-faults';
+import { MEMBER_PAGE_PATHS, VISITOR_PAGE_PATHS } from '../../support/page/page-paths';
+import { findLastingTextFaults } from '../../support/page/text-faults';
 
 /*
  * Every page in every language on narrow screens and with large text. The app is loaded once, and the language is
@@ -20,22 +20,8 @@ const SIZES = [
   { width: 320, percent: 100, hasWholeWords: true },
   { width: 320, percent: 200, hasWholeWords: false },
 ];
-type Size = (typeof SIZES)[number];
 /** So high that lists below the first screen are rendered (CSS px). */
 const HEIGHT = 2400;
-
-/** Pages that start a game, or have another path with the same content. */
-const OTHER_ROUTES: readonly RouteName[] = ['index', 'indexHtml', 'registerHtml', 'login', 'register', 'launchGame'];
-const MEMBER_PATHS = [
-  ...(Object.keys(ROUTES) as RouteName[])
-    .filter((name) => !OTHER_ROUTES.includes(name))
-    .map((name) => ROUTES[name].path),
-  '/m/game?code=KOI_CASCADE',
-  '/m/home?category=SLOT',
-  '/m/diagnostics',
-  '/m/nowhere',
-];
-const VISITOR_PATHS = ['/m/home', '/m/login', '/m/register', '/m/game?code=KOI_CASCADE'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -51,20 +37,6 @@ async function chooseLanguage(page: Page, code: string, menuPath: string): Promi
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.get(code)?.tag ?? '');
 }
 
-/** Resolves with the faults of a page that do not pass: a page is wider for some frames while its text grows. */
-async function findLastingFaults(page: Page, { width, hasWholeWords }: Size): Promise<readonly string[]> {
-  let faults: readonly string[] = ['not measured'];
-  const find = async () => {
-    faults = await findTextFaults(page, width, hasWholeWords);
-    return faults;
-  };
-  await expect
-    .poll(find, { timeout: 2_000 })
-    .toEqual([])
-    .catch(() => undefined);
-  return faults;
-}
-
 /** Resolves with a line for each fault of a page in one language. */
 async function measure(page: Page, code: string, path: string): Promise<readonly string[]> {
   await navigateInApp(page, path);
@@ -78,7 +50,7 @@ async function measure(page: Page, code: string, path: string): Promise<readonly
       document.documentElement.style.fontSize = `${value}%`;
     }, percent);
     await waitForFrames(page);
-    for (const fault of await findLastingFaults(page, size))
+    for (const fault of await findLastingTextFaults(page, width, size.hasWholeWords))
       lines.push(`${code} ${path} ${width} px ${percent} %: ${fault}`);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
@@ -100,7 +72,7 @@ test('[I18N-2.4][I18N-2.5][I18N-2.7] a member’s pages cut off no text and brea
   test.setTimeout(1_200_000);
   await prepareMemberSession(page);
   await page.goto('/m/member/home');
-  expect(await measureAll(page, MEMBER_PATHS, '/m/member/home')).toEqual([]);
+  expect(await measureAll(page, MEMBER_PAGE_PATHS, '/m/member/home')).toEqual([]);
 });
 
 test('[I18N-2.4][I18N-2.5][I18N-2.7] a visitor’s pages cut off no text and break no amount at 320 px, also with text of 200 %', async ({
@@ -109,5 +81,5 @@ test('[I18N-2.4][I18N-2.5][I18N-2.7] a visitor’s pages cut off no text and bre
 }) => {
   test.setTimeout(600_000);
   await homePage.open();
-  expect(await measureAll(page, VISITOR_PATHS, '/m/home')).toEqual([]);
+  expect(await measureAll(page, VISITOR_PAGE_PATHS, '/m/home')).toEqual([]);
 });

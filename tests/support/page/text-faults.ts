@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Resolves with what is wrong with the texts on screen: a page that can be scrolled sideways, a text that is cut off,
@@ -79,3 +79,21 @@ export const findTextFaults = (page: Page, width: number, hasWholeWords = false)
     },
     [width, hasWholeWords] as const,
   );
+
+/** Resolves with the faults of a page that do not pass: a page is wider for some frames while its text grows. */
+export async function findLastingTextFaults(
+  page: Page,
+  width: number,
+  hasWholeWords = false,
+): Promise<readonly string[]> {
+  let faults: readonly string[] = ['not measured'];
+  const find = async () => {
+    faults = await findTextFaults(page, width, hasWholeWords);
+    return faults;
+  };
+  await expect
+    .poll(find, { timeout: 5_000 })
+    .toEqual([])
+    .catch(() => undefined);
+  return faults;
+}
