@@ -84,7 +84,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     act: async ({ page, platform }) => {
       await page.getByRole('textbox').fill('100000');
       await page.locator('form button[type=submit]').click();
-      await page.waitForURL(/order=/);
+      await page.locator('main svg circle').first().waitFor();
       platform.decideNewestOrder(true);
       await page.locator('main [role=status] h2[aria-describedby]').waitFor();
     },

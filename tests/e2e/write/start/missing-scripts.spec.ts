@@ -17,7 +17,7 @@ test('[UPD-2.3] a page reloads automatically exactly once if a script of the API
   const loads = createDocumentLoadCounter(page);
   await withdraw(page, /\/m\/assets\/axios-client-/, () => loads() < 2);
   await page.goto('/m/voucherCenter');
-  await expect(page.getByRole('radio', { name: /GCash/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^GCash/ })).toBeVisible();
   expect(loads()).toBe(2);
 });
 
