@@ -46,7 +46,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     member: 'alice',
     whole: true,
     act: async ({ page }) => {
-      await page.getByRole('textbox').first().fill('100000');
+      await page.locator('form fieldset button').first().click();
       await page.locator('form button[type=submit]').click();
     },
   },
@@ -82,7 +82,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     path: '/m/voucherCenter',
     member: 'alice',
     act: async ({ page, platform }) => {
-      await page.getByRole('textbox').fill('100000');
+      await page.locator('form fieldset button').first().click();
       await page.locator('form button[type=submit]').click();
       await page.locator('main svg circle').first().waitFor();
       platform.decideNewestOrder(true);

@@ -8,16 +8,18 @@ export interface ReceiptLine {
 }
 
 interface ReceiptProps {
-  /** The lines from top to bottom; the last one is the result. */
+  /** The lines from top to bottom. */
   readonly lines: readonly ReceiptLine[];
+  /** Whether the last line is the result of the others. */
+  readonly hasResult?: boolean;
   /** A condition below the lines. */
   readonly children?: ReactNode;
 }
 
-/** What a deposit or withdrawal costs and brings, directly above the button that sends it. */
-export const Receipt = ({ lines, children }: ReceiptProps) => (
+/** What a deposit or withdrawal costs and brings. */
+export const Receipt = ({ lines, hasResult = true, children }: ReceiptProps) => (
   <div className={style.receipt}>
-    <dl>
+    <dl data-result={hasResult || undefined}>
       {lines.map(({ label, amount }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -45,6 +45,7 @@ export function ApprovedOrder({ order, currency, isMoment, detail, next }: Appro
       )}
       {isDeposit && hasBonus && (
         <Receipt
+          hasResult={false}
           lines={[
             { label: t('account.deposit'), amount: `+${money.format(amount)}` },
             { label: t('cashier.receipt.bonus'), amount: `+${money.format(bonus)}` },
