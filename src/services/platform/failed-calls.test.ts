@@ -7,6 +7,7 @@ const finish = (requestId: string, error?: ApiError) =>
 const ids = () => useFailedCalls.getState().calls.map(({ requestId }) => requestId);
 
 test('[OPS-5.2] the calls that failed last are kept, not those that succeeded or were aborted', () => {
+  useFailedCalls.setState({ calls: [] });
   finish('good');
   finish('aborted', { layer: 'aborted', endpoint: 'status' });
   finish('bad', { layer: 'http', endpoint: 'status', status: 503 });
