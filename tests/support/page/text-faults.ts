@@ -92,7 +92,7 @@ export async function findLastingTextFaults(
     return faults;
   };
   await expect
-    .poll(find, { timeout: 5_000 })
+    .poll(find, { timeout: 20_000 })
     .toEqual([])
     .catch(() => undefined);
   return faults;
