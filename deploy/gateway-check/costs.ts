@@ -52,6 +52,7 @@ export const ENDPOINT_COSTS: Readonly<Record<string, string>> = {
   savePlayLimit: 'Members cannot limit what they deposit and play.',
   startBreakFromPlay: 'Members cannot take a break from play.',
   startSelfExclusion: 'Members cannot exclude themselves from play.',
+  playStatement: 'Members cannot read what they have spent.',
   bindPushToken: 'A member gets no push messages.',
   subscribeToPushTopic: 'A device gets no messages to everyone.',
   unsubscribeFromPushTopics: 'Messages go on arriving after they were turned off.',

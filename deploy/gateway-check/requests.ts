@@ -91,6 +91,7 @@ export const REQUESTS: Readonly<Record<string, (state: CheckState) => PlannedReq
   depositOrWithdrawal: ({ orderId }) =>
     orderId === '' ? skip('the member has no deposit or withdrawal') : send({ query: { id: orderId } }),
   playLimits: () => send(),
+  playStatement: () => send({ query: { period: 'WEEK' } }),
   rankProgress: () => send(),
   rankLevels: () => send(),
   vouchers: (state) => withFeature(state, 'rewards'),

@@ -33,6 +33,8 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'Starts a break from play of 24 hours, 7, 30 or 180 days, or makes it longer. Nothing ends it early. Until its end deposits and launches are refused with `play.break`; withdrawals are not.',
   startSelfExclusion:
     'Excludes the member from play for months, or for good (0). Cannot be taken back. Ends all sessions and push registrations; until the end a sign-in is refused with `play.excluded`, whose message is the date of the end.',
+  playStatement:
+    'What the member has paid in and out, staked and won, and how many minutes they have played, in the last 24 hours, 7, 30 or 180 days.',
   sendTestPush: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'Status of a push message on a device: received, shown, clicked or dismissed.',
   imageCaptcha: 'A captcha image, as a data URL, and its id.',
@@ -265,23 +267,21 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
   ],
   launchChat: [{ fields: ['response.url'], why: 'URL of the chat.' }],
   depositSettings: [
-    { fields: under('response.methods[]', 'id name min max enabled'), why: 'The response is not specified.' },
     {
       fields: under(
         'response.methods[]',
-        'logo closedReason quickAmounts[] bonusPercent bonusMax bonusTurnover arrivalMinutes',
+        'id name min max enabled logo closedReason quickAmounts[] bonusPercent bonusMax bonusTurnover arrivalMinutes',
       ),
-      why: 'The logo of a method, why it is closed, amounts offered as buttons, the bonus in percent up to a maximum and how often both have to be staked, and the usual time until a deposit arrives (minutes).',
+      why: 'The response is not specified. The logo of a method, why it is closed, amounts offered as buttons, the bonus in percent up to a maximum and how often both have to be staked, and the usual time until a deposit arrives (minutes).',
     },
   ],
   withdrawalInfo: [
     {
-      fields: under('response', 'balance held points currency min max fee arrivalMinutes breakUntil'),
-      why: 'The response is not specified. Amounts are decimal text, or numbers. `balance`: required, as members would read that they have nothing. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `fee`: deducted from its amount, and `arrivalMinutes`: the usual time until it is paid, both shown where they are sent; `breakUntil`: the end of a break from play.',
-    },
-    {
-      fields: under('response.turnover', 'required done'),
-      why: 'What has to be staked before a withdrawal, and what has been.',
+      fields: [
+        ...under('response', 'balance held points currency min max fee arrivalMinutes breakUntil'),
+        ...under('response.turnover', 'required done'),
+      ],
+      why: 'The response is not specified. Amounts are decimal text, or numbers. `balance`: required, as members would read that they have nothing. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `fee`: deducted from its amount, and `arrivalMinutes`: the usual time until it is paid, both shown where they are sent; `breakUntil`: the end of a break from play; `turnover`: what has to be staked before a withdrawal, and what has been.',
     },
     {
       fields: [

@@ -199,3 +199,14 @@ describe('[SAFE-2] self-exclusion', () => {
     await expect.poll(() => getCurrentSession()).toBeUndefined();
   });
 });
+
+test('[SAFE-3.1][SAFE-3.2] the statement has what was paid in and out, bet and won in the chosen period', async () => {
+  const { screen } = await openLimits();
+  const statement = screen.getByRole('list', { name: 'Statement' });
+  await expect.element(statement.getByText('Wins minus bets')).toBeVisible();
+  await screen.getByRole('button', { name: '180 days' }).click();
+  await expect.element(screen.getByRole('button', { name: '180 days' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(statement.getByText(/^₱/).first()).toBeVisible();
+  expect(await commands.countRequests('playStatement')).toBe(2);
+  await expect.element(screen.getByRole('button', { name: 'Save as a file' })).toBeEnabled();
+});

@@ -8,6 +8,7 @@ import { LIMIT_KIND_TITLES, LimitHistory } from '../features/cashier/limits/limi
 import { PlayLimitForm } from '../features/cashier/limits/play-limit-form';
 import { PlayLimitRow } from '../features/cashier/limits/play-limit-row';
 import { SelfExclusionForm } from '../features/cashier/limits/self-exclusion-form';
+import { StatementSection } from '../features/cashier/limits/statement-section';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
 import { recordPlayProtection } from '../services/play-protection/play-status';
@@ -68,6 +69,7 @@ export default function MemberLimitsPage() {
           </>
         )}
       </QueryView>
+      <StatementSection currency={currency} />
       <h2>{t(breakUntil > 0 ? 'break.longer' : 'break.title')}</h2>
       <p>{t('break.text')}</p>
       <QueryView query={wallet} rows={1}>

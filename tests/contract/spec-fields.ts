@@ -107,7 +107,7 @@ export const UNSPECIFIED_ENDPOINTS = [
   ...['linkPayoutAccount', 'depositOrWithdrawal', 'submitDeposit', 'transactions', 'submitWithdrawal'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'registerDownlineAccount'],
   ...['installPromptSettings', 'transactionStats', 'pageMetadata', 'playLimits', 'savePlayLimit'],
-  ...['startBreakFromPlay', 'startSelfExclusion'],
+  ...['startBreakFromPlay', 'startSelfExclusion', 'playStatement'],
 ];
 
 /** Error codes in the specification (§4 and §8). */

@@ -53,6 +53,7 @@ const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
   redemptions: ['list'],
   playLimits: ['list'],
   savePlayLimit: ['list'],
+  playStatement: ['deposits', 'withdrawals', 'staked', 'won'],
   leaderBoard: ['list'],
   missions: ['list'],
   referralInfo: ['registered', 'deposited'],

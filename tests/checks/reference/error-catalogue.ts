@@ -39,7 +39,7 @@ const { amountTooLow, amountTooHigh, amountInvalid, limitReached, breakActive, b
   CASHIER_ERROR_CODES;
 const { accountInvalid, accountTaken, turnoverOpen, withdrawalPending, requestReused, pointsTooLow } =
   CASHIER_ERROR_CODES;
-const { soldOut, notAvailable, timeLimitReached } = CASHIER_ERROR_CODES;
+const { soldOut, notAvailable, timeLimitReached, lossLimitReached, stakeLimitReached } = CASHIER_ERROR_CODES;
 const registration = [
   ...[ERROR_CODES.usernameInvalid, ERROR_CODES.usernameTaken, ERROR_CODES.mobileInvalid, ERROR_CODES.weakPassword],
   ...[ERROR_CODES.smsCodeWrong, ERROR_CODES.identityInvalid, ERROR_CODES.captchaWrong, requestReused],
@@ -62,7 +62,7 @@ const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
     ...[ERROR_CODES.usernameInvalid, ERROR_CODES.usernameTaken, ERROR_CODES.weakPassword, requestReused],
   ],
   sendSmsCode: [ERROR_CODES.mobileInvalid, ERROR_CODES.captchaWrong],
-  launchGame: [ERROR_CODES.gameNotFound, breakActive, timeLimitReached],
+  launchGame: [ERROR_CODES.gameNotFound, breakActive, timeLimitReached, lossLimitReached, stakeLimitReached],
   launchTrialGame: [ERROR_CODES.gameNotFound],
   submitDeposit: [
     ...[methodClosed, amountInvalid, amountTooLow, amountTooHigh, limitReached, breakActive, requestReused],

@@ -64,6 +64,7 @@ export const REQUEST_SAMPLES: Readonly<Record<string, TestApiRequestOptions>> = 
   savePlayLimit: { body: { period: 'DAY', limit: '500.00' } },
   startBreakFromPlay: { body: { period: 'DAY' } },
   startSelfExclusion: { body: { months: 6 } },
+  playStatement: { query: { period: 'WEEK' } },
   transactions: { query: { kind: 'all' } },
   trackEvents: { body: { events: '[{"id":"e1","eventName":"login"}]' } },
 };

@@ -146,6 +146,7 @@ export const EXPECTED_ENDPOINTS: readonly ExpectedEndpoint[] = [
   row('playLimits',           'GET /wps/relay/MCSFE_getPlayLimits',                    'none',      'required', 30_000, 'member'),
   row('savePlayLimit',        'POST /wps/relay/MCSFE_savePlayLimit',                   'plain',     'required', 30_000),
   row('startBreakFromPlay',       'POST /wps/relay/MCSFE_startPlayBreak',                  'plain',     'required', 30_000),
+  row('playStatement',         'GET /wps/relay/MCSFE_getPlayStatement',                 'none',      'required', 30_000, 'member'),
   row('startSelfExclusion',    'POST /wps/relay/MCSFE_startSelfExclusion',              'plain',     'required', 30_000),
   row('bindPushToken',             'POST /wps/relay/CSP_fcmBind',                           'plain',     'required', 30_000, 'no value'),
   row('subscribeToPushTopic',   'POST /wps/relay/CSP_fcmSubscribe',                      'plain',     'optional', 30_000, 'no value'),

@@ -127,3 +127,28 @@ export const startSelfExclusion = defineEndpoint({
   auth: 'required',
   source: 'assumed',
 });
+
+/**
+ * What the member has paid in and out, staked, won and played in the last 24 hours, 7, 30 or 180 days. Deposits and
+ * withdrawals count once they are approved.
+ */
+export const playStatement = defineEndpoint({
+  name: 'playStatement',
+  path: '/wps/relay/MCSFE_getPlayStatement',
+  query: object({ period: picklist(BREAK_FROM_PLAY_PERIODS) }),
+  response: object({
+    /** The period (epoch ms). */
+    from: timestamp,
+    to: timestamp,
+    /** Required: a missing amount is not zero. */
+    deposits: amount,
+    withdrawals: amount,
+    staked: amount,
+    won: amount,
+    /** Minutes of play. */
+    minutes: count,
+  }),
+  auth: 'required',
+  cacheable: 'member',
+  source: 'assumed',
+});

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
@@ -68,7 +69,7 @@ test('[SAFE-2.6][SAFE-4.1] a self-exclusion signs out every tab, forgets the log
   await signInByForm(page, 'alice', { remember: true });
   const other = await context.newPage();
   await other.goto('/m/home');
-  await expect(other.getByRole('link', { name: 'My account: alice' })).toBeVisible();
+  await expect(other.getByText('₱2,480.50').first()).toBeVisible();
   const before = platform.readBalances('FAIR', 'alice');
   await openLimits(page);
   await page.getByRole('radio', { name: '6 months' }).check();
@@ -79,7 +80,7 @@ test('[SAFE-2.6][SAFE-4.1] a self-exclusion signs out every tab, forgets the log
   await expect(notice).toContainText('you cannot log in, deposit or play here');
   await notice.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
-  for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'My account: alice' })).toHaveCount(0);
+  for (const tab of [page, other]) await expect(tab.getByText('₱2,480.50')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Promotions' })).toHaveCount(0);
   const login = new LoginPage(page);
@@ -87,4 +88,25 @@ test('[SAFE-2.6][SAFE-4.1] a self-exclusion signs out every tab, forgets the log
   await login.signIn('alice', findDemoMember('alice').password);
   await expect(page.getByRole('main')).toContainText('You have excluded yourself from play.');
   expect(platform.readBalances('FAIR', 'alice')).toEqual(before);
+});
+
+test('[SAFE-3.2] the statement of a period is saved as a CSV file with the amounts of the screen', async ({
+  page,
+  platform,
+}) => {
+  await prepareMemberSession(page);
+  platform.addHistory();
+  await openLimits(page);
+  const wins = page
+    .getByRole('list', { name: 'Statement' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Wins[^ ]/ });
+  await expect(wins).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFPeriod,\d{4}-/);
+  expect(text).toMatch(/\r\nWins minus bets,-?\d+\.\d\d,PHP\r\n/);
 });

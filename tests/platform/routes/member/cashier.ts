@@ -2,6 +2,7 @@ import { object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import {
   playLimits,
+  playStatement,
   savePlayLimit,
   startBreakFromPlay,
   startSelfExclusion,
@@ -17,6 +18,7 @@ import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../../src/contract/money';
 import { parseRowId } from '../../database/parse-row-id';
 import type { DepositOrWithdrawalRow } from '../../ledger/deposits-and-withdrawals';
+import { readPlayStatement } from '../../ledger/play-statement';
 import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { DEPOSIT_METHODS, type DepositMethod, getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
@@ -74,6 +76,10 @@ export const cashierRoutes: readonly Route[] = [
     services.playBreaks.start(member.id, period);
     return { breakUntil: services.playBreaks.endOf(member.id) };
   }),
+
+  createMemberRoute(playStatement, ({ services, member, query }) =>
+    readPlayStatement(services, member.id, query.period),
+  ),
 
   createMemberRoute(startSelfExclusion, ({ services, merchant, member, body: { months } }) => {
     if (!merchant.play.exclusionMonths.includes(months))

@@ -1,0 +1,15 @@
+/** How long the file is kept for the browser after the download has begun (ms). */
+const KEEP_MS = 10_000;
+
+/**
+ * Saves a text as a file on the device. The text begins with a byte order mark, without which spreadsheets read UTF-8 as
+ * another encoding.
+ */
+export function saveTextFile(fileName: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+}
