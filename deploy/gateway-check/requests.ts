@@ -62,6 +62,11 @@ export const REQUESTS: Readonly<Record<string, (state: CheckState) => PlannedReq
       : skip('info.register.captcha is off'),
   gameLanes: () => send(),
   gameMatches: () => send(),
+  gameDraws: () => send(),
+  gameFacts: (state) => {
+    const game = findGame(state);
+    return game ? send({ query: { nodeId: game.nodeId } }) : skip('no lane has a game');
+  },
   announcements: () => send({ query: { types: 'PR', platform: 'M', category: 'app_download' } }),
   banners: () => send({ query: { group: 'm_home' } }),
   promotionCategories: (state) => withFeature(state, 'promotions'),
@@ -97,6 +102,7 @@ export const REQUESTS: Readonly<Record<string, (state: CheckState) => PlannedReq
   vouchers: (state) => withFeature(state, 'rewards'),
   missions: (state) => withFeature(state, 'rewards'),
   leaderBoard: (state) => withFeature(state, 'leaderBoard', send({ query: { period: 'DAY' } })),
+  tickets: (state) => withFeature(state, 'tickets'),
   products: (state) => withFeature(state, 'pointMarket'),
   redemptions: (state) => withFeature(state, 'pointMarket'),
   referralInfo: () => send(),

@@ -34,6 +34,7 @@ const PLACES: readonly (readonly [name: string, element: ReactElement, links: re
     <AccountMenu key="menu" currency="PHP" installation={null} notifications={null} chat={null} />,
     [
       '/m/member/history',
+      '/m/member/tickets',
       '/m/securityCenter/addBankCard',
       '/m/leaderBoard',
       '/m/mall/mallHome',
@@ -54,6 +55,7 @@ const FEATURES = [
   ['offersRewards', '/m/rewardCenter'],
   ['offersLeaderBoard', '/m/leaderBoard'],
   ['offersPointMarket', '/m/mall/mallHome'],
+  ['offersTickets', '/m/member/tickets'],
 ] as const;
 
 type Feature = (typeof FEATURES)[number][0];

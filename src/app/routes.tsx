@@ -10,6 +10,7 @@ const LaunchGamePage = lazyPage(() => import('../pages/launch-game'));
 const GamePage = lazyPage(() => import('../pages/game'));
 const MemberHomePage = lazyPage(() => import('../pages/member-home'));
 const MemberHistoryPage = lazyPage(() => import('../pages/member-history'));
+const MemberTicketsPage = lazyPage(() => import('../pages/member-tickets'));
 const MemberLimitsPage = lazyPage(() => import('../pages/member-limits'));
 const MemberBenefitsPage = lazyPage(() => import('../pages/member-benefits'));
 const VoucherCenterPage = lazyPage(() => import('../pages/voucher-center'));
@@ -37,6 +38,7 @@ const FIXED_ROUTES: readonly RouteObject[] = [
   { path: ROUTES.game.path, element: <GamePage /> },
   { path: ROUTES.memberHome.path, element: <MemberHomePage /> },
   { path: ROUTES.memberHistory.path, element: <MemberHistoryPage /> },
+  { path: ROUTES.memberTickets.path, element: <MemberTicketsPage /> },
   { path: ROUTES.memberLimits.path, element: <MemberLimitsPage /> },
   { path: ROUTES.memberBenefits.path, element: <MemberBenefitsPage /> },
   { path: ROUTES.voucherCenter.path, element: <VoucherCenterPage /> },

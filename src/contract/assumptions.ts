@@ -38,6 +38,12 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   sendTestPush: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'Status of a push message on a device: received, shown, clicked or dismissed.',
   imageCaptcha: 'A captcha image, as a data URL, and its id.',
+  gameDraws:
+    'The next draw of each lottery game, with the time at which bets close, and the results of its last draws.',
+  gameFacts:
+    'What a player should know before a bet: stakes, how to win, and of a slot its return to player, volatility and highest win. What is unknown is left out.',
+  tickets:
+    'The lottery tickets of the member, newest first: their own numbers, the drawn ones, state, stake and prize.',
   rankLevels: 'The VIP ranks and their benefits.',
   leaderBoard: 'A ranking and the rank of the member.',
   missions: 'Tasks that earn a reward, with progress.',
@@ -133,7 +139,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     {
       fields: under(
         'response.info.whitelabelVal.design',
-        'scheme darkAccent darkBackground highlight radius density displayFace typeScale tileRatio columns header bottomBar texture lines illustrations',
+        'scheme darkAccent darkBackground highlight radius density displayFace typeScale tileRatio columns header bottomBar texture lines illustrations home[].module home[].variant',
       ),
       why: 'The design of a merchant. Without it the app derives colours from `accent` and `background` and uses its own shapes.',
     },
@@ -157,7 +163,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
       why: 'Whether the web app offers its installation: manifest, banner, prompts and download bar. Default: on.',
     },
     {
-      fields: under('response.info.whitelabelVal.features', 'promotions rewards leaderBoard pointMarket'),
+      fields: under('response.info.whitelabelVal.features', 'promotions rewards leaderBoard pointMarket tickets'),
       why: 'Parts of the site that the merchant may leave out. Nothing links to the pages of a part that is off, and their addresses show the not-found page. Default: on.',
     },
     {
@@ -208,6 +214,12 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
   registerByMobileNumber: registration,
   registerWithGeneratedUsername: registration,
   sendSmsCode: [{ fields: ['body.geetestValidateV4'], why: 'If an SMS requires a captcha.' }],
+  launchGame: [
+    {
+      fields: ['query.lottoNumbers'],
+      why: 'Numbers of an earlier ticket, separated by commas, with which the game opens; it places no bet by itself.',
+    },
+  ],
   launchTrialGame: [{ fields: ['response.gameUrl'], why: 'As the response of `launchGame`.' }],
   gameMatches: [
     {

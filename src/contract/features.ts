@@ -33,4 +33,4 @@ export type SwitchName = (typeof FEATURE_SWITCHES)[number];
  * Parts of the site that a merchant may leave out, with all their pages (ROUTE-10). A merchant that says nothing about
  * them has the whole site, unlike a switch, which is off when it is missing.
  */
-export type FeatureName = 'promotions' | 'rewards' | 'leaderBoard' | 'pointMarket';
+export type FeatureName = 'promotions' | 'rewards' | 'leaderBoard' | 'pointMarket' | 'tickets';

@@ -53,6 +53,7 @@ export const ROUTES = {
   game: { path: '/m/game', access: 'member' },
   memberHome: { path: '/m/member/home', access: 'member' },
   memberHistory: { path: '/m/member/history', access: 'member' },
+  memberTickets: { path: '/m/member/tickets', access: 'member', needs: { feature: 'tickets' } },
   memberLimits: { path: '/m/member/limits', access: 'member' },
   memberBenefits: { path: '/m/member/benefits', access: 'member', needs: { vipBenefits: true } },
   voucherCenter: { path: '/m/voucherCenter', access: 'member' },

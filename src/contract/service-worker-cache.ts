@@ -54,27 +54,26 @@ const DAY_MS = 24 * 3_600_000;
  */
 export const SERVICE_WORKER_CACHE_RULES = {
   /** 10,000 games have 2.3 MB. */
-  gameLanes: rule(HOME_ENDPOINT_PATHS.gameLanes, 'stale-while-revalidate', 30 * DAY_MS, 16 * MIB),
-  banners: rule(HOME_ENDPOINT_PATHS.banners, 'stale-while-revalidate', 30 * DAY_MS),
-  announcements: rule(HOME_ENDPOINT_PATHS.announcements, 'stale-while-revalidate', 30 * DAY_MS),
-  promotionCategories: rule(
-    '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
-    'stale-while-revalidate',
-    30 * DAY_MS,
-  ),
-  customerServices: rule('/wps/relay/WPSCORE_getCustomerServiceScript', 'stale-while-revalidate', 30 * DAY_MS),
-  downloadBarSettings: rule('/wps/relay/WPSCORE_getDownloadSetting', 'stale-while-revalidate', 30 * DAY_MS),
-  availablePromotions: rule('/wps/relay/MCSFE_getMerchantAvailablePromotions', 'network-first', 30 * DAY_MS),
+  gameLanes: rule(HOME_ENDPOINT_PATHS.gameLanes, undefined, undefined, 16 * MIB),
+  banners: rule(HOME_ENDPOINT_PATHS.banners),
+  announcements: rule(HOME_ENDPOINT_PATHS.announcements),
+  promotionCategories: rule('/wps/relay/PROMOFE_getPromotionAnnouncementCategory'),
+  customerServices: rule('/wps/relay/WPSCORE_getCustomerServiceScript'),
+  downloadBarSettings: rule('/wps/relay/WPSCORE_getDownloadSetting'),
+  availablePromotions: rule('/wps/relay/MCSFE_getMerchantAvailablePromotions', 'network-first'),
   /** Scores and start times of matches are outdated after a day. */
   gameMatches: rule('/wps/relay/GCSGAME_getGameMatchV2', 'network-first', DAY_MS),
+  /** The last known draws are shown offline, with their time. */
+  gameDraws: rule('/wps/relay/GCSGAME_newGameDraws', 'network-first'),
   /** Network first: the visitor may have moved to another country since the last visit. */
-  country: rule('/wps/system/country', 'network-first', 30 * DAY_MS),
+  country: rule('/wps/system/country', 'network-first'),
 } as const;
 
+/** Returns a rule; by default stale while revalidate, for thirty days. */
 function rule<P extends string>(
   path: P,
-  strategy: ServiceWorkerCacheStrategy,
-  maxAgeMs: number,
+  strategy: ServiceWorkerCacheStrategy = 'stale-while-revalidate',
+  maxAgeMs = 30 * DAY_MS,
   maxBytes = MAX_RESPONSE_BYTES,
 ): ServiceWorkerCacheRule & { readonly path: P } {
   return { path, strategy, maxAgeMs, maxBytes };

@@ -35,7 +35,7 @@ export function buildFirstVisitNodes(visit: FirstVisitContent, t: Text): readonl
       'div',
       app.frame,
       headerNode(visit, t),
-      createElementNode('main', home.main, ...topNodes(visit, t), ...buildGameNodes(visit.lanes, t)),
+      createElementNode('main', home.main, ...topNodes(visit, t), ...buildGameNodes(visit, t)),
       bottomNode(visit, t),
     ),
   ];

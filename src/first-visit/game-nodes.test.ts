@@ -15,7 +15,7 @@ function imagesOf(images: readonly string[]): readonly string[] {
     ...lane,
     cards: lane.cards.map((card, at) => ({ ...card, image: images[at] ?? '' })),
   }));
-  return [...JSON.stringify(buildGameNodes(lanes, (key) => key)).matchAll(/"src":"([^"]*)"/g)].map(
+  return [...JSON.stringify(buildGameNodes({ lanes, home: [] }, (key) => key)).matchAll(/"src":"([^"]*)"/g)].map(
     ([, src]) => src ?? '',
   );
 }
@@ -41,3 +41,41 @@ test.each(['財', 'Đ', '৳', 'ก', '🎰', '(', '"', '¡'])(
     expect(ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(`data-initial=${letter}`)).toBe(true);
   },
 );
+
+test.each([
+  [[], 'row,jackpot'],
+  [[{ module: 'hot', variant: 'board' }], 'row'],
+  [
+    [
+      { module: 'draws', variant: '' },
+      { module: 'hot', variant: 'board' },
+    ],
+    '',
+  ],
+  [
+    [
+      { module: 'recent', variant: '' },
+      { module: 'jackpot', variant: 'poster' },
+      { module: 'draws', variant: '' },
+    ],
+    'jackpot',
+  ],
+])('[WL-2.13] with the modules %j, the first screen of a first visit has %s', (home, parts) => {
+  const { data } = parse(gameLanes.response, {
+    data: {
+      lanes: [
+        {
+          title: 'Slots',
+          category: 'SLOT',
+          cards: [
+            { displayName: 'Grand', jackpot: 5 },
+            { displayName: 'Busy', hot: true },
+          ],
+        },
+      ],
+    },
+  });
+  const text = JSON.stringify(buildGameNodes({ lanes: data.lanes, home }, (key) => key));
+  const found = [text.includes('games.hot') && 'row', text.includes('games.jackpot') && 'jackpot'].filter(Boolean);
+  expect(found.join()).toBe(parts);
+});

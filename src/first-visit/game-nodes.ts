@@ -6,6 +6,8 @@ import lane from '../features/games/lanes/category-lane.module.css';
 import { getGameInitial } from '../features/games/lanes/game-initial';
 import tile from '../features/games/lanes/game-tile.module.css';
 import { groupLanesByCategory } from '../features/games/lanes/group-lanes-by-category';
+import { chooseHomeModules } from '../features/games/modules/choose-home-modules';
+import { getHotRowClass, MAX_BLOCKS } from '../features/games/modules/hot-row-class';
 import { getCategoryIcon } from '../features/games/page/category-icon';
 import tabs from '../features/games/page/category-tabs.module.css';
 import type { TranslationKey } from '../services/i18n/catalogue';
@@ -35,18 +37,31 @@ const gameImage = (src: string) => createImageNodes(src, '', { width: '240', hei
  * Returns the snapshot nodes of the games on the first screen of home, as HomeLanes renders them: the categories, the
  * jackpot and the first row.
  */
-export function buildGameNodes(lanes: FirstVisitContent['lanes'], t: Text): readonly SnapshotNode[] {
+export function buildGameNodes(
+  { lanes, home }: Pick<FirstVisitContent, 'lanes' | 'home'>,
+  t: Text,
+): readonly SnapshotNode[] {
   const categories = groupLanesByCategory(lanes);
   const { jackpot, hot } = pickFeaturedGames(categories);
-  const [first] = categories;
-  const row =
-    hot.length > 0
-      ? { title: t('games.hot'), rowClass: `${lane.row} ${lane.posters}`, cards: hot.map((game) => game.card) }
-      : {
-          title: first?.title ?? '',
-          rowClass: lane.row,
-          cards: first?.cards.filter((game) => game !== jackpot?.card) ?? [],
-        };
+  const first = categories[0];
+  const firstRow: Row = {
+    title: first?.title ?? '',
+    rowClass: lane.row,
+    cards: first?.cards.filter((game) => game !== jackpot?.card).slice(0, SHOWN_TILES) ?? [],
+  };
+  const hotRow = (variant: string): Row => ({
+    title: t('games.hot'),
+    rowClass: `${lane.row} ${getHotRowClass(variant)}`,
+    cards: hot.map((game) => game.card).slice(0, MAX_BLOCKS[variant] ?? SHOWN_TILES),
+  });
+  const nodes: SnapshotNode[] = [];
+  for (const { name, variant } of chooseHomeModules(home)) {
+    if (name === 'jackpot' && jackpot) nodes.push(jackpotNode(jackpot.card, variant, t));
+    const row = name === 'hot' && hot.length > 0 ? hotRow(variant) : name === 'categories' ? firstRow : undefined;
+    if (row) nodes.push(laneNode(row, t));
+    // What comes after the first row, or is loaded later, is not on the first screen.
+    if (row || name === 'draws' || name === 'tables') break;
+  }
   const tab = (name: IconName, label: string, isCurrent: boolean) =>
     createElementNode('li', '', [
       'a',
@@ -66,8 +81,7 @@ export function buildGameNodes(lanes: FirstVisitContent['lanes'], t: Text): read
       createElementNode('a', tabs.search, createIconNode('search', 24)),
       createElementNode('ul', '', ...tabNodes),
     ),
-    ...(jackpot ? [jackpotNode(jackpot.card, t)] : []),
-    laneNode(row, t),
+    ...nodes,
   ];
 }
 
@@ -78,7 +92,7 @@ interface Row {
 }
 
 function laneNode({ title, rowClass, cards }: Row, t: Text): SnapshotNode {
-  const items = cards.slice(0, SHOWN_TILES).map((game) => createElementNode('li', '', tileNode(game, t)));
+  const items = cards.map((game) => createElementNode('li', '', tileNode(game, t)));
   return createElementNode(
     'section',
     lane.lane,
@@ -87,10 +101,10 @@ function laneNode({ title, rowClass, cards }: Row, t: Text): SnapshotNode {
   );
 }
 
-function jackpotNode(game: GameCard, t: Text): SnapshotNode {
+function jackpotNode(game: GameCard, variant: string, t: Text): SnapshotNode {
   return createElementNode(
     'a',
-    `${card.card} ${card.feature} ${jackpotCard.card}`,
+    `${card.card} ${card.feature} ${jackpotCard.card}${variant === 'poster' ? ` ${jackpotCard.poster}` : ''}`,
     ...gameImage(game.image),
     createElementNode(
       'span',

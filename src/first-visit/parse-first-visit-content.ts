@@ -18,6 +18,8 @@ export interface FirstVisitContent {
   readonly texts: TranslationCatalogue;
   readonly banners: readonly { readonly title: string; readonly image: string }[];
   readonly lanes: readonly GameLane[];
+  /** The modules that the merchant's record names for home, as they were sent (WL-2.13). */
+  readonly home: readonly { readonly module: string; readonly variant: string }[];
 }
 
 /** The bodies of the responses to the early requests, unvalidated. */
@@ -81,6 +83,9 @@ export function parseFirstVisitContent(
     texts: applyOwnTexts(values.texts, language, catalogue),
     banners,
     lanes,
+    home: listOf(record(values.design).home)
+      .map(record)
+      .map(({ module, variant }) => ({ module: textOf(module), variant: textOf(variant) })),
   };
 }
 

@@ -71,6 +71,7 @@ describe('[MEM-1] [OFF-2] account page', () => {
 
 const LINKS = [
   ['History', '/m/member/history'],
+  ['My tickets', '/m/member/tickets'],
   ['Add bank card', '/m/securityCenter/addBankCard'],
   ['Play safely', '/m/member/limits'],
   ['Change password', '/m/changePsw'],

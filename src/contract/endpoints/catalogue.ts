@@ -7,8 +7,10 @@ import * as registration from './account/registration';
 import * as rsaKey from './account/rsa-key';
 import * as session from './account/session';
 import * as verification from './account/verification';
+import * as draws from './games/draws';
 import * as game from './games/game';
 import * as gameLanes from './games/game-lanes';
+import * as tickets from './games/tickets';
 import * as cashier from './money/cashier';
 import * as leaderBoard from './money/leader-board';
 import * as rewards from './money/rewards';
@@ -55,6 +57,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   verification,
   game,
   gameLanes,
+  draws,
+  tickets,
   promotion,
   announcements,
   banners,

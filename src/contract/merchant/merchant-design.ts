@@ -1,5 +1,5 @@
-import { type InferOutput, picklist } from 'valibot';
-import { imageUrl, lenientField, lenientObject, numberWithFallback, text } from '../fields';
+import { type InferOutput, object, picklist } from 'valibot';
+import { imageUrl, lenientField, lenientObject, listOf, numberWithFallback, text } from '../fields';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 const DENSITIES = ['compact', 'normal', 'roomy'] as const;
@@ -50,6 +50,18 @@ export const merchantDesign = lenientObject({
   texture: lenientField(picklist(TEXTURES), 'none'),
   /** Colour of thin lines: neutral grey, or a shade of the accent. */
   lines: lenientField(picklist(LINES), 'neutral'),
+  /**
+   * The modules of home in their order, each with a variant. An unknown module is skipped, an unknown variant is the
+   * module's first one; without any module home has the order of HOME_MODULES (`home-modules.ts`, WL-2.13).
+   */
+  home: listOf(
+    object({
+      /** Name of the module, such as `draws`. */
+      module: text,
+      /** How the module looks, such as `bento`; empty for the first variant. */
+      variant: text,
+    }),
+  ),
   /** URL prefix of the merchant's illustrations `empty.svg` and `welcome.svg`; if empty, icons are shown instead. */
   illustrations: imageUrl,
 });

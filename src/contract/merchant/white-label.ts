@@ -12,6 +12,7 @@ const merchantFeatures = lenientObject({
   rewards: offered,
   leaderBoard: offered,
   pointMarket: offered,
+  tickets: offered,
 } satisfies Record<FeatureName, typeof offered>);
 
 const noSwitches: Record<string, boolean> = {};

@@ -14,6 +14,7 @@ interface AccountPageLink {
 const ACCOUNT_PAGE_LINKS = {
   money: [
     { to: ROUTES.memberHistory.path, title: 'page.history.title', icon: 'wallet' },
+    { to: ROUTES.memberTickets.path, title: 'page.tickets.title', icon: 'lottery' },
     { to: ROUTES.addBankCard.path, title: 'page.card.title', icon: 'card' },
     { to: ROUTES.addBankCardPix.path, title: 'page.pix.title', icon: 'qr' },
   ],

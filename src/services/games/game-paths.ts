@@ -32,6 +32,10 @@ export const buildLaunchPath = (category: string, card: LaunchableCard): string 
 export const buildLobbyPath = (category: string, card: LaunchableCard): string =>
   `${ROUTES.launchGame.path}?${new URLSearchParams({ ...launchParams(category, card), code: 'lobby' })}`;
 
+/** Returns the path of a game's page, with its draws, its stakes and how to win (GAME-8). */
+export const buildGamePath = ({ nodeId }: Pick<GameCard, 'nodeId'>): string =>
+  `${ROUTES.game.path}?${new URLSearchParams({ code: nodeId })}`;
+
 /** Returns the path of a game's trial (GAME-3). */
 export const buildTrialPath = ({ nodeId, gameCode }: Pick<GameCard, 'nodeId' | 'gameCode'>): string =>
   `${ROUTES.game.path}?${new URLSearchParams({ trial: '1', code: nodeId, gameId: gameCode })}`;

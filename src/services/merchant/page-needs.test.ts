@@ -88,10 +88,18 @@ describe('[ROUTE-10] a page and the places that link to it', () => {
       '/m/mall/mallHome',
       { account: true, 'banner with the promotion': false, 'promotion button': true },
     ],
+    ['tickets', '/m/member/tickets', { account: true, 'banner with the promotion': false, 'promotion button': false }],
   ])(
     '[ROUTE-10.1][ROUTE-10.3] a merchant without the feature %s has neither the page %s nor a link to it',
     (feature, path, more) => {
-      const others = { promotions: false, rewards: false, leaderBoard: false, pointMarket: false, [feature]: true };
+      const others = {
+        promotions: false,
+        rewards: false,
+        leaderBoard: false,
+        pointMarket: false,
+        tickets: false,
+        [feature]: true,
+      };
       expect(listLinkingPlaces(path, {})).toEqual({ ...EVERYWHERE, ...more });
       expect(listLinkingPlaces(path, others)).toEqual({ ...EVERYWHERE, ...more });
       expect(listLinkingPlaces(path, { [feature]: false })).toEqual(NOWHERE);

@@ -17,6 +17,7 @@ const DESIGN: MerchantDesign = {
   bottomBar: 'flat',
   texture: 'none',
   lines: 'neutral',
+  home: [],
   illustrations: '',
 };
 

@@ -222,6 +222,16 @@ describe('[OPS-1] judge of a status', () => {
       info({ whitelabel: { CBS2: true } }),
       'info.whitelabel.CBS2: unknown switch, which nothing reads. Did you mean "CBS3"?',
     ],
+    [
+      'an unknown module of home',
+      branding({ design: { home: [{ module: 'hot' }, { module: 'darws' }] } }),
+      'info.whitelabelVal.design.home[1].module: unknown module "darws", which home skips. Did you mean "draws"?',
+    ],
+    [
+      'an unknown variant of a module',
+      branding({ design: { home: [{ module: 'hot', variant: 'bentoo' }] } }),
+      'info.whitelabelVal.design.home[0].variant: unknown variant "bentoo": the app uses row. Did you mean "bento"?',
+    ],
   ])('[OPS-1.3] %s in a status is a warning', (_, status, message) => {
     const { faults, warnings } = judge(status);
     expect(faults).toEqual([]);

@@ -44,7 +44,7 @@ function assumedFields(name: string, assumptions: readonly FieldAssumption[]): s
   const endpoint = ENDPOINTS.find((each) => each.name === name);
   if (!endpoint) throw new Error(`src/contract/assumptions.ts names ${name}, which is not an endpoint`);
   const rows = rowsOf(assumptions, listEndpointFields(endpoint), name);
-  return `### ${name}\n\n${code(`${endpoint.method} ${endpoint.path}`)}\n\n${table(['Fields', 'Assumed'], rows)}`;
+  return `### ${name}: ${code(`${endpoint.method} ${endpoint.path}`)}\n\n${table(['Fields', 'Assumed'], rows)}`;
 }
 
 /** Returns the text of `docs/assumptions.md`, generated from the contract. */

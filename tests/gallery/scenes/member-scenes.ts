@@ -12,6 +12,7 @@ const PATHS = [
   'voucherCenter',
   'withdraw',
   'member/history',
+  'member/tickets',
   'member/limits',
   'securityCenter/addBankCard',
   'rewardCenter',

@@ -77,6 +77,12 @@ export const scenario = object({
   offersRewards: boolean(),
   offersLeaderBoard: boolean(),
   offersPointMarket: boolean(),
+  offersTickets: boolean(),
+  /**
+   * Whether home has the modules of the merchant's record (WL-2.13). Off by default in tests, whose home is the usual
+   * one, as popups are.
+   */
+  homeModules: boolean(),
   /** Whether the list of customer-service entries includes invalid entries (CS-1). */
   badServices: boolean(),
   /** Whether the merchant has no customer service. */
@@ -130,6 +136,8 @@ const DEFAULT_SCENARIO: Scenario = {
   offersRewards: true,
   offersLeaderBoard: true,
   offersPointMarket: true,
+  offersTickets: true,
+  homeModules: false,
   badServices: false,
   noServices: false,
   popups: false,
@@ -149,7 +157,7 @@ export class Scenarios {
    * @param hasPopups whether popups and install prompts are on by default
    */
   constructor(hasPopups: boolean) {
-    this.defaults = { ...DEFAULT_SCENARIO, popups: hasPopups, install: hasPopups };
+    this.defaults = { ...DEFAULT_SCENARIO, popups: hasPopups, install: hasPopups, homeModules: hasPopups };
   }
 
   of(merchant: string): Scenario {

@@ -375,4 +375,7 @@ export const MIGRATIONS: readonly string[] = [
     at INTEGER NOT NULL
   );
   `,
+  `
+  ALTER TABLE gameOrder ADD COLUMN drawAt INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

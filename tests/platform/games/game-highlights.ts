@@ -28,12 +28,21 @@ export function getGameHighlights(
   { hotGames, jackpot: { game: jackpotGame, amount, growth } }: Pick<Merchant, 'hotGames' | 'jackpot'>,
   now: number,
 ): GameHighlights {
-  const intervals = DRAW_INTERVALS[category] ?? [];
-  const drawInterval = intervals[id % intervals.length] ?? 0;
-  const intervalMs = drawInterval * 1000;
+  const draws = getDrawTimes({ id, category }, now);
   return {
     ...(hotGames.includes(code) && { hot: true }),
     ...(code === jackpotGame && { jackpot: amount, jackpotGrowth: growth }),
-    ...(intervalMs > 0 && { drawAt: Math.ceil((now + 1) / intervalMs) * intervalMs, drawInterval }),
+    ...(draws.drawInterval > 0 && draws),
   };
+}
+
+/** Returns the time of a game's next draw and the seconds between two draws; both are 0 if the game has no draws. */
+export function getDrawTimes(
+  { id, category }: Pick<Game, 'id' | 'category'>,
+  now: number,
+): Pick<GameCard, 'drawAt' | 'drawInterval'> {
+  const intervals = DRAW_INTERVALS[category] ?? [];
+  const drawInterval = intervals[id % intervals.length] ?? 0;
+  const intervalMs = drawInterval * 1000;
+  return { drawInterval, drawAt: intervalMs > 0 ? Math.ceil((now + 1) / intervalMs) * intervalMs : 0 };
 }

@@ -19,6 +19,8 @@ const gameOrder = object({
   stake: number(),
   win: number(),
   createdAt: number(),
+  /** Time of the draw (epoch ms); 0 for a bet that was drawn at once. */
+  drawAt: number(),
 });
 export type BetRow = InferOutput<typeof gameOrder>;
 
@@ -90,7 +92,7 @@ export class Bets {
       this.time.record(memberId);
       this.ledger.addTurnover(memberId, { done: stake });
       if (win > 0) this.ledger.post(memberId, { kind: 'win', amount: win }, reference);
-      return { ...order, id, createdAt: this.clock.now() };
+      return { ...order, id, createdAt: this.clock.now(), drawAt: 0 };
     });
   }
 

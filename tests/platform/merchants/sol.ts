@@ -24,6 +24,13 @@ export const SOL: Merchant = {
     bottomBar: 'pill',
     texture: 'papercut',
     lines: 'accent',
+    home: [
+      { module: 'hot', variant: 'board' },
+      { module: 'recent', variant: 'row' },
+      { module: 'draws', variant: 'row' },
+      { module: 'jackpot', variant: 'card' },
+      { module: 'categories', variant: 'double' },
+    ],
     illustrations: '/cdn/SOL/art/',
   },
   languages: ['CN', 'TW', 'EN'],

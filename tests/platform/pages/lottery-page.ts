@@ -20,7 +20,7 @@ export function serveLotteryPage({ database }: Services, incoming: IncomingReque
   const title = game ? getGameName(game, language) : texts.lobby;
   const member = query.get('member') ?? '';
   const merchant = findMerchant(query.get('merchant') ?? '') ?? MERCHANTS[0];
-  const content = game ? picker(game, texts, query.get('ticket') ?? '') : lobby(listLotteryGames(database), incoming);
+  const content = game ? picker(game, texts, query) : lobby(listLotteryGames(database), incoming);
   const back = html`<a class="back" href="${decideBackLinkHref(incoming)}">‹ ${texts.back}</a>`;
   const backdrop = game ? html`<img class="backdrop" src="/cdn/games/${game.id}.svg" alt="">` : '';
   const document = html`<!doctype html>
@@ -36,11 +36,14 @@ export function serveLotteryPage({ database }: Services, incoming: IncomingReque
   return createHtmlResponse(document.text, POLICY);
 }
 
-function picker(game: Game, texts: ReturnType<typeof getGamePageTexts>, ticket: string): Html {
+function picker(game: Game, texts: ReturnType<typeof getGamePageTexts>, query: URLSearchParams): Html {
+  const ticket = query.get('ticket') ?? '';
+  const numbers = (query.get('numbers') ?? '').split(',');
   const { pick, bet, placed, won, lost } = texts;
   const balls = Array.from(
     { length: 30 },
-    (_, at) => html`<button type="button" aria-pressed="false">${at + 1}</button>`,
+    (_, at) =>
+      html`<button type="button" aria-pressed="${String(numbers.includes(String(at + 1)))}">${at + 1}</button>`,
   );
   return html`<img class="cover" src="/cdn/games/${game.id}.svg" alt="" width="120" height="120">
 <h2>${pick}</h2><div class="balls" data-pick="5">${balls}</div>

@@ -24,7 +24,7 @@ test('the demo history of a week contains every kind of entry, changes neither b
     expect(accounts()).toEqual(before);
     const { list } = readTransactionHistoryPage(services, { memberId, language: 'EN', kind: 'all', before: undefined });
     expect(list.map(({ kind }) => kind).sort()).toEqual([
-      ...Array.from({ length: 7 }, () => 'bet'),
+      ...Array.from({ length: 9 }, () => 'bet'),
       'deposit',
       'deposit',
       'win',

@@ -2,6 +2,7 @@ import { number, object, string } from 'valibot';
 import { minorUnitsToAmount } from '../../../src/contract/money';
 import { listAllGames } from '../games/find-game';
 import { getGameName } from '../games/game';
+import { getDrawTimes } from '../games/game-highlights';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
@@ -17,6 +18,8 @@ interface Play {
   readonly daysAgo: number;
   readonly code: string;
   readonly luck: 'win' | 'lose';
+  /** Whether the bet waits for the next draw of its lottery. */
+  readonly isOpen?: true;
 }
 
 const PLAYS: readonly Play[] = [
@@ -27,6 +30,8 @@ const PLAYS: readonly Play[] = [
   { daysAgo: 4, code: 'LANTERN_KENO', luck: 'lose' },
   { daysAgo: 1, code: 'PANDA_PARADE', luck: 'win' },
   { daysAgo: 1, code: 'RAPID_THREE', luck: 'lose' },
+  { daysAgo: 0, code: 'XO_SO_MIEN_BAC', luck: 'lose', isOpen: true },
+  { daysAgo: 0, code: 'BANGKOK_3D', luck: 'lose', isOpen: true },
 ];
 
 const row = object({ id: number(), merchant: string() });
@@ -70,7 +75,7 @@ function seedWeek({ database, cashOrders, bets, ledger, clock }: Services, merch
   database.run(opening, now - DAY_MS / 12, memberId);
   order('deposit', method?.id ?? '', method?.name ?? '', now - 6 * DAY_MS - DAY_MS / 12, amount);
   const games = listAllGames(database);
-  for (const [place, { daysAgo, code, luck }] of PLAYS.entries()) {
+  for (const [place, { daysAgo, code, luck, isOpen }] of PLAYS.entries()) {
     const game = games.find((each) => each.code === code);
     const name = game ? getGameName(game, language) : code;
     const placed = bets.place({
@@ -83,7 +88,8 @@ function seedWeek({ database, cashOrders, bets, ledger, clock }: Services, merch
     });
     if (placed instanceof RefusalError) throw new Error(placed.message);
     const at = now - daysAgo * DAY_MS - DAY_MS / 24 + place * 240_000;
-    database.run('UPDATE gameOrder SET createdAt = ? WHERE id = ?', at, placed.id);
+    const drawAt = isOpen && game ? getDrawTimes(game, now).drawAt : 0;
+    database.run('UPDATE gameOrder SET createdAt = ?, drawAt = ? WHERE id = ?', at, drawAt, placed.id);
   }
   ledger.addTurnover(memberId, { done: amount });
   ledger.post(memberId, { kind: 'redeem', points: ledger.balance(memberId, 'points') - points }, 'week');

@@ -26,6 +26,7 @@ export const REQUEST_SAMPLES: Readonly<Record<string, TestApiRequestOptions>> = 
   imageCaptcha: { query: { t: '1' } },
   announcements: { query: { types: 'PR', platform: 'M', category: 'app_download' } },
   banners: { query: { group: 'm_home' } },
+  gameFacts: { query: { nodeId: '1001' } },
   leaderBoard: { query: { period: 'DAY' } },
   launchChat: { query: { headerColor: '#000000', language: 'EN' } },
   launchGame: {

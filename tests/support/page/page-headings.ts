@@ -20,6 +20,7 @@ export const PAGE_HEADINGS: Readonly<Record<RouteName, string>> = {
   memberHome: 'My account',
   memberHistory: 'History',
   memberLimits: 'Play safely',
+  memberTickets: 'My tickets',
   memberBenefits: 'VIP benefits',
   voucherCenter: 'Deposit',
   withdraw: 'Withdraw',

@@ -1,4 +1,4 @@
-import { type InferOutput, object, picklist, string } from 'valibot';
+import { type InferOutput, object, optional, picklist, string } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
 import { editorText, flag, identifier, listOf, optionalIdentifier, timestamp } from '../../fields';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
@@ -20,6 +20,8 @@ export const launchGame = defineEndpoint({
     language: string(),
     title: string(),
     labelName: string(),
+    /** Numbers of an earlier ticket, separated by commas, with which the game opens; assumed. */
+    lottoNumbers: optional(string()),
   }),
   response: object({ gameUrl: string() }),
   auth: 'required',

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
+import { setServerTime } from '../../../services/games/server-time';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import type { QueryViewState } from '../../../services/queries/query-view-state';
 import { restartQuery } from '../../../services/queries/restart-query';
@@ -20,6 +21,9 @@ interface Lanes {
 export function useLanes(): Lanes {
   const client = useQueryClient();
   const query = useQuery(lanesQuery(useQueryScope()));
+  const { data } = query;
+  // While rendering, so that the first countdowns already run by the platform's clock.
+  if (data) setServerTime(data.value.data.at, data.at);
   const view = useQueryViewState(query, { keepsRefusedData: true });
   return { view, isFetching: query.isFetching, retry: () => void restartQuery(client, query) };
 }

@@ -24,20 +24,25 @@ interface JackpotCardProps {
   readonly currency: string;
   /** Time of the response with the jackpot (epoch ms). */
   readonly fetchedAt: number;
+  /** Whether the picture reaches from edge to edge, below the text. */
+  readonly isPoster?: boolean;
 }
 
 /**
  * Card of the game with the highest jackpot: its image or an icon in its place, the growing prize, the next draw, and a link that launches the
  * game.
  */
-export function JackpotCard({ game: { category, card }, currency, fetchedAt }: JackpotCardProps) {
+export function JackpotCard({ game: { category, card }, currency, fetchedAt, isPoster = false }: JackpotCardProps) {
   const { t, language } = useI18n();
   const now = useNow();
   // The first number format of a page loads the browser's locale data, which takes longer than the first render.
   const hasAmount = useIsAfterFirstPaint();
   const amount = hasAmount && Math.floor(computeCurrentJackpot(card, fetchedAt, now));
   return (
-    <AppLink to={buildLaunchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
+    <AppLink
+      to={buildLaunchPath(category, card)}
+      className={[surface.card, surface.feature, style.card, ...(isPoster ? [style.poster] : [])].join(' ')}
+    >
       <Picture
         src={card.image}
         alt=""

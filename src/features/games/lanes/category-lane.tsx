@@ -4,9 +4,10 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { useIsAfterFirstPaint } from '../../../ui/lazy/use-is-after-first-paint';
 import { Icon } from '../../../ui/media/icon';
+import lane from './category-lane.module.css';
 import { GameTile } from './game-tile';
 import type { GameCategory } from './group-lanes-by-category';
-import { LaneSection } from './lane-section';
+import { LaneSection, TilePlaceholder } from './lane-section';
 
 /** Maximum number of games per lane on home; "see all" shows the rest. */
 const MAX_GAMES_PER_LANE = 12;
@@ -31,6 +32,8 @@ interface CategoryLaneProps extends GameCategory {
   readonly eager?: boolean;
   /** Whether the images of the first tiles load immediately instead of lazily. */
   readonly eagerImages?: boolean;
+  /** Whether the games are in two rows. */
+  readonly isDouble?: boolean;
 }
 
 /** A category's first games in a scrolling row, with a link to all games of the category (GAME-5). */
@@ -41,6 +44,7 @@ export function CategoryLane({
   gameCount,
   eager = false,
   eagerImages = false,
+  isDouble = false,
 }: CategoryLaneProps) {
   const t = useTranslate();
   const tileCount = useRenderedTileCount(MAX_GAMES_PER_LANE);
@@ -49,6 +53,8 @@ export function CategoryLane({
       id={`lane-${category}`}
       title={title}
       eager={eager}
+      rowClass={isDouble ? lane.double : undefined}
+      placeholder={isDouble && [<TilePlaceholder key="a" />, <TilePlaceholder key="b" />]}
       aside={
         <AppLink to={buildCategoryPath(category)} aria-label={`${t('games.see_all', { number: gameCount })}: ${title}`}>
           {t('games.see_all', { number: gameCount })}

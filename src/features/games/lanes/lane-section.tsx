@@ -51,7 +51,7 @@ export function LaneSection({
           if (isNear) scrollLeft.current = currentTarget.scrollLeft;
         }}
       >
-        {isNear ? children() : (placeholder ?? <TilePlaceholder />)}
+        {isNear ? children() : placeholder || <TilePlaceholder />}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { getServerNow } from '../../../services/games/server-time';
 
 const SECOND_MS = 1_000;
 
@@ -8,7 +9,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 function subscribe(listener: (now: number) => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
-    for (const notify of listeners) notify(Date.now());
+    for (const notify of listeners) notify(getServerNow());
   }, SECOND_MS);
   return () => {
     listeners.delete(listener);
@@ -19,11 +20,11 @@ function subscribe(listener: (now: number) => void): () => void {
 }
 
 /**
- * Returns the current time (epoch ms), updated every second while `isRunning`. All components share a timer, so that
+ * Returns the platform's current time (epoch ms), updated every second while `isRunning`. All components share a timer, so that
  * React renders them together.
  */
 export function useNow(isRunning = true): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(getServerNow);
   useEffect(() => (isRunning ? subscribe(setNow) : undefined), [isRunning]);
   return now;
 }

@@ -71,3 +71,16 @@ describe('[GAME-2.3] lottery view of a launch request', () => {
     expect(request(search).lottoView).toBe(view);
   });
 });
+
+test.each([
+  ['code=1', undefined],
+  ['code=1&numbers=3,8,14', '3,8,14'],
+  ['code=1&numbers=07', '07'],
+  ['code=1&numbers=', undefined],
+  ['code=1&numbers=3,,8', undefined],
+  ['code=1&numbers=3;8', undefined],
+  [`code=1&numbers=${'1,'.repeat(40)}1`, undefined],
+  ['code=1&numbers=<script>', undefined],
+])('[GAME-9.3] for the query %j, the launch request contains the numbers %j', (search, numbers) => {
+  expect(request(search).lottoNumbers).toBe(numbers);
+});

@@ -2,6 +2,7 @@ import { toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
 import type { QueryOf } from '../../../contract/endpoint';
 import type { launchGame } from '../../../contract/endpoints/games/game';
 import { ROUTES } from '../../../contract/paths';
+import { TICKET_NUMBERS_PARAMETER } from '../../../services/games/ticket-paths';
 
 /** Values of a launch request that do not come from the URL. */
 export interface LaunchRequestContext {
@@ -35,9 +36,18 @@ function viewOf(search: URLSearchParams, code: string): 'lobby' | 'betting' {
   return isLobbyCode(code) || search.get('lottoView')?.toLowerCase() === 'lobby' ? 'lobby' : 'betting';
 }
 
+/** Matches the numbers of a ticket: short, and not so many that they could be anything else. */
+const NUMBERS_PATTERN = /^[a-z\d]{1,6}(,[a-z\d]{1,6}){0,29}$/i;
+
+/** Returns the numbers of an earlier ticket with which the game opens; nothing if the URL has none (GAME-9.3). */
+function numbersOf(search: URLSearchParams): { lottoNumbers?: string } {
+  const numbers = search.get(TICKET_NUMBERS_PARAMETER) ?? '';
+  return NUMBERS_PATTERN.test(numbers) ? { lottoNumbers: numbers } : {};
+}
+
 /**
  * Builds the launch request from the query parameters of the launch page: `vendor`, `prize_mode`, `playType`, `code`,
- * `lottoView` and `backUrl` (GAME-1).
+ * `lottoView`, `backUrl` (GAME-1) and `numbers` (GAME-9.3).
  */
 export function buildLaunchRequest(search: URLSearchParams, context: LaunchRequestContext): QueryOf<typeof launchGame> {
   const param = (key: string) => search.get(key)?.trim() ?? '';
@@ -54,5 +64,6 @@ export function buildLaunchRequest(search: URLSearchParams, context: LaunchReque
     language: context.language || DEFAULT_LANGUAGE,
     title: context.title,
     labelName: context.labelName,
+    ...numbersOf(search),
   };
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { createGameCard } from '../../../../tests/support/games/game-card';
+import { queryClient } from '../../../services/queries/query-client';
 import { GameDetails } from './game-details';
 
 test('[WL-2.8] the page of a game shows no picture that cannot be loaded', async () => {
@@ -19,4 +21,60 @@ test('[WL-2.8] the page of a game shows no picture that cannot be loaded', async
   );
   await expect.element(screen.getByRole('link', { name: 'Play' })).toBeVisible();
   await expect.poll(() => screen.container.querySelector('img')).toBeNull();
+});
+
+const openDetails = async (value: object) => {
+  await resetPageAndRecordNavigations();
+  queryClient.clear();
+  sessionStorage.clear();
+  await commands.addFault({ endpoint: 'gameFacts', status: 200, body: JSON.stringify({ success: true, value }) });
+  const card = createGameCard({ nodeId: '7', displayName: 'Grand Carousel', trial: true });
+  return render(
+    <TestProviders>
+      <GameDetails
+        nodeId="7"
+        categories={[{ category: 'SLOT', title: 'Slots', cards: [card], gameCount: 1, vendors: [] }]}
+        currency="EUR"
+      />
+    </TestProviders>,
+  );
+};
+
+test('[GAME-8.5] the page of a game shows what the platform tells of it, at most three lines of rules', async () => {
+  const rules = ['One', 'Two', 'Two', '', 'Three', 'Four'];
+  const screen = await openDetails({
+    currency: 'EUR',
+    minStake: 1,
+    maxStake: '50',
+    rtp: 96.5,
+    volatility: 'HIGH',
+    rules,
+  });
+  await expect.element(screen.getByRole('definition').filter({ hasText: '96.5%' })).toBeVisible();
+  await expect.element(screen.getByText('€1 – €50')).toBeVisible();
+  await expect.element(screen.getByText('High', { exact: true })).toBeVisible();
+  const lines = screen.getByRole('region', { name: 'How to win' }).getByRole('listitem').elements();
+  expect(lines.map((line) => line.textContent)).toEqual(['One', 'Two', 'Three']);
+  expect(screen.getByText('Highest win').elements()).toEqual([]);
+});
+
+test('[GAME-8.5] of a game of which the platform tells nothing, provider and category are shown', async () => {
+  const screen = await openDetails({ rtp: 'high', volatility: 'WILD', rules: 'none', maxWin: null });
+  await expect.poll(() => commands.countRequests('gameFacts')).toBe(1);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(
+    screen
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent),
+  ).toEqual(['Provider', 'Category']);
+});
+
+test('[GAME-8.6] Play stays at the bottom of the screen, with Try beside it', async () => {
+  const screen = await openDetails({});
+  const play = screen.getByRole('link', { name: 'Play' });
+  await expect.element(play).toBeVisible();
+  const [first, second] = [play, screen.getByRole('link', { name: 'Try' })].map((link) => link.element());
+  expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+  expect(getComputedStyle(first?.parentElement ?? document.body).position).toBe('sticky');
 });

@@ -1,17 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { ROUTES } from '../../../contract/paths';
+import form from '../../../services/forms/form.module.css';
 import { buildLaunchPath, buildLobbyPath, buildTrialPath, isLotteryCategory } from '../../../services/games/game-paths';
 import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
+import { useQueryScope } from '../../../services/queries/query-scope';
 import { Card } from '../../../ui/layout/card';
 import { OneLineAmount } from '../../../ui/layout/one-line-amount';
 import { Icon } from '../../../ui/media/icon';
 import { Picture } from '../../../ui/media/picture';
+import { gameFactsQuery, useDraws } from '../draws/draws-query';
+import { formatGameFacts } from '../draws/format-game-facts';
+import { GameDrawsPanel } from '../draws/game-draws-panel';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection } from '../lanes/lane-section';
 import { LotteryDrawCountdown } from '../lanes/lottery-draw-countdown';
 import style from './game-details.module.css';
 import { pickSimilarGames } from './similar-games';
+
+/** How to win is said in this many lines. */
+const MAX_RULES = 3;
 
 interface GameDetailsProps {
   readonly nodeId: string;
@@ -21,15 +31,20 @@ interface GameDetailsProps {
 }
 
 /**
- * A game's image, vendor, category and jackpot, with links: play, trial if there is one, lobby for a lottery, and
- * similar games. Renders nothing if no category contains the game.
+ * A game's image, draws, vendor, category, jackpot and what else the platform tells of it, with links: play, trial if
+ * there is one, lobby for a lottery, and similar games. Play and trial stay at the bottom of the screen. Renders nothing if no category contains the game.
  */
 export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) {
   const { t, language } = useI18n();
+  const told = useQuery(gameFactsQuery(useQueryScope(), nodeId)).data?.value;
+  const hasDraws = useDraws(false).data?.value.list.some((draws) => draws.nodeId === nodeId);
   const home = categories.find(({ cards }) => cards.some((card) => card.nodeId === nodeId));
   const card = home?.cards.find((one) => one.nodeId === nodeId);
   if (!home || !card) return null;
   const { category, title } = home;
+  const isLottery = isLotteryCategory(category);
+  const facts = told ? formatGameFacts(told, language.locale) : [];
+  const rules = [...new Set(told?.rules.filter((rule) => rule !== ''))].slice(0, MAX_RULES);
   const similar = pickSimilarGames(home.cards, card);
   return (
     <>
@@ -46,26 +61,13 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
               </>
             )}
           />
-          <span className={style.draw}>
-            <LotteryDrawCountdown card={card} />
-          </span>
+          {!hasDraws && (
+            <span className={style.draw}>
+              <LotteryDrawCountdown card={card} />
+            </span>
+          )}
         </span>
-        <ButtonLink to={buildLaunchPath(category, card)} wide>
-          <Icon name="play" size={20} />
-          {t('games.play')}
-        </ButtonLink>
-        <div className={style.more}>
-          {card.trial && (
-            <ButtonLink to={buildTrialPath(card)} look="secondary">
-              {t('games.try')}
-            </ButtonLink>
-          )}
-          {isLotteryCategory(category) && (
-            <ButtonLink to={buildLobbyPath(category, card)} look="secondary">
-              {t('games.lobby')}
-            </ButtonLink>
-          )}
-        </div>
+        {isLottery && <GameDrawsPanel nodeId={nodeId} />}
         <Card as="dl" flush className={style.facts}>
           <div>
             <dt>{t('games.provider')}</dt>
@@ -85,7 +87,37 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
               </dd>
             </div>
           )}
+          {facts.map(({ name, text, textKey }) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{textKey ? t(textKey) : text}</dd>
+            </div>
+          ))}
         </Card>
+        {rules.length > 0 && (
+          <Card as="section" aria-labelledby="how-to-win">
+            <h2 id="how-to-win" className={style.title}>
+              {t('games.rules')}
+            </h2>
+            <ol className={style.rules}>
+              {rules.map((rule) => (
+                <li key={rule} dir="auto">
+                  {rule}
+                </li>
+              ))}
+            </ol>
+          </Card>
+        )}
+        {isLottery && (
+          <div className={style.more}>
+            <ButtonLink to={ROUTES.memberTickets.path} look="quiet">
+              {t('page.tickets.title')}
+            </ButtonLink>
+            <ButtonLink to={buildLobbyPath(category, card)} look="quiet">
+              {t('games.lobby')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
       {similar.length > 0 && (
         <div className={style.similar}>
@@ -100,6 +132,17 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
           </LaneSection>
         </div>
       )}
+      <div className={[form.sticky, style.actions].join(' ')}>
+        <ButtonLink to={buildLaunchPath(category, card)}>
+          <Icon name="play" size={20} />
+          {t('games.play')}
+        </ButtonLink>
+        {card.trial && (
+          <ButtonLink to={buildTrialPath(card)} look="secondary">
+            {t('games.try')}
+          </ButtonLink>
+        )}
+      </div>
     </>
   );
 }

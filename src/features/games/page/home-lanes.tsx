@@ -1,8 +1,10 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
+import type { HomeModuleName } from '../../../contract/merchant/home-modules';
 import { readRecentGames } from '../../../services/games/recent-games';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
 import { useMemberKey } from '../../../services/session/use-member-key';
 import { AfterFirstPaint } from '../../../ui/lazy/after-first-paint';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
@@ -14,6 +16,8 @@ import lane from '../lanes/category-lane.module.css';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
+import { chooseHomeModules, countCategoryRows } from '../modules/choose-home-modules';
+import { getHotRowClass, MAX_BLOCKS } from '../modules/hot-row-class';
 
 /**
  * Returns the index of the category before which the match lane is inserted: the index of the first sports category
@@ -26,6 +30,8 @@ export function findMatchLaneIndex(categories: readonly string[]): number {
 
 const MatchLane = lazyWithRetry(async () => ({ default: (await import('../matches/match-lane')).MatchLane }));
 const VendorLane = lazyWithRetry(async () => ({ default: (await import('../featured/vendor-lane')).VendorLane }));
+const DrawBoard = lazyWithRetry(async () => ({ default: (await import('../board/draw-board')).DrawBoard }));
+const LiveTables = lazyWithRetry(async () => ({ default: (await import('../board/live-tables')).LiveTables }));
 const RecentGamesLane = lazyWithRetry(async () => ({
   default: (await import('../recent/recent-games-lane')).RecentGamesLane,
 }));
@@ -46,19 +52,34 @@ interface HomeLanesProps {
 }
 
 /**
- * The rows of home: the jackpot, recently played games, the most played games, the categories with the match lane among
- * them, and the vendors (GAME-5, GAME-6).
+ * The modules of home in the order that the merchant's record names (WL-2.13): the jackpot, recently played games, the
+ * most played games, draws, live tables, the categories with the match lane among them, and the vendors (GAME-5, GAME-6).
  */
 export function HomeLanes({ categories, data: { currency, at, providers } }: HomeLanesProps) {
   const t = useTranslate();
+  const design = useMerchant(({ status }) => status?.info.whitelabelVal.design.home);
   const member = useMemberKey();
   const { jackpot, hot } = useMemo(() => pickFeaturedGames(categories), [categories]);
-  const hotCount = useRenderedTileCount(hot.length);
-  const eagerLaneCount = countEagerRows() - (jackpot ? 1 : 0) - (hot.length > 0 ? 1 : 0);
-  const featured = new Set([jackpot, ...hot].map((game) => game?.card));
+  const modules = useMemo(() => chooseHomeModules(design ?? []), [design]);
+  const variantOf = (name: HomeModuleName) => modules.find((module) => module.name === name)?.variant;
+  const hotVariant = variantOf('hot');
+  const shownHot = hotVariant === undefined ? [] : hot.slice(0, MAX_BLOCKS[hotVariant]);
+  const hotCount = useRenderedTileCount(shownHot.length);
+  const eagerLaneCount = countEagerRows() - (jackpot ? 1 : 0) - (shownHot.length > 0 ? 1 : 0);
+  const featured = new Set(
+    [...(jackpot && variantOf('jackpot') ? [jackpot] : []), ...shownHot].map(({ card }) => card),
+  );
+  const rows = categories
+    .filter(({ category }) => !variantOf('tables') || !category.startsWith('LIVE'))
+    .slice(0, countCategoryRows(modules));
   const recentPlaceholder = (
     <LaneSection id="lane-recent" title={t('games.recent')} eager>
       {TilePlaceholder}
+    </LaneSection>
+  );
+  const drawsPlaceholder = (
+    <LaneSection id="lane-draws" title={t('games.draws.title')} rowClass={lane.draws} eager>
+      {() => <li aria-hidden="true" />}
     </LaneSection>
   );
   const vendorsPlaceholder = (
@@ -71,43 +92,61 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       <MatchLane categories={categories} />
     </AfterFirstPaint>
   );
-  const matchIndex = findMatchLaneIndex(categories.map(({ category }) => category));
-  return (
-    <>
-      {jackpot && <JackpotCard game={jackpot} currency={currency} fetchedAt={at} />}
-      {readRecentGames(member).length > 0 && (
+  const matchIndex = findMatchLaneIndex(rows.map(({ category }) => category));
+  const render: Readonly<Record<HomeModuleName, (variant: string) => ReactNode>> = {
+    jackpot: (variant) =>
+      jackpot && <JackpotCard game={jackpot} currency={currency} fetchedAt={at} isPoster={variant === 'poster'} />,
+    recent: () =>
+      readRecentGames(member).length > 0 && (
         <LazyBoundary fallback={recentPlaceholder}>
           <RecentGamesLane member={member} categories={categories} />
         </LazyBoundary>
-      )}
-      {hot.length > 0 && (
-        <LaneSection id="lane-hot" title={t('games.hot')} rowClass={lane.posters} eager>
+      ),
+    hot: (variant) =>
+      shownHot.length > 0 && (
+        <LaneSection id="lane-hot" title={t('games.hot')} rowClass={getHotRowClass(variant)} eager>
           {() =>
-            hot.slice(0, hotCount).map(({ category, card }, index) => (
+            shownHot.slice(0, variant === 'row' ? hotCount : undefined).map(({ category, card }, index) => (
               <li key={card.nodeId}>
                 <GameTile category={category} card={card} eager={index < EAGER_IMAGES_PER_ROW} />
               </li>
             ))
           }
         </LaneSection>
-      )}
-      {categories.map((category, index) => (
-        <Fragment key={category.category}>
-          {index === matchIndex && matches}
-          <CategoryLane
-            {...category}
-            cards={category.cards.filter((card) => !featured.has(card))}
-            eager={index < eagerLaneCount}
-            eagerImages={index === 0 && hot.length === 0}
-          />
-        </Fragment>
-      ))}
-      {matchIndex === categories.length && matches}
-      {providers.length > 0 && (
+      ),
+    draws: () => (
+      <AfterFirstPaint fallback={drawsPlaceholder}>
+        <DrawBoard categories={categories} />
+      </AfterFirstPaint>
+    ),
+    tables: () => (
+      <AfterFirstPaint>
+        <LiveTables categories={categories} />
+      </AfterFirstPaint>
+    ),
+    categories: (variant) => (
+      <>
+        {rows.map((category, index) => (
+          <Fragment key={category.category}>
+            {index === matchIndex && matches}
+            <CategoryLane
+              {...category}
+              cards={category.cards.filter((card) => !featured.has(card))}
+              eager={index < eagerLaneCount}
+              eagerImages={index === 0 && shownHot.length === 0}
+              isDouble={variant === 'double'}
+            />
+          </Fragment>
+        ))}
+        {matchIndex === rows.length && matches}
+      </>
+    ),
+    providers: () =>
+      providers.length > 0 && (
         <AfterFirstPaint fallback={vendorsPlaceholder}>
           <VendorLane vendors={providers} />
         </AfterFirstPaint>
-      )}
-    </>
-  );
+      ),
+  };
+  return modules.map(({ name, variant }) => <Fragment key={name}>{render[name](variant)}</Fragment>);
 }

@@ -4,7 +4,7 @@ import type { Merchant } from '../../merchants/merchant';
 import { type Html, html } from '../../pages/html';
 
 /** Allowed values of the form's select fields. The schema `merchantDesign` replaces any other value with a default. */
-const CHOICES: { readonly [Name in keyof MerchantDesign]?: readonly MerchantDesign[Name][] } = {
+const CHOICES: { readonly [Name in Exclude<keyof MerchantDesign, 'home'>]?: readonly MerchantDesign[Name][] } = {
   scheme: ['system', 'light', 'dark'],
   density: ['compact', 'normal', 'roomy'],
   displayFace: ['system', 'rounded', 'serif', 'festive'],

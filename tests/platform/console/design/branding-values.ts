@@ -85,7 +85,7 @@ export function applyBrandingForm(base: Branding, values: URLSearchParams): Bran
   const colors = COLORS.flatMap((name) => (parseHexColor(values.get(name) ?? '') ? [[name, values.get(name)]] : []));
   let { design } = base;
   for (const [name, text] of values) {
-    if (!Object.hasOwn(design, name) || name === 'illustrations') continue;
+    if (!Object.hasOwn(design, name) || ['illustrations', 'home'].includes(name)) continue;
     const value = NUMBERS.includes(name) ? Number(text) : text;
     const changed = safeParse(merchantDesign, { ...design, [name]: value });
     if (changed.success) design = changed.output;

@@ -29,6 +29,8 @@ const FLAGS = [
   ['offersRewards', 'Has a reward center'],
   ['offersLeaderBoard', 'Has a leader board'],
   ['offersPointMarket', 'Has a point market'],
+  ['offersTickets', 'Has tickets'],
+  ['homeModules', 'Home has its own modules'],
   ['badServices', 'Include invalid customer-service entries'],
   ['noServices', 'No customer service'],
 ] as const;

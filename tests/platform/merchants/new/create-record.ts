@@ -33,6 +33,7 @@ export const createRecord = ({ code, name, accent, background, language }: NewMe
     texture: 'none',
     lines: 'neutral',
     // The merchant's own art; without it the app shows its icons.
+    home: [],
     illustrations: '',
   },
   languages: [language],

@@ -7,6 +7,9 @@ if (balls && bet && ticket) {
   const pickCount = Number(balls.dataset.pick);
   const picked = () => [...balls.querySelectorAll('[aria-pressed="true"]')];
 
+  // The numbers of an earlier ticket are picked already; the bet waits for a press all the same.
+  bet.disabled = picked().length !== pickCount;
+
   balls.addEventListener('click', (event) => {
     const ball = event.target.closest('button');
     if (!ball) return;

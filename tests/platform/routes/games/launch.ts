@@ -69,6 +69,7 @@ function gameAddress({ services, merchant, member, origin, query }: EndpointCall
     language: query.language,
     view: query.lottoView,
     backUrl: query.backUrl,
+    numbers: query.lottoNumbers ?? '',
     ticket: services.gameTickets.create(member.id),
   });
   return { gameUrl: `${origin}/games/lottery.html?${parameters}` };

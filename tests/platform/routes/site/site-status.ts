@@ -12,6 +12,7 @@ const IDENTITY_KEY = 'fairground-local-key';
 export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof status> {
   const { services, merchant, origin, ip } = context;
   const scenario = services.scenarios.of(merchant.code);
+  const branding = services.brandings.of(merchant);
   const { maintenance, maintenanceEnd, regionRestriction } = scenario;
   const domains = listFallbackDomainOrigins(context);
   const hasIdentity = services.identity.origin !== undefined;
@@ -38,7 +39,8 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
         slogan: merchant.slogan,
         logo: '',
         icon: `/cdn/${merchant.code}/icon-192.png`,
-        ...services.brandings.of(merchant),
+        ...branding,
+        design: { ...branding.design, home: scenario.homeModules ? branding.design.home : [] },
         languages: [...merchant.languages],
         defaultLanguage: merchant.defaultLanguage,
         ...(merchant.texts && { texts: merchant.texts }),
@@ -68,6 +70,7 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
           rewards: scenario.offersRewards,
           leaderBoard: scenario.offersLeaderBoard,
           pointMarket: scenario.offersPointMarket,
+          tickets: scenario.offersTickets,
         },
       },
       imageCDNs: [`${origin}/cdn/`],
