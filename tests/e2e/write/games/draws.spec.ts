@@ -18,7 +18,7 @@ test('[GAME-8.1][GAME-8.2][GAME-8.5][GAME-9.4] on a phone whose clock is a day o
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Drawn numbers' })).toHaveCount(5);
-  await expect(page.getByText('Stake')).toBeVisible();
+  await expect(page.getByText('Stake', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'How to win' }).getByRole('listitem')).toHaveCount(3);
   await page.getByRole('link', { name: 'My tickets' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My tickets' })).toBeVisible();
