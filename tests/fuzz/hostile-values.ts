@@ -1,14 +1,14 @@
 /** Number of hostile values for each parser; `npm run nightly` sets 100,000. */
-export const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 2_000);
+const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 2_000);
 
 /** Longest time of a test of {@link FUZZ_RUNS} values, on a busy machine (ms). */
 export const FUZZ_TIMEOUT_MS = 60_000 + 20 * FUZZ_RUNS;
 
 /** Seed of the values; a failure prints the one that it had. */
-export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 20_261_129);
+const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 20_261_129);
 
 /** Returns a generator of pseudo-random numbers from 0 to 1, exclusive (mulberry32), that a seed decides. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -7,6 +7,7 @@ let module: typeof import('./create-domain-failover');
 beforeAll(async () => {
   vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"worker":"/worker.js"}' }) });
   vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', new URL('https://m.fair.example/m/home'));
   vi.stubGlobal('fetch', (input: string | URL | Request) => {
     const url = input instanceof Request ? input.url : String(input);

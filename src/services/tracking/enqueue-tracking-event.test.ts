@@ -1,22 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { stubPageGlobals } from '../../../tests/support/page/page-globals';
-import { addCommonEventFields } from './enqueue-tracking-event';
-
-test('[TRK-1.1][TRK-3.1] the value of a tracking event contains the event id, the kind of app and any ad attribution', () => {
-  expect(addCommonEventFields({ amount: '5.00' }, { id: 'e1', pwaType: 'H5', adAttribution: undefined })).toEqual({
-    amount: '5.00',
-    eventID: 'e1',
-    pwaType: 'H5',
-  });
-  const adAttribution = { facebook: 'p1', kwai: 'p2', twclid: 'w', fbc: 'fb.1.2.x', fbp: 'fb.1.2.3' };
-  expect(addCommonEventFields({}, { id: 'e2', pwaType: 'PWA', adAttribution })).toEqual({
-    ...adAttribution,
-    channels: ['facebook', 'kwai'],
-    eventID: 'e2',
-    pwaType: 'PWA',
-  });
-});
 
 describe('[TRK-1] a tracking event in the outbox', () => {
   const SESSION = { id: '7', merchantCode: 'FAIR', type: 0, firstTimeLogin: false, updatePassword: false };
@@ -37,6 +21,23 @@ describe('[TRK-1] a tracking event in the outbox', () => {
     page = { ...enqueue, ...session, ...outbox };
     const { saveCampaignParams } = await import('../navigation/navigate');
     saveCampaignParams(location.search);
+  });
+
+  test('[TRK-1.1][TRK-3.1] the value of a tracking event contains the event id, the kind of app and any ad attribution', () => {
+    expect(
+      page.addCommonEventFields({ amount: '5.00' }, { id: 'e1', pwaType: 'H5', adAttribution: undefined }),
+    ).toEqual({
+      amount: '5.00',
+      eventID: 'e1',
+      pwaType: 'H5',
+    });
+    const adAttribution = { facebook: 'p1', kwai: 'p2', twclid: 'w', fbc: 'fb.1.2.x', fbp: 'fb.1.2.3' };
+    expect(page.addCommonEventFields({}, { id: 'e2', pwaType: 'PWA', adAttribution })).toEqual({
+      ...adAttribution,
+      channels: ['facebook', 'kwai'],
+      eventID: 'e2',
+      pwaType: 'PWA',
+    });
   });
 
   async function takeEvent(): Promise<unknown> {

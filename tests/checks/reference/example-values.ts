@@ -95,6 +95,7 @@ export const EXAMPLE_VALUES: ReadonlyMap<string, unknown> = new Map<string, unkn
   ['drawInterval', 300],
   ['league', 'Premier Cup'],
   ['home', 'Blue Sharks'],
+  ['design.home', [{ module: 'draws', variant: '' }]],
   ['away', 'Red Kites'],
   ['matches[].title', 'Blue Sharks – Red Kites'],
   ['matches[].score', '1:0'],

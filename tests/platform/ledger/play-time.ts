@@ -3,14 +3,14 @@ import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
 
 /** Pause between two acts of play after which the member counts as away (ms). */
-export const MAX_PLAY_PAUSE_MS = 5 * 60_000;
+const MAX_PLAY_PAUSE_MS = 5 * 60_000;
 
 /**
  * Returns how long a member has played (ms): the time between acts of play, as far as they are not more than
  * MAX_PLAY_PAUSE_MS apart. The current moment counts as an act, so that the time grows while the member plays.
  * @param acts times of launches and bets (epoch ms), in ascending order
  */
-export function computePlayTimeMs(acts: readonly number[], now: number): number {
+function computePlayTimeMs(acts: readonly number[], now: number): number {
   return acts.reduce((sum, at, index) => {
     const pause = (acts[index + 1] ?? now) - at;
     return sum + (pause > 0 && pause <= MAX_PLAY_PAUSE_MS ? pause : 0);

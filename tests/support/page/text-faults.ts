@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
  * @param width width of the viewport (CSS px)
  * @param hasWholeWords whether a word that is broken inside is a fault, too: not on a narrow screen with large text
  */
-export const findTextFaults = (page: Page, width: number, hasWholeWords = false): Promise<readonly string[]> =>
+const findTextFaults = (page: Page, width: number, hasWholeWords = false): Promise<readonly string[]> =>
   page.evaluate(
     ([viewportWidth, checksWords]) => {
       /** Fractions of a pixel are no fault. */
