@@ -8,6 +8,7 @@ export const LAZY_MODULE_GROUPS = {
     'src/features/games/search/game-search.tsx',
     'src/features/games/matches/match-lane.tsx',
     'src/features/games/recent/recent-games-lane.tsx',
+    'src/features/games/recent/play-on-link.tsx',
     'src/features/games/featured/vendor-lane.tsx',
     'src/features/games/board/draw-board.tsx',
     'src/features/games/board/live-tables.tsx',
@@ -102,7 +103,11 @@ export const SHARED_GROUPS = {
     'pages-member-home',
     'service-worker-bridge',
   ],
-  cashier: ['pages-add-bank-card', 'pages-member-limits', 'pages-voucher-center', 'pages-withdraw'],
+  cashier: ['pages-add-bank-card', 'pages-voucher-center', 'pages-withdraw'],
+  // Typed amounts, without the orders of the cashier, which limits of play do not have.
+  amounts: ['pages-add-bank-card', 'pages-member-limits', 'pages-voucher-center', 'pages-withdraw'],
+  // Without the pages that only list games or tickets.
+  'game-launch': ['games-deferred', 'pages-game', 'pages-launch-game'],
   'game-pages': ['games-deferred', 'pages-game', 'pages-launch-game', 'small-pages'],
   // The moment in which money has arrived.
   success: ['pages-leader-board', 'pages-voucher-center', 'pages-withdraw', 'small-pages'],
