@@ -6,7 +6,7 @@ import { getCurrentSession, useSession } from '../../services/session/session-st
 /** How long a visitor has looked at a page before the files of the other pages are worth their bytes (ms). */
 const INTEREST_AFTER_MS = 60_000;
 /** How often the page looks whether it is visible (ms). */
-const STEP_MS = 5_000;
+const STEP_MS = 6_000;
 
 /**
  * Resolves once the visitor has shown interest (OFF-2.13): has signed in, runs the installed app, or has looked at the
