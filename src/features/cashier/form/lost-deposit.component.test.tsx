@@ -100,7 +100,9 @@ describe('[MEM-1] [API-8] deposit whose response is lost', () => {
     await resend();
     await expect.element(amount).toBeVisible();
     await expect.element(card).not.toBeInTheDocument();
-    expect(useOverlays.getState().stack).toMatchObject([{ kind: 'notice', message: { key: 'refused.method' } }]);
+    expect(useOverlays.getState().stack).toMatchObject([
+      { kind: 'notice', message: { lines: [{ key: 'refused.method' }, { key: 'error.code' }] } },
+    ]);
     await expect.poll(() => commands.countRequests('depositSettings')).toBe(before + 1);
   });
 
