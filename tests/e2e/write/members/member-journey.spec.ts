@@ -71,7 +71,7 @@ test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][M
 
   await page.goto('/m/rewardCenter');
   await page.getByRole('button', { name: 'Claim' }).click();
-  await page.getByRole('button', { name: 'Use' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use' }).click();
   await expect(page.getByText('Used', { exact: true })).toBeVisible();
   expect(purse().cash).toBe(112_000);
 

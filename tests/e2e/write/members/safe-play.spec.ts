@@ -8,6 +8,8 @@ import { LoginPage } from '../../../support/page-objects/login-page';
 const openLimits = async (page: Page) => {
   await page.goto('/m/member/limits');
   await expect(page.getByRole('heading', { level: 1, name: 'Play safely' })).toBeVisible();
+  // The first starts a break, the last an exclusion.
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(2);
 };
 
 test('[SAFE-2.1][SAFE-2.4] a limit of stakes that is set on the page refuses the next bet on the platform', async ({
