@@ -8,6 +8,7 @@ import { SERVICE_WORKER_TIMEOUT_MS } from '../../support/service-worker/service-
 import {
   fetchServedAssetManifest,
   readStoredBodyHashes,
+  showInterest,
   waitUntilServedVersionStored,
 } from '../../support/service-worker/stored-content';
 
@@ -190,6 +191,7 @@ test('[OFF-2] if an optional file fails to load, all other files are stored; the
   if (!optional) throw new Error('The build has no lazy script');
   await alterResponses(context, `**${optional.url}`, (route) => route.abort('connectionreset'));
   await homePage.open();
+  await showInterest(page);
   const others = files.filter(({ sha256, onDemand }) => sha256 !== optional.sha256 && !onDemand);
   const storedHashes = async () => (await readStoredBodyHashes(page)).map(({ storedHash }) => storedHash);
   await expect

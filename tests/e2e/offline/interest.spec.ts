@@ -21,6 +21,7 @@ test('[OFF-2.13] a visitor pays for the critical files and those that were loade
   const requested = recordRequests(page);
   await page.clock.install();
   await homePage.open();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect.poll(async () => (await readActiveVersion(page))?.storedFiles ?? 0).toBeGreaterThan(0);
   await page.clock.runFor(55_000);
   const { files = 0, storedFiles = 0 } = (await readActiveVersion(page)) ?? {};

@@ -9,15 +9,13 @@ import { waitUntilServedVersionStored } from '../../support/service-worker/store
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
-/**
- * Opens the deposit methods as a member and returns to home. Resolves with the locator of the methods and their
- * texts.
- */
+/** Opens the deposit page as a member and returns to home. Resolves with the locator of the method and its text. */
 async function viewMethods(page: Page): Promise<{ readonly methods: Locator; readonly texts: string[] }> {
   await navigateInApp(page, ROUTES.voucherCenter.path);
-  const methods = page.getByRole('group', { name: 'Deposit methods' });
+  const methods = page.getByRole('button', { name: /Deposit methods$/ });
+  await expect(methods).toContainText('GCash');
   // The currency is fetched separately.
-  await expect(methods.filter({ hasText: 'GCash' })).toContainText('₱');
+  await expect(page.getByText('₱100.00 to ₱50,000.00')).toBeVisible();
   const texts = await methods.allInnerTexts();
   await goHome(page);
   return { methods, texts };

@@ -62,7 +62,7 @@ export async function fetchServedAssetManifest(page: Page): Promise<AssetManifes
  * Sends the message with which a page has all files stored, as the page does once its visitor has looked at it for a
  * minute. Waits until a service worker is active.
  */
-const showInterest = (page: Page): Promise<void> =>
+export const showInterest = (page: Page): Promise<void> =>
   retryAcrossReloads(() =>
     page.evaluate(
       async ([scope, message]) => {

@@ -27,6 +27,8 @@ test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][M
   test.slow();
   const purse = () => platform.readBalances('FAIR', 'newcomer');
   platform.setScenario('FAIR', { luck: 'win' });
+  const recorded = () => platform.trackedEvents().map(({ eventName }) => eventName);
+
   await page.goto('/m/register?affiliateCode=AFF1&fbclid=CLICK1&pixel_id=PIXEL1');
   await registerPage.fill('newcomer', 'Marked-secret-1');
   await registerPage.submit.click();
@@ -42,6 +44,8 @@ test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][M
   await expect.poll(() => platform.wireEntries('transactionStats').length).toBeGreaterThan(0);
   platform.decideNewestOrder(true);
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
+  // A page that is left before its event is stored loses it.
+  await expect.poll(recorded).toContain('firstDepositArrival');
   expect(purse()).toEqual({ cash: 100_000, held: 0, points: 0 });
 
   // Each ticket costs ₱20 and wins ten times that: the balance grows by ₱180 and the points by 20.
@@ -89,7 +93,6 @@ test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][M
   await page.goto('/m/rewardCenter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Voucher from the point market' })).toContainText('₱10.00');
 
-  const recorded = () => platform.trackedEvents().map(({ eventName }) => eventName);
   await expect.poll(() => [...recorded()].sort()).toEqual([...EVENTS_OF_THE_JOURNEY].sort());
   expect(recorded().filter((name) => name !== 'firstOpen')).toEqual(EVENTS_OF_THE_JOURNEY.slice(1));
   for (const { eventName, domain, affiliateCode, eventValue } of platform.trackedEvents()) {
