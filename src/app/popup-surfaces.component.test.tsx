@@ -23,7 +23,7 @@ import { PushOptInDialog } from '../features/popups/push/push-opt-in-dialog';
 import { NativeAppUpgradeDialog } from '../features/popups/upgrade/native-app-upgrade-dialog';
 import { setSiteStatus, useMerchant } from '../services/merchant/merchant-store';
 import { call } from '../services/platform/api-client';
-import { requireTapForAutoLoginOnChallenge } from '../services/remembered-login/auto-login-flag';
+import { requireTapForAutoLoginOnChallenge } from '../services/remembered-login/auto-login-mode';
 import { rememberLogin } from '../services/remembered-login/remembered-login';
 import { AlertDialog } from '../ui/dialog/alert-dialog';
 import { Toasts } from '../ui/feedback/toasts';

@@ -1,6 +1,6 @@
 import { withTimeout } from '../base/async';
 import { systemClock } from '../base/clock';
-import { isHomeWithoutFilter } from '../contract/bootstrap/home-snapshot';
+import { isHomeWithoutFilter } from '../contract/bootstrap/home-without-filter';
 import { lanesQuery } from '../features/games/data/lanes-query';
 import { bannersQuery } from '../features/home/banners/banners-query';
 import { announcementsQuery } from '../services/promotions/announcements-query';

@@ -6,7 +6,7 @@ import {
   recordScrollPosition,
   restoreScrollPosition,
 } from '../browser/document/scroll-restoration';
-import { disableScrollRestoration, wasLoadedByNewNavigation } from '../browser/page/history';
+import { disableScrollRestoration, wasLoadedByNewNavigation } from '../browser/page/page-load';
 import { findBottomNavigationPath, lastBottomNavigationUrls } from '../services/navigation/bottom-navigation-paths';
 import { isBottomNavigationHistoryState } from '../services/navigation/is-bottom-navigation-history-state';
 import visually from '../ui/styles/visually-hidden.module.css';

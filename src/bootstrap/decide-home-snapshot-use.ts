@@ -1,9 +1,5 @@
-import {
-  type HomeSnapshot,
-  isHomeWithoutFilter,
-  MAX_HOME_SNAPSHOT_AGE_MS,
-  type SnapshotNode,
-} from '../contract/bootstrap/home-snapshot';
+import { type HomeSnapshot, MAX_HOME_SNAPSHOT_AGE_MS, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
+import { isHomeWithoutFilter } from '../contract/bootstrap/home-without-filter';
 
 /**
  * State of the page before any script has loaded. Stored records are not validated; `build` is the build

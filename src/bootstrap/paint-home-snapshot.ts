@@ -1,4 +1,4 @@
-import { isHomeWithoutFilter } from '../contract/bootstrap/home-snapshot';
+import { isHomeWithoutFilter } from '../contract/bootstrap/home-without-filter';
 import { isLanguageCode } from '../contract/language-codes';
 import { SESSION_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 

@@ -5,7 +5,7 @@ import {
   HOME_REQUESTS,
   STATUS_PATH,
 } from '../contract/bootstrap/early-requests';
-import { findPlainAttributionId } from '../contract/bootstrap/link-values';
+import { findPlainAttributionId } from '../contract/bootstrap/find-plain-attribution-id';
 import { toLanguageCode } from '../contract/language-codes';
 import { ALL_HOME_PATHS } from '../contract/paths';
 import { createRequestId, REQUEST_ID_HEADER } from '../contract/request-id';

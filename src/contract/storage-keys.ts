@@ -38,19 +38,6 @@ export const IDENTITY_REDIRECT_KEY = 'MC_IDENTITY_RETURN';
 export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
 /** sessionStorage: where earlier releases kept the draft of unsent feedback. */
 export const FORMER_FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
-/**
- * sessionStorage key prefix: 0 if a banner popup was closed, or its image was saved, in this tab (BAN-1); one key per
- * merchant and banner group.
- */
-export const BANNER_POPUP_CLOSED_PREFIX = 'MC_BANNER_POPUP:';
-/** sessionStorage: 0 if the user closed the upgrade prompt of the native app in this tab (INST-7). */
-export const UPGRADE_DIALOG_CLOSED_KEY = 'MC_UPGRADE_CLOSED';
-/** sessionStorage: 1 if the install banner was closed in this tab (INST-2). */
-export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
-/** sessionStorage: 1 if an install prompt was closed in this tab (ENG-2). */
-export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
-/** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
-export const APP_DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
 /** sessionStorage: the latest state changes of popups, with the reasons, for the diagnostics page (BAN-2). */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
 /** localStorage key prefix of the last valid status response (BOOT-5); one key per merchant. */

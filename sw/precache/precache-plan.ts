@@ -29,6 +29,6 @@ const DEFAULT_CONCURRENCY = 3;
 export function decidePrecachePlan({ effectiveType = '', saveData = false }: NetworkConnection = {}): PrecachePlan {
   return {
     concurrency: getOwnProperty(CONCURRENCY_BY_TYPE, effectiveType) ?? DEFAULT_CONCURRENCY,
-    isSavingData: saveData || effectiveType.includes('2g'),
+    isSavingData: saveData || /2g/.test(effectiveType),
   };
 }

@@ -56,6 +56,7 @@ async function importModules() {
     import('../../src/services/i18n/languages'),
     import('../../src/services/remembered-login/remembered-login'),
     import('../../src/services/remembered-login/auto-login-flag'),
+    import('../../src/services/remembered-login/auto-login-mode'),
   ]);
   return Object.assign({}, ...modules) as UnionToIntersection<(typeof modules)[number]>;
 }

@@ -31,7 +31,7 @@ const { readRegistrationSource } = await import('../../src/services/attribution/
 const { getKnownCustomerServiceEntries } = await import('../../src/services/support/known-customer-service-entries');
 const { readMemberValue } = await import('../../src/services/member-data/member-values');
 const { loadUnconfirmedRequest } = await import('../../src/services/submissions/unconfirmed-requests');
-const { readAutoLoginMode } = await import('../../src/services/remembered-login/auto-login-flag');
+const { readAutoLoginMode } = await import('../../src/services/remembered-login/auto-login-mode');
 
 const SESSION = {
   id: 'm1',

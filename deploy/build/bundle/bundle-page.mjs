@@ -6,14 +6,15 @@ import { pagePatches } from '../plugins/page-patches.mjs';
 import { reactEsModulesPlugin } from '../plugins/react-es-modules-plugin.mjs';
 import { translationCataloguePlugin } from '../plugins/translation-catalogue-plugin.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
+import { joinLayers } from '../styles/compile-css.mjs';
 import { collectPageDependencies } from './collect-page-dependencies.mjs';
 
 export const PAGE_ENTRY = 'src/main.tsx';
 
 /**
  * Bundles the page into chunks, each with the code that one set of entry points has in common. Identifiers are not
- * renamed: the link pass joins and minifies the chunks. Resolves with the chunks, and with the critical CSS in
- * evaluation order.
+ * renamed: the link pass joins and minifies the chunks. Resolves with the chunks, and with the critical CSS, in
+ * evaluation order within each cascade layer.
  */
 export async function bundlePage(site) {
   const { criticalCss, vendorFiles } = await collectPageDependencies(site, PAGE_ENTRY);
@@ -42,5 +43,5 @@ export async function bundlePage(site) {
     exports: output.exports,
     imports: output.imports.filter(({ external }) => !external),
   }));
-  return { chunks, criticalCss: [...critical.values()].join('') };
+  return { chunks, criticalCss: joinLayers(critical.values()) };
 }

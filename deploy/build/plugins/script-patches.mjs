@@ -51,6 +51,22 @@ export const scriptPatches = createPackagePatches([
         ['unregisterRoute(route) {', '}\nexport'],
       ]),
   },
+  // A name of the version for a tool that looks for it.
+  {
+    file: 'workbox-core/_version.js',
+    sha256: '690690a30a515850c2c66955b5ce091df669fe245987da02b432007db009e5b1',
+    change: () => '',
+  },
+  {
+    file: 'workbox-routing/_version.js',
+    sha256: 'a483fc1c137fe8f49e6cfd88a4d966fc2fd819d5e1a58f05dc7b064f8af198d6',
+    change: () => '',
+  },
+  {
+    file: 'workbox-strategies/_version.js',
+    sha256: '8226e8a514aaf1e818541989d8714bc961d9f12eafc972990e2e6ad16874e3a4',
+    change: () => '',
+  },
 ]);
 
 /** Removes parts of a file. Each part is given by the code with which it starts and the code that follows it. */

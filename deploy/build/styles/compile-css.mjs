@@ -10,6 +10,9 @@ import { createSharedEsbuildOptions } from '../site.mjs';
  */
 export const CASCADE_LAYERS = ['skeleton', 'base', 'ui', 'services', 'features', 'pages', 'app'];
 
+/** Matches the blank before the value of a custom property, which is not part of it, and which esbuild keeps. */
+const BLANK_BEFORE_VALUE = /(?<=[{;])(--[\w-]+:) (?=\S)/g;
+
 /**
  * Compiles one style sheet. Resolves with its `css` in the cascade layer of its floor and, for a CSS module, the
  * `names` of its classes. Class names contain a hash of the file's path, so that separate builds produce the same
@@ -29,7 +32,8 @@ export async function compileCss(site, file) {
     plugins: [loadSheet(site, file, isModule ? 'local-css' : 'css')],
   });
   const text = (extension) => outputFiles.find((output) => output.path.endsWith(extension))?.text.trim() ?? '';
-  return { css: inLayer(file, text('.css')), names: isModule ? await defaultExport(text('.js')) : {} };
+  const css = site.mode === 'production' ? text('.css').replace(BLANK_BEFORE_VALUE, '$1') : text('.css');
+  return { css: inLayer(file, css), names: isModule ? await defaultExport(text('.js')) : {} };
 }
 
 /** Loads a style sheet under a short path, because esbuild derives the class names from the path. */
@@ -68,4 +72,14 @@ function layerOf(file) {
   if (folder === 'bootstrap') return 'skeleton';
   if (!file.endsWith('.module.css')) return 'base';
   return CASCADE_LAYERS.includes(folder) ? folder : 'app';
+}
+
+/** Joins style sheets that compileCss() has returned: one block for each layer, each with its rules in their order. */
+export function joinLayers(sheets) {
+  const layers = new Map();
+  for (const sheet of sheets) {
+    const [, layer, rules] = /^@layer (\w+)\{(.*)\}$/s.exec(sheet) ?? [];
+    if (layer) layers.set(layer, (layers.get(layer) ?? '') + rules);
+  }
+  return [...layers].map(([layer, rules]) => `@layer ${layer}{${rules}}`).join('');
 }

@@ -32,19 +32,8 @@ export function subscribeToHistoryNavigation(listener: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Disables the browser's scroll restoration; the page restores positions itself. */
-export function disableScrollRestoration(): void {
-  window.history.scrollRestoration = 'manual';
-}
-
 /** Returns the number of history entries of this tab; navigation in a frame adds entries too. */
 export const getHistoryLength = (): number => window.history.length;
-
-/** Whether this document was loaded by a navigation, not by a reload or from the history. */
-export function wasLoadedByNewNavigation(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
-}
 
 /**
  * Returns the query string of the URL that this page was loaded from, including the leading `?`; empty if there is

@@ -1,5 +1,3 @@
-import { ALL_HOME_PATHS } from '../paths';
-
 /**
  * Snapshot of the first screen of home as shown to a visitor: elements, classes, texts and image URLs. The app saves
  * it in localStorage when home has finished loading; on the next start an inline script of index.html shows it before
@@ -45,10 +43,6 @@ export const ALLOWED_SNAPSHOT_TAG_PATTERN =
  */
 export const ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN =
   /^((aria-current|class|c[xy]|data-(current|directional)|dir|fill|height|lang|opacity|r|stroke(-width)?|viewBox|width)=[\w .#%-]*$|data-initial=|src=((https:\/)?\/[^/\\\s]|data:image\/)|href=#icon-)/i;
-
-/** Whether a URL shows home without a category or a search. */
-export const isHomeWithoutFilter = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
-  ALL_HOME_PATHS.includes(pathname) && !/[?&](category|search)=/.test(search);
 
 /** Maximum size of a stored snapshot (characters). */
 export const MAX_HOME_SNAPSHOT_CHARS = 60_000;

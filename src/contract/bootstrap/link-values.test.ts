@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  cleanLinkValue,
-  findAttributionId,
-  findPlainAttributionId,
-  MAX_LINK_VALUE_LENGTH,
-  readLink,
-} from './link-values';
+import { findPlainAttributionId } from './find-plain-attribution-id';
+import { cleanLinkValue, findAttributionId, MAX_LINK_VALUE_LENGTH, readLink } from './link-values';
 
 test.each([
   ['', ''],

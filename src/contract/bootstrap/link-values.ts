@@ -6,7 +6,7 @@ import { repairAmpersands } from './clean-address';
  */
 
 /** URL parameters that identify an advertisement, in order of precedence: click ids before campaign names. */
-const TOUCH_PARAMETERS = [
+export const TOUCH_PARAMETERS = [
   'click_id',
   'fbclid',
   'gclid',
@@ -87,16 +87,3 @@ export function readLink(search: string): (name: string) => string {
 
 /** Returns the first click id or campaign name of a query string; an empty string if there is none (BOOT-1). */
 export const findAttributionId = (search: string): string => TOUCH_PARAMETERS.map(readLink(search)).find(Boolean) ?? '';
-
-/** Matches values that {@link cleanLinkValue} returns unchanged, as most click ids; not all of them. */
-const PLAIN_VALUE = /^(?!null$|undefined$|.*__)[\w.:~-]{0,511}[\w~-]$/i;
-
-/**
- * Like findAttributionId(), but undefined if finding the value takes the whole reader, which is too large for the
- * inline bootstrap script.
- */
-export function findPlainAttributionId(search: string): string | undefined {
-  const query = new URLSearchParams(search);
-  const value = TOUCH_PARAMETERS.flatMap((name) => query.getAll(name)).find(Boolean) ?? '';
-  return value === '' || PLAIN_VALUE.test(value) ? value : undefined;
-}

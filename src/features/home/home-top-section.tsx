@@ -16,7 +16,7 @@ import { BannerCarousel } from './banners/banner-carousel';
 import { WelcomeBanner } from './banners/welcome-banner';
 import { AccountShortcuts } from './header/account-shortcuts';
 import style from './home-top-section.module.css';
-import { shouldShowRefreshButton } from './refresh/pull-to-refresh';
+import { shouldShowRefreshButton } from './refresh/should-show-refresh-button';
 
 const RefreshButton = lazyWithRetry(async () => ({
   default: (await import('./refresh/refresh-button')).RefreshButton,

@@ -1,4 +1,4 @@
-import { isHomeWithoutFilter } from '../../contract/bootstrap/home-snapshot';
+import { isHomeWithoutFilter } from '../../contract/bootstrap/home-without-filter';
 import type { SwitchName } from '../../contract/features';
 import { MINI_GAME_VARIANTS, type MiniGameVariant } from '../../contract/frames/mini-game';
 import { ROUTES } from '../../contract/paths';

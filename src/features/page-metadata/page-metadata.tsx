@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setConfiguredDocumentTitle } from '../../browser/document/document-root';
 import { applySearchEngineMetadata } from '../../browser/document/search-engine-metadata';
-import { isHomeWithoutFilter } from '../../contract/bootstrap/home-snapshot';
+import { isHomeWithoutFilter } from '../../contract/bootstrap/home-without-filter';
 import { pageMetadata } from '../../contract/endpoints/site/page-metadata';
 import { ALL_HOME_PATHS } from '../../contract/paths';
 import { createPlatformQueryOptions } from '../../services/queries/platform-query';

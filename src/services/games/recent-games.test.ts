@@ -9,7 +9,8 @@ import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
 import { computeMemberKey } from '../session/member-key';
 import { beginSession, endSession } from '../session/session-store';
 import { moveFormerRecentGames } from './move-former-recent-games';
-import { clearRecentGames, hasOpenedGame, prependRecentGame, readRecentGames, recordOpenedGame } from './recent-games';
+import { clearRecentGames, hasOpenedGame, prependRecentGame, readRecentGames } from './recent-games';
+import { recordOpenedGame } from './record-opened-game';
 
 const signIn = (id: string, merchantCode = 'FAIR') =>
   beginSession({

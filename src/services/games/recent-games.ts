@@ -1,8 +1,5 @@
-import { systemClock } from '../../base/clock';
 import { MEMBER_DATA } from '../member-data/member-data-table';
-import { readMemberValue, removeMemberValue, writeMemberValue } from '../member-data/member-values';
-import { computeMemberKey } from '../session/member-key';
-import { getCurrentSession } from '../session/session-store';
+import { readMemberValue, removeMemberValue } from '../member-data/member-values';
 
 /** Maximum number of recent games per member. */
 const MAX_RECENT_GAMES = 12;
@@ -22,17 +19,6 @@ export const readRecentGames = (member: string): readonly string[] => readMember
 
 /** Whether a member has opened a game, a lobby or a trial on this device since the last sign-out (PUSH-1). */
 export const hasOpenedGame = (member: string): boolean => readMemberValue(ENTRY, member) !== undefined;
-
-/**
- * Records that the signed-in member has opened a game; does nothing for a visitor.
- * @param code undefined for a lobby or a trial, which is not listed as a recent game but counts as opened (PUSH-1)
- */
-export function recordOpenedGame(code?: string): void {
-  const member = computeMemberKey(getCurrentSession()) ?? '';
-  const earlier = readRecentGames(member);
-  const value = code === undefined ? earlier : prependRecentGame(earlier, code);
-  writeMemberValue(ENTRY, member, { at: systemClock.now(), value: [...value] });
-}
 
 /** Deletes the recent games of a member, at the member's request. */
 export const clearRecentGames = (member: string): void => removeMemberValue(ENTRY, member);

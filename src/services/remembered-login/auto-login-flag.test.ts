@@ -6,10 +6,9 @@ import {
   deleteRememberedLoginKeys,
   disableAutoLoginOnIpChange,
   isLoginRemembered,
-  readAutoLoginMode,
-  requireTapForAutoLoginOnChallenge,
   setAutoLoginEnabled,
 } from './auto-login-flag';
+import { readAutoLoginMode, requireTapForAutoLoginOnChallenge } from './auto-login-mode';
 
 const refusal = (code: string): ApiError => ({
   layer: 'business',

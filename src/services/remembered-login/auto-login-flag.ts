@@ -2,7 +2,6 @@ import { deleteLegacyDatabase } from '../../browser/storage/legacy-storage';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { ERROR_CODES } from '../../contract/error-codes';
-import { finiteNumber } from '../../contract/fields';
 import {
   AUTO_LOGIN_MODE_KEY,
   LEGACY_LOGIN_DATABASE,
@@ -10,37 +9,13 @@ import {
   REMEMBERED_LOGIN_KEY,
 } from '../../contract/storage-keys';
 
-const OFF = 0;
+/** Values of AUTO_LOGIN_MODE_KEY; auto-login-mode.ts has one more, BY_TAP. */
+export const OFF = 0;
 const ON = 1;
-const BY_TAP = 2;
-
-/** How a remembered login may be used: automatically, only on a tap, or not at all (REM-3). */
-export type AutoLoginMode = 'on' | 'by-tap' | 'off';
-
-export function readAutoLoginMode(): AutoLoginMode {
-  switch (safeLocalStorage.get(AUTO_LOGIN_MODE_KEY, finiteNumber)) {
-    case OFF:
-      return 'off';
-    case BY_TAP:
-      return 'by-tap';
-    default:
-      return 'on';
-  }
-}
 
 /** Enables auto login, or disables it until the member has signed in manually again. */
 export function setAutoLoginEnabled(isEnabled: boolean): void {
   safeLocalStorage.set(AUTO_LOGIN_MODE_KEY, isEnabled ? ON : OFF);
-}
-
-/**
- * If `error` says that the platform requires a captcha or a second factor, auto login starts afterwards only
- * when the user taps (REM-3). Only the user can complete these challenges, so an automatic attempt would fail at every
- * start.
- */
-export function requireTapForAutoLoginOnChallenge(error: ApiError): void {
-  const codes: readonly string[] = [ERROR_CODES.captchaWrong, ERROR_CODES.loginVerifyRequired];
-  if (error.layer === 'business' && codes.includes(error.code)) safeLocalStorage.set(AUTO_LOGIN_MODE_KEY, BY_TAP);
 }
 
 /**

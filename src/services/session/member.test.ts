@@ -2,7 +2,8 @@ import { parse } from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../base/clock';
 import { memberRecord } from '../../contract/endpoints/account/member';
-import { useMember, waitForMember } from './member';
+import { useMember } from './member';
+import { waitForMember } from './wait-for-member';
 
 const alice = parse(memberRecord, { userName: 'alice', type: 0 });
 

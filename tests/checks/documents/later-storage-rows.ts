@@ -6,6 +6,10 @@ import {
 } from '../../../src/contract/deferred-storage-keys';
 import {
   APP_DOWNLOAD_BAR_CLOSED_KEY,
+  INSTALL_BANNER_CLOSED_KEY,
+  INSTALL_PROMPT_CLOSED_KEY,
+} from '../../../src/contract/prompt-storage-keys';
+import {
   APP_FILES_CACHE,
   AUTO_LOGIN_MODE_KEY,
   BALANCE_HIDDEN_KEY,
@@ -14,8 +18,6 @@ import {
   FAILED_START_COUNT_KEY,
   FORMER_PAGE_DATABASE,
   IMAGE_CACHE,
-  INSTALL_BANNER_CLOSED_KEY,
-  INSTALL_PROMPT_CLOSED_KEY,
   LEGACY_LOGIN_DATABASE,
   LEGACY_LOGIN_KEY,
   OUTBOX_DATABASE,

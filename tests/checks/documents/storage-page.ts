@@ -1,4 +1,5 @@
 import * as deferredKeys from '../../../src/contract/deferred-storage-keys';
+import * as promptKeys from '../../../src/contract/prompt-storage-keys';
 import * as keys from '../../../src/contract/storage-keys';
 import { MEMBER_DATA } from '../../../src/services/member-data/member-data-table';
 import type { StorageRow } from './storage-row';
@@ -19,7 +20,9 @@ export const replaceStorageTable = (page: string): string =>
 /** Returns the names of the storage keys, and of the entries of a member's data, that have no row. */
 export function findStorageWithoutRow(): readonly string[] {
   const named = STORAGE_ROWS.map(([key]) => key).join(' ');
-  const stored = Object.entries({ ...keys, ...deferredKeys }).filter(([name]) => !WITHOUT_DATA.test(name));
+  const stored = Object.entries({ ...keys, ...deferredKeys, ...promptKeys }).filter(
+    ([name]) => !WITHOUT_DATA.test(name),
+  );
   return [
     ...stored.filter(([, key]) => typeof key === 'string' && !named.includes(`\`${key}\``)).map(([name]) => name),
     ...Object.entries(MEMBER_DATA)

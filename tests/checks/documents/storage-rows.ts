@@ -5,8 +5,8 @@ import {
   SMS_RESEND_COUNTDOWN_PREFIX,
   START_TEXTS_KEY,
 } from '../../../src/contract/deferred-storage-keys';
+import { BANNER_POPUP_CLOSED_PREFIX, UPGRADE_DIALOG_CLOSED_KEY } from '../../../src/contract/prompt-storage-keys';
 import {
-  BANNER_POPUP_CLOSED_PREFIX,
   CAMPAIGN_PARAMS_KEY,
   CUSTOMER_SERVICES_PREFIX,
   DOMAIN_LIST_PREFIX,
@@ -25,7 +25,6 @@ import {
   SCROLL_POSITIONS_KEY,
   STATUS_CACHE_PREFIX,
   THEME_SNAPSHOT_KEY,
-  UPGRADE_DIALOG_CLOSED_KEY,
   URL_TOKEN_KEY,
 } from '../../../src/contract/storage-keys';
 import { MEMBER_DATA } from '../../../src/services/member-data/member-data-table';

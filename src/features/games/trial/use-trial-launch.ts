@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { launchTrialGame } from '../../../contract/endpoints/games/game';
-import { recordOpenedGame } from '../../../services/games/recent-games';
+import { recordOpenedGame } from '../../../services/games/record-opened-game';
 import { call } from '../../../services/platform/api-client';
 import { createOneTimeTracker } from '../launch/create-one-time-tracker';
 import type { FetchGameUrl } from '../launch/run-launch-attempt';

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  computePullDistancePx,
-  REFRESH_THRESHOLD_PX,
-  shouldProvidePullToRefresh,
-  shouldShowRefreshButton,
-} from './pull-to-refresh';
+import { computePullDistancePx, REFRESH_THRESHOLD_PX, shouldProvidePullToRefresh } from './pull-to-refresh';
+import { shouldShowRefreshButton } from './should-show-refresh-button';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';

@@ -22,10 +22,3 @@ export function computePullDistancePx(deltaY: number, deltaX: number): number {
   if (deltaY <= 0 || Math.abs(deltaX) > deltaY) return 0;
   return Math.min(deltaY * PULL_RATIO, MAX_PULL_PX);
 }
-
-/**
- * Whether home shows a refresh button (OFF-2): in the merchant's native app and in an installed web app, because
- * neither shows the browser's reload button.
- */
-export const shouldShowRefreshButton = (traits: DeviceTraits, isInApp: boolean): boolean =>
-  isInApp || isRunningAsInstalledApp(traits);

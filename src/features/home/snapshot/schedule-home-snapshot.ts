@@ -1,11 +1,8 @@
 import { readBuildInfo } from '../../../browser/page/build-info';
 import { runWhenIdle } from '../../../browser/page/first-paint';
 import { safeLocalStorage } from '../../../browser/storage/web-storage';
-import {
-  type HomeSnapshot,
-  isHomeWithoutFilter,
-  MAX_HOME_SNAPSHOT_CHARS,
-} from '../../../contract/bootstrap/home-snapshot';
+import { type HomeSnapshot, MAX_HOME_SNAPSHOT_CHARS } from '../../../contract/bootstrap/home-snapshot';
+import { isHomeWithoutFilter } from '../../../contract/bootstrap/home-without-filter';
 import { HOME_SNAPSHOT_KEY, THEME_SNAPSHOT_KEY } from '../../../contract/storage-keys';
 import { getRequestLanguageCode } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { literal } from 'valibot';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { ALL_HOME_PATHS } from '../../../contract/paths';
-import { INSTALL_BANNER_CLOSED_KEY } from '../../../contract/storage-keys';
+import { INSTALL_BANNER_CLOSED_KEY } from '../../../contract/prompt-storage-keys';
 import { useEnqueuePopup } from '../../../services/popups/popup-queue-store';
 import { canInstallInThisBrowser } from '../environment/decide-install-method';
 import { changeInstallRecord, useInstallRecord } from '../installed/install-records';

@@ -8,7 +8,7 @@ import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { ResponseOf } from '../../../contract/endpoint';
 import { downloadBarSettings } from '../../../contract/endpoints/site/download-bar-settings';
 import { ALL_HOME_PATHS } from '../../../contract/paths';
-import { APP_DOWNLOAD_BAR_CLOSED_KEY } from '../../../contract/storage-keys';
+import { APP_DOWNLOAD_BAR_CLOSED_KEY } from '../../../contract/prompt-storage-keys';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { startAppDownload } from '../../../services/downloads/start-app-download';
 import { useI18n, useTranslate } from '../../../services/i18n/i18n';

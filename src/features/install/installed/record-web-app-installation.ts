@@ -1,6 +1,6 @@
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
-import { INSTALL_BANNER_CLOSED_KEY, INSTALL_PROMPT_CLOSED_KEY } from '../../../contract/storage-keys';
+import { INSTALL_BANNER_CLOSED_KEY, INSTALL_PROMPT_CLOSED_KEY } from '../../../contract/prompt-storage-keys';
 import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import { track } from '../../../services/tracking/track';
 import { changeInstallRecord } from './install-records';

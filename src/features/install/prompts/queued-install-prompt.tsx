@@ -8,7 +8,7 @@ import {
   installPromptSettings,
 } from '../../../contract/endpoints/site/install-prompt-settings';
 import { ALL_HOME_PATHS } from '../../../contract/paths';
-import { INSTALL_PROMPT_CLOSED_KEY } from '../../../contract/storage-keys';
+import { INSTALL_PROMPT_CLOSED_KEY } from '../../../contract/prompt-storage-keys';
 import { useEnqueuePopup } from '../../../services/popups/popup-queue-store';
 import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';

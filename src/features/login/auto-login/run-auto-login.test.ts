@@ -13,17 +13,18 @@ const ALICE = { type: 'username', username: 'alice', password: 'Wonder-land-7', 
 const HOME = { search: '', entry: null };
 
 async function importModules() {
-  const [start, load, merchant, session, remembered, flag, cancel, refresh] = await Promise.all([
+  const [start, load, merchant, session, remembered, flag, mode, cancel, refresh] = await Promise.all([
     import('./run-auto-login-lazily'),
     import('./load-remembered-login-lazily'),
     import('../../../services/merchant/merchant-store'),
     import('../../../services/session/session-store'),
     import('../../../services/remembered-login/remembered-login'),
     import('../../../services/remembered-login/auto-login-flag'),
+    import('../../../services/remembered-login/auto-login-mode'),
     import('../../../services/remembered-login/cancel-auto-login'),
     import('../../../services/session-lifecycle/refresh-member'),
   ]);
-  return { ...start, ...load, ...merchant, ...session, ...remembered, ...flag, ...cancel, ...refresh };
+  return { ...start, ...load, ...merchant, ...session, ...remembered, ...flag, ...mode, ...cancel, ...refresh };
 }
 let page: Awaited<ReturnType<typeof importModules>>;
 

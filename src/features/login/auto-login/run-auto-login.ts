@@ -7,7 +7,7 @@ import { readReturnToPath } from '../../../services/navigation/return-to';
 import {
   readAutoLoginMode,
   requireTapForAutoLoginOnChallenge,
-} from '../../../services/remembered-login/auto-login-flag';
+} from '../../../services/remembered-login/auto-login-mode';
 import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-remembered-login';
 import { forgetLogin, loadRememberedLogin } from '../../../services/remembered-login/remembered-login';
 import { useSession } from '../../../services/session/session-store';

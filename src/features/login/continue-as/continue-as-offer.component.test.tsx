@@ -3,11 +3,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
-import {
-  isLoginRemembered,
-  requireTapForAutoLoginOnChallenge,
-  setAutoLoginEnabled,
-} from '../../../services/remembered-login/auto-login-flag';
+import { isLoginRemembered, setAutoLoginEnabled } from '../../../services/remembered-login/auto-login-flag';
+import { requireTapForAutoLoginOnChallenge } from '../../../services/remembered-login/auto-login-mode';
 import { autoLoginCancelSignal } from '../../../services/remembered-login/cancel-auto-login';
 import { forgetLogin, loadRememberedLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
 import { getCurrentSession } from '../../../services/session/session-store';

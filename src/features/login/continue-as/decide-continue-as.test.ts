@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
+import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-mode';
 import { canOfferContinueAsMember, getRememberedCredentials } from './decide-continue-as';
 
 describe('[REM-3][REM-3.2] offer “Continue as …” of the sign-in form', () => {

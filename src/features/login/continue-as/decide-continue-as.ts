@@ -1,4 +1,4 @@
-import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
+import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-mode';
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
 import type { PasswordLoginCredentials } from '../sign-in/login-request';
 

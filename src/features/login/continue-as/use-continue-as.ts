@@ -6,7 +6,8 @@ import { decideRequiredCaptcha } from '../../../services/captcha/decide-required
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { useGuardedSubmit } from '../../../services/forms/use-guarded-submit';
 import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
-import { isLoginRemembered, readAutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
+import { isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
+import { readAutoLoginMode } from '../../../services/remembered-login/auto-login-mode';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { clearRememberedLogin } from '../../../services/remembered-login/clear-remembered-login';
 import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-lazily';

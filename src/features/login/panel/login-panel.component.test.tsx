@@ -11,7 +11,7 @@ import { TestProviders } from '../../../../tests/components/test-providers';
 import { setIdentityToLink, useIdentityToLink } from '../../../services/identity/identity-link';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { queryClient } from '../../../services/queries/query-client';
-import { requireTapForAutoLoginOnChallenge } from '../../../services/remembered-login/auto-login-flag';
+import { requireTapForAutoLoginOnChallenge } from '../../../services/remembered-login/auto-login-mode';
 import { rememberLogin } from '../../../services/remembered-login/remembered-login';
 import { beginSession, getCurrentSession } from '../../../services/session/session-store';
 import { refreshMember } from '../../../services/session-lifecycle/refresh-member';

@@ -21,7 +21,7 @@ async function importModules() {
     import('../../../services/merchant/merchant-store'),
     import('../../../services/session/session-store'),
     import('../../../services/remembered-login/remembered-login'),
-    import('../../../services/remembered-login/auto-login-flag'),
+    import('../../../services/remembered-login/auto-login-mode'),
     import('../../../services/identity/identity-link'),
     import('../../../services/session-lifecycle/second-factor-challenge'),
     import('../../../contract/endpoints/site/system'),

@@ -9,7 +9,7 @@ import { banners } from '../../../contract/endpoints/site/banners';
 import { finiteNumber } from '../../../contract/fields';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { ROUTES } from '../../../contract/paths';
-import { BANNER_POPUP_CLOSED_PREFIX } from '../../../contract/storage-keys';
+import { BANNER_POPUP_CLOSED_PREFIX } from '../../../contract/prompt-storage-keys';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { getLinkRules } from '../../../services/links/link-rules';
 import { useMerchant } from '../../../services/merchant/merchant-store';

@@ -5,7 +5,7 @@ import { isIos, readDeviceTraits } from '../../../browser/device/device';
 import { parseNativeAppVersion } from '../../../browser/device/native-app-version';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
-import { UPGRADE_DIALOG_CLOSED_KEY } from '../../../contract/storage-keys';
+import { UPGRADE_DIALOG_CLOSED_KEY } from '../../../contract/prompt-storage-keys';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { findAppDownloadUrl } from '../../../services/downloads/app-download';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
