@@ -15,19 +15,21 @@ const ALICE_NUMBER = '9170000001';
 const TINA_NUMBER = '9170000003';
 
 async function importModules() {
-  const [signIn, sms, merchant, session, remembered, flag, identity, factor, cached, navigation] = await Promise.all([
-    import('./sign-in-by-password'),
-    import('./sign-in-by-sms'),
-    import('../../../services/merchant/merchant-store'),
-    import('../../../services/session/session-store'),
-    import('../../../services/remembered-login/remembered-login'),
-    import('../../../services/remembered-login/auto-login-mode'),
-    import('../../../services/identity/identity-link'),
-    import('../../../services/session-lifecycle/second-factor-challenge'),
-    import('../../../contract/endpoints/site/system'),
-    import('../../../services/navigation/navigate'),
-  ]);
-  const services = { ...merchant, ...session, ...remembered, ...flag, ...identity, ...factor, ...navigation };
+  const [signIn, sms, merchant, session, remembered, flag, mode, identity, factor, cached, navigation] =
+    await Promise.all([
+      import('./sign-in-by-password'),
+      import('./sign-in-by-sms'),
+      import('../../../services/merchant/merchant-store'),
+      import('../../../services/session/session-store'),
+      import('../../../services/remembered-login/remembered-login'),
+      import('../../../services/remembered-login/auto-login-flag'),
+      import('../../../services/remembered-login/auto-login-mode'),
+      import('../../../services/identity/identity-link'),
+      import('../../../services/session-lifecycle/second-factor-challenge'),
+      import('../../../contract/endpoints/site/system'),
+      import('../../../services/navigation/navigate'),
+    ]);
+  const services = { ...merchant, ...session, ...remembered, ...flag, ...mode, ...identity, ...factor, ...navigation };
   return { ...services, ...signIn, ...sms, ...cached };
 }
 let app: Awaited<ReturnType<typeof importModules>>;
