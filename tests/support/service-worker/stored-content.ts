@@ -82,8 +82,8 @@ export const showInterest = (page: Page): Promise<void> =>
  * matter.
  */
 export async function waitUntilVersionComplete(page: Page, build: string): Promise<void> {
-  await showInterest(page);
   const describeNewest = async () => {
+    await showInterest(page);
     const newest = await readActiveVersion(page);
     return newest && `${newest.build} ${newest.files - newest.storedFiles}`;
   };
@@ -95,17 +95,18 @@ export async function waitUntilVersionComplete(page: Page, build: string): Promi
  * that it precaches, and stores no file that belongs only to other versions.
  */
 export async function waitUntilServedVersionStored(page: Page): Promise<void> {
-  await showInterest(page);
-  await waitUntilPrecached(page);
+  // Again each time: a message that arrives before a version is active has no effect.
+  await waitUntilPrecached(page, () => showInterest(page));
 }
 
 /** Waits as {@link waitUntilServedVersionStored}, for the page to have its files stored by itself. */
-export async function waitUntilPrecached(page: Page): Promise<void> {
+export async function waitUntilPrecached(page: Page, beforeEachLook = async () => {}): Promise<void> {
   const { files } = await fetchServedAssetManifest(page);
   const listHashes = (list: readonly AssetFile[]) => list.map(({ sha256 }) => sha256);
   const precached = listHashes(files.filter(({ onDemand }) => !onDemand));
   const known = new Set(listHashes(files));
   const findDifference = async () => {
+    await beforeEachLook();
     const stored = await storedHashes(page);
     return {
       missing: precached.filter((hash) => !stored.includes(hash)),
