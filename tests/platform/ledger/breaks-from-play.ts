@@ -45,12 +45,6 @@ export class BreaksFromPlay {
     this.database.run('INSERT OR REPLACE INTO selfExclusion VALUES (?, ?, ?)', memberId, now, endsAt);
   }
 
-  /** Ends the break and the exclusion of a member; for the operator's console only. */
-  clear(memberId: number): void {
-    this.database.run('DELETE FROM playBreak WHERE memberId = ?', memberId);
-    this.database.run('DELETE FROM selfExclusion WHERE memberId = ?', memberId);
-  }
-
   /** Returns why a deposit or a game is refused; undefined if the member is neither on a break nor excluded. */
   refuse(memberId: number): RefusalError | undefined {
     if (this.exclusionEndOf(memberId) > 0) return this.refuseExcluded(memberId);
