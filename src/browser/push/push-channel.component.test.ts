@@ -56,11 +56,21 @@ const registered = (name: string) => ({
   value: { token: `{"endpoint":"https://push.example/${name}"}`, endpoint: `https://push.example/${name}` },
 });
 
-test('[PUSH-2.3] a push registration fails with “timeout” after 8 s if the push service does not respond', async () => {
-  stubPushManager({ subscribe: () => new Promise(() => undefined) });
+test('[PUSH-2.3] a push registration times out after 20 s; a response of the push service after that is reported', async () => {
+  let respond: (subscription: unknown) => void = () => undefined;
+  stubPushManager({
+    subscribe: () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  });
   const clock = createClock(true);
-  expect(await registerForPush(ACCOUNT, false, clock)).toEqual({ ok: false, error: 'timeout' });
-  expect(clock.sleeps).toEqual([8_000]);
+  const onLate = vi.fn();
+  expect(await registerForPush(ACCOUNT, false, onLate, clock)).toEqual({ ok: false, error: 'timeout' });
+  expect(clock.sleeps).toEqual([20_000]);
+  expect(onLate).not.toHaveBeenCalled();
+  respond(await newSubscription());
+  await vi.waitFor(() => expect(onLate).toHaveBeenCalledOnce());
 });
 
 test.each<[string, PushManagerStub['current'], boolean, readonly string[], string]>([
@@ -78,14 +88,14 @@ test.each<[string, PushManagerStub['current'], boolean, readonly string[], strin
   '[PUSH-3] registering a device for push notifications keeps only a usable subscription with the current key: it %s',
   async (_, current, isRefused, expected, name) => {
     const calls = stubPushManager({ ...(current && { current }), subscribe: newSubscription });
-    expect(await registerForPush(ACCOUNT, isRefused, createClock(false))).toEqual(registered(name));
+    expect(await registerForPush(ACCOUNT, isRefused, vi.fn(), createClock(false))).toEqual(registered(name));
     expect(calls).toEqual(expected);
   },
 );
 
 test('[PUSH-2] a push registration returns the browser’s error if the browser refuses to subscribe', async () => {
   stubPushManager({ subscribe: () => Promise.reject(new DOMException('push service error', 'AbortError')) });
-  expect(await registerForPush(ACCOUNT, false, createClock(false))).toEqual({
+  expect(await registerForPush(ACCOUNT, false, vi.fn(), createClock(false))).toEqual({
     ok: false,
     error: 'AbortError: push service error',
   });

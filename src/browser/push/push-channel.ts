@@ -20,23 +20,31 @@ export interface PushRegistration {
   readonly endpoint: string;
 }
 
-/** Timeout of a push registration (ms): a browser without a connection to its push service never responds. */
-const REGISTER_TIMEOUT_MS = 8_000;
+/**
+ * Timeout of a push registration (ms): a browser without a connection to its push service never responds. Longer than
+ * the first retry of Chromium's registration with its push service.
+ */
+const REGISTER_TIMEOUT_MS = 20_000;
 
 /**
  * Registers this browser for push, or resolves with its current registration. The user must have granted the
- * notification permission. Resolves with the error `timeout` after REGISTER_TIMEOUT_MS. The browser may still complete
- * the registration, which the next call then returns.
+ * notification permission. Resolves with the error `timeout` after REGISTER_TIMEOUT_MS.
  * @param isCurrentRefused whether the platform or its push service refuses the current registration
+ * @param onLate called if the browser completes the registration after the timeout; the next call returns it
  */
 export async function registerForPush(
   config: PushConfig,
   isCurrentRefused: boolean,
+  onLate: () => void,
   clock: Clock = systemClock,
 ): Promise<Result<PushRegistration, string>> {
   try {
-    const registered = await withTimeout(register(config, isCurrentRefused), REGISTER_TIMEOUT_MS, clock);
-    if (!registered.ok) return registered;
+    const registration = register(config, isCurrentRefused);
+    const registered = await withTimeout(registration, REGISTER_TIMEOUT_MS, clock);
+    if (!registered.ok) {
+      registration.then(onLate, () => undefined);
+      return registered;
+    }
     return registered.value ? ok(registered.value) : fail('no service worker');
   } catch (error) {
     return fail(String(error));

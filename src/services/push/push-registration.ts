@@ -87,7 +87,7 @@ async function check(): Promise<PushRegistrationResult> {
   const wantsNews = !record.noNews && !isPlayStopped(getPlayStatus());
   if (isValid && (await confirm(record.token, wantsNews))) return 'registered';
   // A valid registration that is refused has ended at the platform or its push service, so a new one is requested.
-  const registered = await registerForPush(config, isValid);
+  const registered = await registerForPush(config, isValid, () => void checkAndRepairPushRegistration());
   if (!registered.ok || !(await isUnbindDelivered())) return 'later';
   const { token, endpoint } = registered.value;
   // Saved before the bind, because a message may arrive before the response to the bind.
