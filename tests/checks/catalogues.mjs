@@ -1,14 +1,12 @@
 import { findTermErrors } from './code/find-term-errors.mjs';
 import { findTranslationCatalogueErrors } from './code/find-translation-catalogue-errors.mjs';
+import { toPluralTag } from './code/plural-tags.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 import { readTerms } from './terms.mjs';
 
 const FOLDER = 'src/services/i18n/catalogues';
 const REFERENCE = `${FOLDER}/en.json`;
-
-/** BCP 47 tags of the languages whose platform code is different (I18N-1), by platform code in lower case. */
-const LANGUAGE_TAGS = { cn: 'zh', tw: 'zh', ty: 'fil', pt: 'pt-PT' };
 
 /*
  * Checks that every language has exactly the keys of the English catalogue, with the same placeholders, and one word
@@ -18,7 +16,7 @@ const catalogues = await readSources([FOLDER], /\.json$/);
 const reference = JSON.parse(catalogues.get(REFERENCE) ?? '{}');
 const findings = [...catalogues].flatMap(([file, text]) => {
   const code = file.slice(FOLDER.length + 1, -'.json'.length);
-  return findTranslationCatalogueErrors(reference, JSON.parse(text), LANGUAGE_TAGS[code] ?? code).map(
+  return findTranslationCatalogueErrors(reference, JSON.parse(text), toPluralTag(code)).map(
     (finding) => `${code}: ${finding}`,
   );
 });

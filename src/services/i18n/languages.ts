@@ -18,7 +18,7 @@ export interface Language {
 }
 
 function language(code: LanguageCode, name: string, tag = code.toLowerCase(), locale = tag): Language {
-  return { code, name, tag, locale: toSupportedLocale(locale), dir: code === 'UR' ? 'rtl' : 'ltr' };
+  return { dir: 'ltr', code, name, tag, locale: toSupportedLocale(locale) };
 }
 
 /** The fallback for every language whose catalogue does not load. */
@@ -41,7 +41,7 @@ const LANGUAGE_LIST: readonly Language[] = [
   language('HI', 'हिन्दी'),
   language('BN', 'বাংলা', 'bn', 'bn-u-nu-latn'),
   language('TA', 'தமிழ்'),
-  language('UR', 'اردو'),
+  { ...language('UR', 'اردو'), dir: 'rtl' },
   language('ES', 'Español'),
   language('PT', 'Português', 'pt-PT'),
   language('PT-BR', 'Português (Brasil)', 'pt-BR'),
