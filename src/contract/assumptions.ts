@@ -319,7 +319,7 @@ export const ASSUMED_ERROR_CODES: Readonly<Record<string, string>> = {
   'captcha.err': 'The captcha is wrong: shown above the form, and another captcha is loaded.',
   'encryption.invalid': 'The body could not be decrypted: the key is fetched again and the call is retried once.',
   'request.invalid': 'The request is invalid: the message is shown.',
-  'game.not.found': 'No such game: the message is shown.',
+  'game.not.found': 'No such game.',
   'password.weak': 'Shown at the field of the new password.',
   'password.old.err': 'Shown at the field of the current password.',
   'username.invalid': 'Shown at the field of the username.',
@@ -328,7 +328,7 @@ export const ASSUMED_ERROR_CODES: Readonly<Record<string, string>> = {
   'sms.code.err': 'Shown at the field of the code.',
   'firebase.token.invalid':
     'The token of the identity provider is invalid: the visitor signs in with the provider again.',
-  'play.excluded': 'The member has excluded themselves: a text tells it, with the date in the message.',
+  'play.excluded': 'The member has excluded themselves until the date in the message.',
 };
 
 /** Assumed headers, parameters and values that are not fields of a schema. */

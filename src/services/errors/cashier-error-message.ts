@@ -6,17 +6,16 @@ import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { withErrorCode } from './error-code';
 import { toPlatformMessage } from './platform-message';
+import { PLAY_LIMIT_TEXTS } from './play-limit-texts';
 import { type ErrorMessage, toFormErrorMessage } from './to-error-message';
 
 /** Texts for the cashier error codes. */
-const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
+export const CASHIER_REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
   [CASHIER_ERROR_CODES.amountTooLow]: 'refused.amount.min',
   [CASHIER_ERROR_CODES.amountTooHigh]: 'refused.amount.max',
   [CASHIER_ERROR_CODES.amountInvalid]: 'refused.amount.invalid',
   [CASHIER_ERROR_CODES.limitReached]: 'refused.limit',
-  [CASHIER_ERROR_CODES.lossLimitReached]: 'refused.limit.loss',
-  [CASHIER_ERROR_CODES.stakeLimitReached]: 'refused.limit.stake',
-  [CASHIER_ERROR_CODES.timeLimitReached]: 'refused.limit.time',
+  ...PLAY_LIMIT_TEXTS,
   [CASHIER_ERROR_CODES.breakActive]: 'refused.break',
   [CASHIER_ERROR_CODES.balanceTooLow]: 'refused.balance',
   [CASHIER_ERROR_CODES.methodClosed]: 'refused.method',
@@ -39,7 +38,7 @@ const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
 export function toCashierErrorMessage(error: AppError, context: 'form' | 'action' = 'form'): ErrorMessage | undefined {
   const message = toFormErrorMessage(error, context);
   if (!message || error.layer !== 'business' || isRateLimited(error)) return message;
-  const key = getOwnProperty(REFUSAL_TEXTS, error.code);
+  const key = getOwnProperty(CASHIER_REFUSAL_TEXTS, error.code);
   return { ...message, text: key ? { key } : unknownRefusal(error.message) };
 }
 

@@ -6,7 +6,7 @@ import { findTextKey, translate } from '../i18n/i18n';
 import { toPlatformMessage } from './platform-message';
 
 /** Texts of the codes that any endpoint may have; those of the cashier mean something else elsewhere. */
-const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
+export const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
   [ERROR_CODES.wrongCredentials]: 'refused.login.cred.err',
   [ERROR_CODES.unknownUser]: 'refused.not.exists.user',
   [ERROR_CODES.tokenIpDifferent]: 'refused.token_ip_different',
@@ -23,7 +23,7 @@ const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
 };
 
 /** Codes for a rule that only the platform knows, or with several causes, such as a wrong password or a locked account. */
-const HAS_UNKNOWN_CAUSE: ReadonlySet<string> = new Set([
+export const HAS_UNKNOWN_CAUSE: ReadonlySet<string> = new Set([
   ERROR_CODES.wrongCredentials,
   ERROR_CODES.weakPassword,
   ERROR_CODES.oldPasswordWrong,

@@ -3,6 +3,16 @@ import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
 import { PUSH_NOT_BOUND_ERROR_CODE } from '../../../src/contract/endpoints/site/push';
 import { ERROR_CODES, SESSION_EXPIRED_CODES } from '../../../src/contract/error-codes';
+import {
+  DEPOSIT_FIELDS_BY_ERROR_CODE,
+  WITHDRAWAL_FIELDS_BY_ERROR_CODE,
+} from '../../../src/features/cashier/form/cashier-error-fields';
+import {
+  BANK_CARD_FIELDS_BY_ERROR_CODE,
+  PIX_FIELDS_BY_ERROR_CODE,
+} from '../../../src/features/cashier/link/link-schemas';
+import { CASHIER_REFUSAL_TEXTS } from '../../../src/services/errors/cashier-error-message';
+import { HAS_UNKNOWN_CAUSE, REFUSAL_TEXTS } from '../../../src/services/errors/refusal-text';
 
 /** What the app does with an error code, and whether the code is specified. */
 export interface ErrorCodeEntry {
@@ -10,13 +20,13 @@ export interface ErrorCodeEntry {
   readonly source: 'specified' | 'assumed';
 }
 
-/** What the app does with the codes that the specification names. */
+/** What the app does with the codes that the specification names, beside what a member reads. */
 const SPECIFIED_EFFECTS: Readonly<Record<string, string>> = {
   [ERROR_CODES.domainNotAvailable]: 'No merchant has this host: the screen of a wrong domain.',
   [ERROR_CODES.loginVerifyRequired]: 'The dialog of the second factor opens with the factors in `value`.',
-  [ERROR_CODES.wrongCredentials]: 'The message is shown in the form, and a remembered sign-in is deleted.',
-  [ERROR_CODES.unknownUser]: 'The message is shown in the form, and a remembered sign-in is deleted.',
-  [ERROR_CODES.tokenIpDifferent]: 'The message is shown, and automatic sign-in is off until a sign-in by hand.',
+  [ERROR_CODES.wrongCredentials]: 'A remembered sign-in is deleted.',
+  [ERROR_CODES.unknownUser]: 'A remembered sign-in is deleted.',
+  [ERROR_CODES.tokenIpDifferent]: 'Automatic sign-in is off until a sign-in by hand.',
   [ERROR_CODES.tooManyRequests]:
     'Also every code that begins with it: a form shows a general text, anything else shows nothing.',
   [ERROR_CODES.bindCustomerRequired]: 'The visitor chooses between an existing and a new account.',
@@ -25,13 +35,41 @@ const SPECIFIED_EFFECTS: Readonly<Record<string, string>> = {
   ),
 };
 
-const SHOWN = 'The message is shown in the form.';
+/** The fields at which the forms of the cashier show a refusal, by endpoint. Any other refusal is above the button. */
+const CASHIER_FIELDS: readonly (readonly [endpoint: string, fields: Readonly<Record<string, string>>])[] = [
+  ['submitDeposit', DEPOSIT_FIELDS_BY_ERROR_CODE],
+  ['submitWithdrawal', WITHDRAWAL_FIELDS_BY_ERROR_CODE],
+  ['linkPayoutAccount', BANK_CARD_FIELDS_BY_ERROR_CODE],
+  ['linkPayoutAccount', PIX_FIELDS_BY_ERROR_CODE],
+];
+
+function describeFields(code: string): string {
+  const places = CASHIER_FIELDS.filter(([, fields]) => Object.hasOwn(fields, code));
+  const list = (names: readonly (string | undefined)[]) => [...new Set(names)].map((name) => `\`${name}\``).join(', ');
+  const fields = list(places.map(([, byCode]) => byCode[code]));
+  return places.length === 0 ? '' : ` at the field ${fields} of ${list(places.map(([endpoint]) => endpoint))}`;
+}
+
+/** Returns what a member reads about a code, from the tables that the app uses; empty if it has no text of its own. */
+function describeText(code: string): string {
+  if (Object.hasOwn(CASHIER_REFUSAL_TEXTS, code))
+    return `A text of the app${describeFields(code)}; \`message\` is not shown.`;
+  if (!Object.hasOwn(REFUSAL_TEXTS, code)) return '';
+  return `A text of the app, with \`message\` as the reason${HAS_UNKNOWN_CAUSE.has(code) ? '' : ' only if it has a number'}.`;
+}
+
+const toEntry =
+  (source: ErrorCodeEntry['source']) =>
+  ([code, effect]: readonly [string, string]) => {
+    const sentences = [effect, describeText(code)].filter((sentence) => sentence !== '');
+    return [code, { effect: sentences.join(' '), source }] as const;
+  };
 
 /** Every code that the app or the local platform knows. For any other code the app shows the message. */
 export const ERROR_CATALOGUE: ReadonlyMap<string, ErrorCodeEntry> = new Map<string, ErrorCodeEntry>([
-  ...Object.entries(SPECIFIED_EFFECTS).map(([code, effect]) => [code, { effect, source: 'specified' }] as const),
-  ...Object.entries(ASSUMED_ERROR_CODES).map(([code, effect]) => [code, { effect, source: 'assumed' }] as const),
-  ...Object.values(CASHIER_ERROR_CODES).map((code) => [code, { effect: SHOWN, source: 'assumed' }] as const),
+  ...Object.entries(SPECIFIED_EFFECTS).map(toEntry('specified')),
+  ...Object.entries(ASSUMED_ERROR_CODES).map(toEntry('assumed')),
+  ...Object.values(CASHIER_ERROR_CODES).map((code) => toEntry('assumed')([code, ''])),
   [PUSH_NOT_BOUND_ERROR_CODE, { effect: 'The device is registered for push again.', source: 'assumed' }],
 ]);
 

@@ -69,7 +69,7 @@ export function renderErrorsPage(): string {
   ];
   return renderPage(
     'Error codes',
-    '`errorCode` of `{"success": false, "errorCode", "message", "value"}`. For a code that is not listed the app shows\n`message`.',
+    '`errorCode` of `{"success": false, "errorCode", "message", "value"}`. For a code that is not listed the app shows\n`message` as plain text, in the cashier with what to do next. Texts of the app are in the language of the member, and\na `message` that only repeats one is left out.',
     renderTable(['Code', 'Mark', 'Effect', 'Endpoints'], rows),
     '## HTTP status',
     renderTable(['Status', 'Meaning'], statuses),

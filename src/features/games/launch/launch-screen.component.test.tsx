@@ -54,6 +54,18 @@ describe('[GAME-1] launch page', () => {
     },
   );
 
+  test.each([
+    ['limit.loss', 'This is more than your own loss limit allows.'],
+    ['limit.stake', 'This is more than your own stake limit allows.'],
+    ['limit.time', 'The limit that you have set for your playing time is reached.'],
+  ])('[SAFE-2.8] a launch that the platform refuses with the code %s says “%s”', async (errorCode, words) => {
+    await refreshMember();
+    await commands.addFault({ endpoint: 'launchGame', errorCode, message: 'Words of the platform' });
+    const screen = await launch('prize_mode=1960&code=FERRIS_FIVE');
+    await expect.element(screen.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
+  });
+
   test('[GAME-1.3] sends the VIP label of a member whose record is loaded within a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await launch('prize_mode=1960&code=FERRIS_FIVE');

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { ROUTES } from '../../../contract/paths';
-import { toErrorText } from '../../../services/errors/to-error-message';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { Button } from '../../../ui/button/button';
@@ -10,6 +9,7 @@ import { IllustratedIcon } from '../../../ui/media/illustrated-icon';
 import { Picture } from '../../../ui/media/picture';
 import { PopularGames } from '../featured/popular-games';
 import { BreakFromPlayNotice, isBreakFromPlayFailure } from './break-from-play-notice';
+import { toLaunchErrorText } from './launch-error-text';
 import { canRetryLaunch } from './launch-machine';
 import style from './launch-screen.module.css';
 import type { GameLaunch } from './use-game-launch-machine';
@@ -42,7 +42,7 @@ export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; re
       {hasFailed ? (
         <div role="alert">
           <h2>{t('launch.failed')}</h2>
-          <p>{toErrorText(state.failure, 'launch', t)}</p>
+          <p>{toLaunchErrorText(state.failure, t)}</p>
         </div>
       ) : (
         <div role="status">
