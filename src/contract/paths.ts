@@ -37,7 +37,10 @@ export interface Route {
 /** Types of the members who may have a downline (SESS-5). */
 export const AGENT_TYPES: readonly number[] = [1, 2];
 
-/** Every route of the app (ROUTE-1), below {@link BASE_PATH}: who may open it, and what it needs. */
+/**
+ * Every route of the app (ROUTE-1), below {@link BASE_PATH}: who may open it, and what it needs. Beside it there are
+ * {@link DIAGNOSTICS_PATH} and the merchant's own password page (ROUTE-8).
+ */
 export const ROUTES = {
   home: { path: '/m/home', access: 'public' },
   index: { path: '/m/index', access: 'public' },

@@ -8,6 +8,8 @@ import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
+import { useRequestOwner } from '../services/session/request-owner';
+import { loadUnconfirmedRequest } from '../services/submissions/unconfirmed-requests';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { walletQuery } from '../services/wallet/wallet-queries';
 import { Message } from '../ui/feedback/message';
@@ -27,9 +29,12 @@ const PIX_SKELETON_ROWS = 8;
 export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix' }) {
   const t = useTranslate();
   const wallet = useQuery(walletQuery(useQueryScope()));
+  // A key whose linking had no response can be sent again also while the balance cannot be loaded.
+  const isUnconfirmed = loadUnconfirmedRequest('link-pix', useRequestOwner(), Date.now()) !== undefined;
+  const hasPix = wallet.data ? wallet.data.value.currency === PIX_CURRENCY : isUnconfirmed;
   return (
     <PageLayout title={t(`page.${kind}.title`)}>
-      {kind === 'card' ? <LinkBankCardForm /> : wallet.data?.value.currency === PIX_CURRENCY && <LinkPixKeyForm />}
+      {kind === 'card' ? <LinkBankCardForm /> : hasPix && <LinkPixKeyForm />}
       {(kind === 'card' || wallet.data) && <h2>{t(`page.${kind}.linked`)}</h2>}
       <QueryView query={wallet} {...(kind === 'pix' && { rows: PIX_SKELETON_ROWS })}>
         {(value) => {

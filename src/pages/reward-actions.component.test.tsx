@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
+import { forgetResponses, resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import '../ui/styles/tokens.css';
 import MallPage from './mall';
@@ -95,6 +95,24 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     );
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  test('[MEM-1.8] a redemption without a response is offered again while the products cannot be loaded', async () => {
+    await commands.addFault({ endpoint: 'redeemPointsForProduct', status: 502, times: 1 });
+    const first = await open(<MallPage />);
+    await first.getByRole('button', { name: 'Redeem' }).first().click();
+    await first.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
+    await expect.element(first.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
+    await first.unmount();
+
+    forgetResponses();
+    await commands.addFault({ endpoint: 'products', status: 500 });
+    const screen = await open(<MallPage />);
+    await screen.getByRole('button', { name: 'Send again' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'We have no answer yet' })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('list', { name: 'Your redemptions' }))
+      .toHaveTextContent(/Play voucher.*Code R\d{7}/);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { DepositForm } from '../features/cashier/form/deposit-form';
+import { useDepositSubmission } from '../features/cashier/form/use-deposit-submission';
 import { DepositOrWithdrawalView } from '../features/cashier/state/deposit-or-withdrawal-view';
 import { BalanceCard } from '../features/wallet/balance-card';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
@@ -13,9 +14,6 @@ import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
-import { useRequestOwner } from '../services/session/request-owner';
-import { loadUnconfirmedRequest } from '../services/submissions/unconfirmed-requests';
-import { trackDepositOrWithdrawal } from '../services/tracking/track-money';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { findLastDeposit, REPEAT_PARAMETER } from '../services/wallet/last-deposit';
 import { depositMethodsQuery, getBreakFromPlayEnd, walletQuery } from '../services/wallet/wallet-queries';
@@ -34,14 +32,8 @@ export default function VoucherCenterPage() {
   const scope = useQueryScope();
   const [search] = useSearchParams();
   const order = search.get('order');
-  const wallet = useQuery(walletQuery(scope));
+  const currency = useQuery(walletQuery(scope)).data?.value.currency ?? '';
   const methods = useQuery(depositMethodsQuery(scope));
-  const currency = wallet.data?.value.currency ?? '';
-  const breakUntil = getBreakFromPlayEnd(wallet.data?.value, Date.now());
-  // During a break the member can still see the outcome of a deposit that was sent before it.
-  const hasPending = loadUnconfirmedRequest('deposit', useRequestOwner(), Date.now()) !== undefined;
-  const history = useQuery({ ...transactionsQuery(scope, 'deposit'), enabled: order === null });
-  const [wasRefused, setRefused] = useState(false);
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
   const home = (
     <ButtonLink to={ROUTES.home.path} wide>
@@ -59,46 +51,63 @@ export default function VoucherCenterPage() {
         {order !== null ? (
           <DepositOrWithdrawalView key={order} id={order} currency={currency} arrivalMinutes={arrival} next={play} />
         ) : (
-          <>
-            <QueryView query={wallet} networkFirst rows={1}>
-              {(value) => <BalanceCard wallet={value} />}
-            </QueryView>
-            {breakUntil > 0 && !hasPending ? (
-              <BreakFromPlayMessage
-                until={breakUntil}
-                hasFocus={wasRefused}
-                action={
-                  <ButtonLink to={ROUTES.memberLimits.path} look="secondary">
-                    {t('page.limits.title')}
-                  </ButtonLink>
-                }
-              />
-            ) : (
-              <QueryView
-                query={methods}
-                isEmpty={(value) => value.methods.length === 0}
-                empty={t('page.deposit.empty')}
-              >
-                {(value) => (
-                  <DepositForm
-                    methods={value.methods}
-                    currency={currency}
-                    last={findLastDeposit(history.data?.value.list ?? [], value.methods)}
-                    isRepeat={search.has(REPEAT_PARAMETER)}
-                    onRefused={() => {
-                      setRefused(true);
-                      void Promise.all([methods.refetch(), wallet.refetch()]);
-                    }}
-                    onSubmitted={(order) => void trackDepositOrWithdrawal(order, currency)}
-                  />
-                )}
-              </QueryView>
-            )}
-          </>
+          <Deposit isRepeat={search.has(REPEAT_PARAMETER)} />
         )}
         <h2>{t('cashier.deposit.recent')}</h2>
         <RecentTransactions key={`recent ${order}`} kind="deposit" currency={currency} limit={RECENT_COUNT} />
       </div>
     </PageLayout>
+  );
+}
+
+/**
+ * The balance, and below it the form, a break from play, or a deposit whose outcome is unknown: that one comes first,
+ * as it may be settled without methods and during a break.
+ */
+function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
+  const t = useTranslate();
+  const scope = useQueryScope();
+  const wallet = useQuery(walletQuery(scope));
+  const methods = useQuery(depositMethodsQuery(scope));
+  const history = useQuery(transactionsQuery(scope, 'deposit'));
+  const currency = wallet.data?.value.currency ?? '';
+  const breakUntil = getBreakFromPlayEnd(wallet.data?.value, Date.now());
+  const [wasRefused, setRefused] = useState(false);
+  const { submission, unconfirmed } = useDepositSubmission(currency, () => {
+    setRefused(true);
+    void Promise.all([methods.refetch(), wallet.refetch()]);
+  });
+
+  const renderForm = () =>
+    breakUntil > 0 ? (
+      <BreakFromPlayMessage
+        until={breakUntil}
+        hasFocus={wasRefused}
+        action={
+          <ButtonLink to={ROUTES.memberLimits.path} look="secondary">
+            {t('page.limits.title')}
+          </ButtonLink>
+        }
+      />
+    ) : (
+      <QueryView query={methods} isEmpty={(value) => value.methods.length === 0} empty={t('page.deposit.empty')}>
+        {(value) => (
+          <DepositForm
+            methods={value.methods}
+            currency={currency}
+            last={findLastDeposit(history.data?.value.list ?? [], value.methods)}
+            isRepeat={isRepeat}
+            submission={submission}
+          />
+        )}
+      </QueryView>
+    );
+  return (
+    <>
+      <QueryView query={wallet} networkFirst rows={1}>
+        {(value) => <BalanceCard wallet={value} />}
+      </QueryView>
+      {unconfirmed || renderForm()}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { TurnoverCard } from '../features/cashier/form/turnover-card';
+import { useWithdrawalSubmission, type WithdrawalSubmission } from '../features/cashier/form/use-withdrawal-submission';
 import { WithdrawForm } from '../features/cashier/form/withdraw-form';
 import { DepositOrWithdrawalView } from '../features/cashier/state/deposit-or-withdrawal-view';
 import { BalanceCard } from '../features/wallet/balance-card';
@@ -12,7 +13,6 @@ import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
-import { trackDepositOrWithdrawal } from '../services/tracking/track-money';
 import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
 import { type Wallet, walletQuery } from '../services/wallet/wallet-queries';
 import { EmptyState } from '../ui/feedback/empty-state';
@@ -51,9 +51,7 @@ export default function WithdrawPage() {
             }
           />
         ) : (
-          <QueryView query={wallet} networkFirst>
-            {(value) => <Withdrawal wallet={value} />}
-          </QueryView>
+          <Withdrawal />
         )}
         <h2>{t('cashier.withdraw.recent')}</h2>
         <RecentTransactions key={`recent ${order}`} kind="withdraw" currency={currency} limit={RECENT_COUNT} />
@@ -62,30 +60,50 @@ export default function WithdrawPage() {
   );
 }
 
-function Withdrawal({ wallet }: { readonly wallet: Wallet }) {
-  const t = useTranslate();
+/**
+ * The balance and the form, or instead of the form a withdrawal whose outcome is unknown, which may be settled without
+ * the balance and without accounts.
+ */
+function Withdrawal() {
   const client = useQueryClient();
-  const accounts = [...wallet.fullBankCardList, ...wallet.fullEWalletList, ...wallet.fullVirtualWalletList];
+  const wallet = useQuery(walletQuery(useQueryScope()));
+  const currency = wallet.data?.value.currency ?? '';
+  const { submission, unconfirmed } = useWithdrawalSubmission(currency, () => void refetchWalletData(client));
   return (
     <>
-      <BalanceCard wallet={wallet} />
-      <TurnoverCard wallet={wallet} />
-      {accounts.length === 0 ? (
-        <EmptyState
-          icon="card"
-          title={t('cashier.accounts.none')}
-          action={<ButtonLink to={ROUTES.addBankCard.path}>{t('page.card.title')}</ButtonLink>}
-        >
-          {t('cashier.accounts.none.text')}
-        </EmptyState>
-      ) : (
-        <WithdrawForm
-          wallet={wallet}
-          accounts={accounts}
-          onRefused={() => void refetchWalletData(client)}
-          onSubmitted={(order) => void trackDepositOrWithdrawal(order, wallet.currency)}
-        />
-      )}
+      <QueryView query={wallet} networkFirst>
+        {(value) => (
+          <>
+            <BalanceCard wallet={value} />
+            <TurnoverCard wallet={value} />
+            {!unconfirmed && <WithdrawalInput wallet={value} submission={submission} />}
+          </>
+        )}
+      </QueryView>
+      {unconfirmed}
     </>
+  );
+}
+
+/** The form or, without an account to which money can be paid, the way to link one. */
+function WithdrawalInput({
+  wallet,
+  submission,
+}: {
+  readonly wallet: Wallet;
+  readonly submission: WithdrawalSubmission;
+}) {
+  const t = useTranslate();
+  const accounts = [...wallet.fullBankCardList, ...wallet.fullEWalletList, ...wallet.fullVirtualWalletList];
+  return accounts.length === 0 ? (
+    <EmptyState
+      icon="card"
+      title={t('cashier.accounts.none')}
+      action={<ButtonLink to={ROUTES.addBankCard.path}>{t('page.card.title')}</ButtonLink>}
+    >
+      {t('cashier.accounts.none.text')}
+    </EmptyState>
+  ) : (
+    <WithdrawForm wallet={wallet} accounts={accounts} submission={submission} />
   );
 }

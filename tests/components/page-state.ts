@@ -1,8 +1,8 @@
 import { commands } from 'vitest/browser';
-import { safeLocalStorage } from '../../src/browser/storage/web-storage';
+import { safeLocalStorage, safeSessionStorage } from '../../src/browser/storage/web-storage';
 import { UNCONFIRMED_REQUEST_PREFIX } from '../../src/contract/deferred-storage-keys';
 import { status } from '../../src/contract/endpoints/site/system';
-import { PLAY_PROTECTION_KEY } from '../../src/contract/storage-keys';
+import { PLAY_PROTECTION_KEY, RESPONSE_CACHE_PREFIX } from '../../src/contract/storage-keys';
 import { activateLanguage } from '../../src/services/i18n/i18n';
 import { ENGLISH } from '../../src/services/i18n/languages';
 import { clearMemberData } from '../../src/services/member-data/clear-member-data';
@@ -54,6 +54,12 @@ export async function loadMerchantStatus(): Promise<void> {
   const response = await call(status, { query, quiet: true });
   if (!response.ok) throw new Error(`no status: ${response.error.layer}`);
   setSiteStatus(response.value);
+}
+
+/** Forgets the responses of the platform, in memory and in the tab, as when a member returns later. */
+export function forgetResponses(): void {
+  queryClient.clear();
+  safeSessionStorage.removeByPrefix(RESPONSE_CACHE_PREFIX);
 }
 
 /**

@@ -56,6 +56,7 @@ export function ProductList() {
     return result;
   }
 
+  const asksForUnconfirmed = redemption.unconfirmed !== undefined && !chosen;
   return (
     <>
       <QueryView query={query}>
@@ -66,15 +67,7 @@ export function ProductList() {
               <strong data-display>{t('market.price', { count: points })}</strong>
               <span>{t('market.points.text')}</span>
             </Card>
-            {redemption.unconfirmed && !chosen ? (
-              <UnconfirmedRedemption
-                product={list.find(({ id }) => id === redemption.unconfirmed?.productId)}
-                onResend={async () => refetchAfter(await redemption.resend())}
-                onGiveUp={redemption.giveUp}
-              />
-            ) : (
-              <ProductGrid list={list} points={points} onChoose={setChosen} />
-            )}
+            {!asksForUnconfirmed && <ProductGrid list={list} points={points} onChoose={setChosen} />}
             {chosen && (
               <RedeemSheet
                 key={chosen.id}
@@ -87,13 +80,21 @@ export function ProductList() {
           </>
         )}
       </QueryView>
+      {/* Outside of the view: it is settled also while the products cannot be loaded. */}
+      {asksForUnconfirmed && (
+        <UnconfirmedRedemption
+          product={query.data?.value.list.find(({ id }) => id === redemption.unconfirmed?.productId)}
+          onResend={async () => refetchAfter(await redemption.resend())}
+          onGiveUp={redemption.giveUp}
+        />
+      )}
       <RedemptionList />
     </>
   );
 }
 
 interface UnconfirmedRedemptionProps {
-  /** The product; undefined if it is no longer offered. */
+  /** The product; undefined if it is not known or no longer offered. */
   readonly product: Product | undefined;
   readonly onResend: () => Promise<RedeemResult | undefined>;
   readonly onGiveUp: () => void;

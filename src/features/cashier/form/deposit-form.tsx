@@ -1,20 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { boolean, object, string } from 'valibot';
 import { fail } from '../../../base/result';
-import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
-import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
-import { submitDeposit } from '../../../contract/endpoints/money/cashier';
-import { amount, amountToMinorUnits } from '../../../contract/money';
-import { ROUTES } from '../../../contract/paths';
+import { amountToMinorUnits } from '../../../contract/money';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { type MoneyFormatter, useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
-import { call } from '../../../services/platform/api-client';
 import type { LastDeposit } from '../../../services/wallet/last-deposit';
 import type { DepositMethod } from '../../../services/wallet/wallet-queries';
 import { Message } from '../../../ui/feedback/message';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { AmountField } from './amount-field';
+import { DEPOSIT_FIELDS_BY_ERROR_CODE } from './cashier-error-fields';
 import { ChoiceField } from './choice-field';
 import { calculateDepositReceipt, type DepositReceipt } from './deposit-receipt';
 import { toAmountFieldText } from './group-typed-amount';
@@ -22,16 +18,9 @@ import { findPaymentMethodIcon } from './payment-method-icon';
 import { RadioTileGroup } from './radio-tile-group';
 import { Receipt } from './receipt';
 import { useCashierForm } from './use-cashier-form';
+import type { DepositSubmission } from './use-deposit-submission';
 
-const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
 const depositInput = object({ methodId: string(), amount: string(), useBonus: boolean() });
-
-const ERROR_FIELDS = {
-  [CASHIER_ERROR_CODES.amountInvalid]: 'amount',
-  [CASHIER_ERROR_CODES.amountTooLow]: 'amount',
-  [CASHIER_ERROR_CODES.amountTooHigh]: 'amount',
-  [CASHIER_ERROR_CODES.limitReached]: 'amount',
-} as const;
 
 interface DepositFormProps {
   readonly methods: readonly DepositMethod[];
@@ -41,31 +30,21 @@ interface DepositFormProps {
   readonly last: LastDeposit | undefined;
   /** Whether the member has asked to repeat it, so that it also replaces what is in the form. */
   readonly isRepeat: boolean;
-  readonly onSubmitted: (order: DepositOrWithdrawal) => void;
-  /**
-   * Called when the platform has refused a deposit, so that the methods and limits, which may have changed, can be
-   * fetched again.
-   */
-  readonly onRefused: () => void;
+  readonly submission: DepositSubmission;
 }
 
 /** Deposit form: amount with quick amounts, method, whether to use the bonus, and what the deposit brings (MEM-1). */
-export function DepositForm({ methods, currency, last, isRepeat, onSubmitted, onRefused }: DepositFormProps) {
+export function DepositForm({ methods, currency, last, isRepeat, submission }: DepositFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(currency);
   const open = methods.filter(({ enabled }) => enabled);
   const first = open[0];
-  const { form, read, submit, unconfirmed } = useCashierForm({
-    kind: 'deposit',
+  const { form, read, submit } = useCashierForm({
+    submission,
     money,
     input: depositInput,
     defaultValues: { methodId: first?.id ?? '', amount: '', useBonus: true },
-    errorFields: ERROR_FIELDS,
-    body: depositBody,
-    send: (requestId, body) => call(submitDeposit, { body: { requestId, ...body }, quiet: true }),
-    onSubmitted,
-    statePath: ROUTES.voucherCenter.path,
-    onRefused,
+    errorFields: DEPOSIT_FIELDS_BY_ERROR_CODE,
   });
   const chosenId = form.watchText('methodId');
   const method = open.find(({ id }) => id === chosenId) ?? first;
@@ -92,7 +71,6 @@ export function DepositForm({ methods, currency, last, isRepeat, onSubmitted, on
     if (isRepeat || form.values().amount === '') form.offer(offer);
   });
 
-  if (unconfirmed) return unconfirmed;
   const tiles = methods.map((one) => toTile(one));
   if (!method) {
     return (

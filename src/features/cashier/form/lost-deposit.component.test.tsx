@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import {
+  forgetResponses,
   type RecordedNavigation,
   resetPageAndRecordNavigations,
   signInMember,
@@ -9,8 +10,10 @@ import {
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { safeLocalStorage } from '../../../browser/storage/web-storage';
 import { UNCONFIRMED_REQUEST_PREFIX } from '../../../contract/deferred-storage-keys';
+import { startBreakFromPlay } from '../../../contract/endpoints/account/play-limits';
 import VoucherCenterPage from '../../../pages/voucher-center';
 import { useOverlays } from '../../../services/overlays/overlays';
+import { call } from '../../../services/platform/api-client';
 import { useMember } from '../../../services/session/member';
 import { endSession } from '../../../services/session/session-store';
 
@@ -87,6 +90,53 @@ describe('[MEM-1] [API-8] deposit whose response is lost', () => {
     await resend();
     await expect.poll(() => visits.length).toBe(1);
     expect(storedRequests()).toEqual([]);
+  });
+
+  test.each([
+    ['the methods cannot be loaded', { status: 500 }],
+    ['there are no methods', { body: JSON.stringify({ success: true, value: { methods: [] } }) }],
+  ])('[MEM-1.8] it is offered again while %s', async (_, fault) => {
+    await signInMember();
+    await loseResponse();
+    const first = await openForm();
+    await first.submit('500');
+    await expect.element(first.card).toBeVisible();
+    await first.screen.unmount();
+
+    forgetResponses();
+    await commands.addFault({ endpoint: 'depositSettings', contentType: 'application/json', ...fault });
+    const { card, resend } = await openForm();
+    await expect.element(card).toBeVisible();
+    await resend();
+    await expect.poll(() => visits.length).toBe(1);
+    expect(storedRequests()).toEqual([]);
+  });
+
+  test('[MEM-1.8][MEM-1.17] it is offered again during a break from play, which is shown once it has been given up', async () => {
+    await signInMember();
+    await loseResponse();
+    const { screen, submit, card } = await openForm();
+    await submit('500');
+    await expect.element(card).toBeVisible();
+    await screen.unmount();
+
+    forgetResponses();
+    await call(startBreakFromPlay, { body: { period: 'WEEK' }, quiet: true });
+    const again = await openForm();
+    await expect.element(again.card).toBeVisible();
+    await expect.element(again.screen.getByText('₱500.00')).toBeVisible();
+    await again.screen.getByRole('button', { name: 'Do not send it again' }).click();
+    await expect.element(again.screen.getByText('You are taking a break', { exact: true })).toBeVisible();
+  });
+
+  test('[MEM-1.20] once it has been given up, the form still has what was typed', async () => {
+    await signInMember();
+    await loseResponse();
+    const { screen, amount, submit, card } = await openForm();
+    await submit('500');
+    await expect.element(card).toBeVisible();
+    await screen.getByRole('button', { name: 'Do not send it again' }).click();
+    await expect.element(amount).toHaveValue('500');
   });
 
   test('[MEM-1.20] if it is refused when it is sent again, the reason and the form are shown, with new limits', async () => {

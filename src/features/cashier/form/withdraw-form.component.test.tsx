@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import {
+  forgetResponses,
   type RecordedNavigation,
   resetPageAndRecordNavigations,
   signInMember,
@@ -133,5 +134,23 @@ describe('[MEM-1] withdrawal', () => {
     await screen.unmount();
     const again = await openForm();
     await expect.element(again.screen.getByText('₱1,980.50').first()).toBeVisible();
+  });
+
+  test.each([
+    ['the balance cannot be loaded', { status: 500 }],
+    ['no account is linked', { body: JSON.stringify({ success: true, value: { balance: '9.00', currency: 'PHP' } }) }],
+  ])('[MEM-1.8] a withdrawal without a response is offered again while %s', async (_, fault) => {
+    const first = await openForm();
+    await commands.addFault({ endpoint: 'submitWithdrawal', status: 502, times: 1 });
+    await first.amount.fill('500');
+    await first.withdraw.click();
+    await expect.element(first.screen.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
+    await first.screen.unmount();
+
+    forgetResponses();
+    await commands.addFault({ endpoint: 'withdrawalInfo', contentType: 'application/json', ...fault });
+    const { screen } = await openForm();
+    await screen.getByRole('button', { name: 'Send again' }).click();
+    await expect.poll(() => visits.map(({ path }) => path)).toEqual([expect.stringContaining('/m/withdraw?order=')]);
   });
 });

@@ -1,60 +1,41 @@
 import { useEffect } from 'react';
 import { object, string } from 'valibot';
-import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
-import { type DepositOrWithdrawal, submitWithdrawal } from '../../../contract/endpoints/money/cashier';
-import { type Amount, amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
+import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
 import { ROUTES } from '../../../contract/paths';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { ButtonLink } from '../../../services/navigation/button-link';
-import { call } from '../../../services/platform/api-client';
 import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
 import { AmountField } from './amount-field';
+import { WITHDRAWAL_FIELDS_BY_ERROR_CODE } from './cashier-error-fields';
 import { ChoiceField } from './choice-field';
 import { toAmountFieldText } from './group-typed-amount';
 import { findPaymentMethodIcon } from './payment-method-icon';
 import { Receipt } from './receipt';
 import { useCashierForm } from './use-cashier-form';
+import type { WithdrawalSubmission } from './use-withdrawal-submission';
 import { calculateWithdrawalReceipt } from './withdrawal-receipt';
 
-const withdrawBody = object({ accountId: string(), amount });
 const withdrawInput = object({ accountId: string(), amount: string() });
-
-const ERROR_FIELDS = {
-  [CASHIER_ERROR_CODES.amountInvalid]: 'amount',
-  [CASHIER_ERROR_CODES.amountTooLow]: 'amount',
-  [CASHIER_ERROR_CODES.amountTooHigh]: 'amount',
-  [CASHIER_ERROR_CODES.balanceTooLow]: 'amount',
-} as const;
 
 interface WithdrawFormProps {
   readonly wallet: Wallet;
   readonly accounts: readonly PayoutAccount[];
-  readonly onSubmitted: (order: DepositOrWithdrawal) => void;
-  /**
-   * Called when the platform has refused a withdrawal, so that the balance and limits, which may have changed, can be
-   * fetched again.
-   */
-  readonly onRefused: () => void;
+  readonly submission: WithdrawalSubmission;
 }
 
 /** Withdrawal form: amount within the limits and the balance, payout account, and what is paid (MEM-1). */
-export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: WithdrawFormProps) {
+export function WithdrawForm({ wallet, accounts, submission }: WithdrawFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(wallet.currency);
   const first = accounts[0];
-  const { form, read, submit, unconfirmed } = useCashierForm({
-    kind: 'withdraw',
+  const { form, read, submit } = useCashierForm({
+    submission,
     money,
     input: withdrawInput,
     defaultValues: { accountId: first?.id ?? '', amount: '' },
-    errorFields: ERROR_FIELDS,
-    body: withdrawBody,
-    send: (requestId, body) => call(submitWithdrawal, { body: { requestId, ...body }, quiet: true }),
-    onSubmitted,
-    statePath: ROUTES.withdraw.path,
-    onRefused,
+    errorFields: WITHDRAWAL_FIELDS_BY_ERROR_CODE,
   });
   const chosenId = form.watchText('accountId');
   const account = accounts.find(({ id }) => id === chosenId) ?? first;
@@ -73,7 +54,6 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
 
   const limits = { min, max, balance };
 
-  if (unconfirmed) return unconfirmed;
   const typed = read(form.watchText('amount'), limits);
   const tiles = accounts.map((one) => toTile(one));
   return (

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
+import { forgetResponses, resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import AddBankCardPage from '../../../pages/add-bank-card';
 import { endSession } from '../../../services/session/session-store';
@@ -104,6 +104,27 @@ describe('[MEM-1] form that links a Pix key', () => {
     await commands.releaseRequests();
     await expect.element(later.key).toHaveValue('');
     await expect.element(later.holder).toHaveValue('');
+  });
+
+  test('[MEM-1.9] a key whose linking had no response can be sent again while the balance cannot be loaded', async () => {
+    const { screen, key, holder, submit } = await openForm();
+    await commands.addFault({ endpoint: 'linkPayoutAccount', status: 502, times: 1 });
+    await key.fill('529.982.247-25');
+    await holder.fill('Ana Souza');
+    await submit();
+    await expect.element(screen.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
+    await screen.unmount();
+
+    forgetResponses();
+    await commands.clearFaults();
+    await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
+    const again = await render(
+      <TestProviders>
+        <AddBankCardPage kind="pix" />
+      </TestProviders>,
+    );
+    await expect.element(again.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
+    await expect.element(again.getByRole('textbox', { name: 'Pix key' })).toBeVisible();
   });
 
   test('[MEM-1.11] the form restores its input only if the same member signs in again after the session has ended', async () => {

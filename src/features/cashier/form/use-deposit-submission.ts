@@ -1,0 +1,23 @@
+import { boolean, type InferOutput, object, string } from 'valibot';
+import { submitDeposit } from '../../../contract/endpoints/money/cashier';
+import { amount } from '../../../contract/money';
+import { ROUTES } from '../../../contract/paths';
+import { call } from '../../../services/platform/api-client';
+import { type CashierSubmission, useCashierSubmission } from './use-cashier-submission';
+
+const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
+export type DepositSubmission = CashierSubmission<InferOutput<typeof depositBody>>;
+
+/**
+ * Returns the submission of deposits; see useCashierSubmission().
+ * @param onRefused called when the platform has refused a deposit, as methods and limits may have changed
+ */
+export const useDepositSubmission = (currency: string, onRefused: () => void) =>
+  useCashierSubmission({
+    kind: 'deposit',
+    currency,
+    body: depositBody,
+    send: (requestId, body) => call(submitDeposit, { body: { requestId, ...body }, quiet: true }),
+    statePath: ROUTES.voucherCenter.path,
+    onRefused,
+  });
