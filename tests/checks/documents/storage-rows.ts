@@ -117,7 +117,7 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
   memberRow(
     MEMBER_DATA.unconfirmedRequests,
     'id of a request without a response, and its body unless that has an account number or a password (API-8)',
-    'member key or `visitor`, kind, request id',
+    'member key, a fingerprint of the token or `visitor`; kind, request id',
     'its outcome; 7 days, a day or half an hour by kind',
   ),
   row(

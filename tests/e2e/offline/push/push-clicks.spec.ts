@@ -65,3 +65,20 @@ test('[PUSH-3] a click on a notification with a path to another origin opens hom
   desktop.click(desktop.shown[1]?.id ?? 0);
   await expect(page).toHaveURL(/\/m\/home$/);
 });
+
+test('[ROUTE-10.4] a click on a notification for a page that the merchant does not offer opens home in a new window', async ({
+  page,
+  context,
+  platform,
+  desktop,
+}) => {
+  platform.setScenario('FAIR', { offersLeaderBoard: false });
+  await turnPushOn(page);
+  await context.newPage();
+  await page.close();
+  await platform.sendPush('FAIR', 'alice', { title: 'Ranking', path: '/m/leaderBoard' });
+  await expect.poll(() => desktop.shown.length).toBe(1);
+  const opening = context.waitForEvent('page');
+  desktop.click(desktop.shown[0]?.id ?? 0);
+  await expect(await opening).toHaveURL(/\/m\/home$/);
+});
