@@ -29,6 +29,7 @@ export const ENDPOINT_COSTS: Readonly<Record<string, string>> = {
   availablePromotions: 'Offers for inviting friends and for the app are missing.',
   announcements: 'Announcements and promotions are missing.',
   promotionCategories: 'Promotions cannot be filtered.',
+  promotionFacts: 'Promotions have no time left, facts and terms.',
   rankProgress: 'The VIP page has no progress.',
   rankLevels: 'The VIP page has no ranks and benefits.',
   customerServices: 'Only the customer service of the status is offered.',

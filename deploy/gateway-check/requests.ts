@@ -70,6 +70,7 @@ export const REQUESTS: Readonly<Record<string, (state: CheckState) => PlannedReq
   announcements: () => send({ query: { types: 'PR', platform: 'M', category: 'app_download' } }),
   banners: () => send({ query: { group: 'm_home' } }),
   promotionCategories: (state) => withFeature(state, 'promotions'),
+  promotionFacts: (state) => withFeature(state, 'promotions'),
   availablePromotions: (state) => withSwitch(state, 'REWCEN3', send()),
   customerServices: () => send(),
   downloadBarSettings: () => send(),

@@ -44,6 +44,8 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'What a player should know before a bet: stakes, how to win, and of a slot its return to player, volatility and highest win. What is unknown is left out.',
   tickets:
     'The lottery tickets of the member, newest first: their own numbers, the drawn ones, state, stake and prize.',
+  promotionFacts:
+    'When the promotions run, their facts, an example, their terms and the games that count, by the id of the announcement. What is unknown is left out.',
   rankLevels: 'The VIP ranks and their benefits.',
   leaderBoard: 'A ranking and the rank of the member.',
   missions: 'Tasks that earn a reward, with progress.',
@@ -119,6 +121,10 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     {
       fields: ['response.info.whitelabelVal.texts'],
       why: 'The merchant’s own texts, by language code and key of the catalogue, in place of those of the app. Without it the app has its own.',
+    },
+    {
+      fields: ['response.info.whitelabelVal.offer'],
+      why: 'What somebody gets who joins: `amount`, `currency` (ISO 4217) and `percent` of the deposit, which may be missing. Without it, or without an amount, the app shows no offer.',
     },
     {
       fields: under('response.info.whitelabelVal', 'defaultPassword mobilePassword'),

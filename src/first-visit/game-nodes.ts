@@ -58,7 +58,7 @@ export function buildGameNodes(
   for (const { name, variant } of chooseHomeModules(home)) {
     if (name === 'jackpot' && jackpot) nodes.push(jackpotNode(jackpot.card, variant, t));
     const row = name === 'hot' && hot.length > 0 ? hotRow(variant) : name === 'categories' ? firstRow : undefined;
-    if (row) nodes.push(laneNode(row, t));
+    if (row) nodes.push(laneNode(row));
     // What comes after the first row, or is loaded later, is not on the first screen.
     if (row || name === 'draws' || name === 'tables') break;
   }
@@ -91,8 +91,8 @@ interface Row {
   readonly cards: readonly GameCard[];
 }
 
-function laneNode({ title, rowClass, cards }: Row, t: Text): SnapshotNode {
-  const items = cards.map((game) => createElementNode('li', '', tileNode(game, t)));
+function laneNode({ title, rowClass, cards }: Row): SnapshotNode {
+  const items = cards.map((game) => createElementNode('li', '', tileNode(game)));
   return createElementNode(
     'section',
     lane.lane,
@@ -122,7 +122,7 @@ function jackpotNode(game: GameCard, variant: string, t: Text): SnapshotNode {
   );
 }
 
-function tileNode(game: GameCard, t: Text): SnapshotNode {
+function tileNode(game: GameCard): SnapshotNode {
   const initial = getGameInitial(game);
   const launch = createElementNode(
     'a',
@@ -145,6 +145,6 @@ function tileNode(game: GameCard, t: Text): SnapshotNode {
     'div',
     tile.both,
     launch,
-    createElementNode('a', tile.trial, createElementNode('span', '', t('games.try'))),
+    createElementNode('a', tile.trial, createElementNode('span', '', createIconNode('play', 14))),
   );
 }

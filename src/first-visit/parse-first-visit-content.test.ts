@@ -89,6 +89,14 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
     for (const own of [long, undefined, [], { EN: 'x' }]) expect(parse(own)?.texts).toBe(english);
   });
 
+  test('[WL-2.14] the first screen of a first visit names the amount of the merchant’s offer, as the app will', () => {
+    const parse = (offer: unknown) =>
+      parseFirstVisitContent({ ...FINE, status: status({}, { whitelabelVal: { name: 'Kopi', offer } }) }, EXPECTED)
+        ?.texts;
+    expect(parse({ amount: 500, currency: 'PHP' })?.['home.join']).toBe('Up to ₱500 bonus');
+    expect(parse({ currency: 'PHP' })).toBe(english);
+  });
+
   test('the first screen of a first visit shows the merchant code if the merchant has no name', () => {
     const visit = parseFirstVisitContent({ ...FINE, status: status({}, { whitelabelVal: null }) }, EXPECTED);
     expect(visit).toMatchObject({ name: 'KOPI', logo: '', hasLanguageMenu: true, hasChat: false });

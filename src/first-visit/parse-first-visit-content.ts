@@ -3,6 +3,8 @@ import { IMAGE_URL_PATTERN } from '../contract/image-url-pattern';
 import { ROUTES, type Route } from '../contract/paths';
 import { decodeEntities } from '../contract/text/decode-entities';
 import type { TranslationCatalogue } from '../services/i18n/catalogue';
+import { LANGUAGES } from '../services/i18n/languages';
+import { applyOfferTexts } from '../services/i18n/merchant-offer';
 import { readMerchantTexts } from '../services/i18n/merchant-text-rules';
 
 /** What the first screen of home shows, from the responses to the early requests. */
@@ -14,7 +16,7 @@ export interface FirstVisitContent {
   readonly hasChat: boolean;
   /** Paths of the pages that the merchant does not offer (ROUTE-10). */
   readonly hiddenPaths: readonly string[];
-  /** The texts in the expected language, with the merchant's own in the places of the app's (WL-2.11). */
+  /** The texts in the expected language, with the merchant's own in the places of the app's (WL-2.11, WL-2.14). */
   readonly texts: TranslationCatalogue;
   readonly banners: readonly { readonly title: string; readonly image: string }[];
   readonly lanes: readonly GameLane[];
@@ -66,6 +68,7 @@ export function parseFirstVisitContent(
   const isOffered = ({ needs = {} }: Route) =>
     (needs.switch === undefined || record(info.whitelabel)[needs.switch] === true) &&
     (needs.feature === undefined || record(values.features)[needs.feature] !== false);
+  const locale = LANGUAGES.get(language)?.locale ?? language;
   const languages = listOf(values.languages);
   if (languages.length > 0 && !languages.includes(language)) return undefined;
   const banners = parseBanners(responses.banners);
@@ -80,7 +83,7 @@ export function parseFirstVisitContent(
     hiddenPaths: Object.values<Route>(ROUTES)
       .filter((route) => !isOffered(route))
       .map(({ path }) => path),
-    texts: applyOwnTexts(values.texts, language, catalogue),
+    texts: applyOwnTexts(values.texts, language, applyOfferTexts(values.offer, locale, catalogue)),
     banners,
     lanes,
     home: listOf(record(values.design).home)

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { ROUTES } from '../contract/paths';
+import { EligibleGames } from '../features/games/page/eligible-games';
 import { BannerList } from '../features/home/banners/banner-list';
 import { LoginPrompt } from '../features/login/panel/login-prompt';
+import { OtherPromotions } from '../features/promotions/other-promotions';
 import { PromotionDetails } from '../features/promotions/promotion-details';
 import { PromotionList } from '../features/promotions/promotion-list';
 import { RegisterPrompt } from '../features/registration/form/register-prompt';
 import { useTranslate } from '../services/i18n/i18n';
+import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { isPlayStopped } from '../services/play-protection/play-status-rules';
+import type { Announcement } from '../services/promotions/announcement-audience';
 import { announcementsQuery } from '../services/promotions/announcements-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
@@ -16,6 +21,22 @@ import { useSession } from '../services/session/session-store';
 import { useTrackPageView } from '../services/tracking/use-track-page-view';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
+
+function OnePromotion({ id, list }: { readonly id: string; readonly list: readonly Announcement[] }) {
+  const t = useTranslate();
+  const promotion = list.find((one) => one.id === id);
+  return (
+    <>
+      {promotion && (
+        <PromotionDetails promotion={promotion} renderGames={(nodeIds) => <EligibleGames nodeIds={nodeIds} />} />
+      )}
+      <OtherPromotions id={id} promotions={list} />
+      <ButtonLink to={ROUTES.activity.path} look={promotion ? 'quiet' : 'secondary'} wide>
+        {t('page.activity.all')}
+      </ButtonLink>
+    </>
+  );
+}
 
 /**
  * Page with the list of promotions, or with one promotion if the URL has its `id` (LINK-1 type P). Visitors may open it
@@ -37,14 +58,16 @@ export default function ActivityPage() {
     );
   }
   return (
-    <PageLayout title={t('page.activity.title')}>
-      {isVisitor && id === null && <BannerList />}
+    <PageLayout title={t('page.activity.title')} hasBack={id !== null}>
       <QueryView query={promotions}>
         {({ list }) =>
           id === null ? (
-            <PromotionList promotions={list} />
+            <>
+              {isVisitor && list.every(({ promotionType }) => promotionType === '') && <BannerList />}
+              <PromotionList promotions={list} />
+            </>
           ) : (
-            <PromotionDetails promotion={list.find((promotion) => promotion.id === id)} />
+            <OnePromotion id={id} list={list} />
           )
         }
       </QueryView>

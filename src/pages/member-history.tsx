@@ -24,6 +24,7 @@ export default function MemberHistoryPage() {
         {(value) => <BalanceCard wallet={value} />}
       </QueryView>
       <Chips
+        oneRow
         label={t('history.filter')}
         options={TRANSACTION_FILTERS.map((key) => ({ key, label: t(`history.filter.${key}`) }))}
         selected={filter}

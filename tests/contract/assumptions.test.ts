@@ -57,7 +57,10 @@ describe('[API-2] specified and assumed fields', () => {
     const fields = ENDPOINTS.flatMap(listEndpointFields);
     // The merchant's texts are checked by a rule of their own (WL-2.11).
     const unnamed = fields.filter(({ type }) => type === 'unknown');
-    expect(unnamed.map(({ path }) => path)).toEqual(['response.info.whitelabelVal.texts']);
+    expect(unnamed.map(({ path }) => path)).toEqual([
+      'response.info.whitelabelVal.texts',
+      'response.info.whitelabelVal.offer',
+    ]);
     for (const { type } of fields.filter((field) => !unnamed.includes(field)))
       expect(type).toMatch(
         /^(text|number|true or false|text or number|number or text|one of .+|true or false by name)$/,

@@ -105,7 +105,7 @@ export const UNSPECIFIED_ENDPOINTS = [
   ],
   ...['vouchers', 'claimOrUseVoucher', 'claimMissionReward', 'products', 'redeemPointsForProduct', 'redemptions'],
   ...['linkPayoutAccount', 'depositOrWithdrawal', 'submitDeposit', 'transactions', 'submitWithdrawal'],
-  ...['gameDraws', 'gameFacts', 'tickets'],
+  ...['gameDraws', 'gameFacts', 'tickets', 'promotionFacts'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'registerDownlineAccount'],
   ...['installPromptSettings', 'transactionStats', 'pageMetadata', 'playLimits', 'savePlayLimit'],
   ...['startBreakFromPlay', 'startSelfExclusion', 'playStatement'],

@@ -72,7 +72,7 @@ export async function openScene(
   platform.reset();
   platform.advance(GALLERY_CLOCK_TIME_MS - Date.now());
   platform.addHistory();
-  platform.setScenario(merchant, { homeModules: true });
+  platform.setScenario(merchant, { homeModules: true, visitorOffer: true });
   await page.clock.setFixedTime(GALLERY_CLOCK_TIME_MS);
   const token = scene.member ? platform.openSession(merchant, scene.member) : '';
   await storeVisitor(page, variant, scene.member, token);

@@ -17,6 +17,16 @@ export function PageTransitions() {
   const { key, pathname } = useLocation();
   const shownPath = useRef(pathname);
   const onShown = useRef<() => void>(undefined);
+  const tapped = useRef<Element>(undefined);
+
+  // A tapped link does not have the focus in every browser.
+  useEffect(() => {
+    const remember = ({ target }: Event) => {
+      tapped.current = (target instanceof Element && target.closest('a')) || undefined;
+    };
+    addEventListener('click', remember, { capture: true });
+    return () => removeEventListener('click', remember, { capture: true });
+  }, []);
 
   // A layout effect: the new page is in the document, and not on the screen yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` tells every change of the page
@@ -37,13 +47,19 @@ export function PageTransitions() {
         isAnimatedBySystem: wasNavigationAnimatedByBrowser(isSilentSystem),
       });
       if (kind === undefined || !canAnimatePageChanges()) return show();
-      animatePageChange(kind, () => {
-        const shown = new Promise<void>((resolve) => {
-          onShown.current = resolve;
-        });
-        show();
-        return shown;
-      });
+      const link = kind === 'forward' ? tapped.current : undefined;
+      tapped.current = undefined;
+      animatePageChange(
+        kind,
+        () => {
+          const shown = new Promise<void>((resolve) => {
+            onShown.current = resolve;
+          });
+          show();
+          return shown;
+        },
+        link,
+      );
     });
     return () => setNavigationRenderer((_change, show) => show());
   }, []);

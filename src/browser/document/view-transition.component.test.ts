@@ -50,3 +50,20 @@ test('[ENG-6] the end of an earlier page transition does not end a later one', a
   expect(document.documentElement.dataset.pageTransition).toBe('back');
   await expect.poll(() => document.documentElement.dataset.pageTransition).toBe(undefined);
 });
+
+test('[ENG-6.8] the picture of a tapped link has a name until the new page is rendered, whose picture then has it', async () => {
+  const link = document.createElement('a');
+  const picture = link.appendChild(document.createElement('img'));
+  document.body.append(link);
+  const { dataset } = document.documentElement;
+  const names: unknown[] = [];
+  animatePageChange(
+    'forward',
+    async () => void names.push(picture.style.viewTransitionName, dataset.sharedPicture),
+    link,
+  );
+  expect([picture.style.viewTransitionName, dataset.sharedPicture]).toEqual(['page-picture', undefined]);
+  await expect.poll(() => names).toEqual(['', '']);
+  await expect.poll(() => dataset.sharedPicture).toBe(undefined);
+  link.remove();
+});

@@ -26,6 +26,7 @@ import * as feedback from './site/feedback';
 import * as install from './site/install-prompt-settings';
 import * as pageMetadata from './site/page-metadata';
 import * as promotion from './site/promotion';
+import * as promotionFacts from './site/promotion-facts';
 import * as push from './site/push';
 import * as system from './site/system';
 import * as tracking from './site/tracking';
@@ -60,6 +61,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   draws,
   tickets,
   promotion,
+  promotionFacts,
   announcements,
   banners,
   vip,

@@ -47,6 +47,8 @@ export const whiteLabelSettings = lenientObject({
    * where they are applied (`merchant-texts.ts`, WL-2.11).
    */
   texts: optional(unknown()),
+  /** What the merchant gives to somebody who joins; assumed, and read where it is shown (`merchant-offer.ts`, WL-2.14). */
+  offer: optional(unknown()),
   /** The initial password of new members, who must change it after signing in with it (LOGIN-4, REG-4). */
   defaultPassword: text,
   /**

@@ -19,7 +19,7 @@ import { dispatchBootEvent } from './boot-store';
 export async function applyStatusAndLanguage(status: SiteStatus | undefined): Promise<void> {
   if (status) {
     setSiteStatus(status);
-    setMerchantTexts(status.info.whitelabelVal.texts);
+    setMerchantTexts(status.info.whitelabelVal);
   }
   const { languages = [], defaultLanguage } = status?.info.whitelabelVal ?? {};
   const language = decideLanguage({

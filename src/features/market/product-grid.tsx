@@ -2,6 +2,7 @@ import type { Product } from '../../contract/endpoints/money/rewards';
 import { useI18n } from '../../services/i18n/i18n';
 import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
+import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
 import type { ListPosition } from '../../ui/list/rows';
 import { useShownItems } from '../../ui/list/use-shown-items';
@@ -61,9 +62,13 @@ function ProductCard({ product, position, points, onChoose }: ProductCardProps) 
       <p>
         <bdi>{detail}</bdi>
       </p>
-      <p className={style.stock}>
-        {missing > 0 && stock > 0 ? t('market.missing', { count: missing }) : t('market.stock', { count: stock })}
-      </p>
+      <div className={style.stock}>
+        {missing > 0 && stock > 0 ? (
+          <ProgressBar ratio={points / price} label={t('market.missing', { count: missing })} />
+        ) : (
+          <p>{t('market.stock', { count: stock })}</p>
+        )}
+      </div>
       <Button wide look={isAvailable ? 'primary' : 'secondary'} disabled={!isAvailable} onClick={onChoose}>
         {t(stock === 0 ? 'market.soldOut' : 'market.redeem')}
       </Button>

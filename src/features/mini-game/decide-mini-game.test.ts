@@ -27,6 +27,10 @@ describe('[MINI-1] pages with the mini game', () => {
     ['/m/register.html', false],
     ['/m/launchGame', false],
     ['/m/game', false],
+    ['/m/voucherCenter', false],
+    ['/m/withdraw', false],
+    ['/m/securityCenter/addBankCard', false],
+    ['/m/member/limits', false],
   ])('[MINI-1.2] for the page %s, isMiniGameAllowed() returns %s', (path, isShown) => {
     expect(isMiniGameAllowed(path)).toBe(isShown);
   });
@@ -40,8 +44,8 @@ describe('[MINI-1] pages with the mini game', () => {
     ['/m/home?category=SLOT', false, true],
     ['/m/member/home', false, true],
     ['/m/rewardCenter', false, true],
-    ['/m/voucherCenter', false, true],
-    ['/m/securityCenter/addBankCard', true, true],
+    ['/m/member/history', true, true],
+    ['/m/feedback', true, true],
   ])('[MINI-1.6] for the page %s with isScrolled=%s, isMiniGameDocked() returns %s', (path, isScrolled, isDocked) => {
     const { pathname, search } = new URL(path, 'https://fair.example');
     expect(isMiniGameDocked({ pathname, search }, isScrolled)).toBe(isDocked);

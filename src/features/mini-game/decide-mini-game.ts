@@ -3,11 +3,12 @@ import type { SwitchName } from '../../contract/features';
 import { MINI_GAME_VARIANTS, type MiniGameVariant } from '../../contract/frames/mini-game';
 import { ROUTES } from '../../contract/paths';
 
-/** Paths of the pages that do not show the mini game, in lower case: login, registration and games. */
+/** Paths of the pages that do not show the mini game, in lower case: login, registration, games, money and limits. */
 const EXCLUDED_PATHS: ReadonlySet<string> = new Set(
-  [ROUTES.login, ROUTES.register, ROUTES.registerHtml, ROUTES.launchGame, ROUTES.game].map(({ path }) =>
-    path.toLowerCase(),
-  ),
+  [
+    ...[ROUTES.login, ROUTES.register, ROUTES.registerHtml, ROUTES.launchGame, ROUTES.game],
+    ...[ROUTES.voucherCenter, ROUTES.withdraw, ROUTES.addBankCard, ROUTES.addBankCardPix, ROUTES.memberLimits],
+  ].map(({ path }) => path.toLowerCase()),
 );
 
 /** Returns the mini game variant that the merchant has switched on; undefined if no variant is switched on (MINI-1). */

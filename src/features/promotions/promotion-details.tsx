@@ -1,46 +1,120 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { htmlToPlainText } from '../../base/plain-text';
-import { ROUTES } from '../../contract/paths';
+import type { PromotionFacts } from '../../contract/endpoints/site/promotion-facts';
+import form from '../../services/forms/form.module.css';
 import { useTranslate } from '../../services/i18n/i18n';
-import { ButtonLink } from '../../services/navigation/button-link';
 import type { Announcement } from '../../services/promotions/announcement-audience';
+import { findPromotionActionLabel } from '../../services/promotions/promotion-action-label';
 import { PromotionButton } from '../../services/promotions/promotion-button';
 import { useQueryScope } from '../../services/queries/query-scope';
-import { Message } from '../../ui/feedback/message';
+import { Badge } from '../../ui/feedback/badge';
+import { Card } from '../../ui/layout/card';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
-import { Picture } from '../../ui/media/picture';
+import { decidePromotionTime, type PromotionTime } from './decide-promotion-time';
+import { PromotionTimeBadge } from './promotion-card';
 import { promotionCategoriesQuery } from './promotion-categories-query';
 import style from './promotion-details.module.css';
+import { usePromotionFacts } from './promotion-facts-query';
+import { PromotionPicture } from './promotion-picture';
 
 const RichText = lazyWithRetry(() => import('../../services/rich-text/rich-text'));
 
+/** As many facts as stand side by side on a phone. */
+const MAX_FACTS = 3;
+
+interface PromotionDetailsProps {
+  readonly promotion: Announcement;
+  /** Renders the games with these node ids, as a lane that reaches the edges of the screen. */
+  readonly renderGames: (nodeIds: readonly string[]) => ReactNode;
+}
+
 /**
- * A promotion with its categories, title, sanitized content and its button (LINK-1 type P, LINK-2);
- * if `promotion` is undefined, a message that the promotion no longer exists.
+ * A promotion: picture, time left, title, facts, example, sanitized content, terms, the games that count, and one
+ * button, which stays at the bottom of the screen and names its effect (LINK-1 type P, LINK-2). A promotion that has
+ * ended is grey and has no button.
  */
-export function PromotionDetails({ promotion }: { readonly promotion: Announcement | undefined }) {
-  const t = useTranslate();
+export function PromotionDetails({ promotion, renderGames }: PromotionDetailsProps) {
+  const { id, title, image, content, redirect, promoAnnouncementCategoryIds } = promotion;
+  const { factsOf, now } = usePromotionFacts();
+  const facts = factsOf(id);
+  const time = decidePromotionTime(facts, now);
+  const isEnded = time.state === 'ended';
   return (
     <>
-      {promotion ? (
-        <article className={style.promotion}>
-          <Picture className={style.picture} src={promotion.image} alt="" />
-          <CategoryTags ids={promotion.promoAnnouncementCategoryIds} />
-          <h2>
-            <bdi>{promotion.title}</bdi>
-          </h2>
-          <LazyBoundary fallback={<p>{htmlToPlainText(promotion.content)}</p>}>
-            <RichText html={promotion.content} />
+      <article className={style.promotion}>
+        <div className={style.hero} data-page-picture>
+          <PromotionPicture key={image} image={image} isEnded={isEnded} />
+        </div>
+        <div className={style.tags}>
+          <PromotionTimeBadge time={time} now={now} />
+          <CategoryTags ids={promoAnnouncementCategoryIds} />
+        </div>
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
+        <Time time={time} />
+        <div className={style.about}>
+          <LazyBoundary fallback={<p>{htmlToPlainText(content)}</p>}>
+            <RichText html={content} />
           </LazyBoundary>
-          <PromotionButton item={promotion} />
-        </article>
-      ) : (
-        <Message tone="quiet">{t('page.activity.gone')}</Message>
+          {facts && <Facts facts={facts} />}
+        </div>
+        {!isEnded && facts && facts.games.length > 0 && <div className={style.games}>{renderGames(facts.games)}</div>}
+      </article>
+      {!isEnded && (
+        <div className={[form.sticky, style.action].join(' ')}>
+          <PromotionButton item={promotion} label={findPromotionActionLabel(redirect)} />
+        </div>
       )}
-      <ButtonLink to={ROUTES.activity.path} look="secondary" wide>
-        {t('page.activity.all')}
-      </ButtonLink>
+    </>
+  );
+}
+
+function Time({ time: { state, at } }: { readonly time: PromotionTime }) {
+  const t = useTranslate();
+  if (at === undefined) return null;
+  const key = state === 'running' ? 'activity.ends' : state === 'soon' ? 'activity.starts' : 'activity.ended';
+  return <p className={style.time}>{t(key, { moment: at })}</p>;
+}
+
+/** The facts of a promotion, its example, and its terms, which are folded. */
+function Facts({ facts: { facts, example, terms } }: { readonly facts: PromotionFacts }) {
+  const t = useTranslate();
+  const shown = facts.filter(({ name, value }) => name !== '' && value !== '').slice(0, MAX_FACTS);
+  return (
+    <>
+      {shown.length > 0 && (
+        <Card as="dl" flush className={style.facts}>
+          {shown.map(({ name, value }) => (
+            <div key={name}>
+              <dt dir="auto">{name}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </Card>
+      )}
+      {example !== '' && (
+        <Card as="section" tone="tinted">
+          <h3>{t('page.activity.example')}</h3>
+          <p dir="auto">{example}</p>
+        </Card>
+      )}
+      {terms.length > 0 && (
+        <Card flush className={style.terms}>
+          <details>
+            <summary>{t('page.activity.terms')}</summary>
+            <ul>
+              {[...new Set(terms)].map((term) => (
+                <li key={term} dir="auto">
+                  {term}
+                </li>
+              ))}
+            </ul>
+          </details>
+        </Card>
+      )}
     </>
   );
 }
@@ -49,12 +123,5 @@ export function PromotionDetails({ promotion }: { readonly promotion: Announceme
 function CategoryTags({ ids }: { readonly ids: readonly string[] }) {
   const { data } = useQuery(promotionCategoriesQuery(useQueryScope()));
   const categories = data?.value.categories.filter(({ id }) => ids.includes(id)) ?? [];
-  if (categories.length === 0) return null;
-  return (
-    <ul className={style.tags}>
-      {categories.map(({ id, name }) => (
-        <li key={id}>{name}</li>
-      ))}
-    </ul>
-  );
+  return categories.map(({ id, name }) => <Badge key={id}>{name}</Badge>);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Announcement } from '../../services/promotions/announcement-audience';
-import { selectPromotionsPageContent } from './promotions-page-content';
+import { isPromotionListed, selectPromotionsPageContent } from './promotions-page-content';
 
 const item = (id: string, promotionType: string, promoAnnouncementCategoryIds: readonly string[]): Announcement => ({
   id,
@@ -30,3 +30,20 @@ test.each([
   expect(filtered.news.map(({ id }) => id)).toEqual(['pause']);
   expect(filtered.categories.map(({ id }) => id)).toEqual(['1', '2']);
 });
+
+test.each([
+  // execution promotionType visitor member
+  ['A', 'PROMOTION', true, true],
+  ['A', '', false, true],
+  ['B', 'PROMOTION', true, false],
+  ['B', '', true, false],
+  ['F', 'PROMOTION', false, false],
+  ['', 'PROMOTION', true, true],
+])(
+  '[LINK-2.4] an announcement with execution=%j and promotionType=%j is listed for a visitor: %s, for a member: %s',
+  (execution, promotionType, visitor, member) => {
+    const isListed = (hasSession: boolean) =>
+      isPromotionListed({ hasSession, firstTimeLogin: false }, { execution, promotionType });
+    expect([isListed(false), isListed(true)]).toEqual([visitor, member]);
+  },
+);

@@ -1,4 +1,8 @@
-import type { Announcement } from '../../services/promotions/announcement-audience';
+import {
+  type Announcement,
+  type AnnouncementRecipient,
+  isAnnouncementForRecipient,
+} from '../../services/promotions/announcement-audience';
 
 interface Category {
   readonly id: string;
@@ -37,3 +41,14 @@ export function selectPromotionsPageContent(
     categories: used,
   };
 }
+
+/**
+ * Whether the promotions page lists an announcement for a user. A visitor also sees the promotions for members, which
+ * are the reason to become one; their buttons ask for a login (LINK-2).
+ */
+export const isPromotionListed = (
+  viewer: AnnouncementRecipient,
+  announcement: Pick<Announcement, 'execution' | 'promotionType'>,
+): boolean =>
+  isAnnouncementForRecipient(viewer, announcement) ||
+  (!viewer.hasSession && announcement.promotionType !== '' && announcement.execution === 'A');

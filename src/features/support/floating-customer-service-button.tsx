@@ -4,21 +4,19 @@ import { CustomerServiceAnchor } from '../../services/support/ui/customer-servic
 import { CustomerServiceSheet } from '../../services/support/ui/customer-service-sheet';
 import { useCustomerServiceLinksByPlacement } from '../../services/support/ui/use-customer-service-links';
 import { useFocusTransfer } from '../../ui/dialog/use-focus-transfer';
-import { useIsScrolled } from '../../ui/layout/use-is-scrolled';
 import { Icon } from '../../ui/media/icon';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './floating-customer-service-button.module.css';
 
 /**
  * Floating customer service button on home: a link, or a button that opens a sheet if there are several links (CS-1).
- * Renders nothing if there are no links. While the page is scrolled away from its top, half of the button is outside
- * of the viewport, so that the button covers less of the games.
+ * Renders nothing if there are no links. Half of the button is outside of the viewport until it has the focus, so that
+ * it covers neither amounts nor games.
  */
 export function FloatingCustomerServiceButton() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const links = useCustomerServiceLinksByPlacement('float');
-  const isDocked = useIsScrolled();
   const focusRef = useFocusTransfer();
   const [first, second] = links ?? [];
   if (!first) return null;
@@ -29,7 +27,7 @@ export function FloatingCustomerServiceButton() {
     </>
   );
   return (
-    <aside className={style.side} data-at-side data-docked={isDocked || undefined} aria-label={t('support.title')}>
+    <aside className={style.side} data-at-side aria-label={t('support.title')}>
       {second ? (
         <button
           ref={focusRef}

@@ -6,6 +6,7 @@ import { checkColors } from './check-colors';
 import { checkDesign } from './check-design';
 import { checkLanguages } from './check-languages';
 import { checkLegal } from './check-legal';
+import { checkOffer } from './check-offer';
 import { checkProviders } from './check-providers';
 import { checkStatusLinks } from './check-status-links';
 import { checkSupportEntries, type SupportAddresses } from './check-support-entries';
@@ -41,6 +42,7 @@ export function judgeStatus(status: unknown, { origin, deployment, addresses }: 
     checkDesign(branding, path),
     checkLanguages(branding, path),
     checkLegal(status),
+    checkOffer(status),
     checkStatusLinks(status, hosts),
     deployment ? checkAgreement(status, deployment) : [],
     deployment ? checkProviders(status, deployment) : [],

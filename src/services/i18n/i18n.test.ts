@@ -12,7 +12,7 @@ beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }));
 
 test('[WL-2.12] if the rules of a merchant’s texts fail to load, that is logged, and the next status tries again', async () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);
-  setMerchantTexts({ EN: { 'games.hot': 'In the sun' } });
+  setMerchantTexts({ texts: { EN: { 'games.hot': 'In the sun' } } });
   await activateLanguageOrEnglish(ENGLISH);
   expect(translate('games.hot')).not.toBe('In the sun');
   expect(warn).toHaveBeenCalledWith('merchant texts missing', { reason: expect.any(String) });

@@ -33,22 +33,26 @@ let createTranslate: CreateTranslate = (language, catalogue) => createPlainTrans
 let activeCatalogue: TranslationCatalogue | undefined;
 let activeTranslate: Translate = createPlainTranslator({}, ENGLISH);
 
-/** The texts of the merchant (JSON): the latest ones, and those in the active catalogue. */
+/** The texts and the offer of the merchant (JSON): the latest ones, and those in the active catalogue. */
 let merchantTexts = '';
 let activeMerchantTexts = '';
 
-/** Sets the texts with which the merchant replaces those of the app, from the next activation on (WL-2.11). */
-export function setMerchantTexts(texts: unknown): void {
-  merchantTexts = texts ? JSON.stringify(texts) : '';
+/**
+ * Sets the texts with which the merchant replaces those of the app, and the offer whose amount they name, from the next
+ * activation on (WL-2.11, WL-2.14).
+ */
+export function setMerchantTexts({ texts, offer }: { readonly texts?: unknown; readonly offer?: unknown }): void {
+  merchantTexts = texts || offer ? JSON.stringify({ texts, offer }) : '';
 }
 
 /** Resolves with a catalogue, and with the texts of the merchant (JSON) that were applied to it. */
-async function fetchCatalogue({ code }: Language) {
+async function fetchCatalogue(language: Language) {
+  const { code } = language;
   const texts = merchantTexts;
   const rules = texts ? import('./merchant-texts').catch(reportMissingRules) : undefined;
   try {
     const catalogue = await translationCatalogueLoader.load(code);
-    const own = (await rules)?.applyMerchantTexts(texts, code, catalogue);
+    const own = (await rules)?.applyMerchantTexts(texts, language, catalogue);
     return own ? { catalogue: own, texts } : { catalogue, texts: '' };
   } catch {
     // Offline without a stored copy, or a broken deployment: the caller uses another language.

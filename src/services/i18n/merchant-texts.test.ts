@@ -11,7 +11,7 @@ import { applyMerchantTexts as applyJson } from './merchant-texts';
 import { createPlainTranslator } from './plain-translate';
 
 const applyMerchantTexts = (record: unknown, code: LanguageCode, catalogue: TranslationCatalogue) =>
-  applyJson(JSON.stringify(record), code, catalogue);
+  applyJson(JSON.stringify({ texts: record }), { code, locale: 'en-US' }, catalogue);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -56,6 +56,14 @@ describe('[WL-2.12] a text of a merchant', () => {
     ]);
     for (const create of [createPlainTranslator, (texts: object) => createI18nextTranslator(ENGLISH, texts)])
       expect(create(catalogue)('games.hot')).toBe('In the sun');
+  });
+
+  test('[WL-2.14] the merchant’s own text of the card for visitors is shown instead of the offer', () => {
+    const offer = { amount: 500, currency: 'PHP' };
+    const apply = (record: unknown) =>
+      applyJson(JSON.stringify({ texts: record, offer }), ENGLISH, english)['home.join'];
+    expect(apply(undefined)).toBe('Up to ₱500 bonus');
+    expect(apply({ EN: { 'home.join': 'Come in' } })).toBe('Come in');
   });
 
   test('none of a record of 100 KB is used, whatever the language', () => {

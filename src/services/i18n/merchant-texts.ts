@@ -1,19 +1,22 @@
 import { log } from '../../base/log';
-import type { LanguageCode } from '../../contract/language-codes';
 import type { TranslationCatalogue } from './catalogue';
+import type { Language } from './languages';
+import { applyOfferTexts } from './merchant-offer';
 import { readMerchantTexts } from './merchant-text-rules';
 
 /**
- * Returns a catalogue with the texts of a merchant's record in the places of its own. Logs the key of each text that is
- * not used; none if all are too long together.
- * @param json `info.whitelabelVal.texts`
+ * Returns a catalogue with the amount of a merchant's offer, and with the texts of the merchant's record in the places
+ * of its own. Logs the key of each text that is not used; none if all are too long together.
+ * @param json `info.whitelabelVal.texts` and `info.whitelabelVal.offer`
  */
 export function applyMerchantTexts(
   json: string,
-  code: LanguageCode,
-  catalogue: TranslationCatalogue,
+  { code, locale }: Pick<Language, 'code' | 'locale'>,
+  appCatalogue: TranslationCatalogue,
 ): TranslationCatalogue {
-  const read = readMerchantTexts(JSON.parse(json), code, catalogue);
+  const { texts, offer }: { readonly texts?: unknown; readonly offer?: unknown } = JSON.parse(json);
+  const catalogue = applyOfferTexts(offer, locale, appCatalogue);
+  const read = readMerchantTexts(texts, code, catalogue);
   if (read === undefined) return catalogue;
   if (read === 'too-long') {
     log.warn('merchant texts refused', { problem: read });

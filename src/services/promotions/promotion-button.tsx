@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button/button';
+import type { TranslationKey } from '../i18n/catalogue';
 import { useTranslate } from '../i18n/i18n';
 import { openLinkTarget } from '../links/open-link-target';
 import { showToast } from '../overlays/overlays';
@@ -8,6 +9,8 @@ import { usePromotionActionInput } from './use-promotion-action-input';
 
 interface PromotionButtonProps {
   readonly item: Pick<Announcement, 'redirect' | 'externalLink'>;
+  /** Key of the button's text; default: that it leads to the promotion. */
+  readonly label?: TranslationKey;
   /** Called before the target of the action opens. */
   readonly onGo?: () => void;
 }
@@ -15,7 +18,7 @@ interface PromotionButtonProps {
 /**
  * Action button of a promotion. Renders nothing if the action is not available to this user or on this device (LINK-2).
  */
-export function PromotionButton({ item, onGo }: PromotionButtonProps) {
+export function PromotionButton({ item, label = 'activity.go', onGo }: PromotionButtonProps) {
   const t = useTranslate();
   const action = decidePromotionAction(item, usePromotionActionInput());
   if (action.kind === 'hidden') return null;
@@ -26,7 +29,7 @@ export function PromotionButton({ item, onGo }: PromotionButtonProps) {
   };
   return (
     <Button wide onClick={go}>
-      {t('activity.go')}
+      {t(label)}
     </Button>
   );
 }

@@ -116,6 +116,11 @@ describe('[OPS-1] judge of a status', () => {
       branding({ legal: { ...BRANDING.legal, licence: ' ' } }),
       'info.whitelabelVal.legal.licence: is missing: members do not see the licence',
     ],
+    [
+      '[WL-2.15] an offer without an amount',
+      branding({ offer: { currency: 'PHP' } }),
+      'info.whitelabelVal.offer: has no positive "amount" with a "currency", so visitors see no offer.',
+    ],
     ['no legal slot', branding({ legal: undefined }), 'info.whitelabelVal.legal.age: is missing'],
     [
       'terms that are a script',

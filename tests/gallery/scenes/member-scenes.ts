@@ -28,6 +28,15 @@ const sendFeedback = ({ page, text }: SceneContext) => page.getByRole('button', 
 
 const typeDeposit = ({ page }: SceneContext) => page.getByRole('textbox').fill('200000');
 
+const openPromotion = async ({ page }: SceneContext) => {
+  await page.locator('main a[href*="activity?id="]').first().click();
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().waitFor();
+};
+const openPromotionInLargeText = async (stage: SceneContext) => {
+  await openPromotion(stage);
+  await enlargeText(stage);
+};
+
 const openChat = ({ page }: SceneContext) => page.locator('nav button').last().click();
 
 /** Account, VIP, leaderboard, invitation, chat and the other pages of members. */
@@ -100,6 +109,10 @@ export const MEMBER_SCENES: readonly Scene[] = [
   ...PATHS.map((path): Scene => ({ name: `page-${path.replace(/.*\//, '')}`, path: `/m/${path}`, member: 'alice' })),
   { name: 'rewards', path: '/m/rewardCenter', member: 'alice', arrange: withVouchers },
   { name: 'promotions', path: '/m/activity' },
+  { name: 'promotion', path: '/m/activity', member: 'alice', act: openPromotion, whole: true },
+  { name: 'promotion-guest', path: '/m/activity', act: openPromotion },
+  { name: 'promotion-large-text', path: '/m/activity', act: openPromotionInLargeText },
+  { name: 'promotion-gone', path: '/m/activity?id=0', member: 'alice' },
   { name: 'vip', path: '/m/member/benefits', member: 'alice', whole: true },
   { name: 'vip-none', path: '/m/member/benefits', member: 'bob' },
   { name: 'leaderboard', path: '/m/leaderBoard', member: 'alice', whole: true },

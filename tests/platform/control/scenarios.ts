@@ -83,6 +83,8 @@ export const scenario = object({
    * one, as popups are.
    */
   homeModules: boolean(),
+  /** Whether the merchant's record has an offer for visitors (WL-2.14). Off by default in tests, as popups are. */
+  visitorOffer: boolean(),
   /** Whether the list of customer-service entries includes invalid entries (CS-1). */
   badServices: boolean(),
   /** Whether the merchant has no customer service. */
@@ -138,6 +140,7 @@ const DEFAULT_SCENARIO: Scenario = {
   offersPointMarket: true,
   offersTickets: true,
   homeModules: false,
+  visitorOffer: false,
   badServices: false,
   noServices: false,
   popups: false,
@@ -157,7 +160,8 @@ export class Scenarios {
    * @param hasPopups whether popups and install prompts are on by default
    */
   constructor(hasPopups: boolean) {
-    this.defaults = { ...DEFAULT_SCENARIO, popups: hasPopups, install: hasPopups, homeModules: hasPopups };
+    const shown = { popups: hasPopups, install: hasPopups, homeModules: hasPopups, visitorOffer: hasPopups };
+    this.defaults = { ...DEFAULT_SCENARIO, ...shown };
   }
 
   of(merchant: string): Scenario {

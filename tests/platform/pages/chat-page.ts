@@ -1,50 +1,32 @@
-import { getOwnProperty } from '../../../src/base/own-property';
+import type { ChatMessage } from '../members/chat-store';
 import { findMerchant } from '../merchants/find-merchant';
 import { createHtmlResponse, createRedirectResponse, type HttpResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { decideBackLinkHref } from './back-link-href';
-import { html } from './html';
+import { type ChatTexts, getChatTexts } from './chat-texts';
+import { type Html, html } from './html';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-interface ChatTexts {
-  readonly back: string;
-  readonly send: string;
-  readonly message: string;
-  readonly answer: string;
-  readonly unknown: string;
-}
+const icon = (path: string) =>
+  html`<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
 
-const EN: ChatTexts = {
-  back: 'Back',
-  send: 'Send',
-  message: 'Your message',
-  answer: 'Thank you, a colleague looks into it.',
-  unknown: 'Please open the chat again.',
-};
-const CN: ChatTexts = {
-  back: '返回',
-  send: '发送',
-  message: '您的消息',
-  answer: '谢谢，同事正在处理。',
-  unknown: '请重新打开聊天。',
-};
-const VI: ChatTexts = {
-  back: 'Quay lại',
-  send: 'Gửi',
-  message: 'Tin nhắn của bạn',
-  answer: 'Cảm ơn bạn, đồng nghiệp đang xem xét.',
-  unknown: 'Vui lòng mở lại trò chuyện.',
-};
-const TEXTS: Readonly<Record<string, ChatTexts>> = { EN, CN, VI };
+/** Returns a message as a bubble: the staff's at the start, the member's at the end, each with its time. */
+function bubbleOf({ fromStaff, text, at }: ChatMessage, texts: ChatTexts): Html {
+  const moment = new Date(at);
+  const time = html`<time datetime="${moment.toISOString()}">${moment.toLocaleTimeString(texts.locale, { timeStyle: 'short' })}</time>`;
+  return fromStaff
+    ? html`<li class="staff"><small>${texts.staff}</small><span>${text}</span>${time}</li>`
+    : html`<li class="member"><span>${text}</span>${time}</li>`;
+}
 
 /** Serves the chat of the member whose access ticket is in the URL, and marks the messages as read (CS-2). */
 export function serveChatPage({ chat, members }: Services, incoming: IncomingRequest): HttpResponse {
   const { query } = incoming;
   const language = query.get('language') ?? 'EN';
-  const texts = getOwnProperty(TEXTS, language) ?? EN;
+  const texts = getChatTexts(language);
   const ticket = query.get('ticket') ?? '';
   const memberId = chat.memberOf(ticket);
   const sentMessage = query.get('say') ?? '';
@@ -58,16 +40,21 @@ export function serveChatPage({ chat, members }: Services, incoming: IncomingReq
   if (member) chat.markRead(member.id);
   const messages = member ? chat.messages(member.id) : [];
   const hiddenFields = [...query].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  const day = new Date(messages[0]?.at ?? 0).toLocaleDateString(texts.locale, { dateStyle: 'long' });
+  const bubbles = messages.map((message) => bubbleOf(message, texts));
   const content = member
-    ? html`<ul class="told">${messages.map(({ fromStaff, text }) => html`<li><b>${fromStaff ? '•' : '›'}</b> ${text}</li>`)}</ul>
-<form action="/support/chat"><label>${texts.message} <input name="say" required maxlength="200" autocomplete="off"></label>${hiddenFields}
-<button class="bet">${texts.send}</button></form>`
-    : html`<p>${texts.unknown}</p>`;
-  const title = query.get('title') ?? findMerchant(member?.merchant ?? '')?.name ?? '';
+    ? html`<main><ol>${messages.length > 0 ? html`<li class="day">${day}</li>` : ''}${bubbles}</ol></main>
+<footer><form class="quick" action="/support/chat">${hiddenFields}${texts.quick.map((text) => html`<button name="say" value="${text}">${text}</button>`)}</form>
+<form class="compose" action="/support/chat"><label><span>${texts.message}</span><input name="say" required maxlength="200" autocomplete="off" placeholder="${texts.message}"></label>${hiddenFields}
+<button aria-label="${texts.send}">${icon('M5 12l14-7-4 14-3.5-5.5zM11.5 13.5 19 5')}</button></form></footer>`
+    : html`<main><p class="note">${texts.unknown}</p></main>`;
+  const merchant = findMerchant(member?.merchant ?? incoming.merchant?.code ?? '');
+  const title = query.get('title') ?? merchant?.name ?? '';
+  const code = merchant?.code ?? '';
   const document = html`<!doctype html>
-<html lang="${language.toLowerCase()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><link rel="stylesheet" href="/games/assets/game.css">
-<body><header><a class="back" href="${decideBackLinkHref(incoming)}">‹ ${texts.back}</a><h1>${title}</h1><p>${member?.username ?? ''} · ${language}</p></header>
-<main>${content}</main></body></html>`;
+<html lang="${language.toLowerCase()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
+<title>${title}</title><link rel="stylesheet" href="/support/chat-theme.css?merchant=${code}"><link rel="stylesheet" href="/games/assets/chat.css">
+<body><header><a href="${decideBackLinkHref(incoming)}" aria-label="${texts.back}">${icon('M15 6l-6 6 6 6')}</a>${code === '' ? '' : html`<img src="/cdn/${code}/icon.svg" alt="">`}<div><h1>${title}</h1><p>${texts.soon}</p></div></header>
+${content}</body></html>`;
   return createHtmlResponse(document.text, POLICY);
 }

@@ -11,6 +11,7 @@ import {
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { serveChatPage } from './chat-page';
+import { serveChatTheme } from './chat-theme';
 import { createAssetHandler } from './create-asset-handler';
 import { html } from './html';
 import { serveLegalPage } from './legal-page';
@@ -21,6 +22,7 @@ const SUPPORT_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 const asset = createAssetHandler(join(import.meta.dirname, 'assets'), [
+  'chat.css',
   'game.css',
   'game.js',
   'trial.css',
@@ -41,6 +43,7 @@ export function servePlatformPage(services: Services, incoming: IncomingRequest)
   if (path.startsWith('/games/assets/')) return asset(path.slice('/games/assets/'.length));
   if (path.startsWith('/geetest/')) return serveGeetestMock(services, incoming);
   if (path === '/support/chat') return serveChatPage(services, incoming);
+  if (path === '/support/chat-theme.css') return serveChatTheme(incoming);
   if (path.startsWith('/support/')) return supportPage(incoming);
   if (path.startsWith('/legal/')) return serveLegalPage(incoming);
   if (path.startsWith('/downloads/')) return download(path);

@@ -1,4 +1,11 @@
+import { getOwnProperty } from '../../../src/base/own-property';
+
+/** A promotion of the seed data, to which banners lead. */
+export type PromotionName = 'weekend' | 'friends';
+
 interface AnnouncementDraft {
+  /** Absent for news. */
+  readonly promotion?: PromotionName;
   readonly execution: 'A' | 'B' | 'F';
   readonly promotionType: string;
   /** Whether the announcement must be read to the end before it can be closed (POP-3). */
@@ -23,10 +30,11 @@ export const ANNOUNCEMENTS: readonly AnnouncementDraft[] = [
     },
   },
   {
+    promotion: 'weekend',
     execution: 'A',
     promotionType: 'PROMOTION',
     redirect: 'REWARD_CENTER',
-    categories: ['2', '3', '4'],
+    categories: ['3', '4'],
     texts: {
       EN: [
         'Weekend rebate: 12 %',
@@ -47,6 +55,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementDraft[] = [
     },
   },
   {
+    promotion: 'friends',
     execution: 'A',
     promotionType: 'PROMOTION',
     redirect: 'INVITE_FRIENDS',
@@ -94,3 +103,17 @@ export const ANNOUNCEMENTS: readonly AnnouncementDraft[] = [
     },
   },
 ];
+
+/** Returns title and HTML of an announcement in a language; English is the fallback. */
+export function localizeAnnouncement({ texts }: AnnouncementDraft, merchantName: string, language: string) {
+  const [title, content] = getOwnProperty(texts, language) ?? texts.EN;
+  return { title: title.replace('{merchant}', merchantName), content };
+}
+
+/** Returns which promotion of the seed data an announcement of the database is, by its title. */
+export const findSeededPromotion = (
+  { title }: { readonly title: string },
+  merchantName: string,
+  language: string,
+): PromotionName | undefined =>
+  ANNOUNCEMENTS.find((draft) => localizeAnnouncement(draft, merchantName, language).title === title)?.promotion;

@@ -1,9 +1,13 @@
 import { getOwnProperty } from '../../../src/base/own-property';
 import type { BannerItem } from '../../../src/contract/endpoints/site/banners';
 
+import type { PromotionName } from './announcements';
+
 interface BannerDraft extends Partial<Omit<BannerItem, 'id' | 'title' | 'image' | 'groupName'>> {
   /** Titles by language code; English is the fallback. */
   readonly titles: Readonly<Record<string, string>> & { readonly EN: string };
+  /** The promotion that the banner leads to. */
+  readonly promotion?: PromotionName;
   /** Fields that have other values for a merchant, by merchant code. */
   readonly own?: Readonly<Record<string, Partial<BannerDraft>>>;
 }
@@ -12,8 +16,7 @@ interface BannerDraft extends Partial<Omit<BannerItem, 'id' | 'title' | 'image' 
 export const HOME_BANNERS: readonly BannerDraft[] = [
   {
     titles: { EN: 'Weekend rebate: 12 %', CN: '周末返水 12%', TW: '週末返水 12%', VI: 'Hoàn trả cuối tuần 12%' },
-    linkageType: 'P',
-    linkage: '1',
+    promotion: 'weekend',
     own: {
       KOPI: { titles: { EN: 'Weekend nights: 12 % back', VI: 'Đêm cuối tuần: hoàn 12%' } },
       SOL: { titles: { EN: 'Red packets: 12 % back', CN: '周末红包 返水12%', TW: '週末紅包 返水12%' } },
@@ -78,6 +81,6 @@ export const SEEDED_BANNERS: readonly {
 
 /** Returns a banner as a merchant shows it, with its title in a language. */
 export function localizeBanner({ own = {}, ...draft }: BannerDraft, merchant: string, language: string) {
-  const { titles, ...fields } = { ...draft, ...getOwnProperty(own, merchant) };
+  const { titles, promotion: _promotion, ...fields } = { ...draft, ...getOwnProperty(own, merchant) };
   return { ...fields, title: getOwnProperty(titles, language) ?? titles.EN };
 }

@@ -96,6 +96,16 @@ export const DEPOSIT_METHODS: Readonly<Record<string, readonly DepositMethod[]>>
   ],
 };
 
+/** Returns what a merchant offers to visitors: the bonus of its most generous deposit method, which a deposit brings. */
+export function findVisitorOffer({ code, currency }: { readonly code: string; readonly currency: string }) {
+  const best = (getOwnProperty(DEPOSIT_METHODS, code) ?? []).toSorted(
+    (one, other) => (other.bonusMax ?? 0) - (one.bonusMax ?? 0),
+  )[0];
+  return best?.bonusMax === undefined
+    ? undefined
+    : { amount: best.bonusMax, currency, percent: best.bonusPercent ?? 0 };
+}
+
 /**
  * Smallest and largest withdrawal, and the stake of a demo ticket, by merchant; in units of the merchant's currency.
  */

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database';
 import { MERCHANTS } from '../merchants/find-merchant';
-import { saveAnnouncement } from '../promotions/announcement-table';
+import { listAnnouncements, saveAnnouncement } from '../promotions/announcement-table';
 import { saveBanner } from '../promotions/banner-table';
 import type { Services } from '../services';
-import { ANNOUNCEMENTS } from './announcements';
+import { ANNOUNCEMENTS, findSeededPromotion, localizeAnnouncement, type PromotionName } from './announcements';
 import { localizeBanner, SEEDED_BANNERS } from './banners';
 import { seedChat } from './seed-chat';
 import { seedGames } from './seed-games';
@@ -15,15 +15,17 @@ import { seedMembers } from './seed-members';
  */
 export function seedDatabase(services: Services): boolean {
   const { database, clock } = services;
+  const isNew = database.count('SELECT count(*) AS n FROM member') === 0;
+  if (isNew)
+    database.transaction(() => {
+      seedGames(database);
+      seedMembers(services, clock.now());
+      seedAnnouncements(database);
+      seedChat(database, clock.now());
+    });
+  // After the promotions, to which they lead.
   seedBanners(database);
-  if (database.count('SELECT count(*) AS n FROM member') > 0) return false;
-  database.transaction(() => {
-    seedGames(database);
-    seedMembers(services, clock.now());
-    seedAnnouncements(database);
-    seedChat(database, clock.now());
-  });
-  return true;
+  return isNew;
 }
 
 /** Deletes all data except the push keys, and seeds the database again. */
@@ -64,31 +66,49 @@ export function reseedDatabase(services: Services): void {
   seedDatabase(services);
 }
 
-/** Number of different images of promotions. */
-const PROMOTION_PICTURES = 3;
-
 function seedAnnouncements(database: Database): void {
   for (const { code: merchant, name, languages } of MERCHANTS) {
     for (const language of languages) {
-      for (const [at, { texts, categories, ...action }] of ANNOUNCEMENTS.entries()) {
-        const [template, content] = texts[language] ?? texts.EN;
-        const title = template.replace('{merchant}', name);
-        const image =
-          action.promotionType === '' ? '' : `/cdn/${merchant}/promotion-${(at % PROMOTION_PICTURES) + 1}.svg`;
-        const draft = { ...action, merchant, language, title, content, image, categories: categories?.join(',') };
-        saveAnnouncement(database, draft);
+      for (const announcement of ANNOUNCEMENTS) {
+        const { promotion, texts: _texts, categories, ...action } = announcement;
+        const image = promotion ? bannerImage(merchant, PICTURES[promotion], language) : '';
+        const texts = localizeAnnouncement(announcement, name, language);
+        saveAnnouncement(database, {
+          ...action,
+          ...texts,
+          merchant,
+          language,
+          image,
+          categories: categories?.join(','),
+        });
       }
     }
   }
 }
 
+/** The banner with the picture of each promotion, so that a tapped banner opens a page with the same picture. */
+const PICTURES: Readonly<Record<PromotionName, string>> = { weekend: 'banner-1', friends: 'banner-2' };
+
+const bannerImage = (merchant: string, name: string, language: string) =>
+  `/cdn/${merchant}/${name}.svg?language=${language}`;
+
 function seedBanners(database: Database): void {
   if (database.count('SELECT count(*) AS n FROM banner') > 0) return;
-  for (const { code: merchant, languages } of MERCHANTS) {
+  for (const { code: merchant, name: merchantName, languages } of MERCHANTS) {
     for (const language of languages) {
+      const announcements = listAnnouncements(database, merchant, language);
+      const findPromotionId = (promotion: PromotionName) =>
+        announcements.find((one) => findSeededPromotion(one, merchantName, language) === promotion)?.id;
       for (const { name, groupName, draft } of SEEDED_BANNERS) {
-        const image = `/cdn/${merchant}/${name}.svg?language=${language}`;
-        saveBanner(database, { merchant, language, groupName, image, ...localizeBanner(draft, merchant, language) });
+        const id = draft.promotion && findPromotionId(draft.promotion);
+        saveBanner(database, {
+          ...localizeBanner(draft, merchant, language),
+          ...(id !== undefined && { linkageType: 'P', linkage: String(id) }),
+          merchant,
+          language,
+          groupName,
+          image: bannerImage(merchant, name, language),
+        });
       }
     }
   }

@@ -49,10 +49,18 @@ const RANKS: readonly Rank[] = [
   },
 ];
 
+const translateInto = (language: string) => (texts: LocalizedText) =>
+  getOwnProperty(texts, language === 'TW' ? 'CN' : language) ?? texts.EN;
+
+/** Returns the name of a rank in a language; a name that is not that of a seeded rank stays as it is. */
+export function localizeRankName(name: string, language: string): string {
+  const rank = RANKS.find(({ name: { EN } }) => EN === name);
+  return rank ? translateInto(language)(rank.name) : name;
+}
+
 /** Returns the ranks in a language; English is the fallback. */
 export function getVipRanks(language: string) {
-  const code = language === 'TW' ? 'CN' : language;
-  const translate = (texts: LocalizedText) => getOwnProperty(texts, code) ?? texts.EN;
+  const translate = translateInto(language);
   return RANKS.map(({ name, benefits }, at) => ({
     labelId: String(at + 1),
     labelName: translate(name),

@@ -123,6 +123,7 @@ export const EXPECTED_ENDPOINTS: readonly ExpectedEndpoint[] = [
   row('availablePromotions',  'GET /wps/relay/MCSFE_getMerchantAvailablePromotions',   'none',      'refused',  30_000, 'net 30'),
   row('announcements',        'GET /wps/relay/MCSFE_getListAnnouncements',             'none',      'refused',  30_000, 'swr 30'),
   row('promotionCategories',  'GET /wps/relay/PROMOFE_getPromotionAnnouncementCategory', 'none',    'refused',  30_000, 'swr 30'),
+  row('promotionFacts',       'GET /wps/relay/PROMOFE_getPromotionFacts',              'none',      'refused',  30_000, 'public'),
   row('rankProgress',         'GET /wps/relay/MCSFE_getPlayerRankProgress',            'none',      'required', 30_000, 'member'),
   row('rankLevels',           'GET /wps/relay/MCSFE_getRankLevels',                    'none',      'required', 30_000, 'member'),
   row('customerServices',     'GET /wps/relay/WPSCORE_getCustomerServiceScript',       'none',      'refused',  30_000, 'swr 30'),

@@ -2,6 +2,7 @@ import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { buildLaunchPath, buildTrialPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
+import { Icon } from '../../../ui/media/icon';
 import { LazyImage } from '../../../ui/media/lazy-image';
 import { getGameInitial } from './game-initial';
 import style from './game-tile.module.css';
@@ -41,7 +42,9 @@ export function GameTile({ category, card, eager = false }: GameTileProps) {
     <div className={style.both}>
       {launch}
       <AppLink to={buildTrialPath(card)} className={style.trial} aria-label={`${t('games.try')}: ${card.displayName}`}>
-        <span>{t('games.try')}</span>
+        <span>
+          <Icon name="play" size={14} />
+        </span>
       </AppLink>
     </div>
   );

@@ -24,7 +24,7 @@ export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; re
   const hasFailed = state.phase === 'failed';
   if (hasFailed && isBreakFromPlayFailure(state.failure)) return <BreakFromPlayNotice />;
   const frame = (image: ReactNode) => (
-    <span className={style.picture} data-still={hasFailed || undefined}>
+    <span className={style.picture} data-page-picture data-still={hasFailed || undefined}>
       {image}
     </span>
   );

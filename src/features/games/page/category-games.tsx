@@ -38,6 +38,7 @@ export function CategoryGames({ category, title, cards, vendors: classifiedVendo
           }))}
           selected={vendor}
           onSelect={setVendor}
+          oneRow
         />
       )}
       <WindowedGrid

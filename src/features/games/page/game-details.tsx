@@ -49,7 +49,7 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
   return (
     <>
       <div className={style.entry}>
-        <span className={style.picture}>
+        <span className={style.picture} data-page-picture>
           <Icon name="games" size={56} />
           <Picture
             src={card.image}

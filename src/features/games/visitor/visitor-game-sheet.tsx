@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { OfferNote } from '../../../services/offer/offer-note';
 import { openOverlay } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
 import { Sheet } from '../../../ui/dialog/sheet';
@@ -46,6 +47,7 @@ function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameShee
           </>
         )}
         <p>{t('games.guest')}</p>
+        <OfferNote />
       </div>
       <div className={style.actions}>
         <Button wide onClick={choose(() => actions.logIn(target.path))}>

@@ -5,6 +5,7 @@ import { useCaptcha } from '../../../services/captcha/use-captcha';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
+import { OfferNote } from '../../../services/offer/offer-note';
 import { useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
 import { SmsCodeFields } from '../../../services/phone/sms-code-fields';
 import { PasswordField } from '../../../ui/form/password-field';
@@ -64,46 +65,49 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
   }));
 
   return (
-    <Form
-      form={form}
-      onSubmit={send}
-      submitLabel={t('action.register')}
-      isWaiting={method === 'mobile' && callingCode.isUnavailable}
-    >
-      <Tabs
-        label={t('register.ways')}
-        tabs={tabs}
-        onChoose={(key) => setMethod(methods.find((candidate) => candidate === key) ?? method)}
-      />
-      {hasPasswordField && (
-        <>
-          {/* Username for password managers, filled once the platform has returned it. */}
-          {method !== 'username' && (
-            <input type="text" name={HIDDEN_USERNAME_INPUT_NAME} autoComplete="username" readOnly hidden />
-          )}
-          <PasswordField
-            {...form.field('password')}
-            label={t('register.password')}
-            hint={t('password.new.hint')}
-            showLabel={t('login.show')}
-            autoComplete="new-password"
-            enterKeyHint="next"
-            maxLength={128}
-          />
-        </>
-      )}
-      <TextField
-        {...form.field('referral')}
-        label={t('register.referral')}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        maxLength={64}
-      />
-      {asksConsent && <AdConsentChoice />}
-      {captcha.widget}
-    </Form>
+    <>
+      <OfferNote />
+      <Form
+        form={form}
+        onSubmit={send}
+        submitLabel={t('action.register')}
+        isWaiting={method === 'mobile' && callingCode.isUnavailable}
+      >
+        <Tabs
+          label={t('register.ways')}
+          tabs={tabs}
+          onChoose={(key) => setMethod(methods.find((candidate) => candidate === key) ?? method)}
+        />
+        {hasPasswordField && (
+          <>
+            {/* Username for password managers, filled once the platform has returned it. */}
+            {method !== 'username' && (
+              <input type="text" name={HIDDEN_USERNAME_INPUT_NAME} autoComplete="username" readOnly hidden />
+            )}
+            <PasswordField
+              {...form.field('password')}
+              label={t('register.password')}
+              hint={t('password.new.hint')}
+              showLabel={t('login.show')}
+              autoComplete="new-password"
+              enterKeyHint="next"
+              maxLength={128}
+            />
+          </>
+        )}
+        <TextField
+          {...form.field('referral')}
+          label={t('register.referral')}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={64}
+        />
+        {asksConsent && <AdConsentChoice />}
+        {captcha.widget}
+      </Form>
+    </>
   );
 }

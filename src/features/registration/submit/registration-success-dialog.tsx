@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { OfferNote } from '../../../services/offer/offer-note';
 import { Button } from '../../../ui/button/button';
 import { useModal } from '../../../ui/dialog/use-modal';
 import { Burst } from '../../../ui/feedback/burst';
@@ -33,6 +34,7 @@ export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay
       </span>
       <h2 id={titleId}>{t('register.done.title')}</h2>
       <p>{t('register.done', { name: userName })}</p>
+      <OfferNote />
       <div className={style.confirm}>
         <Button wide onClick={onClose}>
           {t('action.confirm')}

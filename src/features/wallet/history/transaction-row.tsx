@@ -68,10 +68,12 @@ export function TransactionRow({
     ),
     aside: (
       <>
-        {status !== 'APPROVED' && <Badge>{t(`history.status.${status}`)}</Badge>}
-        <bdi className={[style.amount, isGain && status === 'APPROVED' && style.gain].filter(Boolean).join(' ')}>
-          {hidesAmounts ? HIDDEN_AMOUNT : `${isGain ? '+' : ''}${formatMoney(amount, currency, language.locale)}`}
-        </bdi>
+        <span className={style.sum}>
+          <bdi className={[style.amount, isGain && status === 'APPROVED' && style.gain].filter(Boolean).join(' ')}>
+            {hidesAmounts ? HIDDEN_AMOUNT : `${isGain ? '+' : ''}${formatMoney(amount, currency, language.locale)}`}
+          </bdi>
+          {status !== 'APPROVED' && <Badge>{t(`history.status.${status}`)}</Badge>}
+        </span>
         {path !== undefined && <Icon name="forward" size={20} directional />}
       </>
     ),

@@ -182,8 +182,8 @@ test('[MINI-1.8] on a page with a form, the mini game is docked at the edge of t
 }) => {
   await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
-  await page.goto('/m/securityCenter/addBankCard');
-  const submit = page.getByRole('main').getByRole('button', { name: 'Add bank card' });
+  await page.goto('/m/feedback');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Send' });
   await expect(submit).toBeVisible();
   await expect.poll(() => mini.edges()).toMatchObject({ left: 0, right: 24 });
   const gapToSubmit = async () => {

@@ -31,6 +31,7 @@ const FLAGS = [
   ['offersPointMarket', 'Has a point market'],
   ['offersTickets', 'Has tickets'],
   ['homeModules', 'Home has its own modules'],
+  ['visitorOffer', 'Has an offer for visitors'],
   ['badServices', 'Include invalid customer-service entries'],
   ['noServices', 'No customer service'],
 ] as const;

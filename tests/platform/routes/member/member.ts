@@ -1,10 +1,12 @@
 import { memberInfo, saveMemberLanguage } from '../../../../src/contract/endpoints/account/member';
 import { hasNeverChosenPassword } from '../../members/passwords';
+import { resolveLanguage } from '../../merchants/resolve-language';
+import { localizeRankName } from '../../seed/vip-ranks';
 import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, type Route } from '../../server/route';
 
 export const memberRoutes: readonly Route[] = [
-  createMemberRoute(memberInfo, ({ services, merchant, member }) => {
+  createMemberRoute(memberInfo, ({ services, merchant, member, language }) => {
     const { PWDEXPFORCECHANGE3: expiryForces } = services.switches.of(merchant);
     return {
       id: String(member.id),
@@ -13,7 +15,11 @@ export const memberRoutes: readonly Route[] = [
       type: member.type,
       regDate: member.registeredAt,
       language: member.language || merchant.defaultLanguage,
-      clubLabel: { labelName: member.labelName, type: member.labelType, rankLevel: member.rankLevel },
+      clubLabel: {
+        labelName: localizeRankName(member.labelName, resolveLanguage(merchant, language)),
+        type: member.labelType,
+        rankLevel: member.rankLevel,
+      },
       ...(services.scenarios.of(merchant.code).sendsPasswordState && {
         passwordChangeDue: member.firstLogin || member.passwordDefault || (member.passwordExpired && expiryForces),
         passwordUnset: hasNeverChosenPassword(member),

@@ -1,8 +1,11 @@
 import { announcements } from '../../../../src/contract/endpoints/site/announcements';
 import { availablePromotions, promotionCategories } from '../../../../src/contract/endpoints/site/promotion';
+import { promotionFacts } from '../../../../src/contract/endpoints/site/promotion-facts';
 import { rankLevels, rankProgress } from '../../../../src/contract/endpoints/site/vip';
+import { listAllGames } from '../../games/find-game';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { listAnnouncements } from '../../promotions/announcement-table';
+import { buildPromotionFacts } from '../../promotions/promotion-facts';
 import { getPromotionCategories } from '../../seed/promotion-categories';
 import { getVipRanks } from '../../seed/vip-ranks';
 import { createRefusalError } from '../../server/refusal';
@@ -25,6 +28,20 @@ export const promotionRoutes: readonly Route[] = [
         forceRead: forceRead === 1,
         promoAnnouncementCategoryIds: categories === '' ? [] : categories.split(','),
       })),
+    };
+  }),
+
+  createPublicRoute(promotionFacts, ({ services, merchant, language }) => {
+    const now = services.clock.now();
+    const spoken = resolveLanguage(merchant, language);
+    return {
+      at: now,
+      list: buildPromotionFacts(listAnnouncements(services.database, merchant.code, spoken), {
+        merchant,
+        language: spoken,
+        games: listAllGames(services.database),
+        now,
+      }),
     };
   }),
 

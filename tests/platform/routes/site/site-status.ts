@@ -2,6 +2,7 @@ import type { ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { status } from '../../../../src/contract/endpoints/site/system';
 import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
 import { listFallbackDomainOrigins } from '../../merchants/merchant-origins';
+import { findVisitorOffer } from '../../seed/deposit-methods';
 import type { CallContext } from '../../server/route';
 import { buildCustomerServiceEntries } from './customer-service-entries';
 
@@ -44,6 +45,7 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
         languages: [...merchant.languages],
         defaultLanguage: merchant.defaultLanguage,
         ...(merchant.texts && { texts: merchant.texts }),
+        ...(scenario.visitorOffer && { offer: findVisitorOffer(merchant) }),
         defaultPassword: scenario.sendsDefaultPassword ? merchant.defaultPassword : null,
         loginWays: [...merchant.loginWays],
         registerWays: [...merchant.registerWays],

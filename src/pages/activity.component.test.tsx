@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
+import { queryClient } from '../services/queries/query-client';
+import '../ui/styles/tokens.css';
+import ActivityPage from './activity';
+
+beforeEach(async () => {
+  await resetPageAndRecordNavigations();
+  queryClient.clear();
+});
+
+const open = (query = '') =>
+  render(
+    <TestProviders address={`/m/activity${query}`}>
+      <ActivityPage />
+    </TestProviders>,
+  );
+
+const respondWith = (endpoint: string, value: object) =>
+  commands.addFault({
+    endpoint,
+    status: 200,
+    body: JSON.stringify({ success: true, value }),
+    contentType: 'application/json',
+  });
+
+const HOUR_MS = 3_600_000;
+/** The platform's time: a year after that of the device. */
+const NOW = Date.now() + 365 * 24 * HOUR_MS;
+const PROMOTION = { title: 'Night market', content: '<p>Every night.</p>', promotionType: 'PROMOTION', execution: 'A' };
+const listOf = (...ids: readonly string[]) => ({
+  list: ids.map((id) => ({ ...PROMOTION, id, title: `Night market ${id}`, redirect: 'REWARD_CENTER' })),
+});
+
+describe('the page of promotions', () => {
+  test('[LINK-2.4] a visitor sees the promotions for members, with the filter by category', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('link', { name: /Weekend rebate/ })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /Bring a friend/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Lottery' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Live tables pause/ }).elements()).toEqual([]);
+  });
+
+  test('[LINK-2.5] a promotion shows its end by the platform’s clock, facts, an example, folded terms and its games', async () => {
+    await signInMember();
+    await respondWith('announcements', listOf('7'));
+    const facts = ['Back', 'At most', 'Credited', 'Too many'].map((name) => ({ name, value: `${name}!` }));
+    const more = { example: 'Play 100, get 12.', terms: ['Once a night.'], games: ['1001', 'gone'] };
+    await respondWith('promotionFacts', { at: NOW, list: [{ id: '7', endsAt: NOW + 5.5 * HOUR_MS, facts, ...more }] });
+    const screen = await open('?id=7');
+    await expect.element(screen.getByText('Ends in 5 hours')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Night market 7' })).toBeVisible();
+    await expect.element(screen.getByText('Credited!')).toBeVisible();
+    expect(screen.getByText('Too many!').elements()).toEqual([]);
+    await expect.element(screen.getByText('Play 100, get 12.')).toBeVisible();
+    await expect.element(screen.getByText('Once a night.')).not.toBeVisible();
+    await screen.getByText('Terms', { exact: true }).click();
+    await expect.element(screen.getByText('Once a night.')).toBeVisible();
+    const games = screen.getByRole('region', { name: 'Games that count' });
+    await expect.element(games.getByRole('link', { name: /Ferris Five/ }).first()).toBeVisible();
+    expect(games.getByRole('listitem').elements()).toHaveLength(1);
+  });
+
+  test('[LINK-2.5] without facts, a promotion shows neither a time nor an example', async () => {
+    await respondWith('announcements', listOf('7'));
+    await commands.addFault({ endpoint: 'promotionFacts', status: 500 });
+    const screen = await open('?id=7');
+    await expect.element(screen.getByText('Every night.')).toBeVisible();
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    expect(screen.getByText(/^(Ends|Starts|Ended|For example|Terms)/).elements()).toEqual([]);
+  });
+
+  test('[LINK-2.6] a promotion that has ended is marked, has no button, and is followed by two that run', async () => {
+    await respondWith('announcements', listOf('7', '8', '9', '10', '11'));
+    await respondWith('promotionFacts', {
+      at: NOW,
+      list: [
+        { id: '7', endsAt: NOW - HOUR_MS },
+        { id: '8', startsAt: NOW + HOUR_MS },
+      ],
+    });
+    const screen = await open('?id=7');
+    await expect.element(screen.getByText('Ended', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Running now' })).toBeVisible();
+    const links = screen.getByRole('link', { name: /Night market/ });
+    await expect.element(links.first()).toHaveAttribute('href', '/m/activity?id=9');
+    expect(links.elements()).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Reward centre' }).elements()).toEqual([]);
+  });
+
+  test('[LINK-2.6] a promotion that the merchant no longer has is followed by those that run', async () => {
+    await respondWith('announcements', listOf('7'));
+    const screen = await open('?id=6');
+    await expect.element(screen.getByText('This promotion is no longer available.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /Night market 7/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+  });
+
+  test('[LINK-2.7] the button of a promotion names its effect', async () => {
+    await signInMember();
+    await respondWith('announcements', listOf('7'));
+    const screen = await open('?id=7');
+    await expect.element(screen.getByRole('button', { name: 'Reward centre' })).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/browser/fixtures';
+import { openHomeAsMember } from '../../../support/members/signed-in';
+
+const bannersOf = (page: Page) => page.getByRole('main').locator('section li > a[href]');
+
+test('[LINK-1.1] each banner of the seed data opens what it says: a promotion, a page, a game', async ({ page }) => {
+  await openHomeAsMember(page);
+  for (const [index, name] of ['Weekend rebate: 12 %', 'Invite friends', 'Ferris Five'].entries()) {
+    await bannersOf(page).nth(index).dispatchEvent('click');
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await page.goto('/m/home');
+  }
+});
+
+for (const merchant of ['FAIR', 'KOPI', 'SOL'])
+  test(`[LINK-1.1][LINK-2.4] the first banner of ${merchant} opens a promotion for a visitor, with its facts`, async ({
+    page,
+    platform,
+  }) => {
+    await page.goto(`${platform.originOf(merchant)}/m/home`);
+    await bannersOf(page).first().dispatchEvent('click');
+    await expect(page).toHaveURL(/\/m\/activity\?id=\d+/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Weekend rebate: 12 %' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'For example' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Games that count' })).toBeVisible();
+  });
