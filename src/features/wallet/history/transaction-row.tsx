@@ -69,10 +69,10 @@ export function TransactionRow({
     aside: (
       <>
         <span className={style.sum}>
+          {status !== 'APPROVED' && <Badge>{t(`history.status.${status}`)}</Badge>}
           <bdi className={[style.amount, isGain && status === 'APPROVED' && style.gain].filter(Boolean).join(' ')}>
             {hidesAmounts ? HIDDEN_AMOUNT : `${isGain ? '+' : ''}${formatMoney(amount, currency, language.locale)}`}
           </bdi>
-          {status !== 'APPROVED' && <Badge>{t(`history.status.${status}`)}</Badge>}
         </span>
         {path !== undefined && <Icon name="forward" size={20} directional />}
       </>
