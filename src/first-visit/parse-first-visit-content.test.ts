@@ -1,6 +1,10 @@
+import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { siteStatus } from '../contract/endpoints/site/system';
+import { ROUTES, type Route } from '../contract/paths';
 import english from '../services/i18n/catalogues/en.json';
 import { MAX_MERCHANT_TEXTS_LENGTH } from '../services/i18n/merchant-text-rules';
+import { areNeedsOffered } from '../services/merchant/page-needs';
 import { type EarlyResponseBodies, parseBanners, parseFirstVisitContent } from './parse-first-visit-content';
 
 const success = (value: unknown) => ({ success: true, value });
@@ -10,6 +14,9 @@ const banners = success({ list: [{ title: 'Hello', image: '/b.svg' }] });
 const lanesWith = (...cards: unknown[]) => success({ data: { lanes: [{ title: 'Slots', category: 'SLOT', cards }] } });
 const lanes = lanesWith({ displayName: 'Wheel', image: '/w.svg' });
 const FINE: EarlyResponseBodies = { status: status(), lanes, banners };
+
+/** The needs of all pages. */
+const ROUTE_NEEDS = Object.values<Route>(ROUTES).map(({ needs = {} }) => needs);
 
 const EXPECTED = { merchant: 'KOPI', language: 'EN', catalogue: english };
 
@@ -60,6 +67,22 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
       { title: '', image: '/b.svg' },
     ]);
   });
+
+  test.each(['', ...ROUTE_NEEDS.flatMap(({ feature, switch: name }) => feature ?? name ?? [])])(
+    '[ROUTE-10.3] the first screen hides the pages that the app hides, when a merchant changes %j',
+    (changed) => {
+      const info = {
+        whitelabel: { [changed]: true },
+        whitelabelVal: { features: { [changed]: false } },
+      };
+      const body = status({}, info);
+      const parsed = parse(siteStatus, (body as { readonly value: unknown }).value);
+      const hidden = Object.values<Route>(ROUTES).filter(({ needs = {} }) => !areNeedsOffered(needs, parsed));
+      expect(parseFirstVisitContent({ ...FINE, status: body }, EXPECTED)?.hiddenPaths).toEqual(
+        hidden.map(({ path }) => path),
+      );
+    },
+  );
 
   test('[ROUTE-10.3] the first screen of a first visit does not show links to pages that the merchant does not offer', () => {
     const whitelabelVal = { features: { promotions: false, rewards: 'no' } };
