@@ -81,7 +81,7 @@ describe('[LINK-3] invitation page', () => {
     const { screen, support } = await open();
     await expect.element(support.getByRole('link', { name: 'Live chat' })).toBeVisible();
     await support.getByRole('button', { name: 'Close' }).click();
-    await expect.element(screen.getByText('Inviting friends is not on offer right now.')).toBeVisible();
+    await expect.element(screen.getByText('Inviting friends is not available right now.')).toBeVisible();
     expect(await commands.countRequests('referralInfo')).toBe(0);
   });
 

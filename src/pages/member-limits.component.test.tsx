@@ -20,7 +20,7 @@ async function openLimits() {
       <MemberLimitsPage />
     </TestProviders>,
   );
-  const amount = screen.getByRole('textbox', { name: 'Maximum deposit' });
+  const amount = screen.getByRole('textbox', { name: 'Maximum total deposits' });
   const save = async (text: string) => {
     await amount.fill(text);
     await screen.getByRole('button', { name: 'Save limit' }).click();
@@ -63,7 +63,7 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
     await screen.getByRole('button', { name: 'Remove this limit' }).click();
     await expect
-      .element(screen.getByText(/^The change applies from .* Until then the present limit stays\.$/))
+      .element(screen.getByText(/^The change applies from .* Until then the current limit stays\.$/))
       .toBeVisible();
     await expect.element(screen.getByText(/^From .*: No limit$/).first()).toBeVisible();
     await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
@@ -116,7 +116,7 @@ describe('[MEM-1] deposit limits', () => {
 describe('[SAFE-2] limits of losses, stakes and time', () => {
   test.each([
     ['Loss limits', 'Maximum loss', '250', '₱0.00 of ₱250.00 used'],
-    ['Stake limits', 'Maximum stakes', '250', '₱0.00 of ₱250.00 used'],
+    ['Betting limits', 'Maximum total bets', '250', '₱0.00 of ₱250.00 used'],
     ['Time limits', 'Maximum minutes of play', '90', '0 min of 90 min used'],
   ])('[SAFE-2.1] the form under “%s” sets a limit of its own, and no other', async (tab, label, typed, used) => {
     const { screen, save } = await openLimits();
@@ -163,8 +163,8 @@ describe('[SAFE-2] self-exclusion', () => {
     await screen.getByRole('button', { name: 'Next' }).nth(1).click();
     await expect.element(screen.getByRole('heading', { name: 'Exclude yourself?' })).toHaveFocus();
     await expect.element(screen.getByText(/You cannot come back before .*\./)).toBeVisible();
-    await screen.getByRole('button', { name: 'Yes, go on' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'This cannot be taken back' })).toHaveFocus();
+    await screen.getByRole('button', { name: 'Yes, continue' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'This cannot be undone' })).toHaveFocus();
     expect(await commands.countRequests('startSelfExclusion')).toBe(0);
     await screen.getByRole('button', { name: 'Exclude me now' }).click();
     await expect.poll(() => getCurrentSession()).toBeUndefined();
@@ -178,9 +178,9 @@ describe('[SAFE-2] self-exclusion', () => {
   test('[SAFE-2.6] declines at either question, and nothing is sent', async () => {
     const { screen } = await openLimits();
     await screen.getByRole('button', { name: 'Next' }).nth(1).click();
-    await screen.getByRole('button', { name: 'Yes, go on' }).click();
+    await screen.getByRole('button', { name: 'Yes, continue' }).click();
     await screen.getByRole('button', { name: 'Not now' }).click();
-    await expect.element(screen.getByRole('radio', { name: 'For good' })).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: 'Permanently' })).toBeVisible();
     expect(await commands.countRequests('startSelfExclusion')).toBe(0);
     expect(getCurrentSession()).toBeDefined();
   });
@@ -189,7 +189,7 @@ describe('[SAFE-2] self-exclusion', () => {
     await commands.addFault({ endpoint: 'startSelfExclusion', status: 500 });
     const { screen } = await openLimits();
     await screen.getByRole('button', { name: 'Next' }).nth(1).click();
-    await screen.getByRole('button', { name: 'Yes, go on' }).click();
+    await screen.getByRole('button', { name: 'Yes, continue' }).click();
     const confirm = screen.getByRole('button', { name: 'Exclude me now' });
     await confirm.click();
     await expect.element(screen.getByText('unknown error')).toBeVisible();
@@ -203,7 +203,7 @@ describe('[SAFE-2] self-exclusion', () => {
 test('[SAFE-3.1][SAFE-3.2] the statement has what was paid in and out, bet and won in the chosen period', async () => {
   const { screen } = await openLimits();
   const statement = screen.getByRole('list', { name: 'Statement' });
-  await expect.element(statement.getByText('Wins minus bets')).toBeVisible();
+  await expect.element(statement.getByText('Winnings minus bets')).toBeVisible();
   await screen.getByRole('button', { name: '180 days' }).click();
   await expect.element(screen.getByRole('button', { name: '180 days' })).toHaveAttribute('aria-pressed', 'true');
   await expect.element(statement.getByText(/^₱/).first()).toBeVisible();

@@ -88,7 +88,7 @@ const PAGES: readonly PageStates[] = [
     endpoint: 'playLimits',
     full: 'No limit',
     emptyValue: { list: [] },
-    empty: 'Maximum deposit',
+    empty: 'Maximum total deposits',
   },
   {
     name: 'the invitation page',

@@ -1,3 +1,3 @@
 /** Matches the message of an error that the platform has answered: the text, and the code of the request below it. */
 export const messageWithCode = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s+Code [0-9a-f]{4}-[0-9a-f]{4}$`);
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s+Error code [0-9a-f]{4}-[0-9a-f]{4}$`);

@@ -31,7 +31,7 @@ async function openDialog(challenge: SecondFactorChallenge = TINA) {
   void openSecondFactorDialog(challenge).then((response) => settled.push(response));
   const dialog = screen.getByRole('dialog', { name: 'Two-step verification' });
   const field = (name: string) => dialog.getByRole('textbox', { name });
-  await expect.element(field('Real name')).toBeVisible();
+  await expect.element(field('Full name')).toBeVisible();
   return {
     screen,
     dialog,
@@ -61,14 +61,14 @@ describe('[TFA-1] second factor dialog', () => {
   test('[LOGIN-5.1][TFA-1.1] the second factor dialog has a tab for each available factor, and focuses the field of the first tab', async () => {
     const { dialog, field } = await openDialog();
     const tabs = dialog.getByRole('tab').elements();
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Real name', 'SMS', 'Google verification', 'Email']);
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Full name', 'SMS', 'Google verification', 'Email']);
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
-    await expect.element(field('Real name')).toHaveFocus();
+    await expect.element(field('Full name')).toHaveFocus();
   });
 
   test('no tab of the second factor dialog has accessibility violations while it shows the errors of empty fields', async () => {
     const { choose, submit, dialog } = await openDialog();
-    for (const tab of ['Real name', 'SMS', 'Google verification', 'Email']) {
+    for (const tab of ['Full name', 'SMS', 'Google verification', 'Email']) {
       await choose(tab);
       await submit.click();
       await expect.element(dialog.getByRole('textbox', { name: '' }).first()).toHaveAttribute('aria-invalid', 'true');
@@ -92,7 +92,7 @@ describe('[TFA-3.1] input of a second factor', () => {
   test('the input of a second factor is sent only once even if the form is submitted again before the response', async () => {
     await commands.holdRequests('verifyLoginSecondFactor');
     const { field, submit, passed } = await openDialog();
-    await field('Real name').fill('Tina Tran');
+    await field('Full name').fill('Tina Tran');
     const { form } = submit.element() as HTMLButtonElement;
     form?.requestSubmit();
     form?.requestSubmit();
@@ -110,11 +110,11 @@ test('[LOGIN-5.4][TFA-2] a sign-in by SMS can be completed with a second factor 
   const factors = { ...TINA.factors, sms: false };
   const { dialog, field, submit, passed } = await openDialog({ username: '', password: '', sms, factors });
   const names = dialog.getByRole('tab').elements();
-  expect(names.map(({ textContent }) => textContent)).toEqual(['Real name', 'Google verification', 'Email']);
-  await field('Real name').fill('Somebody else');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Full name', 'Google verification', 'Email']);
+  await field('Full name').fill('Somebody else');
   await submit.click();
-  await expect.element(field('Real name')).toHaveValue('');
-  await field('Real name').fill('Tina Tran');
+  await expect.element(field('Full name')).toHaveValue('');
+  await field('Full name').fill('Tina Tran');
   await submit.click();
   await expect.element(passed).toBeVisible();
 });
@@ -153,11 +153,11 @@ describe('[TFA-4] second factor verification', () => {
 
   test('[TFA-4.2] the dialog keeps the input that is submitted offline, and can be retried when the device is online', async () => {
     const { field, submit, alert, passed } = await openDialog();
-    await field('Real name').fill('Tina Tran');
+    await field('Full name').fill('Tina Tran');
     await goOffline();
     await submit.click();
     await expect.element(alert('You are offline')).toBeVisible();
-    await expect.element(field('Real name')).toHaveValue('Tina Tran');
+    await expect.element(field('Full name')).toHaveValue('Tina Tran');
     await goOnline();
     await submit.click();
     await expect.element(passed).toBeVisible();
@@ -166,7 +166,7 @@ describe('[TFA-4] second factor verification', () => {
   test('the second factor verification shows an error after a lost response, and can be sent again', async () => {
     await commands.addFault({ endpoint: 'verifyLoginSecondFactor', status: 504, times: 1 });
     const { field, submit, alert, passed } = await openDialog();
-    await field('Real name').fill('Tina Tran');
+    await field('Full name').fill('Tina Tran');
     await submit.click();
     await expect.element(alert('error')).toBeVisible();
     await submit.click();

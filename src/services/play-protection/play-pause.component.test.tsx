@@ -32,7 +32,7 @@ describe('[SAFE-4] during a break from play', () => {
 
   test.each([
     ['break', { breakUntil: Date.now() + HOUR_MS }, 'You are taking a break'],
-    ['exclusion', { excludedUntil: Date.now() + HOUR_MS }, 'You are excluded from play'],
+    ['exclusion', { excludedUntil: Date.now() + HOUR_MS }, 'You have excluded yourself'],
   ] as const)('[SAFE-4.4] the page of promotions shows the %s instead of promotions', async (_, said, title) => {
     recordPlayProtection(said);
     const screen = await render(<ActivityPage />, { wrapper: TestProviders });

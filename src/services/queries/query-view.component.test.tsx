@@ -63,7 +63,7 @@ test('[OPS-4.4] a part that failed shows the code of its request below the messa
   const alert = (name: string) => screen.getByRole('region', { name }).getByRole('alert');
   news.reject({ layer: 'http', endpoint: 'news', status: 500, requestId: '7f3a91c2d4e5f60718293a4b5c6d7e8f' });
   missions.reject({ layer: 'offline', endpoint: 'missions' });
-  await expect.element(alert('News')).toHaveTextContent(/Code 7f3a-91c2$/);
+  await expect.element(alert('News')).toHaveTextContent(/Error code 7f3a-91c2$/);
   await expect.element(alert('Missions')).toBeVisible();
   await expect.element(alert('Missions')).not.toHaveTextContent('Code');
 });

@@ -68,6 +68,13 @@ describe('[I18N-1.6] check of the terms', () => {
     expect(check(change)).toEqual([finding]);
   });
 
+  test('a text that quotes the label of a browser may have a word that is to be avoided elsewhere', () => {
+    const texts = new Map([['ES', { 'guide.add': 'Importe' }]]);
+    const avoid = { ES: { Importe: 'monto' } };
+    expect(findTermErrors({ terms: [], avoid, quotes: ['guide.add'] }, texts)).toEqual([]);
+    expect(findTermErrors({ terms: [], avoid }, texts)).toHaveLength(1);
+  });
+
   test('a language without a word for a term is an error', () => {
     const catalogues = new Map([['KO', {}]]);
     expect(findTermErrors({ terms, avoid: {} }, catalogues)).toEqual(['KO: docs/terms.json has no word for "deposit"']);

@@ -5,15 +5,16 @@ const normalize = (text) => text.normalize('NFC').replace(SOFT_HYPHEN, '').toLow
 
 /**
  * Finds texts that have another word for a term of docs/terms.json (I18N-1). Returns a line for each: where English
- * uses the term, every catalogue must have one of its words, and no text may contain a word that is to be avoided.
+ * uses the term, every catalogue must have one of its words, and no text may contain a word that is to be avoided,
+ * except where it quotes the label of a browser (`quotes`: keys of these texts).
  *
  * @param {{ terms: { term: string, english: string, prefix?: string, except: string[], words: Record<string, string[]>
- * }[], avoid: Record<string, Record<string, string>> }} glossary `english`: pattern for the texts of the term, whose keys
+ * }[], avoid: Record<string, Record<string, string>>, quotes?: string[] }} glossary `english`: pattern for the texts of the term, whose keys
  * begin with `prefix`; `except`: keys of texts that use the word in another sense; `words`: alternatives by language
  * code, as they occur in all forms of the word
  * @param {ReadonlyMap<string, Readonly<Record<string, string>>>} catalogues by language code
  */
-export function findTermErrors({ terms, avoid }, catalogues) {
+export function findTermErrors({ terms, avoid, quotes = [] }, catalogues) {
   const english = catalogues.get('EN') ?? {};
   const missing = terms.flatMap(({ term, english: pattern, prefix = '', except, words }) => {
     const keys = Object.keys(english).filter(
@@ -33,7 +34,7 @@ export function findTermErrors({ terms, avoid }, catalogues) {
   const avoided = Object.entries(avoid).flatMap(([code, words]) =>
     Object.entries(words).flatMap(([word, better]) =>
       Object.entries(catalogues.get(code) ?? {})
-        .filter(([, text]) => normalize(text).includes(normalize(word)))
+        .filter(([key, text]) => !quotes.includes(key) && normalize(text).includes(normalize(word)))
         .map(([key]) => `${code}: ${key} has "${word}" instead of ${better}`),
     ),
   );

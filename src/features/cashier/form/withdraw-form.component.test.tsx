@@ -53,7 +53,7 @@ describe('[MEM-1] withdrawal', () => {
 
   test.each([
     ['turnover.open', 'You must meet the betting requirement of your last deposit before you can withdraw.'],
-    ['withdraw.pending', 'Wait until your open withdrawals have been checked, then send this one.'],
+    ['withdraw.pending', 'Wait until your pending withdrawals have been checked, then send this one.'],
     ['account.invalid', 'This account cannot be used.'],
     ['request.reused', 'This request was sent before with other details.'],
   ])(

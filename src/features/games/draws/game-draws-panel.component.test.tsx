@@ -74,7 +74,7 @@ test('[GAME-8.3] a result that never comes is said not to have come', async () =
   const at = Date.now();
   await respondWith({ at, results: [{ issue: '411', at: at - 600_000, numbers: [] }] });
   const screen = await open();
-  await expect.element(screen.getByText('The result has not come yet.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('The result is not in yet.', { exact: false })).toBeVisible();
 });
 
 test.each([

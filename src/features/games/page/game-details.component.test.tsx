@@ -55,7 +55,7 @@ test('[GAME-8.5] the page of a game shows what the platform tells of it, at most
   await expect.element(screen.getByText('High', { exact: true })).toBeVisible();
   const lines = screen.getByRole('region', { name: 'How to win' }).getByRole('listitem').elements();
   expect(lines.map((line) => line.textContent)).toEqual(['One', 'Two', 'Three']);
-  expect(screen.getByText('Highest win').elements()).toEqual([]);
+  expect(screen.getByText('Maximum win').elements()).toEqual([]);
 });
 
 test('[GAME-8.5] of a game of which the platform tells nothing, provider and category are shown', async () => {

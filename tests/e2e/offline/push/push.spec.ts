@@ -45,7 +45,7 @@ async function becomeDue(page: Page, platform: TestPlatform): Promise<void> {
   await openGameFromHome(page);
   await page.goto('/m/home');
 }
-const optIn = (page: Page) => page.getByRole('dialog', { name: 'Know first when you win' });
+const optIn = (page: Page) => page.getByRole('dialog', { name: 'Be the first to know when you win' });
 /** Waits until the popup queue has skipped the push opt-in, because a tab has shown the opt-in before. */
 const waitUntilSkipped = (page: Page) =>
   page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('shown in this visit'));

@@ -188,7 +188,7 @@ test('[SOCIAL-1.3][TFA-4][LOGIN-5] after the second factor of a sign-in by phone
   await form.open();
   await form.signIn('9170000003', platform);
   const step = new SecondFactorDialog(page);
-  await step.field('Real name').fill('Tina Tran');
+  await step.field('Full name').fill('Tina Tran');
   await (await PageClock.install(page)).stop(); // the message is shown for 1.5 s
   await step.submit.click();
   await expect(step.root.getByText('Verification passed')).toBeVisible();

@@ -59,7 +59,7 @@ test('[MEM-1.25][MEM-1.26] the wallet offers the last deposit again, and once it
   // The deposit, its bonus of 10 %, and what was there before.
   await expect(heading).toHaveAccessibleDescription(/^Balance ₱5,209\.05 /);
   expect(platform.readBalances('FAIR', 'alice').cash).toBe(520_905);
-  await page.getByRole('link', { name: 'Play on: Ferris Five' }).click();
+  await page.getByRole('link', { name: 'Continue playing: Ferris Five' }).click();
   await expect(page).toHaveURL(/launchGame/);
 });
 
@@ -98,8 +98,8 @@ test('[MEM-1.3] an invalid amount shows an error at its field, and no request is
     ['', 'Enter an amount.'],
     ['-500', 'The amount must be above zero.'],
     ['1e3', 'Enter the amount in digits, such as 500.'],
-    ['99', 'The smallest amount is ₱100.00.'],
-    ['9'.repeat(20), 'The largest amount is ₱50,000.00.'],
+    ['99', 'The minimum amount is ₱100.00.'],
+    ['9'.repeat(20), 'The maximum amount is ₱50,000.00.'],
   ] as const) {
     await amount(page).fill(typed);
     await deposit(page).click();

@@ -18,11 +18,11 @@ test('[SAFE-2.1][SAFE-2.4] a limit of stakes that is set on the page refuses the
 }) => {
   await prepareMemberSession(page);
   await openLimits(page);
-  await page.getByRole('tab', { name: 'Stake limits' }).click();
-  await page.getByRole('textbox', { name: 'Maximum stakes' }).fill('5');
+  await page.getByRole('tab', { name: 'Betting limits' }).click();
+  await page.getByRole('textbox', { name: 'Maximum total bets' }).fill('5');
   await page.getByRole('button', { name: /^Save limit/ }).click();
   await expect(page.getByText('Your limit applies now.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Your changes' })).toContainText('Stake limits · 24 hours');
+  await expect(page.getByRole('list', { name: 'Your changes' })).toContainText('Betting limits · 24 hours');
   const before = platform.readBalances('FAIR', 'alice').cash;
   await page.goto('/m/launchGame?vendor=LOTT&code=TIGER_TAILOR');
   for (const ball of [1, 2, 3, 4, 5]) await page.getByRole('button', { name: String(ball), exact: true }).click();
@@ -76,9 +76,9 @@ test('[SAFE-2.6][SAFE-4.1] a self-exclusion signs out every tab, forgets the log
   await openLimits(page);
   await page.getByRole('radio', { name: '6 months' }).check();
   await page.getByRole('button', { name: 'Next' }).last().click();
-  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await page.getByRole('button', { name: 'Yes, continue' }).click();
   await page.getByRole('button', { name: 'Exclude me now' }).click();
-  const notice = page.getByRole('alertdialog', { name: 'You are excluded from play' });
+  const notice = page.getByRole('alertdialog', { name: 'You have excluded yourself' });
   await expect(notice).toContainText('you cannot log in, deposit or play here');
   await notice.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
@@ -102,7 +102,7 @@ test('[SAFE-3.2] the statement of a period is saved as a CSV file with the amoun
   const wins = page
     .getByRole('list', { name: 'Statement' })
     .getByRole('listitem')
-    .filter({ hasText: /^Wins[^ ]/ });
+    .filter({ hasText: /^Winnings[^ ]/ });
   await expect(wins).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -110,5 +110,5 @@ test('[SAFE-3.2] the statement of a period is saved as a CSV file with the amoun
   expect(file.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toMatch(/^\uFEFFPeriod,\d{4}-/);
-  expect(text).toMatch(/\r\nWins minus bets,-?\d+\.\d\d,PHP\r\n/);
+  expect(text).toMatch(/\r\nWinnings minus bets,-?\d+\.\d\d,PHP\r\n/);
 });

@@ -20,7 +20,7 @@ test.describe('registering by mobile number', () => {
     await form.mobile.fill('0998 765 4321');
     await registerPage.password.fill('Brand-new-1');
     await registerPage.submit.click();
-    await expect(form.code).toHaveAccessibleDescription(/^This code is not right or no longer valid\. Code /);
+    await expect(form.code).toHaveAccessibleDescription(/^This code is not right or no longer valid\. Error code /);
     await form.send.click();
     await expect(form.code).toHaveAccessibleDescription(/A code is on its way/);
     await form.code.fill([...(platform.smsCode('9987654321') ?? '')].join('-'));

@@ -64,7 +64,7 @@ test('[REM-1.4][TFA-3] password managers can identify the input fields of each s
   }
   expect(fieldsByTab).toEqual({
     Email: ['email: email email'],
-    'Real name': ['payeeName: text name'],
+    'Full name': ['payeeName: text name'],
     'Google verification': ['authCode: text one-time-code'],
     SMS: ['mobile: tel tel-national', 'code: text one-time-code'],
   });

@@ -46,7 +46,7 @@ test('[TFA-4.2][LOGIN-5] Back cancels a pending second factor verification, and 
   await openLogin(page);
   await loginPage.signIn(tina.username, tina.password);
   const step = new SecondFactorDialog(page);
-  await step.field('Real name').fill(tina.payeeName ?? '');
+  await step.field('Full name').fill(tina.payeeName ?? '');
   const release = platform.holdRequests({ endpoint: 'verifyLoginSecondFactor' });
   const cancelled = page.waitForEvent('requestfailed', (request) =>
     request.url().includes(verifyLoginSecondFactor.path),
@@ -59,6 +59,6 @@ test('[TFA-4.2][LOGIN-5] Back cancels a pending second factor verification, and 
   release();
   await openLogin(page);
   await loginPage.signIn(tina.username, tina.password);
-  await expect(step.field('Real name')).toHaveValue('');
+  await expect(step.field('Full name')).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });

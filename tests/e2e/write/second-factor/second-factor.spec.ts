@@ -14,7 +14,7 @@ test('[LOGIN-5.1][TFA-2][TFA-4] after a correct second factor, the dialog shows 
 }) => {
   const clock = await PageClock.install(page);
   await clock.stop();
-  await dialog.field('Real name').fill(`  ${payeeName} `);
+  await dialog.field('Full name').fill(`  ${payeeName} `);
   await dialog.submit.click();
   const successMessage = dialog.root.getByRole('status').filter({ hasText: 'Verification passed' });
   await expect(successMessage).toBeVisible();

@@ -72,7 +72,7 @@ test('[ROUTE-3.3][ROUTE-3.4] another member’s token in the URL replaces the se
   await expect(dialog).toContainText('alice');
   expect((await readSession(page)).token).toBe(aliceToken);
   expect(await dumpStorage(page)).not.toContain(bobToken);
-  await dialog.getByRole('button', { name: 'Stay signed in as alice' }).click();
+  await dialog.getByRole('button', { name: 'Stay logged in as alice' }).click();
   await expect(dialog).toHaveCount(0);
   expect((await readSession(page)).token).toBe(aliceToken);
   await page.reload();

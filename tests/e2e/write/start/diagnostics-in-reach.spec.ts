@@ -16,9 +16,9 @@ test('[OPS-4.4] [OPS-5.1] a start that fails shows the code of its request, whic
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   platform.addFault({ endpoint: 'status', status: 500 });
   await page.goto('/m/home');
-  const shown = page.getByText(/Code [0-9a-f]{4}-[0-9a-f]{4}/);
+  const shown = page.getByText(/Error code [0-9a-f]{4}-[0-9a-f]{4}/);
   await expect(shown).toBeVisible();
-  const code = /Code ([0-9a-f]{4})-([0-9a-f]{4})/.exec(await shown.innerText());
+  const code = /Error code ([0-9a-f]{4})-([0-9a-f]{4})/.exec(await shown.innerText());
   const digits = `${code?.[1]}${code?.[2]}`;
   expect(platform.wireEntries('status').filter(({ requestId }) => requestId.startsWith(digits))).not.toEqual([]);
 

@@ -20,7 +20,7 @@ test('[API-6.1][BOOT-1.3][BOOT-1.6][BOOT-5.8][DOM-1] a 401 to the status request
   await page.reload();
   await expect(homePage.title).toHaveAccessibleName('Fairground');
   await expect(notice(page)).toHaveAccessibleName('Notice');
-  await expect(notice(page).locator('p')).toHaveText(/^Error\s*Code [0-9a-f]{4}-[0-9a-f]{4}$/);
+  await expect(notice(page).locator('p')).toHaveText(/^Error\s*Error code [0-9a-f]{4}-[0-9a-f]{4}$/);
   await notice(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(notice(page)).toHaveCount(0);
   expect(await readUserName(page)).toBe('alice');
