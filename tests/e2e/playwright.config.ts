@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM_PATH } from '../support/browser/chromium';
 
 /**
- * Use of the specs with a service worker. Without motion, because the home pages of ten open tabs would otherwise keep
- * both cores busy while a test waits.
+ * Without motion, because the carousels and marquees of open pages would otherwise keep both cores busy while a test
+ * waits. Specs about motion choose `no-preference`.
  */
-const WITH_WORKER = { serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } } as const;
+const WITHOUT_MOTION = { reducedMotion: 'reduce' } as const;
 
 /**
  * Browser tests against the built app and the local platform. Each Playwright worker has its own platform. The
@@ -35,14 +35,15 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
+    contextOptions: WITHOUT_MOTION,
     locale: 'en-US',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
   },
   projects: [
     ...['read', 'write'].map((name) => ({ name, testDir: name, use: { serviceWorkers: 'block' as const } })),
-    { name: 'offline', testDir: 'offline', use: WITH_WORKER },
+    { name: 'offline', testDir: 'offline', use: { serviceWorkers: 'allow' } },
     // The last project: the tests of a long file must not be left to one worker at the end.
-    { name: 'updates', testDir: 'updates', fullyParallel: true, use: WITH_WORKER },
+    { name: 'updates', testDir: 'updates', fullyParallel: true, use: { serviceWorkers: 'allow' } },
   ],
 });

@@ -76,5 +76,5 @@ test('[OFF-2] every page loads from the network if the handlers of the service w
   await page.reload();
   await expect(new HomePage(page).title).toBeVisible();
   await worker?.evaluate(() => Object.assign(self, { isBroken: false }));
-  expect(await readServiceWorkerErrors(page)).toContain('handler threw');
+  await expect.poll(() => readServiceWorkerErrors(page)).toContain('handler threw');
 });

@@ -29,8 +29,6 @@ function findMoved(before: readonly string[], after: readonly string[]): readonl
 }
 
 // The banners do not advance, so that their places can be compared.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('[BOOT-1] [GAME-5] the content that a first visit shows before the app scripts load keeps its position after they have loaded', async ({
   page,
   context,

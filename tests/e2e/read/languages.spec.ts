@@ -5,6 +5,7 @@ import { expect, test } from '../../support/browser/fixtures';
 import { prepareMemberSession } from '../../support/members/signed-in';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { MEMBER_PAGE_PATHS, VISITOR_PAGE_PATHS } from '../../support/page/page-paths';
+import { waitForFrames } from '../../support/page/settled';
 import { findLastingTextFaults } from '../../support/page/text-faults';
 
 /*
@@ -22,14 +23,6 @@ const SIZES = [
 ];
 /** So high that lists below the first screen are rendered (CSS px). */
 const HEIGHT = 2400;
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Resolves when two frames have been rendered, which follow the navigation. */
-const waitForFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 
 async function chooseLanguage(page: Page, code: string, menuPath: string): Promise<void> {
   await navigateInApp(page, menuPath);

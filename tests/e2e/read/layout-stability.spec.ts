@@ -5,6 +5,8 @@ import { openGameFromHome } from '../../support/games/open-game-from-home';
 import { signInByForm } from '../../support/members/signed-in';
 import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../support/page/layout-shifts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const VIEWPORTS = { portrait: { width: 390, height: 844 }, landscape: { width: 844, height: 390 } } as const;
 
 for (const [merchant, name] of [
@@ -129,7 +131,7 @@ test.describe('banners', () => {
   });
 
   test.describe('with reduced motion', () => {
-    test.use({ reducedMotion: 'reduce' });
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('[GAME-5.15] the banners do not advance until the user presses their play button', async ({
       page,

@@ -5,9 +5,9 @@ import {
 } from '../../support/deploy/kill-during-precache-rounds';
 
 for (const [victim, rounds] of [
-  ['worker', 20],
-  ['tab', 10],
-  ['browser', 10],
+  ['worker', 12],
+  ['tab', 6],
+  ['browser', 6],
 ] as const) {
   test(`[UPD-2] if the ${victim} is killed at any moment during precaching, a complete version starts offline`, async ({
     site,

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Dispatches a touch that moves horizontally by `distance` pixels across the middle of an element. */
 async function swipe(page: Page, target: Locator, distance: number): Promise<void> {
   const box = await target.boundingBox();
@@ -49,7 +51,7 @@ test('[GAME-5.15] a swipe scrolls to the next or previous banner, which snaps in
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('[GAME-7] the announcements do not scroll automatically, appear once each and can be swiped', async ({
     page,

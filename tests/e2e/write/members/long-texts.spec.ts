@@ -8,6 +8,7 @@ import { prepareMemberSession } from '../../../support/members/signed-in';
 import { lengthenTexts } from '../../../support/page/lengthen-texts';
 import { navigateInApp } from '../../../support/page/navigate-in-app';
 import { MEMBER_PAGE_PATHS, VISITOR_PAGE_PATHS } from '../../../support/page/page-paths';
+import { trackPlatformRequests, waitForFrames } from '../../../support/page/settled';
 import { findLastingTextFaults } from '../../../support/page/text-faults';
 
 /*
@@ -32,16 +33,20 @@ const CHOSEN_SCENES = [
 ];
 const takesAll = process.env.ALL_SCENES !== undefined;
 
-test.use({ viewport: { width: WIDTH, height: 2400 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: WIDTH, height: 2400 } });
 
 test.beforeEach(({ context }) => lengthenTexts(context));
 
 async function findFaults(page: Page, paths: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = [];
+  const waitForResponses = trackPlatformRequests(page);
   for (const path of paths) {
     await navigateInApp(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
     await expect(page.locator('main [aria-busy="true"], main [class*="skeleton"]'), path).toHaveCount(0);
+    await waitForResponses(path);
+    // What the last response contains is rendered with the next frames.
+    await waitForFrames(page);
     for (const fault of await findLastingTextFaults(page, WIDTH)) lines.push(`${path}: ${fault}`);
   }
   return lines;
