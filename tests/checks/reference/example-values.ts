@@ -39,7 +39,7 @@ export const EXAMPLE_VALUES: ReadonlyMap<string, unknown> = new Map<string, unkn
   ['appVersion', '2.4.39'],
   ['legal.age', 21],
   ['licence', 'Licensed by the gaming authority, no. 12345'],
-  ['terms', 'https://fair.example/terms'],
+  ['legal.terms', 'https://fair.example/terms'],
   ['play', 'https://fair.example/play-responsibly'],
   ['domainRoute[]', 'a.fair.example'],
   ['mainDomain', 'fair.example'],
@@ -145,7 +145,16 @@ export const EXAMPLE_VALUES: ReadonlyMap<string, unknown> = new Map<string, unkn
   ['registered', 4],
   ['deposited', 2],
   ['isOfficialAppLogin', false],
-  ...['at', 'startTime', 'drawAt', 'createdAt', 'decidedAt', 'expiresAt', 'endsAt', 'regDate', 'expires'].map(
-    (name) => [name, EXAMPLE_TIME_MS] as const,
-  ),
+  ...[
+    'at',
+    'startTime',
+    'drawAt',
+    'createdAt',
+    'decidedAt',
+    'expiresAt',
+    'startsAt',
+    'endsAt',
+    'regDate',
+    'expires',
+  ].map((name) => [name, EXAMPLE_TIME_MS] as const),
 ]);
