@@ -45,19 +45,35 @@ const MESSAGING = {
   google: ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com',
 };
 
+/** Returns the source of a collector: its URL without the query, which the syntax of sources does not have. */
+function toCollectorSource(url = '') {
+  if (!url.startsWith('https://')) return [];
+  const { origin, pathname } = new URL(url);
+  return [` ${origin}${pathname}`];
+}
+
 /**
  * Returns the policy of the page. Images, games and chats of merchants may come from any https host.
  * @param reports URL to which violations are sent; `report-uri`, because not every browser knows `report-to`
+ * @param collectors URLs to which pages send what they observe; a path is of the page's own host
  */
-export const createPagePolicy = ({ scripts, styles, identity = 'none', messaging = 'none', reports = '' }) => {
+export const createPagePolicy = ({
+  scripts,
+  styles,
+  identity = 'none',
+  messaging = 'none',
+  reports = '',
+  collectors = [],
+}) => {
   const provider = IDENTITY[identity];
+  const observed = [...new Set(collectors.flatMap(toCollectorSource))].join('');
   return policy({
     ...NOTHING,
     'script-src': `'self'${hashed(scripts)}${provider.scripts}`,
     'style-src': `'self'${hashed(styles)}`,
     'img-src': "'self' data: https:",
     'font-src': "'self'",
-    'connect-src': `'self'${provider.connects}${MESSAGING[messaging]}`,
+    'connect-src': `'self'${provider.connects}${MESSAGING[messaging]}${observed}`,
     'worker-src': "'self'",
     // The manifest of the merchant is generated in the page.
     'manifest-src': "'self' blob:",

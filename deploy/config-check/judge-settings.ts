@@ -4,6 +4,7 @@ import { type Finding, fault, mergeFindings } from '../../src/services/config-ch
 import { getRawObject, getRawText, isRawObject, type RawObject } from '../../src/services/config-check/raw-value';
 import { explainCaptchaFrame } from '../documents/captcha-frame.mjs';
 import { checkBrands, dropIgnoredBranding } from './check-brands';
+import { checkCollector } from './check-collector';
 import { checkHosts } from './check-hosts';
 import { checkLines } from './check-lines';
 import { checkSafety } from './check-safety';
@@ -32,6 +33,7 @@ export function judgeSettings(settings: unknown, { isLocal = false } = {}): read
     checkServices(settings),
     checkLines(settings),
     checkViolationReports(settings),
+    checkCollector(settings),
     captcha === undefined ? [] : [fault(['captchaFrame'], `${captcha}.`)],
   );
 }

@@ -1,4 +1,5 @@
 import { intersect, object, optional, record, string, unknown } from 'valibot';
+import { collectorSettings } from '../../src/contract/bootstrap/collector-settings';
 import { deploymentSettings } from '../../src/contract/bootstrap/deployment';
 import { text } from '../../src/contract/fields';
 import { merchantPage } from '../../src/contract/merchant/merchant-page';
@@ -26,4 +27,6 @@ export const settingsFile = object({
    * violation may contain the URL of the page, with its query.
    */
   violationReports: text,
+  /** Where pages send errors, failed requests, deviations, web vitals and durations (OPS-4); nowhere if it is absent. */
+  collector: optional(collectorSettings),
 });

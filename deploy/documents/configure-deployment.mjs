@@ -46,9 +46,10 @@ export function configureDeployment(
   const hosts = readHosts(settings);
   const merchants = listMerchants(settings);
   const { scripts, styles, texts = [], deriveBrand } = template;
-  const { identity, messaging, violationReports: reports } = settings;
+  const { identity, messaging, violationReports: reports, collector } = settings;
+  const collectors = [collector?.url];
   const deployed = (rules) => (isLocal ? rules : rules.map(addHstsHeader));
-  const rules = deployed(createHeaderRules({ scripts, styles, identity, messaging, reports }));
+  const rules = deployed(createHeaderRules({ scripts, styles, identity, messaging, reports, collectors }));
   const captchaRules = deployed(createCaptchaHostHeaderRules());
   const branding = deriveBranding(settings, { merchants, deriveBrand });
   const heads = renderHeads(settings, { hosts, merchants, branding });
@@ -119,9 +120,12 @@ const placeSiteFiles = (siteFiles, folders) =>
 
 /** Returns the heads of all documents by folder. */
 function renderHeads(settings, { hosts, merchants, branding }) {
-  const { merchant: defaultMerchant = '', hosts: _, brands: __, violationReports: ___, ...given } = settings;
+  const { merchant: defaultMerchant = '', hosts: _, brands: __, violationReports: ___, collector, ...given } = settings;
   // Every document has these.
-  const shared = omitEmptyTexts(given.lines ? { ...given, lines: omitEmptyTexts(given.lines) } : given);
+  const shared = {
+    ...omitEmptyTexts(given.lines ? { ...given, lines: omitEmptyTexts(given.lines) } : given),
+    ...(collector?.url ? { collector } : {}),
+  };
   const hostsOf = (code) => [...hosts.keys()].filter((host) => hosts.get(host) === code);
   const blockOf = (code) => ({ ...shared, merchant: code, hosts: hostsOf(code), brand: branding.get(code)?.brand });
   return new Map([

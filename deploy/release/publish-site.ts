@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { getRawText } from '../../src/services/config-check/raw-value';
 import { configure } from '../configure.mjs';
 import { addHstsHeader, createHeaderRules } from '../headers.mjs';
 import { findConflicts, selectRecordsToKeep } from './decide-release';
@@ -102,6 +103,7 @@ async function writeTransitionHeaders(site: string, from: ReleaseRecord, to: Rel
     identity: widest('identity'),
     messaging: widest('messaging'),
     reports: to.settings.violationReports,
+    collectors: [from, to].map(({ settings }) => getRawText(settings, 'collector', 'url')),
   }).map(addHstsHeader);
   await writeFile(path.join(site, 'headers-transition.json'), `${JSON.stringify(rules, undefined, 2)}\n`);
 }

@@ -70,6 +70,14 @@ describe('[OPS-2] configuration of a deployment', () => {
     },
   );
 
+  test('[OPS-4.5] the documents name the collector, and nothing of it if its URL is empty', () => {
+    const collector = { url: 'https://otlp.example/v1/logs', format: 'otlp', errors: 1, timings: 0.1 };
+    for (const folder of ['kopi.example', '_', '_KOPI'])
+      expect(JSON.parse(blockIn(documentOf(configured({ collector }), folder)) ?? '')).toMatchObject({ collector });
+    expect(String(configured({ collector }).get('/headers.json'))).toContain(`connect-src 'self' ${collector.url};`);
+    expect(configured({ collector: { ...collector, url: '' } })).toEqual(configured());
+  });
+
   test('[OPS-2.2] a link preview of a host has title, description and image of the merchant, without any script', () => {
     const document = documentOf(configured(), 'kopi.example');
     expect(document).toContain('<html lang="vi" dir="ltr">');

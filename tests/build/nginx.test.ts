@@ -224,4 +224,17 @@ describe('nginx configuration', () => {
     expect(policiesOf('').join()).not.toContain('report');
     expect(reporting.slice(0, -1)).toEqual(policiesOf('').slice(0, -1));
   });
+
+  test('[OPS-4.9] pages may send to the URL of a collector alone, and to none without one', () => {
+    const sourcesOf = (...collectors: readonly (string | undefined)[]) =>
+      createHeaderRules({ scripts: [], styles: [], collectors }).map(
+        ({ headers }) => /connect-src ([^;]*)/.exec(headers['Content-Security-Policy'] ?? '')?.[1],
+      );
+    const none = sourcesOf();
+    expect(none.at(-1)).toBe("'self'");
+    for (const url of [undefined, '', '/collect']) expect(sourcesOf(url)).toEqual(none);
+    const url = 'https://o1.sentry.example/api/7/envelope/';
+    expect(sourcesOf(`${url}?sentry_key=abc`, `${url}?sentry_key=def`).at(-1)).toBe(`'self' ${url}`);
+    expect(sourcesOf(url).slice(0, -1)).toEqual(none.slice(0, -1));
+  });
 });

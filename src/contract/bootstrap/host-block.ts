@@ -14,6 +14,8 @@ export interface HostBlock {
   readonly merchants?: readonly string[] | undefined;
   /** Branding of `merchant` for the first paint of a first visit (WL-2). */
   readonly brand?: HostBrand | undefined;
+  /** Where pages send what they observe, as `collectorSettings` (OPS-4); absent if nowhere. */
+  readonly collector?: unknown;
 }
 
 export interface HostBrand {

@@ -193,18 +193,64 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
       { violationReports: 'http://reports.example/' },
       'violationReports: must be an https URL without',
     ],
+    ...[
+      ['over http', 'http://otlp.example/v1/logs'],
+      ['that would add to the policy', 'https://otlp.example/;script-src'],
+      ['for every host', 'https://*.example/v1/logs'],
+      ['with a user name', 'https://user@otlp.example/v1/logs'],
+      ['of another host without a scheme', '//otlp.example/v1/logs'],
+      ['that is a path of the app', '/m/collect'],
+      ['that is a path of the platform', '/wps/collect'],
+      ['that is no URL', 'https://:0'],
+    ].map(([what, url]): [string, object, string] => [
+      `a collector ${what}`,
+      { collector: { url } },
+      'collector.url: must be an https URL without',
+    ]),
+    [
+      'a DSN as a collector',
+      { collector: { url: 'https://abc123@o1.sentry.example/7', format: 'sentry' } },
+      'collector.url: is a DSN of Sentry: write it as https://HOST/api/PROJECT/envelope/?sentry_key=KEY.',
+    ],
+    [
+      'a collector in an unknown format',
+      { collector: { url: '/collect', format: 'zipkin' } },
+      'collector.format: must be one of "otlp", "sentry", but it is the text "zipkin".',
+    ],
+    [
+      'a share in percent',
+      { collector: { url: '/collect', errors: 10 } },
+      'collector.errors: must be from 0 to 1, the share of the page loads, but it is 10.',
+    ],
+    [
+      'a share below zero',
+      { collector: { timings: -0.1 } },
+      'collector.timings: must be from 0 to 1, the share of the page loads, but it is -0.1.',
+    ],
+    [
+      'a misspelt key of a collector',
+      { collector: { url: '/collect', eror: 1 } },
+      'collector.eror: unknown key, which nothing reads. Did you mean "errors"?',
+    ],
     [
       'a captcha frame with a path',
       { captchaFrame: 'https://u:pa55@captcha.example/' },
       'captchaFrame: must be an https origin, such as "https://captcha.example", without a path and a slash at the end.',
     ],
-  ])('[OPS-1.1][OPS-1.2] %s is a fault', (_, over, message) => {
+  ])('[OPS-1.1][OPS-1.2][OPS-4.9] %s is a fault', (_, over, message) => {
     expect(judge({ ...SETTINGS, ...over }).faults.join('\n')).toContain(message);
   });
 
   test.each([
     ['a picture on a port', brand({ icon: 'https://img.example:8443/a.png' })],
     ['a URL for violations', { violationReports: 'https://reports.example/csp?site=1' }],
+    ['no collector', { collector: { url: '' } }],
+    ['a collector on a path of the host', { collector: { url: '/collect', errors: 0.5, timings: 0 } }],
+    ['a collector of OTLP', { collector: { url: 'https://otlp.example:4318/v1/logs' } }],
+    [
+      'a project of Sentry',
+      { collector: { url: 'https://o1.sentry.example/api/7/envelope/?sentry_key=abc', format: 'sentry' } },
+    ],
     ['a picture of data', brand({ icon: 'data:image/png;base64,iVBORw0KGgo=' })],
     ['a picture with a long signature', brand({ icon: `https://img.example/a.png?sig=${'a'.repeat(4000)}` })],
     ['a public key with a line break at its end', { lines: { publicKey: `${PUBLIC_KEY}\n` } }],
@@ -213,6 +259,16 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
     ['the schema that an editor adds', { $schema: './settings.schema.json' }],
   ])('[OPS-1.3] %s is no fault and no warning: the app accepts it', (_, over) => {
     expect(judge({ ...SETTINGS, ...over })).toEqual({ faults: [], warnings: [] });
+  });
+
+  test.each([
+    [{ url: 'https://otlp.example' }, 'collector.url: OTLP/HTTP receives logs at a path that ends in "/v1/logs".'],
+    [
+      { url: 'https://o1.sentry.example/api/7/store/', format: 'sentry' },
+      'collector.url: Sentry receives envelopes at https://HOST/api/PROJECT/envelope/?sentry_key=KEY.',
+    ],
+  ])('[OPS-4.9] the collector %j is a warning, because another server may receive it', (collector, message) => {
+    expect(judge({ ...SETTINGS, collector })).toEqual({ faults: [], warnings: [message] });
   });
 
   test('[OPS-1.1] a misspelt code of a brand is the only fault, also beside "merchant" and in another case', () => {
