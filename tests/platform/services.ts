@@ -1,5 +1,6 @@
 import { GeetestMock } from './captcha/geetest-mock';
 import { ImageCaptchas } from './captcha/image-captchas';
+import { CollectorLog } from './collector/collector-log';
 import { Faults } from './control/faults';
 import { RequestLog } from './control/request-log';
 import { Scenarios } from './control/scenarios';
@@ -56,6 +57,7 @@ export interface Services {
   readonly scenarios: Scenarios;
   readonly faults: Faults;
   readonly wire: RequestLog;
+  readonly collector: CollectorLog;
   readonly log: (line: string) => void;
 }
 
@@ -105,6 +107,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     scenarios: new Scenarios(hasPopups),
     faults: new Faults(),
     wire: new RequestLog(),
+    collector: new CollectorLog(),
     log,
   };
 }

@@ -71,6 +71,8 @@ export const LAZY_MODULE_GROUPS = {
     'src/services/games/move-former-recent-games.ts',
     'src/services/tracking/enqueue-tracking-event.ts',
   ],
+  // Loaded only where a deployment has a collector.
+  collector: ['src/services/observability/start-collector.ts'],
   // Alone in its group, for a name that says which api.
   'worker-api': ['worker/api.ts'],
   chat: ['src/features/chat/unread/unread-badge.tsx', 'src/features/chat/launch/open-chat.tsx'],
@@ -97,6 +99,7 @@ export const SHARED_GROUPS = {
   ],
   outbox: [
     'background',
+    'collector',
     'overlays',
     'pages-diagnostics',
     'pages-feedback',
@@ -147,6 +150,7 @@ export const SHARED_GROUPS = {
   'idle-shared': [
     'account-dialogs',
     'background',
+    'collector',
     'deferred-parts',
     'domain-failover',
     'firebase-push',
@@ -203,10 +207,10 @@ export const SHARED_GROUPS = {
 export const RECOVERY_SCRIPTS = ['axios-client', 'encryption', 'site-screens', 'domain-failover'];
 
 /**
- * Lazy scripts that do nothing without the network: those for the identity provider, push, the mini game and a first
- * visit.
+ * Lazy scripts that do nothing without the network: those for the identity provider, push, the mini game, a first visit
+ * and the collector.
  */
-export const ONLINE_SCRIPTS = ['identity', 'firebase-push', 'mini-game-widget', 'first-visit'];
+export const ONLINE_SCRIPTS = ['identity', 'firebase-push', 'mini-game-widget', 'first-visit', 'collector'];
 
 /** Returns the group of a lazy module; undefined when it has its own file. */
 export function findLazyModuleGroup(entryPoint) {

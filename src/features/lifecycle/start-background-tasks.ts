@@ -1,5 +1,6 @@
 import { subscribeToOnlineStatus } from '../../browser/device/network';
 import { subscribeToPageBecomingVisible } from '../../browser/device/visibility';
+import { readCollectorSettings } from '../../browser/page/collector-settings';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { observeUncontrolledRequests } from '../../browser/workers/observe-uncontrolled-requests';
 import { postToServiceWorker } from '../../browser/workers/service-worker-bridge';
@@ -7,6 +8,7 @@ import { findServiceWorkerCacheRule } from '../../contract/service-worker-cache'
 import { getRequestLanguageCode } from '../../services/i18n/i18n';
 import { storeStartTexts } from '../../services/language/store-start-texts';
 import { getMerchantCode, useMerchant } from '../../services/merchant/merchant-store';
+import { pickRecordKinds } from '../../services/observability/pick-record-kinds';
 import { requestOutboxFlush } from '../../services/outbox/enqueue-outbox-entry';
 import { watchPushRegistration } from '../../services/push/watch-push-registration';
 import { startTracking } from '../../services/tracking/start-tracking';
@@ -17,10 +19,11 @@ import { watchUpdates } from './watch-updates';
 /**
  * Starts the background tasks of the page: update checks, storing of the site, outbox delivery, storing of the texts of
  * a failed start, sending the image hosts to the service worker, caching of the public responses of a first visit,
- * navigation after notification clicks, visit tracking and, if notifications are permitted, checks of the push
- * registration. Called after the first paint.
+ * navigation after notification clicks, visit tracking, the collector if the deployment has one and, if notifications
+ * are permitted, checks of the push registration. Called after the first paint.
  */
 export function startBackgroundTasks(): void {
+  void observePage();
   watchUpdates();
   storeSite();
   watchOutbox();
@@ -69,4 +72,15 @@ function sendLoadedResponses(): void {
       language: getRequestLanguageCode(),
     });
   });
+}
+
+/** Sends errors and timings of this page load, if the deployment collects them and the draw is for it (OPS-4). */
+async function observePage(): Promise<void> {
+  const settings = readCollectorSettings();
+  if (!settings) return;
+  const kinds = pickRecordKinds(settings, Math.random());
+  if (kinds.size === 0) return;
+  // Without the chunk nothing is observed, which no visitor notices: no reason to load the page again.
+  const chunk = await import('../../services/observability/start-collector').catch(() => undefined);
+  chunk?.startCollector(settings, kinds);
 }

@@ -6,6 +6,13 @@ const finish = (requestId: string, error?: ApiError) =>
   logFinishedCall({ endpoint: 'status', requestId, at: 1, tookMs: 2, error });
 const ids = () => useFailedCalls.getState().calls.map(({ requestId }) => requestId);
 
+test('[OPS-4.5] the call that finished last is known, whether it has failed or not', () => {
+  for (const id of ['good', 'bad']) {
+    finish(id, id === 'bad' ? { layer: 'offline', endpoint: 'status' } : undefined);
+    expect(useFailedCalls.getState().last?.requestId).toBe(id);
+  }
+});
+
 test('[OPS-5.2] the calls that failed last are kept, not those that succeeded or were aborted', () => {
   useFailedCalls.setState({ calls: [] });
   finish('good');

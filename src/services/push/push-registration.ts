@@ -21,13 +21,8 @@ import { computeMemberKey } from '../session/member-key';
 import { getCurrentSession, useSession } from '../session/session-store';
 import { findPushRegistrationFault } from './find-push-registration-fault';
 import { getPushConfig } from './push-config';
+import { logPushOutcome, type PushRegistrationResult } from './push-outcomes';
 import { changePushRecord, readPushRecord } from './push-record';
-
-/**
- * Result of a check of the push registration. `registered`: it works. `off`: push is not turned on, not set up or not
- * permitted. `later`: the registration could not be completed and must be retried.
- */
-export type PushRegistrationResult = 'registered' | 'off' | 'later';
 
 /**
  * How many times to check whether the outbox has delivered an earlier `pushUnbind`; UNBIND_WAIT_MS is the interval
@@ -50,7 +45,9 @@ async function checkCurrentConfig(): Promise<PushRegistrationResult> {
   for (;;) {
     const config = JSON.stringify(getCurrentPushConfig());
     const result = await check();
-    if (JSON.stringify(getCurrentPushConfig()) === config) return result;
+    if (JSON.stringify(getCurrentPushConfig()) !== config) continue;
+    logPushOutcome(result, Date.now());
+    return result;
   }
 }
 

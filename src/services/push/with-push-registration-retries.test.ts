@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock, type ManualClock } from '../../../tests/support/clocks/manual-clock';
-import type { PushRegistrationResult } from './push-registration';
+import type { PushRegistrationResult } from './push-outcomes';
 import { withPushRegistrationRetries } from './with-push-registration-retries';
 
 const MINUTE_MS = 60_000;

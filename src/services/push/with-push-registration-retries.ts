@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock';
-import type { PushRegistrationResult } from './push-registration';
+import type { PushRegistrationResult } from './push-outcomes';
 
 const MINUTE_MS = 60_000;
 /** Delays before the first three retries (ms); each later retry waits {@link LAST_RETRY_DELAY_MS}. */

@@ -36,8 +36,8 @@ const CODES = MERCHANTS.map(({ code }) => code);
 
 /** Resets data, switches, scenarios, faults, wire log and clock. */
 function reset(services: Services): void {
-  const { scenarios, brandings, faults, wire, clock, imageCaptchas, geetest } = services;
-  for (const service of [scenarios, brandings, faults, wire, clock, imageCaptchas, geetest]) service.reset();
+  const { scenarios, brandings, faults, wire, collector, clock, imageCaptchas, geetest } = services;
+  for (const service of [scenarios, brandings, faults, wire, collector, clock, imageCaptchas, geetest]) service.reset();
   reseedDatabase(services);
 }
 
@@ -227,6 +227,10 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
   wire: {
     get: ({ wire }, query) => wire.all().filter(({ endpoint }) => endpoint === (query.get('endpoint') ?? endpoint)),
     delete: ({ wire }) => wire.reset(),
+  },
+  collector: {
+    get: ({ collector }, query) => collector.find(query.get('id') ?? ''),
+    delete: ({ collector }) => collector.reset(),
   },
   clock: {
     get: ({ clock }) => ({ now: clock.now() }),

@@ -21,6 +21,7 @@ describe('[WL-1] console', () => {
     '/chat',
     '/faults',
     '/wire',
+    '/collector?id=7f3a-91c2',
     '/look',
     '/design',
     '/api',

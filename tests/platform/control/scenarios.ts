@@ -101,6 +101,8 @@ export const scenario = object({
   popupHideBox: picklist(['today', 'forever', 'none']),
   /** How long home is shown before a banner popup opens (s). */
   bannerWait: number(),
+  /** Format in which pages send what they observe to the collector of this platform (OPS-4). Off by default in tests. */
+  collector: picklist(['off', 'otlp', 'sentry']),
   /** Newest version of the native app. If it is empty, the web app assumes 2.4.39 (INST-7). */
   appVersion: string(),
 });
@@ -148,6 +150,7 @@ const DEFAULT_SCENARIO: Scenario = {
   popupLayout: 'carousel',
   popupHideBox: 'today',
   bannerWait: 20,
+  collector: 'off',
   appVersion: '',
 };
 
@@ -161,7 +164,7 @@ export class Scenarios {
    */
   constructor(hasPopups: boolean) {
     const shown = { popups: hasPopups, install: hasPopups, homeModules: hasPopups, visitorOffer: hasPopups };
-    this.defaults = { ...DEFAULT_SCENARIO, ...shown };
+    this.defaults = { ...DEFAULT_SCENARIO, ...shown, ...(hasPopups && { collector: 'otlp' }) };
   }
 
   of(merchant: string): Scenario {

@@ -1,5 +1,6 @@
 import { ping } from '../../../src/contract/endpoints/site/domains';
 import { serveGeneratedImage } from '../art/serve-generated-image';
+import { addCollector, COLLECTOR_PATH, hasCollector, receiveBatch } from '../collector/collector-endpoint';
 import { handleConsoleRequest } from '../console/handle-console-request';
 import { forwardRequest, type GatewayTarget } from '../gateway/forward-request';
 import { createGatewayReporter } from '../gateway/report-gateway-response';
@@ -35,6 +36,14 @@ export function createRequestHandler(
 ): RequestHandler {
   const report = createGatewayReporter(services.log);
   const serveStatic = createStaticHandler(distDir);
+  const serveDocumentOrFile = async (incoming: IncomingRequest) => {
+    // Documents contain the settings, and the build has compressed them without a collector.
+    const isAsset = incoming.path.startsWith('/m/assets/');
+    if (isAsset || !hasCollector(services, incoming)) return serveStatic(incoming);
+    const { 'accept-encoding': _, 'if-none-match': __, ...headers } = incoming.headers;
+    const response = await serveStatic({ ...incoming, headers });
+    return response && addCollector(services, incoming, response);
+  };
   return async (incoming) => {
     const { path, method } = incoming;
     if (path.startsWith('/wps/')) {
@@ -49,7 +58,8 @@ export function createRequestHandler(
     if (isIdentityProviderPath(path)) return forwardToIdentityProvider(services.identity, incoming);
     if (path === '/console' || path.startsWith('/console/')) return handleConsoleRequest(services, incoming);
     if (path === BET_PATH && method === 'POST') return handleBetRequest(services, incoming);
-    const served = await serveStatic(incoming);
+    if (path === COLLECTOR_PATH && method === 'POST') return receiveBatch(services, incoming);
+    const served = await serveDocumentOrFile(incoming);
     if (served) return served;
     if (method !== 'GET' && method !== 'HEAD') return createWebServerError(404);
     if (path.startsWith('/cdn/')) return serveGeneratedImage(services, incoming);

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
 import type { SwitchName } from '../../../src/contract/features';
+import type { CollectedBatch } from '../../platform/collector/collector-log';
+import type { CollectedRecord } from '../../platform/collector/read-batch';
 import { listTrackingEvents } from '../../platform/console/events';
 import { listPushReceipts } from '../../platform/console/push-receipts';
 import type { FaultDraft } from '../../platform/control/faults';
@@ -143,6 +145,17 @@ export class TestPlatform {
     return wire.observe((entry) =>
       observer({ ...entry, decryptedBody: tryDecryptBody(keys.accepted(), entry.headers, entry.body) }),
     );
+  }
+
+  /** Returns what pages have sent to the collector, oldest first; only the records of one kind if it is given. */
+  collectedRecords(kind?: string): readonly CollectedRecord[] {
+    const all = this.platform.services.collector.all();
+    return kind === undefined ? all : all.filter((record) => record.kind === kind);
+  }
+
+  /** Calls `observer` for each batch that pages send to the collector afterwards. Returns a function that ends this. */
+  observeBatches(observer: (batch: CollectedBatch) => void): () => void {
+    return this.platform.services.collector.observe(observer);
   }
 
   /** Sends a chat message from the merchant's staff to a member. */
@@ -339,8 +352,9 @@ export class TestPlatform {
   /** Resets members, switches, scenarios, faults, clock and wire log to the seed. */
   reset(): void {
     const { services } = this.platform;
-    const { scenarios, brandings, faults, wire, clock, imageCaptchas, geetest } = services;
-    for (const service of [scenarios, brandings, faults, wire, clock, imageCaptchas, geetest]) service.reset();
+    const { scenarios, brandings, faults, wire, collector, clock, imageCaptchas, geetest } = services;
+    for (const service of [scenarios, brandings, faults, wire, collector, clock, imageCaptchas, geetest])
+      service.reset();
     reseedDatabase(services);
   }
 }

@@ -42,8 +42,9 @@ const MEMBER_VALUES: readonly PrivateValue[] = getDemoMembers('').flatMap(({ mob
 );
 
 /**
- * Records, during one test, every entry that a page adds to its outbox and every such request that the platform
- * receives, and the private data that is typed or sent meanwhile (TRK-1, OFF-4).
+ * Records, during one test, every entry that a page adds to its outbox, every such request that the platform receives
+ * and every batch that its collector receives, and the private data that is typed or sent meanwhile (TRK-1, OFF-4,
+ * OPS-4).
  * @returns a function that returns what is private in the recorded entries, as `field: kind`
  */
 export async function recordPrivateData(context: BrowserContext, platform: TestPlatform): Promise<() => string[]> {
@@ -54,6 +55,7 @@ export async function recordPrivateData(context: BrowserContext, platform: TestP
     if (kind !== undefined) entries.push({ kind, body });
     values.push(...findFields({ ...parseFields(decryptedBody ?? body), authorization: headers.authorization }));
   });
+  const stopBatches = platform.observeBatches(({ body }) => void entries.push({ kind: 'collector', body }));
   await context.exposeBinding('reportOutboxEntry', (_, entry: RecordedOutboxEntry) => void entries.push(entry));
   await context.addInitScript((database) => {
     const report = (window as unknown as { reportOutboxEntry(entry: RecordedOutboxEntry): void }).reportOutboxEntry;
@@ -70,6 +72,7 @@ export async function recordPrivateData(context: BrowserContext, platform: TestP
   }, OUTBOX_DATABASE);
   return () => {
     stop();
+    stopBatches();
     return [...new Set(entries.flatMap((entry) => findPrivateData(entry, values)))];
   };
 }

@@ -58,5 +58,6 @@ document.addEventListener('input', ({ target }) => {
 
 document.addEventListener('submit', (event) => {
   event.preventDefault();
+  if (event.target.dataset.search) return location.assign(`?${new URLSearchParams(new FormData(event.target))}`);
   send('POST', event.target.dataset.post, fieldsOf(event.target));
 });

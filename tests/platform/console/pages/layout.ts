@@ -17,6 +17,7 @@ const PAGES = [
   ['/console/chat', 'Chat'],
   ['/console/faults', 'Faults'],
   ['/console/wire', 'Traffic'],
+  ['/console/collector', 'Collector'],
   ['/console/api', 'Contract'],
 ] as const;
 

@@ -35,6 +35,7 @@ const FLAGS = [
   ['badServices', 'Include invalid customer-service entries'],
   ['noServices', 'No customer service'],
 ] as const;
+const COLLECTOR_FORMATS = ['off', 'otlp', 'sentry'] as const;
 const END_CHOICES_MIN = [30, 120, 1440];
 
 /** Renders each merchant's switches and scenario, and the actions for all merchants. */
@@ -60,6 +61,7 @@ ${select(code, 'launch', 'Game and trial launch', optionsOf(LAUNCH_MODES, curren
 ${select(code, 'leaderBoard', 'Leaderboard', optionsOf(['full', 'empty'], current.leaderBoard))}
 ${select(code, 'geetest', 'Geetest', optionsOf(['v3', 'v4'], current.geetest))}
 ${select(code, 'geetestFault', 'Geetest fault', optionsOf(GEETEST_FAULTS, current.geetestFault))}
+${select(code, 'collector', 'Collector', optionsOf(COLLECTOR_FORMATS, current.collector))}
 ${select(code, 'sessionRefusal', 'Error without a session', optionsOf(SESSION_ENDED_ERRORS, current.sessionRefusal))}
 <h3>Switches</h3>${FEATURE_SWITCHES.map((name) => toggle('switches', { merchant: code, name }, 'on', name, switchStates[name]))}</section>`;
 }

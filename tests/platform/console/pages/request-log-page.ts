@@ -23,7 +23,7 @@ ${Object.entries(headers)
 ${body}</pre></details>`,
       html`<span class="${status >= 400 || status === 0 ? 'bad' : 'good'}">${status === 0 ? '…' : status}</span>`,
       `${took} ms`,
-      html`<code>${requestId}</code>`,
+      html`<a href="/console/collector?id=${requestId}"><code>${requestId}</code></a>`,
     ]);
   return html`<section><h2>Traffic</h2><button type="button" data-delete="wire">Clear</button>
 ${renderTable(['Time', 'Merchant', 'Request', 'Status', 'Duration', 'Request id'], rows)}</section>`;

@@ -9,6 +9,7 @@ import { renderContractPage } from '../contract/contract-page';
 import { renderBrandingPage, renderDesignSystemPage } from '../design/design-pages';
 import { renderCashierPage } from './cashier-page';
 import { renderChatPage } from './chat-page';
+import { renderCollectorPage } from './collector-page';
 import { renderFaultsPage } from './faults-page';
 import { renderInboxPage } from './inbox-page';
 import { renderInstallSettingsPage } from './install-settings-page';
@@ -22,7 +23,7 @@ import { renderRequestLogPage } from './request-log-page';
 const ASSETS = '/console/assets/';
 const asset = createAssetHandler(join(import.meta.dirname, '../assets'), ['console.css', 'console.js']);
 
-const PAGES: Readonly<Record<string, (services: Services, origin: string) => Html>> = {
+const PAGES: Readonly<Record<string, (services: Services, origin: string, query: URLSearchParams) => Html>> = {
   '/console': renderMerchantsPage,
   '/console/popups': renderPopupsPage,
   '/console/install': renderInstallSettingsPage,
@@ -35,12 +36,15 @@ const PAGES: Readonly<Record<string, (services: Services, origin: string) => Htm
   '/console/chat': renderChatPage,
   '/console/faults': renderFaultsPage,
   '/console/wire': renderRequestLogPage,
+  '/console/collector': renderCollectorPage,
   '/console/api': renderContractPage,
 };
 
-export function serveConsolePage(services: Services, { path, origin }: IncomingRequest): HttpResponse {
+export function serveConsolePage(services: Services, { path, origin, query }: IncomingRequest): HttpResponse {
   if (path.startsWith(ASSETS)) return asset(path.slice(ASSETS.length));
   const page = path === '/console/' ? '/console' : path;
   const render = getOwnProperty(PAGES, page);
-  return render ? renderConsolePage(page, services.clock.now(), render(services, origin)) : createNotFoundResponse();
+  return render
+    ? renderConsolePage(page, services.clock.now(), render(services, origin, query))
+    : createNotFoundResponse();
 }
