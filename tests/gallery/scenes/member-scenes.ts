@@ -141,6 +141,16 @@ export const MEMBER_SCENES: readonly Scene[] = [
     act: ({ page }) => page.locator('nav [class*=badge]').waitFor(),
   },
   {
+    name: 'chat-page',
+    path: '/m/home',
+    member: 'alice',
+    arrange: ({ platform, merchant }) => platform.setSwitch(merchant, 'CBS3', true),
+    act: async (stage) => {
+      await openChat(stage);
+      await stage.page.waitForURL(/\/support\/chat/);
+    },
+  },
+  {
     name: 'chat-opening',
     path: '/m/home',
     member: 'alice',

@@ -15,11 +15,14 @@ interface LaneSectionProps {
   readonly rowClass?: string | undefined;
   /** Item shown while the lane is far from the viewport; default: an empty tile. */
   readonly placeholder?: ReactNode;
-  /** Renders the list items, all of the same height; called only while the lane is near the viewport. */
+  /** Renders the list items; called only while the lane is near the viewport. */
   readonly children: () => ReactNode;
 }
 
-/** A titled, horizontally scrolling row. Renders only a placeholder of the same height while far from the viewport. */
+/**
+ * A titled, horizontally scrolling row. Renders only a placeholder while far from the viewport, as high as tiles with names
+ * of one line: a lane is no higher than its names, so that there is no empty band below short ones.
+ */
 export function LaneSection({
   id,
   title,

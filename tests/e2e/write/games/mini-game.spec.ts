@@ -180,6 +180,8 @@ test('[MINI-1.5] the mini game never covers the bottom navigation', async ({ pag
 test('[MINI-1.8] on a page with a form, the mini game is docked at the edge of the screen and never covers the submit button', async ({
   page,
 }) => {
+  // There is room above and below the button.
+  await page.setViewportSize({ width: 390, height: 1100 });
   await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await page.goto('/m/feedback');
