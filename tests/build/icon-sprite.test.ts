@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { roundPath } from '../../deploy/build/html/icon-sprite.mjs';
 
 test.each([
-  ['M21 14.976l-2.492-3.776', 'M21 14.98l-2.49-3.78'],
-  ['M1 1c.0049 1 .337.126.1 1h-.999', 'M1 1c0 1 .34.13.1 1h-1'],
-  ['M0 0l2.999.5 1.9999.25', 'M0 0l3 .5 2 .25'],
-  ['M12.5 3.25l1.2 0', 'M12.5 3.25l1.2 0'],
+  ['M21 14.976l-2.492-3.776', 'M21 15l-2.5-3.8'],
+  ['M1 1c.0049 1 .337.126.1 1h-.999', 'M1 1c0 1 .3.1.1 1h-1'],
+  ['M12.5 3.25l1.2 0', 'M12.5 3.3l1.2 0'],
+  // Errors do not add up: each relative point is counted from the rounded one before it.
+  ['M0 0h.04h.04h.04', 'M0 0h0h.1h0'],
+  ['M.04.04l1 1z', 'M0 0l1 1z'],
+  ['M.04 0l1 0zm.04 1h1', 'M0 0l1 0zm.1 1h1'],
+  ['M0 0c.1.1.2.2.34.34s.1.1.34.34', 'M0 0c.1.1.2.2.3.3s.1.1.4.4'],
   // The flags of an arc are single characters, with or without a separator.
-  ['M0 0a1 1 0 01.1234.5678', 'M0 0a1 1 0 0 1 .12.57'],
-  ['M0 0a1 1 0 00-2.3456 3', 'M0 0a1 1 0 0 0-2.35 3'],
+  ['M0 0a1 1 0 01.1234.5678', 'M0 0a1 1 0 0 1 .1.6'],
+  ['M0 0a1 1 0 00-2.3456 3', 'M0 0a1 1 0 0 0-2.3 3'],
   ['M0 0A9 9 0 1 0 21 12a.5.5 0 010 1', 'M0 0A9 9 0 1 0 21 12a.5.5 0 0 1 0 1'],
   ['M1,2L3,4z', 'M1 2L3 4z'],
 ])('the icon sprite has the path %j as %j', (path, rounded) => {

@@ -33,18 +33,45 @@ const ARC_FLAGS = new Set([3, 4]);
 const FLAG = /[\s,]*([01])/y;
 const NUMBER = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/y;
 
+/** Which arguments of a command are coordinates, for each group of its arguments; those of an arc end the group. */
+const AXES = { m: 'xy', l: 'xy', t: 'xy', h: 'x', v: 'y', s: 'xyxy', q: 'xyxy', c: 'xyxyxy', a: '-----xy', z: '' };
+const PRECISION = 10;
+const round = (number) => Math.round(number * PRECISION) / PRECISION;
+
 /**
- * Rounds the numbers of a path to two decimals, which is less than a pixel of any screen shows, and leaves out the
- * spaces that it does not need: the sprite is in index.html. Throws if the path is not valid.
+ * Rounds the numbers of a path to one decimal, a tenth of a pixel or less on screen, and leaves out the spaces that it
+ * does not need: the sprite is in index.html. Relative coordinates are counted from the rounded point before them, so
+ * that errors do not add up. Throws if the path is not valid.
  */
 export function roundPath(d) {
   let written = '';
   let at = 0;
+  const exact = { x: 0, y: 0 };
+  const rounded = { x: 0, y: 0 };
+  const start = { x: 0, y: 0 };
   const read = (pattern) => {
     pattern.lastIndex = at;
     const [match, value] = pattern.exec(d) ?? [];
     if (match !== undefined) at += match.length;
     return value;
+  };
+  /** Rounds one group of arguments and moves to its last point. */
+  const roundGroup = (command, group) => {
+    const axes = AXES[command.toLowerCase()];
+    const from = { ...exact };
+    const isRelative = command !== command.toUpperCase();
+    return group.map((number, index) => {
+      const axis = axes[index];
+      if (axis === '-') return round(number);
+      const target = isRelative ? from[axis] + number : number;
+      const result = round(isRelative ? target - rounded[axis] : target);
+      // The last coordinate of each axis is where the next group begins.
+      if (!axes.slice(index + 1).includes(axis)) {
+        exact[axis] = target;
+        rounded[axis] = round(isRelative ? rounded[axis] + result : result);
+      }
+      return result;
+    });
   };
   while (at < d.trimEnd().length) {
     const command = read(/[\s,]*([a-z])/iy);
@@ -58,12 +85,20 @@ export function roundPath(d) {
     const isWhole = count === 0 || (numbers.length > 0 && numbers.length % count === 0);
     // The paths of an icon are joined, so that a relative first command would move from the end of another path.
     if (!isWhole || (written === '' && command !== 'M')) throw new Error(`Not a valid path of an icon: ${d}`);
-    written += command + numbers.map(formatNumber).reduce(joinNumbers, '');
+    if (count === 0) Object.assign(exact, start) && Object.assign(rounded, { x: round(start.x), y: round(start.y) });
+    const results = [];
+    for (let first = 0; first < numbers.length; first += count)
+      results.push(...roundGroup(command, numbers.slice(first, first + count).map(Number)));
+    if (command.toLowerCase() === 'm') Object.assign(start, exact);
+    written += command + results.map(formatNumber).reduce(joinNumbers, '');
   }
   return written;
 }
 
-const formatNumber = (number) => String(Number(Number(number).toFixed(2))).replace(/^(-?)0\./, '$1.');
+const formatNumber = (number) =>
+  String(number)
+    .replace(/^-0$/, '0')
+    .replace(/^(-?)0\./, '$1.');
 
 /** A number is kept apart from one before it, unless its sign or its point does that. */
 function joinNumbers(joined, number) {

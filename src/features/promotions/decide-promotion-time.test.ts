@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toSupportedLocale } from '../../services/i18n/date-format';
 import { decidePromotionTime, formatTimeUntil } from './decide-promotion-time';
 
 const NOW = Date.UTC(2027, 0, 2, 12);
@@ -32,4 +33,9 @@ test.each([
   [100 * HOUR, 'in 4 days'],
 ])('[LINK-2.5] %s ms before its end, a promotion ends “%s”', (left, text) => {
   expect(formatTimeUntil(NOW + left, NOW, 'en')).toBe(text);
+});
+
+test('[LINK-2.5] where the browser has no words of a language, the end of a promotion is a date and time', () => {
+  const text = formatTimeUntil(Date.UTC(2026, 10, 30, 12), Date.UTC(2026, 10, 29), toSupportedLocale('xx-XX'));
+  expect(text).toMatch(/^\d\d\/\d\d\/2026, \d\d:00$/);
 });

@@ -1,4 +1,5 @@
 import type { PromotionFacts } from '../../contract/endpoints/site/promotion-facts';
+import { createDateFormat, isNumericLocale } from '../../services/i18n/date-format';
 
 /** Whether a promotion runs, and when that changes. */
 export interface PromotionTime {
@@ -22,8 +23,12 @@ export function decidePromotionTime(
   return { state: 'running', at: endsAt > 0 ? endsAt : undefined };
 }
 
-/** Returns the time between two moments in words, such as “in 2 days”; less than a minute counts as one. */
+/**
+ * Returns the time between two moments in words, such as “in 2 days”; less than a minute counts as one. In a language
+ * of which the browser has no words, returns the later moment as date and time (I18N-2).
+ */
 export function formatTimeUntil(at: number, now: number, locale: string): string {
+  if (isNumericLocale(locale)) return createDateFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(at);
   const left = Math.max(at - now, MINUTE_MS);
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   if (left >= 2 * DAY_MS) return format.format(Math.floor(left / DAY_MS), 'day');

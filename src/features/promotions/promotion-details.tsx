@@ -105,11 +105,9 @@ function Facts({ facts: { facts, example, terms } }: { readonly facts: Promotion
         <Card flush className={style.terms}>
           <details>
             <summary>{t('page.activity.terms')}</summary>
-            <ul>
+            <ul dir="auto">
               {[...new Set(terms)].map((term) => (
-                <li key={term} dir="auto">
-                  {term}
-                </li>
+                <li key={term}>{term}</li>
               ))}
             </ul>
           </details>

@@ -12,13 +12,16 @@ const NUMERIC_SUFFIX = '-x-numeric';
 export const toSupportedLocale = (locale: string): string =>
   Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0 ? locale : `en-GB${NUMERIC_SUFFIX}`;
 
+/** Whether this browser has no words of the language, so that neither a date nor a time until it may have some. */
+export const isNumericLocale = (locale: string): boolean => locale.endsWith(NUMERIC_SUFFIX);
+
 /**
  * Creates a date format for the locale of a language. Every date of the app is formatted by it: where the browser does
  * not know the names of months and days in the language, the date has none (I18N-2).
  * @param locale `locale` of a language
  */
 export const createDateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, locale.endsWith(NUMERIC_SUFFIX) ? toNumericOptions(options) : options);
+  new Intl.DateTimeFormat(locale, isNumericLocale(locale) ? toNumericOptions(options) : options);
 
 /** Returns options for the same date and time without names: no weekday, no name of a month or a time zone. */
 function toNumericOptions(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {

@@ -40,15 +40,17 @@ export function ChoiceField({ input, label, tiles, chosen, detail, footer }: Cho
     <>
       <button type="button" className={style.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <PaymentMethodLogo logo={chosen.logo ?? ''} icon={chosen.icon} />
-        <span className={style.text}>
-          <strong>
-            <bdi>{chosen.title}</bdi>
-          </strong>
-          <small>
-            <bdi>{detail}</bdi>
-          </small>
+        <span className={style.body}>
+          <span className={style.text}>
+            <strong>
+              <bdi>{chosen.title}</bdi>
+            </strong>
+            <small>
+              <bdi>{detail}</bdi>
+            </small>
+          </span>
+          {chosen.badge !== undefined && <span className={style.badge}>{chosen.badge}</span>}
         </span>
-        {chosen.badge !== undefined && <span className={style.badge}>{chosen.badge}</span>}
         <span className={visually.hidden}>{label}</span>
         <Icon name="forward" size={20} directional />
       </button>

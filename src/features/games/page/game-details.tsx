@@ -99,11 +99,9 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
             <h2 id="how-to-win" className={style.title}>
               {t('games.rules')}
             </h2>
-            <ol className={style.rules}>
+            <ol className={style.rules} dir="auto">
               {rules.map((rule) => (
-                <li key={rule} dir="auto">
-                  {rule}
-                </li>
+                <li key={rule}>{rule}</li>
               ))}
             </ol>
           </Card>
