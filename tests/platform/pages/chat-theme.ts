@@ -7,12 +7,14 @@ const CHANNEL_WEIGHTS = [0.2126, 0.7152, 0.0722];
 /** Brightness (0–255) from which dark text is easier to read than light text. */
 const BRIGHT = 140;
 
-/** Returns the text colour for a ground, as `#rrggbb`. */
-function inkOn(ground: string): string {
+/** Whether dark text is easier to read on a ground (`#rrggbb`). */
+function isBright(ground: string): boolean {
   const channels = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
   const brightness = channels.reduce((sum, value, at) => sum + value * (CHANNEL_WEIGHTS[at] ?? 0), 0);
-  return brightness >= BRIGHT ? '#17131f' : '#ffffff';
+  return brightness >= BRIGHT;
 }
+
+const inkOn = (ground: string) => (isBright(ground) ? '#17131f' : '#ffffff');
 
 /** Serves the colours of a merchant's chat: the policy of the page allows no style inside of the document. */
 export function serveChatTheme({ query }: IncomingRequest): HttpResponse {
@@ -26,6 +28,7 @@ export function serveChatTheme({ query }: IncomingRequest): HttpResponse {
     '--accent-ink': inkOn(accent),
     '--ground': background,
     '--ink': inkOn(background),
+    '--surface': isBright(background) ? '#ffffff' : `color-mix(in srgb, ${background} 82%, #ffffff)`,
   };
   const rules = Object.entries(colors).map(([name, value]) => `${name}:${value}`);
   return {
