@@ -31,4 +31,3 @@ export const collectorSettings = object({
   timings: numberWithFallback(0.1),
 });
 export type CollectorSettings = InferOutput<typeof collectorSettings>;
-export type CollectorFormat = CollectorSettings['format'];
