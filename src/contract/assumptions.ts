@@ -29,6 +29,8 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'The limits that the member has set for deposits, losses, stakes and time (minutes): what is used of each in the last 24 hours, 7 or 30 days, a change that is due, earlier changes, and the rules of the jurisdiction.',
   savePlayLimit:
     'Sets or removes a limit. A stricter one applies at once, any other after `rules.raiseDelayHours`. A deposit, a stake or a launch above one is refused with `limit.deposit`, `limit.stake`, `limit.loss` or `limit.time`.',
+  saveRealityCheck:
+    'Sets how often the app reminds the member of the time played (minutes). At most `rules.realityCheckMinutes`, unless that is 0; 0 leaves it to the rule. An interval that is not allowed is refused with `request.invalid`.',
   startBreakFromPlay:
     'Starts a break from play of 24 hours, 7, 30 or 180 days, or makes it longer. Nothing ends it early. Until its end deposits and launches are refused with `play.break`; withdrawals are not.',
   startSelfExclusion:
@@ -54,7 +56,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'Settings of the install prompts. Their names are specified. A value is sent as a text or number; thresholds are -1 by default.',
   transactionStats: 'How often the member has deposited and withdrawn, and the linked accounts.',
   submitDeposit:
-    'Submits a deposit. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once. The same id with another body is refused with `request.reused`, here and at every endpoint that has a `requestId`.',
+    'Submits a deposit. `notice` is the version that the member has confirmed, if there was a notice. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once. The same id with another body is refused with `request.reused`, here and at every endpoint that has a `requestId`.',
   submitWithdrawal:
     'Submits a withdrawal to a linked account, once per `requestId`. The amount is reserved until it is decided.',
   depositOrWithdrawal: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',
@@ -161,8 +163,8 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
       why: 'Whether advertising data need the visitor’s consent, and whether the newest campaign counts instead of the first. Default: neither.',
     },
     {
-      fields: under('response.info.whitelabelVal.legal', 'age licence terms play'),
-      why: 'The minimum age, the licence, and the URLs of the terms and of the page about playing responsibly, which home, the sign-in pages and maintenance show. What is missing is not shown.',
+      fields: ['response.info.whitelabelVal.legal'],
+      why: 'What the law demands that members can read on every screen: `age`, `licence`, `licenceNumber`, `licenceUrl`, `licenceLogo`, the URLs `play`, `exclusion`, `terms`, `privacy` and `complaints`, `company`, and `helpLines[]` with `name`, `phone` and `url`; texts and URLs also by language code. `exempt`: slots that a jurisdiction allows to be empty, with its name. What is missing is not shown, and is a fault for the check of the configuration.',
     },
     {
       fields: under('response.info.whitelabelVal.install', 'enabled'),
@@ -286,20 +288,23 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
   launchChat: [{ fields: ['response.url'], why: 'URL of the chat.' }],
   depositSettings: [
     {
-      fields: under(
-        'response.methods[]',
-        'id name min max enabled logo closedReason quickAmounts[] bonusPercent bonusMax bonusTurnover arrivalMinutes',
-      ),
-      why: 'The response is not specified. The logo of a method, why it is closed, amounts offered as buttons, the bonus in percent up to a maximum and how often both have to be staked, and the usual time until a deposit arrives (minutes).',
+      fields: [
+        ...under(
+          'response.methods[]',
+          'id name min max enabled logo closedReason quickAmounts[] bonusPercent bonusMax bonusTurnover arrivalMinutes',
+        ),
+        ...under('response.notice', 'version bonus funds'),
+      ],
+      why: 'The response is not specified. `notice`: what the member has to confirm before the first deposit, with a version and texts by language; left out once it is confirmed. The logo of a method, why it is closed, amounts offered as buttons, the bonus in percent up to a maximum and how often both have to be staked, and the usual time until a deposit arrives (minutes).',
     },
   ],
   withdrawalInfo: [
     {
       fields: [
-        ...under('response', 'balance held points currency min max fee arrivalMinutes breakUntil'),
+        ...under('response', 'balance held points currency min max fee arrivalMinutes breakUntil realityCheckMinutes'),
         ...under('response.turnover', 'required done'),
       ],
-      why: 'The response is not specified. Amounts are decimal text, or numbers. `balance`: required, as members would read that they have nothing. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `fee`: deducted from its amount, and `arrivalMinutes`: the usual time until it is paid, both shown where they are sent; `breakUntil`: the end of a break from play; `turnover`: what has to be staked before a withdrawal, and what has been.',
+      why: 'The response is not specified. Amounts are decimal text, or numbers. `balance`: required, as members would read that they have nothing. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `fee`: deducted from its amount, and `arrivalMinutes`: the usual time until it is paid, both shown where they are sent; `breakUntil`: the end of a break from play; `realityCheckMinutes`: the interval after which the app reminds the member of the time played, the shorter of the jurisdiction’s and the member’s own; `turnover`: what has to be staked before a withdrawal, and what has been.',
     },
     {
       fields: [

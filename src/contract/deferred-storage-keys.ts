@@ -14,11 +14,6 @@ export const FIRST_OPEN_REPORTED_KEY = 'MC_FIRST_OPEN';
 export const START_TEXTS_KEY = 'MC_TEXTS';
 /** localStorage: whether the visitor allows advertising data; absent if the visitor has not been asked (TRK-3). */
 export const AD_CONSENT_KEY = 'MC_AD_CONSENT';
-/**
- * localStorage key prefix of the number of a member's completed deposits that tracking has seen (TRK-1); one key per
- * member, who is identified by a fingerprint.
- */
-export const TRACKED_DEPOSIT_COUNT_PREFIX = 'MC_DEPOSITS:';
 /** Web Lock under which only one tab at a time reports completed deposits and the first open of the app. */
 export const TRACKING_LOCK = 'fairground-tracking';
 /**
@@ -26,8 +21,6 @@ export const TRACKING_LOCK = 'fairground-tracking';
  * member, who is identified by a fingerprint.
  */
 export const FIRST_DEPOSIT_REPORTED_PREFIX = 'MC_FIRST_DEPOSIT:';
-/** sessionStorage key prefix of the drafts of deposits, withdrawals and feedback, by member (MEM-1, OFF-2). */
-export const DRAFT_PREFIX = 'MC_DRAFT:';
 /**
  * sessionStorage key prefix under which earlier versions of the app have stored drafts and submissions of deposits and
  * withdrawals, with the member's name.
@@ -42,8 +35,3 @@ export const CALLING_CODE_COUNTRY_KEY = 'MC_DIALLING';
  * for codes of the platform and one for codes of the identity provider.
  */
 export const SMS_RESEND_COUNTDOWN_PREFIX = 'MC_RESEND:';
-/**
- * localStorage key prefix of the requests whose outcome is unknown, by member, kind and request id (API-8). A visitor's
- * registration is stored under `visitor`.
- */
-export const UNCONFIRMED_REQUEST_PREFIX = 'MC_REQUEST:';

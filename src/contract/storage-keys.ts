@@ -151,3 +151,15 @@ export const IMAGE_RECORDS_DATABASE = 'fairground-images';
 export const ERROR_LOG_DATABASE = 'fairground-faults';
 /** localStorage: number of consecutive starts without a first paint; removed at the first paint (BOOT-5). */
 export const FAILED_START_COUNT_KEY = 'MC_FAILED_STARTS';
+/**
+ * localStorage key prefix of the number of a member's completed deposits that tracking has seen (TRK-1); one key per
+ * member, who is identified by a fingerprint.
+ */
+export const TRACKED_DEPOSIT_COUNT_PREFIX = 'MC_DEPOSITS:';
+/** sessionStorage key prefix of the drafts of deposits, withdrawals and feedback, by member (MEM-1, OFF-2). */
+export const DRAFT_PREFIX = 'MC_DRAFT:';
+/**
+ * localStorage key prefix of the requests whose outcome is unknown, by member, kind and request id (API-8). A visitor's
+ * registration is stored under `visitor`.
+ */
+export const UNCONFIRMED_REQUEST_PREFIX = 'MC_REQUEST:';

@@ -3,7 +3,6 @@ import { LoginPanel } from '../features/login/panel/login-panel';
 import { RedirectingScreen } from '../features/login/panel/redirecting-screen';
 import { RegisterLink } from '../features/login/panel/register-link';
 import { useTranslate } from '../services/i18n/i18n';
-import { LazyLegalInformation } from '../services/legal/lazy-legal-information';
 import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { MerchantWelcomeHeader } from '../services/merchant/merchant-welcome-header';
@@ -38,7 +37,6 @@ export default function LoginPage() {
         <>
           <LoginPanel initialMethod={readRequestedLoginMethod(state)} />
           <RegisterLink />
-          <LazyLegalInformation />
         </>
       )}
     </PageLayout>

@@ -30,7 +30,7 @@ async function openLimits() {
       <MemberLimitsPage />
     </TestProviders>,
   );
-  const next = screen.getByRole('button', { name: 'Next' }).first(); // the other one is of the self-exclusion
+  const next = screen.getByRole('button', { name: 'Choose this break' });
   const start = screen.getByRole('button', { name: 'Start the break' });
   return { screen, next, start, active: screen.getByText('You are taking a break') };
 }

@@ -160,7 +160,7 @@ describe('[SAFE-2] self-exclusion', () => {
   test('[SAFE-2.6] asks twice, then ends the session and tells until when', async () => {
     const { screen } = await openLimits();
     await screen.getByRole('radio', { name: '12 months' }).click();
-    await screen.getByRole('button', { name: 'Next' }).nth(1).click();
+    await screen.getByRole('button', { name: 'Choose this exclusion' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Exclude yourself?' })).toHaveFocus();
     await expect.element(screen.getByText(/You cannot come back before .*\./)).toBeVisible();
     await screen.getByRole('button', { name: 'Yes, continue' }).click();
@@ -177,7 +177,7 @@ describe('[SAFE-2] self-exclusion', () => {
 
   test('[SAFE-2.6] declines at either question, and nothing is sent', async () => {
     const { screen } = await openLimits();
-    await screen.getByRole('button', { name: 'Next' }).nth(1).click();
+    await screen.getByRole('button', { name: 'Choose this exclusion' }).click();
     await screen.getByRole('button', { name: 'Yes, continue' }).click();
     await screen.getByRole('button', { name: 'Not now' }).click();
     await expect.element(screen.getByRole('radio', { name: 'Permanently' })).toBeVisible();
@@ -188,7 +188,7 @@ describe('[SAFE-2] self-exclusion', () => {
   test('[SAFE-2.6] a failed request shows an error, and can be sent again', async () => {
     await commands.addFault({ endpoint: 'startSelfExclusion', status: 500 });
     const { screen } = await openLimits();
-    await screen.getByRole('button', { name: 'Next' }).nth(1).click();
+    await screen.getByRole('button', { name: 'Choose this exclusion' }).click();
     await screen.getByRole('button', { name: 'Yes, continue' }).click();
     const confirm = screen.getByRole('button', { name: 'Exclude me now' });
     await confirm.click();

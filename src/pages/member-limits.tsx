@@ -9,6 +9,7 @@ import { PlayLimitForm } from '../features/cashier/limits/play-limit-form';
 import { PlayLimitRow } from '../features/cashier/limits/play-limit-row';
 import { SelfExclusionForm } from '../features/cashier/limits/self-exclusion-form';
 import { StatementSection } from '../features/cashier/limits/statement-section';
+import { RealityCheckForm } from '../features/cashier/reality-check/reality-check-form';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
 import { recordPlayProtection } from '../services/play-protection/play-status';
@@ -69,6 +70,15 @@ export default function MemberLimitsPage() {
           </>
         )}
       </QueryView>
+      <h2>{t('reality.title')}</h2>
+      <p>{t('reality.help')}</p>
+      {limits.data && (
+        <RealityCheckForm
+          minutes={limits.data.value.realityCheckMinutes || limits.data.value.rules.realityCheckMinutes}
+          maxMinutes={limits.data.value.rules.realityCheckMinutes}
+          onSent={() => Promise.all([limits.refetch(), refetchWalletData(client)])}
+        />
+      )}
       <StatementSection currency={currency} />
       <h2>{t(breakUntil > 0 ? 'break.longer' : 'break.title')}</h2>
       <p>{t('break.text')}</p>

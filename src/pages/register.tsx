@@ -5,7 +5,6 @@ import { LoginLink } from '../features/registration/form/login-link';
 import { RegisterForm } from '../features/registration/form/register-form';
 import { useTranslate } from '../services/i18n/i18n';
 import { LazySocialSignInPanel } from '../services/identity/lazy-social-sign-in-panel';
-import { LazyLegalInformation } from '../services/legal/lazy-legal-information';
 import { MerchantWelcomeHeader } from '../services/merchant/merchant-welcome-header';
 import { withCampaignParams } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
@@ -31,7 +30,6 @@ export default function RegisterPage() {
           <RegisterForm />
           <LazySocialSignInPanel folded />
           <LoginLink />
-          <LazyLegalInformation />
         </>
       )}
     </PageLayout>

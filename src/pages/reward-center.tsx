@@ -6,8 +6,11 @@ import { isSwitchOn, useMerchant } from '../services/merchant/merchant-store';
 import { useOfferedPages } from '../services/merchant/page-needs';
 import { LinkRow } from '../services/navigation/link-row';
 import { PageLayout } from '../services/navigation/page-layout';
+import { usePlayStatus } from '../services/play-protection/play-status';
+import { isPlayStopped } from '../services/play-protection/play-status-rules';
 import { useIsSameFailure } from '../services/queries/use-is-same-failure';
 import { useAvailablePromotions } from '../services/referral/available-promotions-query';
+import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { RowList } from '../ui/list/rows';
 
 /** Links to what else rewards a member. */
@@ -17,15 +20,27 @@ const MORE = [
   { to: ROUTES.mallHome.path, icon: 'shop', title: 'page.mall.title', detail: 'rewards.more.mall' },
 ] as const;
 
-/** Page with the member's vouchers, and with other rewards if the switch REWCEN3 is on (LINK-3). */
+/**
+ * Page with the member's vouchers, and with other rewards if the switch REWCEN3 is on (LINK-3). During a break only with
+ * the vouchers, which are the member's already (SAFE-4).
+ */
 export default function RewardCenterPage() {
   const t = useTranslate();
+  const playStatus = usePlayStatus();
   const isOffered = useOfferedPages();
   const more = MORE.filter(({ to }) => isOffered(to));
   const hasRewards = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));
   // Neither has a heading when it has failed, so that the same sentence and button would stand there twice. A retry of
   // the first mounts the second, which then fetches again too.
   const isSaidAbove = useIsSameFailure(useVouchers(), useAvailablePromotions());
+  if (isPlayStopped(playStatus)) {
+    return (
+      <PageLayout title={t('page.rewards.title')}>
+        <BreakFromPlayMessage until={0} isExcluded={playStatus === 'excluded'} />
+        <VoucherList />
+      </PageLayout>
+    );
+  }
   return (
     <PageLayout title={t('page.rewards.title')}>
       <VoucherList />

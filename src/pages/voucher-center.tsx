@@ -94,6 +94,7 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
         {(value) => (
           <DepositForm
             methods={value.methods}
+            notice={value.notice}
             currency={currency}
             last={findLastDeposit(history.data?.value.list ?? [], value.methods)}
             isRepeat={isRepeat}

@@ -1,8 +1,8 @@
 import { commands } from 'vitest/browser';
 import { safeLocalStorage, safeSessionStorage } from '../../src/browser/storage/web-storage';
-import { UNCONFIRMED_REQUEST_PREFIX } from '../../src/contract/deferred-storage-keys';
 import { status } from '../../src/contract/endpoints/site/system';
-import { PLAY_PROTECTION_KEY, RESPONSE_CACHE_PREFIX } from '../../src/contract/storage-keys';
+import { PLAY_COUNT_PREFIX } from '../../src/contract/prompt-storage-keys';
+import { PLAY_PROTECTION_KEY, RESPONSE_CACHE_PREFIX, UNCONFIRMED_REQUEST_PREFIX } from '../../src/contract/storage-keys';
 import { activateLanguage } from '../../src/services/i18n/i18n';
 import { ENGLISH } from '../../src/services/i18n/languages';
 import { clearMemberData } from '../../src/services/member-data/clear-member-data';
@@ -32,6 +32,7 @@ export async function resetPageAndRecordNavigations(): Promise<readonly Recorded
   endSession();
   clearMemberData('sign-out', undefined);
   safeLocalStorage.removeByPrefix(UNCONFIRMED_REQUEST_PREFIX);
+  safeLocalStorage.removeByPrefix(PLAY_COUNT_PREFIX);
   safeLocalStorage.remove(PLAY_PROTECTION_KEY);
   usePlayProtections.setState({ known: [] });
   usePlayPauseMarker.setState({ isPaused: false });

@@ -55,15 +55,16 @@ describe('[API-2] specified and assumed fields', () => {
 
   test('the type of every endpoint field has a name for the documentation', () => {
     const fields = ENDPOINTS.flatMap(listEndpointFields);
-    // The merchant's texts are checked by a rule of their own (WL-2.11).
+    // The merchant's texts and legal kit are checked by rules of their own (WL-2.11, SAFE-6.4).
     const unnamed = fields.filter(({ type }) => type === 'unknown');
     expect(unnamed.map(({ path }) => path)).toEqual([
       'response.info.whitelabelVal.texts',
       'response.info.whitelabelVal.offer',
+      'response.info.whitelabelVal.legal',
     ]);
     for (const { type } of fields.filter((field) => !unnamed.includes(field)))
       expect(type).toMatch(
-        /^(text|number|true or false|text or number|number or text|one of .+|true or false by name)$/,
+        /^(text|number|true or false|text or number|number or text|text or text by name|one of .+|true or false by name)$/,
       );
   });
 });

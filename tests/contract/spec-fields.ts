@@ -108,6 +108,7 @@ export const UNSPECIFIED_ENDPOINTS = [
   ...['gameDraws', 'gameFacts', 'tickets', 'promotionFacts'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'registerDownlineAccount'],
   ...['installPromptSettings', 'transactionStats', 'pageMetadata', 'playLimits', 'savePlayLimit'],
+  'saveRealityCheck',
   ...['startBreakFromPlay', 'startSelfExclusion', 'playStatement'],
 ];
 

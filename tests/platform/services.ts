@@ -15,6 +15,7 @@ import { LaunchTicketStore } from './ledger/launch-ticket-store';
 import { Ledger } from './ledger/ledger';
 import { PlayLimits } from './ledger/play-limits';
 import { PlayTime } from './ledger/play-time';
+import { RealityChecks } from './ledger/reality-checks';
 import { Redemptions } from './ledger/redemptions';
 import { Vouchers } from './ledger/vouchers';
 import { ChatStore } from './members/chat-store';
@@ -39,6 +40,7 @@ export interface Services {
   readonly playLimits: PlayLimits;
   readonly playTime: PlayTime;
   readonly playBreaks: BreaksFromPlay;
+  readonly realityChecks: RealityChecks;
   readonly bets: Bets;
   readonly gameTickets: LaunchTicketStore;
   readonly vouchers: Vouchers;
@@ -89,6 +91,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     cashOrders: new DepositsAndWithdrawals(database, ledger, clock, playLimits, playBreaks),
     playLimits,
     playBreaks,
+    realityChecks: new RealityChecks(database),
     bets: new Bets(database, ledger, clock, playBreaks, playLimits, playTime),
     playTime,
     gameTickets: new LaunchTicketStore(database),

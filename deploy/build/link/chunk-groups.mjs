@@ -34,7 +34,13 @@ export const LAZY_MODULE_GROUPS = {
     'src/services/support/ui/contact-button.tsx',
     'src/services/queries/stale-data-notice.tsx',
     'src/services/legal/legal-information.tsx',
+    'src/services/legal/legal-kit-button.tsx',
+    'src/services/legal/legal-kit-sheet.tsx',
+    // Shows legal texts too.
+    'src/features/cashier/form/deposit-notice-dialog.tsx',
   ],
+  // The reality check shows the statement of the page.
+  'pages-member-limits': ['src/pages/member-limits.tsx', 'src/features/cashier/reality-check/reality-check-dialog.tsx'],
   // What a merchant's record changes: the colors, the texts, the captcha.
   'merchant-theme-tokens': [
     'src/services/theme/merchant-theme-tokens.ts',

@@ -1,6 +1,6 @@
 import { boolean, optional, record, string, unknown } from 'valibot';
 import type { FeatureName } from '../features';
-import { count, flag, imageUrl, lenientField, lenientObject, listOf, text } from '../fields';
+import { flag, imageUrl, lenientField, lenientObject, listOf, text } from '../fields';
 import { merchantDesign } from './merchant-design';
 import { popupSettings } from './popup-settings';
 
@@ -78,11 +78,8 @@ export const whiteLabelSettings = lenientObject({
    * attributed to its newest campaign instead of the first (ROUTE-5).
    */
   tracking: lenientObject({ consent: flag, lastTouch: flag }),
-  /**
-   * Legal information; assumed. `age`: minimum age, 0 if unknown. `licence`: text about the licence. `terms` and `play`: URLs of the terms and of the page
-   * about responsible gaming.
-   */
-  legal: lenientObject({ age: count, licence: text, terms: text, play: text }),
+  /** What the law demands that members can read; assumed. `legal-kit.ts` has its fields (SAFE-6). */
+  legal: optional(unknown()),
   /** `enabled`: whether the app offers to be installed as a web app; assumed. */
   install: lenientObject({ enabled: lenientField(boolean(), true) }),
 });

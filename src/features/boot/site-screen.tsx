@@ -82,6 +82,7 @@ function AccessDeniedScreen({ onRetry }: RetryProps) {
           <ContactButton look="primary" />
           <StatusRetryButton look="secondary" onRetry={onRetry} />
           <DiagnosticsLink />
+          <LegalInformation />
         </>
       }
     >

@@ -1,25 +1,73 @@
-import { type Finding, fault } from './finding';
-import { getRawText, getRawValue } from './raw-value';
+import { LEGAL_PAGES, legalKit } from '../../contract/merchant/legal-kit';
+import { checkLink, checkPicture, type LinkHosts } from './check-urls';
+import { findUnknownKeys } from './find-unknown-keys';
+import { type Finding, fault, type Path } from './finding';
+import { quoteValue } from './quote-value';
+import { getRawList, getRawObject, getRawText, getRawValue, isRawObject } from './raw-value';
 
-const LEGAL = ['info', 'whitelabelVal', 'legal'] as const;
-/** The legal slots that a text or URL fills, and what members miss without it (WL-2). */
-const SLOTS = {
+const LEGAL: Path = ['info', 'whitelabelVal', 'legal'];
+/** The slots of the legal kit, and what members miss without each (SAFE-6). */
+const SLOTS: Readonly<Record<string, string>> = {
+  age: 'the minimum age',
   licence: 'the licence, which regulators require on every page with games',
-  terms: 'the link to the terms',
+  licenceNumber: 'the number of the licence',
+  licenceUrl: 'the link to the authority, which confirms the licence',
+  licenceLogo: 'the logo of the authority',
   play: 'the link to the page about playing responsibly',
-} as const;
+  exclusion: 'the link to the page about self-exclusion',
+  helpLines: 'whom to call for help',
+  terms: 'the link to the terms',
+  privacy: 'the link to the privacy statement',
+  complaints: 'the link to the page about complaints',
+  company: 'who offers the games',
+};
 
-/** Returns the legal slots of a status that are empty: the app shows nothing in their place. */
+/**
+ * Returns the legal slots of a status that are empty, although the record does not name a jurisdiction that allows it:
+ * the app shows nothing in their place.
+ */
 export function checkLegal(status: unknown): readonly Finding[] {
-  const age = getRawValue(status, [...LEGAL, 'age']);
+  const exempt = getRawObject(status, ...LEGAL, 'exempt');
+  const empty = Object.entries(SLOTS).filter(([slot]) => isEmptySlot(slot, getRawValue(status, [...LEGAL, slot])));
   return [
-    ...(typeof age === 'number' && age > 0
-      ? []
-      : [fault([...LEGAL, 'age'], 'is missing: members do not see the minimum age.')]),
-    ...Object.entries(SLOTS).flatMap(([slot, what]) =>
-      getRawText(status, ...LEGAL, slot).trim() === ''
-        ? [fault([...LEGAL, slot], `is missing: members do not see ${what}.`)]
-        : [],
-    ),
+    ...findUnknownKeys(legalKit, getRawValue(status, LEGAL), 'shared', LEGAL),
+    ...empty
+      .filter(([slot]) => !isName(exempt[slot]))
+      .map(([slot, what]) =>
+        fault(
+          [...LEGAL, slot],
+          `is missing: members do not see ${what}. If a jurisdiction allows that, name it in "exempt".`,
+        ),
+      ),
+    ...Object.entries(exempt).flatMap(([slot, jurisdiction]) => {
+      const path = [...LEGAL, 'exempt', slot];
+      if (!Object.hasOwn(SLOTS, slot)) return [fault(path, `is no slot of "legal": ${Object.keys(SLOTS).join(', ')}.`)];
+      return isName(jurisdiction) ? [] : [fault(path, `${quoteValue(jurisdiction)} is the name of no jurisdiction.`)];
+    }),
   ];
+}
+
+/** Returns the URLs and the logo of the legal kit that the app does not open or show. */
+export function checkLegalLinks(status: unknown, hosts: LinkHosts): readonly Finding[] {
+  const checkAt = (path: Path) => checkLink('external', getRawText(status, ...path), path, hosts);
+  const checkByLanguage = (path: Path): readonly Finding[] => {
+    const value = getRawValue(status, path);
+    return isRawObject(value) ? Object.keys(value).flatMap((code) => checkAt([...path, code])) : checkAt(path);
+  };
+  const logo = [...LEGAL, 'licenceLogo'];
+  return [
+    ...LEGAL_PAGES.flatMap((page) => checkByLanguage([...LEGAL, page])),
+    ...checkAt([...LEGAL, 'licenceUrl']),
+    ...checkPicture(getRawText(status, ...logo), logo, { hosts, mayBeData: true }),
+    ...getRawList(status, ...LEGAL, 'helpLines').flatMap((_, index) => checkAt([...LEGAL, 'helpLines', index, 'url'])),
+  ];
+}
+
+const isName = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** The age is a number, the help lines are a list, all others a text or texts by language. */
+function isEmptySlot(slot: string, value: unknown): boolean {
+  if (slot === 'age') return typeof value !== 'number' || value <= 0;
+  if (slot === 'helpLines') return !Array.isArray(value) || value.length === 0;
+  return isRawObject(value) ? !Object.values(value).some(isName) : !isName(value);
 }

@@ -3,6 +3,7 @@ import { findRoute } from '../../base/find-route';
 import { parseUrl } from '../../base/parse-url';
 import type { UrlHosts, UrlKind } from '../../base/to-safe-url';
 import { ALL_HOME_PATHS, BASE_PATH } from '../../contract/paths';
+import { checkLegalLinks } from './check-legal';
 import { checkLink, checkPicture, type LinkHosts } from './check-urls';
 import { type Finding, fault, type Path, warning } from './finding';
 import { quoteValue } from './quote-value';
@@ -12,10 +13,6 @@ const BRANDING = ['info', 'whitelabelVal'] as const;
 /** File names are added to it. */
 const ILLUSTRATIONS: Path = [...BRANDING, 'design', 'illustrations'];
 const PICTURES: readonly Path[] = [[...BRANDING, 'logo'], [...BRANDING, 'icon'], ILLUSTRATIONS];
-const LINKS: readonly Path[] = [
-  [...BRANDING, 'legal', 'terms'],
-  [...BRANDING, 'legal', 'play'],
-];
 const SCRIPT: Path = ['info', 'gw', 'GEETEST_SCRIPT'];
 const PAGES: readonly Path[] = [
   ['info', 'paths', 'landing'],
@@ -39,7 +36,7 @@ export function checkStatusLinks(status: unknown, hosts: LinkHosts): readonly Fi
   const textAt = (path: Path) => getRawText(status, ...path);
   return [
     ...PICTURES.flatMap((path) => checkPicture(textAt(path), path, { hosts, mayBeData: path !== ILLUSTRATIONS })),
-    ...LINKS.flatMap((path) => checkLink('external', textAt(path), path, hosts)),
+    ...checkLegalLinks(status, hosts),
     ...PAGES.flatMap((path) => checkPage(textAt(path), path)),
     ...checkScript(textAt(SCRIPT), SCRIPT, hosts),
     ...getRawList(status, 'info', 'imageCDNs').flatMap((_, index) => {

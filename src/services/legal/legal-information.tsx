@@ -1,20 +1,23 @@
-import { toSafeUrl } from '../../base/to-safe-url';
-import { getTrustedHosts } from '../domain-list/url-hosts';
 import { useTranslate } from '../i18n/i18n';
-import { useMerchant } from '../merchant/merchant-store';
 import style from './legal-information.module.css';
+import { LEGAL_PAGE_TITLES } from './legal-page-titles';
+import { findLanguage } from './legal-text';
+import { openLegalKit } from './open-legal-kit';
+import { useLegalKit } from './use-legal-kit';
 
-/** Legal and safety information about the merchant: minimum age, licence, terms, and responsible-gaming help. */
+/** Pages that the strip links itself; all others are in the sheet that it opens. */
+const STRIP_PAGES: readonly string[] = ['play', 'terms'];
+
+/**
+ * Legal and safety information at the end of a page: minimum age, licence, terms, responsible gaming, and a button that
+ * opens all of it (SAFE-6).
+ */
 export default function LegalInformation() {
   const t = useTranslate();
-  const legal = useMerchant(({ status }) => status?.info.whitelabelVal.legal);
-  if (!legal) return null;
-  const { age, licence, terms, play } = legal;
-  const links = [
-    { label: t('trust.play'), url: toSafeUrl('external', play, getTrustedHosts()) },
-    { label: t('trust.terms'), url: toSafeUrl('external', terms, getTrustedHosts()) },
-  ].flatMap(({ label, url }) => (url.ok ? [{ label, href: url.value }] : []));
-  if (age === 0 && licence === '' && links.length === 0) return null;
+  const kit = useLegalKit();
+  if (!kit) return null;
+  const { age, licence, links } = kit;
+  const language = findLanguage(licence.language);
   return (
     <div className={style.trust}>
       {age > 0 && (
@@ -23,12 +26,21 @@ export default function LegalInformation() {
         </span>
       )}
       <div>
-        {licence !== '' && <p>{licence}</p>}
-        {links.map(({ label, href }) => (
-          <a key={label} href={href} target="_blank" rel="noopener noreferrer">
-            {label}
-          </a>
-        ))}
+        {licence.value !== '' && (
+          <p lang={language?.tag} dir={language?.dir}>
+            {licence.value}
+          </p>
+        )}
+        {links
+          .filter(({ page }) => STRIP_PAGES.includes(page))
+          .map(({ page, href }) => (
+            <a key={page} href={href} target="_blank" rel="noopener noreferrer">
+              {t(LEGAL_PAGE_TITLES[page])}
+            </a>
+          ))}
+        <button type="button" onClick={openLegalKit}>
+          {t('legal.title')}
+        </button>
       </div>
     </div>
   );

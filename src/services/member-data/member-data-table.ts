@@ -1,16 +1,14 @@
 import { array, type GenericSchema, type InferOutput, optional, record, string, unknown } from 'valibot';
 import {
   DRAFT_PREFIX,
-  TRACKED_DEPOSIT_COUNT_PREFIX,
-  UNCONFIRMED_REQUEST_PREFIX,
-} from '../../contract/deferred-storage-keys';
-import {
   FORMER_FEEDBACK_DRAFT_KEY,
   MEMBER_RESPONSES_PREFIX,
   RECENT_GAMES_PREFIX,
   RECENT_SEARCHES_KEY,
   SEEN_SIGN_OUT_IDS_KEY,
   SESSION_KEY,
+  TRACKED_DEPOSIT_COUNT_PREFIX,
+  UNCONFIRMED_REQUEST_PREFIX,
 } from '../../contract/storage-keys';
 
 /** Where data is kept. `memory`: until the page is left; for what must not be stored. */

@@ -4,6 +4,7 @@ import { canGoBack } from '../../browser/page/history';
 import { ROUTES } from '../../contract/paths';
 import { TitledScreen } from '../../ui/layout/titled-screen';
 import { useTranslate } from '../i18n/i18n';
+import { LazyLegalInformation } from '../legal/lazy-legal-information';
 import { findBottomNavigationPath } from './bottom-navigation-paths';
 import { navigateTo } from './navigate';
 import { usePageTitle } from './use-page-title';
@@ -20,7 +21,10 @@ interface PageLayoutProps {
   readonly hasBack?: boolean;
 }
 
-/** Layout of a page: sets the screen and document titles, and has a back button that never leaves the app. */
+/**
+ * Layout of a page: sets the screen and document titles, and has a back button that never leaves the app, and
+ * ends with the legal information (SAFE-6).
+ */
 export function PageLayout({ title, children, aside, hasBack }: PageLayoutProps) {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -32,6 +36,7 @@ export function PageLayout({ title, children, aside, hasBack }: PageLayoutProps)
   return (
     <TitledScreen title={title} aside={aside} {...back}>
       {children}
+      <LazyLegalInformation />
     </TitledScreen>
   );
 }

@@ -8,6 +8,7 @@ import { HOME_SNAPSHOT_KEY } from '../../contract/storage-keys';
 import { BannerCarousel } from '../../features/home/banners/banner-carousel';
 import ActivityPage from '../../pages/activity';
 import LaunchGamePage from '../../pages/launch-game';
+import RewardCenterPage from '../../pages/reward-center';
 import { isAdDataAllowed, saveAdConsent } from '../attribution/ad-consent';
 import { track } from '../tracking/track';
 import { getPlayStatus, recordPlayProtection } from './play-status';
@@ -71,4 +72,26 @@ describe('[SAFE-4] during a break from play', () => {
     await track('startTrial');
     await expect.poll(countTrials).toBe(2);
   });
+
+  test('[SAFE-4.8] the reward centre keeps the vouchers, and offers nothing else', async () => {
+    recordPlayProtection({ breakUntil: Date.now() + HOUR_MS });
+    const screen = await render(<RewardCenterPage />, { wrapper: TestProviders });
+    await expect.element(screen.getByText('You are taking a break', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Vouchers' })).toBeVisible();
+    expect(screen.container.querySelectorAll('a[href^="/m/"]')).toHaveLength(0);
+    expect(await commands.countRequests('availablePromotions')).toBe(0);
+  });
+});
+
+test('[SAFE-2.9] a game that the limit of time refuses leads to the limits, and to no other game', async () => {
+  await commands.addFault({ endpoint: 'launchGame', status: 200, errorCode: 'limit.time', message: 'no' });
+  const screen = await render(
+    <TestProviders address="/m/launchGame?vendor=LOTT&code=lobby">
+      <LaunchGamePage />
+    </TestProviders>,
+  );
+  await expect.element(screen.getByText('The limit that you have set for your playing time is reached.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/m/member/limits');
+  expect(screen.container.querySelectorAll('a[href^="/m/"]')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
 });

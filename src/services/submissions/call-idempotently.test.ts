@@ -5,7 +5,7 @@ import { fail, ok } from '../../base/result';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
-import { UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
+import { UNCONFIRMED_REQUEST_PREFIX } from '../../contract/storage-keys';
 import { VISITOR } from '../member-data/clear-member-data';
 import { callIdempotently, createRequest, findRequestToConfirm } from './call-idempotently';
 import {

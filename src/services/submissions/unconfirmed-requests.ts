@@ -1,6 +1,6 @@
 import { subscribeToStorageChanges } from '../../browser/storage/web-storage';
-import { UNCONFIRMED_REQUEST_PREFIX } from '../../contract/deferred-storage-keys';
 import { REGISTRATION_RESEND_WINDOW_MS } from '../../contract/registration-resend-window';
+import { UNCONFIRMED_REQUEST_PREFIX } from '../../contract/storage-keys';
 import { MEMBER_DATA } from '../member-data/member-data-table';
 import {
   listMemberValueNames,

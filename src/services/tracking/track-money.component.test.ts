@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
-import { TRACKED_DEPOSIT_COUNT_PREFIX } from '../../contract/deferred-storage-keys';
 import type { DepositOrWithdrawal } from '../../contract/endpoints/money/cashier';
+import { TRACKED_DEPOSIT_COUNT_PREFIX } from '../../contract/storage-keys';
 import { clearMemberData } from '../member-data/clear-member-data';
 import { computeMemberKey } from '../session/member-key';
 import { beginSession, getCurrentSession } from '../session/session-store';

@@ -2,16 +2,13 @@ import { object, string, union } from 'valibot';
 import { systemClock } from '../../base/clock';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { withCrossTabLock } from '../../browser/storage/with-cross-tab-lock';
-import {
-  FIRST_DEPOSIT_REPORTED_PREFIX,
-  TRACKED_DEPOSIT_COUNT_PREFIX,
-  TRACKING_LOCK,
-} from '../../contract/deferred-storage-keys';
+import { FIRST_DEPOSIT_REPORTED_PREFIX, TRACKING_LOCK } from '../../contract/deferred-storage-keys';
 import { type DepositOrWithdrawal, transactions } from '../../contract/endpoints/money/cashier';
 import { transactionStats, withdrawalInfo } from '../../contract/endpoints/money/wallet';
 import { finiteNumber } from '../../contract/fields';
 import type { Amount } from '../../contract/money';
 import type { SessionInfo } from '../../contract/session-info';
+import { TRACKED_DEPOSIT_COUNT_PREFIX } from '../../contract/storage-keys';
 import { call } from '../platform/api-client';
 import { computeMemberKey } from '../session/member-key';
 import { getCurrentSession } from '../session/session-store';

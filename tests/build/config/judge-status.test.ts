@@ -14,7 +14,20 @@ const BRANDING = {
   icon: '/cdn/icon.png',
   languages: ['EN', 'VI'],
   defaultLanguage: 'EN',
-  legal: { age: 21, licence: 'No. 1', terms: 'https://fair.example/terms', play: 'https://fair.example/play' },
+  legal: {
+    age: 21,
+    licence: { EN: 'Licensed, no. 1', VI: 'Giấy phép số 1' },
+    licenceNumber: '1',
+    licenceUrl: 'https://authority.example/1',
+    licenceLogo: 'https://authority.example/logo.png',
+    play: 'https://fair.example/play',
+    exclusion: 'https://fair.example/exclusion',
+    terms: { EN: 'https://fair.example/terms', VI: 'https://fair.example/vi/terms' },
+    privacy: 'https://fair.example/privacy',
+    complaints: 'https://fair.example/complaints',
+    company: 'Fair Ltd',
+    helpLines: [{ name: 'Helpline', phone: '+63 2 5550 0199', url: '' }],
+  },
 };
 const INFO = {
   merchantCode: 'FAIR',
@@ -54,6 +67,12 @@ describe('[OPS-1] judge of a status', () => {
     ['with the hosts of another type', { AICAN: ['chat.vendor.example'] }, 'Add "services": { "LIVECHAT"'],
   ])('[OPS-1.4] a type of customer service that is misspelt %s is named', (_, services, message) => {
     expect(judge(info({}), { services }).faults.join()).toContain(message);
+  });
+
+  test('[SAFE-6.4] an empty slot of the legal kit is no fault once the record names the jurisdiction that allows it', () => {
+    const legal = { ...BRANDING.legal, licenceLogo: '', exempt: { licenceLogo: 'Golden Bay' } };
+    expect(judge(branding({ legal }))).toEqual({ faults: [], warnings: [] });
+    expect(judge(branding({ legal: { ...legal, exempt: {} } })).faults).toHaveLength(1);
   });
 
   test('[OPS-1.1] a status that the app uses as a whole has no fault and no warning', () => {
@@ -120,6 +139,40 @@ describe('[OPS-1] judge of a status', () => {
       '[WL-2.15] an offer without an amount',
       branding({ offer: { currency: 'PHP' } }),
       'info.whitelabelVal.offer: has no positive "amount" with a "currency", so visitors see no offer.',
+    ],
+    ...['age', 'licenceNumber', 'licenceUrl', 'licenceLogo', 'play', 'exclusion', 'terms', 'privacy', 'complaints'].map(
+      (slot): [string, object, string] => [
+        `no ${slot}`,
+        branding({ legal: { ...BRANDING.legal, [slot]: undefined } }),
+        `info.whitelabelVal.legal.${slot}: is missing`,
+      ],
+    ),
+    [
+      'a company of spaces in every language',
+      branding({ legal: { ...BRANDING.legal, company: { EN: ' ', VI: '' } } }),
+      'info.whitelabelVal.legal.company: is missing: members do not see who offers the games. If a jurisdiction allows',
+    ],
+    [
+      'no help lines, and no name of the jurisdiction that allows it',
+      branding({ legal: { ...BRANDING.legal, helpLines: [], exempt: { helpLines: ' ' } } }),
+      'info.whitelabelVal.legal.exempt.helpLines: " " is the name of no jurisdiction.',
+    ],
+    [
+      'an exemption of a slot that does not exist',
+      branding({ legal: { ...BRANDING.legal, exempt: { logo: 'GB' } } }),
+      'info.whitelabelVal.legal.exempt.logo: is no slot of "legal": age, licence,',
+    ],
+    [
+      'a misspelt slot',
+      branding({ legal: { ...BRANDING.legal, privacy: undefined, privcy: 'https://fair.example/privacy' } }),
+      'info.whitelabelVal.legal.privcy: unknown key, which nothing reads. Did you mean "privacy"?',
+    ],
+    [
+      'terms of one language that are a script',
+      branding({
+        legal: { ...BRANDING.legal, terms: { EN: 'https://fair.example/terms', VI: 'javascript:alert(1)' } },
+      }),
+      'info.whitelabelVal.legal.terms.VI: the app does not open "javascript:alert(1)"',
     ],
     ['no legal slot', branding({ legal: undefined }), 'info.whitelabelVal.legal.age: is missing'],
     [

@@ -26,7 +26,6 @@ export function listSchemaFields(schema: unknown, path = ''): readonly ContractF
     );
   }
   if (shape.type === 'array') return listSchemaFields(shape.item, `${path}[]`);
-  if (shape.type === 'record') return [{ path, type: `${typeOf(shape.value)} by name` }];
   return [{ path, type: typeOf(shape) }];
 }
 
@@ -34,6 +33,7 @@ function typeOf(shape: SchemaShape | undefined): string {
   if (!shape) return 'anything';
   if (shape.wrapped) return typeOf(shape.wrapped);
   if (shape.type === 'picklist') return `one of ${shape.options?.join(', ')}`;
+  if (shape.type === 'record') return `${typeOf(shape.value)} by name`;
   if (shape.type === 'union') return (shape.options as readonly SchemaShape[]).map(typeOf).join(' or ');
   return TYPE_NAMES.get(shape.type) ?? shape.type;
 }

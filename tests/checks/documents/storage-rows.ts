@@ -5,7 +5,11 @@ import {
   SMS_RESEND_COUNTDOWN_PREFIX,
   START_TEXTS_KEY,
 } from '../../../src/contract/deferred-storage-keys';
-import { BANNER_POPUP_CLOSED_PREFIX, UPGRADE_DIALOG_CLOSED_KEY } from '../../../src/contract/prompt-storage-keys';
+import {
+  BANNER_POPUP_CLOSED_PREFIX,
+  PLAY_COUNT_PREFIX,
+  UPGRADE_DIALOG_CLOSED_KEY,
+} from '../../../src/contract/prompt-storage-keys';
 import {
   CAMPAIGN_PARAMS_KEY,
   CUSTOMER_SERVICES_PREFIX,
@@ -113,6 +117,13 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'what was typed into a form with an account number or a name of a downline account, and not submitted (MEM-1)',
     'member key, form',
     'submitted',
+  ),
+  row(
+    code(PLAY_COUNT_PREFIX),
+    'localStorage',
+    'how long the member has been here since the last reality check, its interval, and whether it waits for an answer (SAFE-5)',
+    'member key',
+    'sign-out; begins again after six hours without the app',
   ),
   memberRow(
     MEMBER_DATA.unconfirmedRequests,

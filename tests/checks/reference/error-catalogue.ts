@@ -114,6 +114,7 @@ const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
   claimMissionReward: [notAvailable],
   redeemPointsForProduct: [pointsTooLow, soldOut, notAvailable, requestReused],
   savePlayLimit: [amountInvalid],
+  saveRealityCheck: [ERROR_CODES.requestInvalid],
   startSelfExclusion: [ERROR_CODES.requestInvalid],
   subscribeToPushTopic: [PUSH_NOT_BOUND_ERROR_CODE],
   sendTestPush: [PUSH_NOT_BOUND_ERROR_CODE],

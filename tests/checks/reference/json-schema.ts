@@ -56,7 +56,7 @@ function toSimpleSchema(shape: SchemaShape): JsonSchema {
     case 'picklist':
       return { type: 'string', enum: shape.options };
     case 'union': {
-      const options = (shape.options ?? []).map((option) => toSimpleSchema(option as SchemaShape));
+      const options = (shape.options ?? []).map((option) => toJsonSchema(option, () => ({})));
       const isPlain = options.every((option) => Object.keys(option).join() === 'type');
       return isPlain ? { type: options.map(({ type }) => type) } : { anyOf: options };
     }

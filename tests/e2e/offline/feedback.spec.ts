@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DRAFT_PREFIX } from '../../../src/contract/deferred-storage-keys';
 import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
-import { SESSION_KEY } from '../../../src/contract/storage-keys';
+import { DRAFT_PREFIX, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { listFeedback } from '../../platform/console/feedback';
 import { expect, test } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';

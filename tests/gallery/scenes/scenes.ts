@@ -5,6 +5,7 @@ import { MEMBER_SCENES } from './member-scenes';
 import { PHONE_AND_SOCIAL_SIGN_IN_SCENES } from './phone-and-social-sign-in-scenes';
 import { POPUP_SCENES } from './popup-scenes';
 import { REGISTRATION_SCENES } from './registration-scenes';
+import { SAFE_PLAY_SCENES } from './safe-play-scenes';
 import type { Scene } from './scene';
 import { SIGN_IN_SCENES } from './sign-in-scenes';
 import { SITE_STATE_SCENES } from './site-state-scenes';
@@ -17,6 +18,7 @@ export const SCENES: readonly Scene[] = [
   ...REGISTRATION_SCENES,
   ...PHONE_AND_SOCIAL_SIGN_IN_SCENES,
   ...MEMBER_SCENES,
+  ...SAFE_PLAY_SCENES,
   ...POPUP_SCENES,
   ...SITE_STATE_SCENES,
   ...DOMAIN_FAILOVER_SCENES,

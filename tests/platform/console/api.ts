@@ -82,6 +82,8 @@ const bannerPost = object({
 });
 
 const DAY_MS = 24 * 3_600_000;
+/** Length of an exclusion from the console. */
+const EXCLUSION_MONTHS = 6;
 
 /** Schema of the form for a member's history, on which the conditions of the install prompts depend (ENG-3). */
 const memberHistoryPost = object({
@@ -153,6 +155,24 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
     get: ({ members }) => members.all().map(({ password: _hash, ...shown }) => shown),
     post: createPostHandler(memberHistoryPost, ({ members, clock }, { id, registeredDays, ...counts }) =>
       members.setHistory(id, { registeredAt: clock.now() - registeredDays * DAY_MS, ...counts }),
+    ),
+  },
+  play: {
+    get: ({ members, playBreaks }) =>
+      members.all().map(({ id, merchant, username }) => ({
+        ...{ id, merchant, username },
+        breakUntil: playBreaks.endOf(id),
+        excludedUntil: playBreaks.exclusionEndOf(id),
+      })),
+    // Nothing ends either of them early, not even the operator.
+    post: createPostHandler(
+      object({ id: number(), action: picklist(['break', 'exclude']) }),
+      ({ playBreaks, sessions, push }, { id, action }) => {
+        if (action === 'break') return playBreaks.start(id, 'DAY');
+        playBreaks.exclude(id, EXCLUSION_MONTHS);
+        sessions.endOf(id, 'self-exclusion');
+        push.devices.forgetMember(id);
+      },
     ),
   },
   installPromptSettings: {

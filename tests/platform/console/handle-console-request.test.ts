@@ -117,6 +117,18 @@ test('[WL-1] a reset in the console restores switches and members, and clears se
   expect(await caller().read('wire')).toEqual([]);
 });
 
+test('[SAFE-2.6] the console starts a break and an exclusion of a member, who can then not sign in', async () => {
+  const read = async (): Promise<{ id: number; merchant: string; username: string; breakUntil: number }[]> =>
+    JSON.parse(await (await get('/console/api/play')).text());
+  const find = async () => (await read()).find(({ merchant, username }) => merchant === 'KOPI' && username === 'alice');
+  const id = (await find())?.id;
+  await caller().control('play', { id, action: 'break' });
+  expect((await find())?.breakUntil).toBeGreaterThan(0);
+  await caller().control('play', { id, action: 'exclude' });
+  expect(await caller().signIn('alice', 'Wonder-land-7', 'KOPI')).toBe('play.excluded');
+  expect(await (await get('/console/people')).text()).toContain('excluded until');
+});
+
 describe('[POP-1] [BAN-1] popups in the console', () => {
   const post = (resource: string, body: object) =>
     fetch(`${caller().origin}/console/api/${resource}`, { method: 'POST', body: JSON.stringify(body) });

@@ -16,6 +16,12 @@ export const SESSION_ENDED_ERRORS = [
  */
 export const GEETEST_FAULTS = ['none', 'script', 'resource', 'refused'] as const;
 
+/**
+ * Longest interval of the reality check (SAFE-5). `record`: that of the merchant's record; `none`: none is demanded;
+ * `minute`: one minute, to see the reality check soon.
+ */
+export const REALITY_CHECK_RULES = ['record', 'none', 'minute'] as const;
+
 /** Configurable behaviour of the platform for a merchant. A time is in epoch milliseconds, or 0 if it is not set. */
 export const scenario = object({
   maintenance: boolean(),
@@ -105,6 +111,10 @@ export const scenario = object({
   collector: picklist(['off', 'otlp', 'sentry']),
   /** Newest version of the native app. If it is empty, the web app assumes 2.4.39 (INST-7). */
   appVersion: string(),
+  realityCheck: picklist(REALITY_CHECK_RULES),
+  /** Whether the status has the legal kit. `depositNotice`: whether the notice before the first deposit is asked for. */
+  legalKit: boolean(),
+  depositNotice: boolean(),
 });
 export type Scenario = InferOutput<typeof scenario>;
 export const scenarioChange = partial(scenario);
@@ -152,6 +162,9 @@ const DEFAULT_SCENARIO: Scenario = {
   bannerWait: 20,
   collector: 'off',
   appVersion: '',
+  realityCheck: 'record',
+  legalKit: true,
+  depositNotice: true,
 };
 
 /** The scenario of each merchant, changed from the console and the tests. */

@@ -378,4 +378,16 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE gameOrder ADD COLUMN drawAt INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  CREATE TABLE depositNotice (
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    version TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (memberId, version)
+  );
+  CREATE TABLE realityCheck (
+    memberId INTEGER PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    minutes INTEGER NOT NULL
+  );
+  `,
 ];

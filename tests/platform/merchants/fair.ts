@@ -51,7 +51,23 @@ export const FAIR: Merchant = {
   switchesOn: ['CBS3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'UPDATEMOBILEICC3', 'REWCEN3', 'GOOGLELOGIN3'],
   minimumAge: 21,
   licence: 'Licensed by the Harbour Gaming Board, no. 2031-FG',
-  play: { raiseDelayHours: 24, exclusionMonths: [6, 12, 60, 0] },
+  legal: {
+    licence: '',
+    licenceNumber: '2031-FG',
+    licenceLogo:
+      "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'%3E%3Ccircle cx='28' cy='28' r='26' fill='%231f4e79'/%3E%3Ctext x='28' y='35' font-size='18' font-family='sans-serif' font-weight='700' text-anchor='middle' fill='%23fff'%3EHGB%3C/text%3E%3C/svg%3E",
+    company: { EN: 'Fairground Games Ltd, 12 Harbour Road, Port Sample. Company register no. 884-21.' },
+    helpLines: [
+      {
+        name: { EN: 'Harbour Helpline, day and night', TY: 'Harbour Helpline, araw at gabi' },
+        phone: '+63 2 5550 0199',
+        url: '',
+      },
+      { name: 'Gamblers Anonymous', phone: '', url: 'https://www.gamblersanonymous.org/' },
+    ],
+    exempt: {},
+  },
+  play: { raiseDelayHours: 24, exclusionMonths: [6, 12, 60, 0], realityCheckMinutes: 0 },
   services: [
     { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat' },
     { csType: 'AICAN', csPosition: 'FOOTER', title: 'Assistant' },

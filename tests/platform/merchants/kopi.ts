@@ -51,7 +51,35 @@ export const KOPI: Merchant = {
   switchesOn: ['MOBILEAUTOLOGIN3', 'REWCEN3', 'LOTTMINIGAME3', 'FIREBASECREATEACC3'],
   minimumAge: 18,
   licence: 'Giấy phép số 118/KC của Ủy ban Trò chơi Ven Sông',
-  play: { raiseDelayHours: 72, exclusionMonths: [6, 12, 0] },
+  legal: {
+    licence: {
+      VI: 'Giấy phép số 118/KC của Ủy ban Trò chơi Ven Sông',
+      EN: 'Licensed by the Riverside Gaming Committee, no. 118/KC',
+    },
+    licenceNumber: '118/KC',
+    licenceLogo:
+      "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'%3E%3Ccircle cx='28' cy='28' r='26' fill='%235d4037'/%3E%3Ctext x='28' y='35' font-size='18' font-family='sans-serif' font-weight='700' text-anchor='middle' fill='%23fff'%3EVS%3C/text%3E%3C/svg%3E",
+    company: {
+      VI: 'Công ty TNHH Kopi, 8 Bến Sông, Thành phố Mẫu. Mã số doanh nghiệp 0312-45.',
+      EN: 'Kopi Co. Ltd, 8 Ben Song, Sample City. Business no. 0312-45.',
+    },
+    helpLines: [
+      { name: { VI: 'Đường dây hỗ trợ người chơi', EN: 'Helpline for players' }, phone: '+84 1800 555 018', url: '' },
+    ],
+    exempt: {},
+    depositNotice: {
+      version: '2026-10',
+      bonus: {
+        VI: 'Tiền thưởng phải được cược đủ số vòng ghi trước khi rút. Bạn có thể nạp mà không nhận thưởng.',
+        EN: 'A bonus has to be staked as often as stated before a withdrawal. You can deposit without one.',
+      },
+      funds: {
+        VI: 'Tiền của người chơi được giữ ở tài khoản riêng, nhưng không được bảo hiểm nếu công ty phá sản (mức bảo vệ: trung bình).',
+        EN: 'Money of players is kept in a separate account, but not insured if the company fails (protection: medium).',
+      },
+    },
+  },
+  play: { raiseDelayHours: 72, exclusionMonths: [6, 12, 0], realityCheckMinutes: 60 },
   services: [{ csType: 'MIDUOKE', csPosition: 'MAIN', title: 'Chăm sóc khách hàng' }],
   hotGames: [
     'TIGER_TAILOR',

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  exactOptional,
   type GenericIssue,
   getDotPath,
   integer,
@@ -16,6 +17,7 @@ import {
   safeParse,
   strictObject,
   string,
+  union,
 } from 'valibot';
 import { FEATURE_SWITCHES } from '../../../src/contract/features';
 import { merchantDesign } from '../../../src/contract/merchant/merchant-design';
@@ -25,6 +27,7 @@ const text = pipe(string(), nonEmpty('must not be empty'));
 const color = pipe(string(), regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#0b6e4f"'));
 const count = pipe(number(), integer(), minValue(0));
 const texts = array(text);
+const byLanguage = union([string(), record(string(), string())]);
 
 /** A merchant of the local platform in a file: `merchants/CODE/merchant.json`. What it leaves out has a default. */
 const merchantRecord = strictObject({
@@ -54,7 +57,23 @@ const merchantRecord = strictObject({
   switchesOn: array(picklist(FEATURE_SWITCHES)),
   minimumAge: count,
   licence: text,
-  play: strictObject({ raiseDelayHours: count, exclusionMonths: array(count) }),
+  legal: optional(
+    strictObject({
+      licence: optional(byLanguage, ''),
+      licenceNumber: string(),
+      licenceLogo: optional(string(), ''),
+      company: byLanguage,
+      helpLines: array(strictObject({ name: byLanguage, phone: string(), url: optional(string(), '') })),
+      exempt: optional(record(string(), text), {}),
+      depositNotice: exactOptional(strictObject({ version: text, bonus: byLanguage, funds: byLanguage })),
+    }),
+    { licenceNumber: '', company: '', helpLines: [] },
+  ),
+  play: strictObject({
+    raiseDelayHours: count,
+    exclusionMonths: array(count),
+    realityCheckMinutes: optional(count, 0),
+  }),
   services: array(object({ csType: text, csPosition: string(), title: text })),
   hotGames: texts,
   jackpot: strictObject({ game: text, amount: number(), growth: number() }),

@@ -1,3 +1,4 @@
+import type { ByLanguage } from '../../../src/contract/by-language';
 import type { SwitchName } from '../../../src/contract/features';
 import type { MerchantDesign } from '../../../src/contract/merchant/merchant-design';
 
@@ -39,12 +40,27 @@ export interface Merchant {
   /** Minimum age of players; `licence`: text about the merchant's licence. */
   readonly minimumAge: number;
   readonly licence: string;
+  /** The rest of the legal kit, whose pages the platform serves (SAFE-6). */
+  readonly legal: {
+    /** `licence` in other languages; empty if there is only the one. */
+    readonly licence: ByLanguage;
+    readonly licenceNumber: string;
+    readonly licenceLogo: string;
+    readonly company: ByLanguage;
+    readonly helpLines: readonly { readonly name: ByLanguage; readonly phone: string; readonly url: string }[];
+    /** Slots that the jurisdiction allows to be empty, with its name. */
+    readonly exempt: Readonly<Record<string, string>>;
+    /** What members confirm before their first deposit; absent if the jurisdiction demands no notice. */
+    readonly depositNotice?: { readonly version: string; readonly bonus: ByLanguage; readonly funds: ByLanguage };
+  };
   /** What the merchant's jurisdiction demands of the tools for safe play (SAFE-2). */
   readonly play: {
     /** Delay before a higher limit takes effect (hours). */
     readonly raiseDelayHours: number;
     /** Lengths of a self-exclusion (months); 0 is for good. */
     readonly exclusionMonths: readonly number[];
+    /** Longest interval of the reality check (minutes); 0 if none is demanded. */
+    readonly realityCheckMinutes: number;
   };
   readonly services: readonly { csType: string; csPosition: string; title: string }[];
   /** Codes of the most played games. */

@@ -55,7 +55,24 @@ export const SOL: Merchant = {
   switchesOn: ['CBS3', 'SEALOTTMINIGAME3'],
   minimumAge: 18,
   licence: '由金湾博彩监督局许可，牌照号 0588',
-  play: { raiseDelayHours: 168, exclusionMonths: [12, 36, 0] },
+  legal: {
+    licence: {
+      CN: '由金湾博彩监督局许可，牌照号 0588',
+      TW: '由金灣博彩監督局許可，牌照號 0588',
+      EN: 'Licensed by the Golden Bay Gaming Office, no. 0588',
+    },
+    licenceNumber: '0588',
+    licenceLogo: '',
+    company: { CN: '金阳会有限公司，金湾市海滨路 3 号，注册号 77-1206' },
+    helpLines: [{ name: { CN: '金湾理性博彩热线', EN: 'Golden Bay helpline' }, phone: '+86 400 555 0166', url: '' }],
+    exempt: { licenceLogo: 'Golden Bay' },
+    depositNotice: {
+      version: '1',
+      bonus: { CN: '领取红利后须完成注明的投注倍数方可提款。您也可以不领取红利。' },
+      funds: { CN: '玩家资金与公司资金分开存放，但公司破产时不受保障（保障等级：无）。' },
+    },
+  },
+  play: { raiseDelayHours: 168, exclusionMonths: [12, 36, 0], realityCheckMinutes: 30 },
   services: [
     { csType: 'COMM100', csPosition: 'FOOTER', title: '在线客服' },
     { csType: 'COMM100VIP', csPosition: 'FOOTER', title: 'VIP 客服' },

@@ -25,6 +25,30 @@ const PAGES: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
       'If play is no longer fun, stop, and talk to someone you trust.',
     ],
   ],
+  [
+    'exclusion',
+    [
+      'Self-exclusion',
+      'Under “Play safely” in your account you exclude yourself for months or for good. Nobody can take it back.',
+      'Without an account, ask customer service: we enter you into the register of the jurisdiction.',
+    ],
+  ],
+  [
+    'privacy',
+    [
+      'Privacy',
+      'We keep what the law demands of us about your account, your payments and your play, and nothing longer than it says.',
+      'Ask us for a copy, a correction or an erasure at any time.',
+    ],
+  ],
+  [
+    'complaints',
+    [
+      'Complaints',
+      'Tell customer service first. If we have not answered within eight weeks, the arbitrator decides, at no cost to you.',
+    ],
+  ],
+  ['licence', ['Licence', 'The register of the authority confirms that this licence is valid.']],
 ]);
 
 /** Serves the page with a merchant's terms or the page about responsible gaming. */

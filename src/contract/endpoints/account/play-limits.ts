@@ -54,7 +54,11 @@ const limits = object({
     raiseDelayHours: lenientField(finiteNumber, 24),
     /** Lengths of a self-exclusion (months); 0 is for good. */
     exclusionMonths: listOf(finiteNumber, DEFAULT_EXCLUSION_MONTHS),
+    /** Longest interval of the reality check (minutes); 0 if none is demanded. */
+    realityCheckMinutes: count,
   }),
+  /** Interval of the reality check that the member has chosen (minutes); 0 if none. */
+  realityCheckMinutes: count,
 });
 
 /** The limits that the member has set for deposits, losses, stakes and time. */
@@ -80,6 +84,18 @@ export const savePlayLimit = defineEndpoint({
     period,
     /** The new limit; 0 removes the present one. */ limit: amount,
   }),
+  response: limits,
+  needsValue: true,
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** Sets how often the app reminds the member of the time played. Returns the limits. */
+export const saveRealityCheck = defineEndpoint({
+  name: 'saveRealityCheck',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_saveRealityCheck',
+  body: object({ /** Minutes; 0 for the longest interval that the jurisdiction allows. */ minutes: number() }),
   response: limits,
   needsValue: true,
   auth: 'required',

@@ -33,7 +33,14 @@ export const submitDeposit = defineEndpoint({
   name: 'submitDeposit',
   method: 'POST',
   path: '/wps/relay/MCSFE_submitDeposit',
-  body: object({ requestId, methodId: string(), amount, useBonus: boolean() }),
+  body: object({
+    requestId,
+    methodId: string(),
+    amount,
+    useBonus: boolean(),
+    /** Version of the notice that the member has confirmed with this deposit; absent if there was none. */
+    notice: optional(string()),
+  }),
   response: object({ order: cashOrder }),
   auth: 'required',
   encrypted: true,

@@ -1,4 +1,5 @@
-import { object } from 'valibot';
+import { type InferOutput, object } from 'valibot';
+import { byLanguage } from '../../by-language';
 import { defineEndpoint } from '../../endpoint';
 import {
   count,
@@ -42,11 +43,21 @@ const depositMethod = object({
   arrivalMinutes: numberWithFallback(10),
 });
 
-/** The member's deposit methods. */
+/** What the member has to confirm before the first deposit; texts, or texts by language code. */
+const depositNotice = lenientObject({
+  /** Changes with the texts; empty if there is nothing to confirm, or the member has confirmed this version. */
+  version: text,
+  /** Terms of bonuses, and how the members' money is protected. */
+  bonus: byLanguage,
+  funds: byLanguage,
+});
+export type DepositNotice = InferOutput<typeof depositNotice>;
+
+/** The member's deposit methods, and the notice before the first deposit. */
 export const depositSettings = defineEndpoint({
   name: 'depositSettings',
   path: '/wps/relay/MCSFE_getDepositSettings',
-  response: object({ methods: requiredListOf(depositMethod) }),
+  response: object({ methods: requiredListOf(depositMethod), notice: depositNotice }),
   auth: 'required',
   cacheable: 'member',
 });
@@ -95,6 +106,8 @@ export const withdrawalInfo = defineEndpoint({
     turnover: lenientObject({ required: optionalAmount, done: optionalAmount }),
     /** End of the member's break from play (epoch ms); 0 if there is none. */
     breakUntil: timestamp,
+    /** Interval of the reality check (minutes): the shorter of the jurisdiction's and the member's; 0 if there is none. */
+    realityCheckMinutes: count,
   }),
   auth: 'required',
   cacheable: 'member',

@@ -177,3 +177,48 @@ describe('[MEM-1] deposit form', () => {
     await expect.element(screen.getByText('该方式刚刚关闭，请选择其他方式。')).toBeVisible();
   });
 });
+
+describe('[SAFE-7] notice before the first deposit', () => {
+  const TEXTS = { bonus: { EN: 'Stake it <b>ten</b> times.' }, funds: 'Kept in a separate account.' };
+  async function openFormWithNotice(version: string) {
+    const methods = [{ ...METHOD, min: '100.00' }];
+    const value = { methods, notice: { version, ...TEXTS } };
+    const body = JSON.stringify({ success: true, value });
+    await commands.addFault({ endpoint: 'depositSettings', body, contentType: 'application/json' });
+    const opened = await openForm();
+    return { ...opened, notice: opened.screen.getByRole('dialog', { name: 'Before your first deposit' }) };
+  }
+
+  test('[SAFE-7.1] it is confirmed once, and the deposit carries its version', async () => {
+    const { screen, submit, notice } = await openFormWithNotice('7');
+    await refuseWith('method.closed');
+    await submit('800');
+    await expect.element(notice.getByText('Kept in a separate account.')).toBeVisible();
+    await expect.element(notice.getByText('Stake it <b>ten</b> times.')).toBeVisible();
+    expect(await commands.countRequests('submitDeposit')).toBe(0);
+    await notice.getByRole('button', { name: 'I have read this' }).click();
+    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(screen.getByText('This method has just been closed. Choose another one.')).toBeVisible();
+    await submit('850');
+    await expect.poll(() => commands.countRequests('submitDeposit')).toBe(2);
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  test('[SAFE-7.1] without the confirmation nothing is sent, and nothing that was typed is lost', async () => {
+    const { amount, submit, notice } = await openFormWithNotice('7');
+    await submit('800');
+    await notice.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(amount).toHaveValue('800');
+    expect(await commands.countRequests('submitDeposit')).toBe(0);
+    await submit('800');
+    await expect.element(notice).toBeVisible();
+  });
+
+  test('[SAFE-7.1] an amount that is not valid is explained before anything has to be confirmed', async () => {
+    const { amount, submit, notice } = await openFormWithNotice('7');
+    await submit('1');
+    await expect.element(amount).toHaveFocus();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { boolean, object, string } from 'valibot';
-import { fail } from '../../../base/result';
+import { fail, ok } from '../../../base/result';
+import type { DepositNotice } from '../../../contract/endpoints/money/wallet';
 import { amountToMinorUnits } from '../../../contract/money';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -12,6 +13,7 @@ import { Checkbox } from '../../../ui/form/checkbox';
 import { AmountField } from './amount-field';
 import { DEPOSIT_FIELDS_BY_ERROR_CODE } from './cashier-error-fields';
 import { ChoiceField } from './choice-field';
+import { confirmDepositNotice } from './confirm-deposit-notice';
 import { calculateDepositReceipt, type DepositReceipt } from './deposit-receipt';
 import { toAmountFieldText } from './group-typed-amount';
 import { findPaymentMethodIcon } from './payment-method-icon';
@@ -24,6 +26,8 @@ const depositInput = object({ methodId: string(), amount: string(), useBonus: bo
 
 interface DepositFormProps {
   readonly methods: readonly DepositMethod[];
+  /** What the member has to confirm before the first deposit. */
+  readonly notice: DepositNotice;
   /** ISO 4217 code of the amounts. */
   readonly currency: string;
   /** The member's last deposit, which fills an untouched form once it is known. */
@@ -34,7 +38,7 @@ interface DepositFormProps {
 }
 
 /** Deposit form: amount with quick amounts, method, whether to use the bonus, and what the deposit brings (MEM-1). */
-export function DepositForm({ methods, currency, last, isRepeat, submission }: DepositFormProps) {
+export function DepositForm({ methods, notice, currency, last, isRepeat, submission }: DepositFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(currency);
   const open = methods.filter(({ enabled }) => enabled);
@@ -54,13 +58,26 @@ export function DepositForm({ methods, currency, last, isRepeat, submission }: D
     if (method && method.id !== chosenId) fill('methodId', method.id);
   });
 
+  /** Version of the notice that the member has confirmed here. */
+  const confirmed = useRef('');
   const limitsOf = ({ min, max }: DepositMethod) => ({ min, max });
 
   async function send({ methodId, amount: text, useBonus }: { methodId: string; amount: string; useBonus: boolean }) {
     const chosen = open.find(({ id }) => id === methodId) ?? method;
     if (!chosen) return fail(undefined);
     const hasBonus = useBonus && chosen.bonusPercent > 0;
-    return submit(text, limitsOf(chosen), (typed) => ({ methodId: chosen.id, amount: typed, useBonus: hasBonus }));
+    const { version } = notice;
+    // Before an amount that is not valid, there is nothing to confirm.
+    if (version !== '' && version !== confirmed.current && read(text, limitsOf(chosen)).ok) {
+      if (!(await confirmDepositNotice(notice))) return ok(undefined);
+      confirmed.current = version;
+    }
+    return submit(text, limitsOf(chosen), (typed) => ({
+      methodId: chosen.id,
+      amount: typed,
+      useBonus: hasBonus,
+      ...(version !== '' && { notice: version }),
+    }));
   }
 
   const hasOffered = useRef(false);

@@ -9,8 +9,8 @@ import {
 } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { safeLocalStorage } from '../../../browser/storage/web-storage';
-import { UNCONFIRMED_REQUEST_PREFIX } from '../../../contract/deferred-storage-keys';
 import { startBreakFromPlay } from '../../../contract/endpoints/account/play-limits';
+import { UNCONFIRMED_REQUEST_PREFIX } from '../../../contract/storage-keys';
 import VoucherCenterPage from '../../../pages/voucher-center';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { call } from '../../../services/platform/api-client';

@@ -1,11 +1,11 @@
-import { boolean, type InferOutput, object, string } from 'valibot';
+import { boolean, type InferOutput, object, optional, string } from 'valibot';
 import { submitDeposit } from '../../../contract/endpoints/money/cashier';
 import { amount } from '../../../contract/money';
 import { ROUTES } from '../../../contract/paths';
 import { call } from '../../../services/platform/api-client';
 import { type CashierSubmission, useCashierSubmission } from './use-cashier-submission';
 
-const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
+const depositBody = object({ methodId: string(), amount, useBonus: boolean(), notice: optional(string()) });
 export type DepositSubmission = CashierSubmission<InferOutput<typeof depositBody>>;
 
 /**

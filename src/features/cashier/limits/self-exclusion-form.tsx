@@ -44,7 +44,7 @@ export function SelfExclusionForm({ months, onExcluded }: SelfExclusionFormProps
             setStep('first');
             return ok(undefined);
           }}
-          submitLabel={t('break.next')}
+          submitLabel={t('exclude.next')}
         >
           <RadioGroup
             {...form.choice('months')}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from '../../../contract/api-error';
 import { toErrorText } from '../../../services/errors/to-error-message';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { LazyLegalInformation } from '../../../services/legal/lazy-legal-information';
 import { Brand } from '../../../services/merchant/brand';
 import { DiagnosticsLink } from '../../../services/navigation/diagnostics-link';
 import { closeOverlay, useToasts } from '../../../services/overlays/overlays';
@@ -49,6 +50,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
               <Button onClick={() => setDialogOpen(true)}>{t('action.retry')}</Button>
               <CustomerServiceEntryLinks entries={search.services} />
               <DiagnosticsLink />
+              <LazyLegalInformation />
             </>
           )
         }

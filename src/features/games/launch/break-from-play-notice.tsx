@@ -6,11 +6,30 @@ import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { BreakFromPlayMessage } from '../../../services/wallet/break-from-play-message';
 import { walletQuery } from '../../../services/wallet/wallet-queries';
+import { EmptyState } from '../../../ui/feedback/empty-state';
 import type { LaunchFailure } from './launch-machine';
 
 /** Whether a launch failed because the member is on a break from play. */
 export const isBreakFromPlayFailure = (failure: LaunchFailure): boolean =>
   failure.layer === 'business' && failure.code === CASHIER_ERROR_CODES.breakActive;
+
+/** Whether a launch failed because the member's own limit of playing time is reached. */
+export const isTimeLimitFailure = (failure: LaunchFailure): boolean =>
+  failure.layer === 'business' && failure.code === CASHIER_ERROR_CODES.timeLimitReached;
+
+/** Notice that the member's limit of playing time is reached. Offers no other game and no retry (SAFE-2). */
+export function TimeLimitNotice() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon="pause"
+      title={t('page.limits.title')}
+      action={<ButtonLink to={ROUTES.memberLimits.path}>{t('limits.heading')}</ButtonLink>}
+    >
+      {t('refused.limit.time')}
+    </EmptyState>
+  );
+}
 
 /** Notice that no game can be opened until the break from play ends (MEM-1). */
 export function BreakFromPlayNotice() {

@@ -1,6 +1,7 @@
 import { navigateAway } from '../../../browser/page/windows';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { LazyLegalInformation } from '../../../services/legal/lazy-legal-information';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { usePageTitle } from '../../../services/navigation/use-page-title';
 import { TitledScreen } from '../../../ui/layout/titled-screen';
@@ -29,6 +30,7 @@ export function LaunchScreen({ search }: { readonly search: string }) {
   return (
     <TitledScreen title={title} back={{ label: t('action.back'), onPress: () => goBack(params) }}>
       <LaunchStatus launch={launch} game={game} />
+      <LazyLegalInformation />
     </TitledScreen>
   );
 }

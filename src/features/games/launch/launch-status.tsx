@@ -8,7 +8,12 @@ import { Icon } from '../../../ui/media/icon';
 import { IllustratedIcon } from '../../../ui/media/illustrated-icon';
 import { Picture } from '../../../ui/media/picture';
 import { PopularGames } from '../featured/popular-games';
-import { BreakFromPlayNotice, isBreakFromPlayFailure } from './break-from-play-notice';
+import {
+  BreakFromPlayNotice,
+  isBreakFromPlayFailure,
+  isTimeLimitFailure,
+  TimeLimitNotice,
+} from './break-from-play-notice';
 import { toLaunchErrorText } from './launch-error-text';
 import { canRetryLaunch } from './launch-machine';
 import style from './launch-screen.module.css';
@@ -23,6 +28,7 @@ export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; re
   const { state, retry } = launch;
   const hasFailed = state.phase === 'failed';
   if (hasFailed && isBreakFromPlayFailure(state.failure)) return <BreakFromPlayNotice />;
+  if (hasFailed && isTimeLimitFailure(state.failure)) return <TimeLimitNotice />;
   const frame = (image: ReactNode) => (
     <span className={style.picture} data-page-picture data-still={hasFailed || undefined}>
       {image}

@@ -1,7 +1,10 @@
-import type { Ref } from 'react';
+import { lazy, type Ref } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { Icon } from '../../../ui/media/icon';
 import style from './trial-bar.module.css';
+
+const LegalKitButton = lazy(() => import('../../../services/legal/legal-kit-button'));
 
 interface TrialBarProps {
   readonly title: string;
@@ -14,7 +17,7 @@ interface TrialBarProps {
 }
 
 /**
- * Toolbar of a trial (demo) game: back, fullscreen and hide buttons. In landscape it is placed at the side of the game
+ * Toolbar of a trial (demo) game: back, legal kit, fullscreen and hide buttons. In landscape it is placed at the side of the game
  * (GAME-3).
  */
 export function TrialBar({ title, isFullscreen, ref, onBack, onToggleFullscreen, onHide }: TrialBarProps) {
@@ -28,6 +31,9 @@ export function TrialBar({ title, isFullscreen, ref, onBack, onToggleFullscreen,
         <h1>{title}</h1>
         <p>{t('trial.play_money')}</p>
       </div>
+      <LazyBoundary fallback={null}>
+        <LegalKitButton />
+      </LazyBoundary>
       <button
         type="button"
         aria-label={t('trial.full_screen')}

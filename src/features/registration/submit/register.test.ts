@@ -4,8 +4,8 @@ import { setUpTestPlatform } from '../../../../tests/platform/testing/test-platf
 import { TestPlatform } from '../../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
 import { ok } from '../../../base/result';
-import { UNCONFIRMED_REQUEST_PREFIX } from '../../../contract/deferred-storage-keys';
 import { type SiteStatus, siteStatus } from '../../../contract/endpoints/site/system';
+import { UNCONFIRMED_REQUEST_PREFIX } from '../../../contract/storage-keys';
 import type { RegistrationFormData } from '../data/registration-form-data';
 
 const { caller, platform } = setUpTestPlatform();

@@ -3,7 +3,7 @@ import { setUpTestPlatform } from '../../../../tests/platform/testing/test-platf
 import { TestPlatform } from '../../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
 import { ok } from '../../../base/result';
-import { UNCONFIRMED_REQUEST_PREFIX } from '../../../contract/deferred-storage-keys';
+import { UNCONFIRMED_REQUEST_PREFIX } from '../../../contract/storage-keys';
 
 const { caller, platform } = setUpTestPlatform();
 

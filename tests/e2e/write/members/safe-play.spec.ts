@@ -8,8 +8,7 @@ import { LoginPage } from '../../../support/page-objects/login-page';
 const openLimits = async (page: Page) => {
   await page.goto('/m/member/limits');
   await expect(page.getByRole('heading', { level: 1, name: 'Play safely' })).toBeVisible();
-  // The first starts a break, the last an exclusion.
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Choose this exclusion' })).toBeVisible();
 };
 
 test('[SAFE-2.1][SAFE-2.4] a limit of stakes that is set on the page refuses the next bet on the platform', async ({
@@ -38,7 +37,7 @@ test('[SAFE-4.2][SAFE-4.3][SAFE-4.4] from a break on, no tab offers anything, al
 }) => {
   await prepareMemberSession(page);
   await openLimits(page);
-  await page.getByRole('button', { name: 'Next' }).first().click();
+  await page.getByRole('button', { name: 'Choose this break' }).click();
   await page.getByRole('button', { name: 'Start the break' }).click();
   await expect(page.getByText('You are taking a break', { exact: true })).toBeVisible();
   const before = platform.readBalances('FAIR', 'alice');
@@ -75,7 +74,7 @@ test('[SAFE-2.6][SAFE-4.1] a self-exclusion signs out every tab, forgets the log
   const before = platform.readBalances('FAIR', 'alice');
   await openLimits(page);
   await page.getByRole('radio', { name: '6 months' }).check();
-  await page.getByRole('button', { name: 'Next' }).last().click();
+  await page.getByRole('button', { name: 'Choose this exclusion' }).click();
   await page.getByRole('button', { name: 'Yes, continue' }).click();
   await page.getByRole('button', { name: 'Exclude me now' }).click();
   const notice = page.getByRole('alertdialog', { name: 'You have excluded yourself' });
@@ -111,4 +110,27 @@ test('[SAFE-3.2] the statement of a period is saved as a CSV file with the amoun
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toMatch(/^\uFEFFPeriod,\d{4}-/);
   expect(text).toMatch(/\r\nWinnings minus bets,-?\d+\.\d\d,PHP\r\n/);
+});
+
+test('[SAFE-5.3][SAFE-5.4] a reality check that is due lies over a game, survives a reload, and one answer counts in every tab', async ({
+  page,
+  context,
+}) => {
+  await signInByForm(page, 'alice', { remember: true });
+  await openLimits(page);
+  await page.getByRole('radio', { name: '15 min' }).check();
+  await page.getByRole('button', { name: 'Save interval' }).click();
+  await expect(page.getByText('The reality check is set.')).toBeVisible();
+  const check = (tab: Page) => tab.getByRole('alertdialog', { name: 'Reality check' });
+  await page.goto('/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW');
+  await expect(page.locator('iframe')).toBeAttached();
+  await page.clock.setSystemTime(Date.now() + 16 * 60_000); // also what a device shows that was asleep
+  await expect(check(page)).toContainText('Time since the last check');
+  await page.reload();
+  await expect(check(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/m/home');
+  await expect(check(other)).toBeVisible();
+  await other.getByRole('button', { name: 'Go on' }).click();
+  for (const tab of [page, other]) await expect(check(tab)).toHaveCount(0);
 });

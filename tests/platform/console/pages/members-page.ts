@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { formatTime, renderActionButton, renderTable } from './layout';
 
 /** Renders the members and their sessions. */
-export function renderMembersPage({ members, sessions, clock }: Services): Html {
+export function renderMembersPage({ members, sessions, clock, playBreaks, realityChecks }: Services): Html {
   const all = members.all();
   const nameOf = new Map(all.map(({ id, username }) => [id, username]));
   const passwords = new Map(getDemoMembers('merchant default').map(({ username, password }) => [username, password]));
@@ -15,8 +15,23 @@ export function renderMembersPage({ members, sessions, clock }: Services): Html 
     member.type,
     passwords.get(member.username) ?? '—',
     flagsOf(member).join(', '),
+    playCell(member.id),
     historyForm(member, clock.now()),
   ]);
+  function playCell(id: number): Html {
+    const [breakUntil, excludedUntil, minutes] = [
+      playBreaks.endOf(id),
+      playBreaks.exclusionEndOf(id),
+      realityChecks.chosenBy(id),
+    ];
+    const states = [
+      ...(excludedUntil > 0 ? [`excluded until ${formatTime(excludedUntil)}`] : []),
+      ...(breakUntil > 0 ? [`break until ${formatTime(breakUntil)}`] : []),
+      ...(minutes > 0 ? [`reality check every ${minutes} min`] : []),
+    ];
+    return html`${states.join(', ')} ${renderActionButton('play', { id, action: 'break' }, 'Break of 24 hours')}
+${renderActionButton('play', { id, action: 'exclude' }, 'Exclude for 6 months')}`;
+  }
   const sessionRows = sessions.all().map((session) => {
     const isActive = session.ended === '' && session.expiresAt > clock.now();
     return [
@@ -30,7 +45,7 @@ export function renderMembersPage({ members, sessions, clock }: Services): Html 
   });
   return html`<section><h2>Sessions</h2>${renderActionButton('sessions', {}, 'End all')}
 ${renderTable(['Merchant', 'Member', 'Address', 'Opened', 'State', ''], sessionRows)}</section>
-<section><h2>Members</h2>${renderTable(['Merchant', 'Username', 'Type', 'Seeded password', 'Flags', 'Days since registration, deposits, withdrawals'], memberRows)}</section>`;
+<section><h2>Members</h2>${renderTable(['Merchant', 'Username', 'Type', 'Seeded password', 'Flags', 'Safe play', 'Days since registration, deposits, withdrawals'], memberRows)}</section>`;
 }
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { FEATURE_SWITCHES } from '../../../../src/contract/features';
-import { GEETEST_FAULTS, type Scenario, SESSION_ENDED_ERRORS } from '../../control/scenarios';
+import { GEETEST_FAULTS, REALITY_CHECK_RULES, type Scenario, SESSION_ENDED_ERRORS } from '../../control/scenarios';
 import { MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
 import { listMerchantOrigins } from '../../merchants/merchant-origins';
@@ -34,6 +34,8 @@ const FLAGS = [
   ['visitorOffer', 'Has an offer for visitors'],
   ['badServices', 'Include invalid customer-service entries'],
   ['noServices', 'No customer service'],
+  ['legalKit', 'Status has the legal kit'],
+  ['depositNotice', 'Asks for the notice before the first deposit'],
 ] as const;
 const COLLECTOR_FORMATS = ['off', 'otlp', 'sentry'] as const;
 const END_CHOICES_MIN = [30, 120, 1440];
@@ -59,6 +61,7 @@ ${FLAGS.map(([name, label]) => toggle('scenarios', { merchant: code }, name, lab
 ${select(code, 'maintenanceEnd', 'Maintenance ends', maintenanceEndOptions(current, clock.now()), 'number')}
 ${select(code, 'launch', 'Game and trial launch', optionsOf(LAUNCH_MODES, current.launch))}
 ${select(code, 'leaderBoard', 'Leaderboard', optionsOf(['full', 'empty'], current.leaderBoard))}
+${select(code, 'realityCheck', 'Longest interval of the reality check', optionsOf(REALITY_CHECK_RULES, current.realityCheck))}
 ${select(code, 'geetest', 'Geetest', optionsOf(['v3', 'v4'], current.geetest))}
 ${select(code, 'geetestFault', 'Geetest fault', optionsOf(GEETEST_FAULTS, current.geetestFault))}
 ${select(code, 'collector', 'Collector', optionsOf(COLLECTOR_FORMATS, current.collector))}

@@ -53,7 +53,16 @@ export const createRecord = ({ code, name, accent, background, language }: NewMe
   switchesOn: [],
   minimumAge: 21,
   licence: `Licence of ${name}: authority and number`,
-  play: { raiseDelayHours: 24, exclusionMonths: [6, 12, 0] },
+  // To be replaced, as the licence above.
+  legal: {
+    licence: '',
+    licenceNumber: 'number of the licence',
+    licenceLogo: `/cdn/${code}/icon-192.png`,
+    company: `${name}: name, address and register of the company`,
+    helpLines: [{ name: 'Name of the help line', phone: '+000 000 000', url: '' }],
+    exempt: {},
+  },
+  play: { raiseDelayHours: 24, exclusionMonths: [6, 12, 0], realityCheckMinutes: 60 },
   services: [{ csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat' }],
   hotGames: ['PHOENIX_ARCADE', 'MIDNIGHT_ORCHARD', 'SIAM_SPARKS'],
   jackpot: { game: 'GRAND_CAROUSEL', amount: 1_000_000, growth: 3600 },

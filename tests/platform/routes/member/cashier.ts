@@ -4,6 +4,7 @@ import {
   playLimits,
   playStatement,
   savePlayLimit,
+  saveRealityCheck,
   startBreakFromPlay,
   startSelfExclusion,
 } from '../../../../src/contract/endpoints/account/play-limits';
@@ -17,8 +18,10 @@ import {
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../../src/contract/money';
 import { parseRowId } from '../../database/parse-row-id';
+import { recordDepositNotice } from '../../ledger/deposit-notices';
 import type { DepositOrWithdrawalRow } from '../../ledger/deposits-and-withdrawals';
 import { readPlayStatement } from '../../ledger/play-statement';
+import { getLongestInterval } from '../../ledger/reality-check-rule';
 import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { DEPOSIT_METHODS, type DepositMethod, getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
@@ -72,6 +75,15 @@ export const cashierRoutes: readonly Route[] = [
     return listLimits(call);
   }),
 
+  createMemberRoute(saveRealityCheck, (call) => {
+    const { services, member, merchant, body } = call;
+    const max = getLongestInterval(services, merchant);
+    const isAllowed = Number.isInteger(body.minutes) && body.minutes >= 0 && (max === 0 || body.minutes <= max);
+    if (!isAllowed) return createRefusalError(ERROR_CODES.requestInvalid, 'This interval is not offered');
+    services.realityChecks.save(member.id, body.minutes);
+    return listLimits(call);
+  }),
+
   createMemberRoute(startBreakFromPlay, ({ services, member, body: { period } }) => {
     services.playBreaks.start(member.id, period);
     return { breakUntil: services.playBreaks.endOf(member.id) };
@@ -104,14 +116,20 @@ function listLimits({ services, merchant, member }: MemberSession & CallContext)
   return {
     list: services.playLimits.of(member.id),
     history: services.playLimits.history(member.id),
-    rules: { ...merchant.play, exclusionMonths: [...merchant.play.exclusionMonths] },
+    rules: {
+      ...merchant.play,
+      exclusionMonths: [...merchant.play.exclusionMonths],
+      realityCheckMinutes: getLongestInterval(services, merchant),
+    },
+    realityCheckMinutes: services.realityChecks.chosenBy(member.id),
   };
 }
 
 type MemberCall<E> = EndpointCall<E> & MemberSession;
 
 function deposit({ services, merchant, member, body }: MemberCall<typeof submitDeposit>) {
-  const { requestId, methodId, amount, useBonus } = body;
+  const { requestId, methodId, amount, useBonus, notice } = body;
+  if (notice !== undefined) recordDepositNotice(services, member.id, notice);
   const method = DEPOSIT_METHODS[merchant.code]?.find(({ id }) => id === methodId);
   if (!method?.enabled)
     return createRefusalError(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');

@@ -1,6 +1,12 @@
+import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { memberInfo } from '../../../../src/contract/endpoints/account/member';
-import { playLimits, startSelfExclusion } from '../../../../src/contract/endpoints/account/play-limits';
+import {
+  playLimits,
+  saveRealityCheck,
+  startSelfExclusion,
+} from '../../../../src/contract/endpoints/account/play-limits';
+import { withdrawalInfo } from '../../../../src/contract/endpoints/money/wallet';
 import { setUpTestPlatform } from '../../testing/test-platform';
 
 const { caller } = setUpTestPlatform();
@@ -29,5 +35,29 @@ test.each([
     expect(value).toMatchObject({ rules: { raiseDelayHours: hours, exclusionMonths: months } });
     const refused = await caller().call(startSelfExclusion, { token, merchant, body: { months: 1 } });
     expect(refused.errorCode).toBe('request.invalid');
+  },
+);
+
+test.each<[string, number, [number, number], number]>([
+  // longest interval, chosen and what then counts; a chosen one that is refused
+  ['FAIR', 0, [120, 120], -1],
+  ['KOPI', 60, [15, 15], 61],
+  ['SOL', 30, [0, 30], 31],
+])(
+  '[SAFE-5.5] %s demands a reality check every %i minutes (0: none); the shorter of it and the chosen one counts',
+  async (merchant, max, [chosen, counts], refused) => {
+    const token = await caller().signIn('alice', PASSWORD, merchant);
+    const interval = async () =>
+      parse(withdrawalInfo.response, (await caller().call(withdrawalInfo, { token, merchant })).value)
+        .realityCheckMinutes;
+    expect(await interval()).toBe(max);
+    const save = (minutes: number) => caller().call(saveRealityCheck, { token, merchant, body: { minutes } });
+    expect((await save(chosen)).value).toMatchObject({
+      realityCheckMinutes: chosen,
+      rules: { realityCheckMinutes: max },
+    });
+    expect(await interval()).toBe(counts);
+    expect((await save(refused)).errorCode).toBe('request.invalid');
+    expect(await interval()).toBe(counts);
   },
 );

@@ -1,6 +1,8 @@
 import { type InferOutput, number, object, string } from 'valibot';
 import { depositSettings, transactionStats, withdrawalInfo } from '../../../../src/contract/endpoints/money/wallet';
 import { minorUnitsToAmount } from '../../../../src/contract/money';
+import { readDepositNotice } from '../../ledger/deposit-notices';
+import { getLongestInterval } from '../../ledger/reality-check-rule';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import {
   BONUS_TURNOVER_FACTOR,
@@ -17,7 +19,8 @@ const WITHDRAWAL_MINUTES = 30;
 const account = object({ id: number(), kind: string(), label: string(), tail: string() });
 
 export const walletRoutes: readonly Route[] = [
-  createMemberRoute(depositSettings, ({ merchant, language }) => ({
+  createMemberRoute(depositSettings, ({ services, merchant, member, language }) => ({
+    notice: readDepositNotice(services, merchant, member.id),
     methods: (DEPOSIT_METHODS[merchant.code] ?? []).map((method) => ({
       ...method,
       logo: `/cdn/payments/${method.id}.svg`,
@@ -43,6 +46,7 @@ export const walletRoutes: readonly Route[] = [
       arrivalMinutes: WITHDRAWAL_MINUTES,
       turnover: { required: minorUnitsToAmount(required), done: minorUnitsToAmount(done) },
       breakUntil: services.playBreaks.endOf(member.id),
+      realityCheckMinutes: services.realityChecks.intervalOf(member.id, getLongestInterval(services, merchant)),
     };
   }),
 

@@ -1,6 +1,8 @@
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { status } from '../../../../src/contract/endpoints/site/system';
+import { LEGAL_PAGES } from '../../../../src/contract/merchant/legal-kit';
 import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
+import type { Merchant } from '../../merchants/merchant';
 import { listFallbackDomainOrigins } from '../../merchants/merchant-origins';
 import { findVisitorOffer } from '../../seed/deposit-methods';
 import type { CallContext } from '../../server/route';
@@ -59,12 +61,7 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
           bannerWait: scenario.bannerWait,
           appVersion: scenario.appVersion,
         },
-        legal: {
-          age: merchant.minimumAge,
-          licence: merchant.licence,
-          terms: `${origin}/legal/terms`,
-          play: `${origin}/legal/play`,
-        },
+        ...(scenario.legalKit && { legal: buildLegalKit(merchant, origin) }),
         tracking: { consent: scenario.adConsent, lastTouch: scenario.lastTouch },
         install: { enabled: scenario.install },
         features: {
@@ -97,5 +94,17 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
     maintenance,
     maintenanceEnd,
     regionRestriction,
+  };
+}
+
+/** Returns the legal kit, whose pages the platform serves (SAFE-6). */
+function buildLegalKit({ minimumAge, licence, legal }: Merchant, origin: string) {
+  const { depositNotice: _, ...kit } = legal;
+  return {
+    age: minimumAge,
+    ...kit,
+    licence: kit.licence || licence,
+    licenceUrl: `${origin}/legal/licence`,
+    ...Object.fromEntries(LEGAL_PAGES.map((page) => [page, `${origin}/legal/${page}`])),
   };
 }

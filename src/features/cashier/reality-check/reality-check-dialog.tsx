@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { playStatement } from '../../../contract/endpoints/account/play-limits';
+import { ROUTES } from '../../../contract/paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { QueryView } from '../../../services/queries/query-view';
+import { signOut } from '../../../services/session-lifecycle/sign-out';
+import { walletQuery } from '../../../services/wallet/wallet-queries';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { Row, RowList } from '../../../ui/list/rows';
+import { listStatementRows } from '../limits/statement-rows';
+import { answerRealityCheck, usePlayCount } from './play-count';
+import style from './reality-check-dialog.module.css';
+
+const MINUTE_MS = 60_000;
+/** Pages with a game, which are left for good when the member stops. */
+const GAME_PAGES: readonly string[] = [ROUTES.game.path, ROUTES.launchGame.path];
+/** Lines of the statement that are about play, not about money paid in and out. */
+const PLAY_ROWS = 3;
+/** Neither Escape nor the Back button answers the question. */
+const ignoreClose = () => undefined;
+
+/**
+ * The reality check (SAFE-5): how long the member has been here, what they have played, staked and won according to the
+ * platform, and the question whether to go on. “Stop” leaves a game for the page “Play safely”.
+ */
+export default function RealityCheckDialog({ overlay }: { readonly overlay: ReactNode }) {
+  const t = useTranslate();
+  const messageId = useId();
+  const scope = useQueryScope();
+  const { pathname, key } = useLocation();
+  const wallet = useQuery({ ...walletQuery(scope), staleTime: Number.POSITIVE_INFINITY });
+  const statement = useQuery(
+    createPlatformQueryOptions(scope, playStatement, { staleTime: 0, query: { period: 'DAY' } }),
+  );
+  const money = useMoneyFormatter(wallet.data?.value.currency ?? '');
+  // The count goes on below the dialog, whose text would change while it is read.
+  const [minutes] = useState(() => Math.floor((usePlayCount.getState().count?.elapsedMs ?? 0) / MINUTE_MS));
+  const stop = () => {
+    answerRealityCheck();
+    navigateTo(ROUTES.memberLimits.path, { replace: GAME_PAGES.includes(pathname) });
+  };
+  return (
+    <Dialog
+      title={t('reality.title')}
+      role="alertdialog"
+      describedBy={messageId}
+      onClose={ignoreClose}
+      overlay={overlay}
+    >
+      <p id={messageId}>{t('reality.text', { time: t('limits.minutes', { minutes }) })}</p>
+      <h3 className={style.heading}>{t('reality.day')}</h3>
+      <QueryView query={statement} networkFirst>
+        {(value) => (
+          <RowList label={t('reality.day')}>
+            <Row title={t('statement.time')} aside={t('limits.minutes', { minutes: value.minutes })} />
+            {listStatementRows(value)
+              .slice(-PLAY_ROWS)
+              .map(({ title, amount }) => (
+                <Row key={title} title={t(title)} aside={<bdi>{money.format(amount)}</bdi>} />
+              ))}
+          </RowList>
+        )}
+      </QueryView>
+      <div className={style.actions}>
+        <Button wide onClick={stop}>
+          {t('reality.stop')}
+        </Button>
+        <Button look="secondary" wide onClick={answerRealityCheck}>
+          {t('reality.continue')}
+        </Button>
+        <Button look="quiet" wide onClick={() => signOut(key)}>
+          {t('action.logout')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

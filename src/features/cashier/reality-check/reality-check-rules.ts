@@ -1,0 +1,58 @@
+const MINUTE_MS = 60_000;
+/** Absence of the app, between two pages, after which the time is counted again (ms). */
+export const AWAY_MS = 6 * 60 * MINUTE_MS;
+
+/** How long a member has been here since the last reality check. */
+export interface PlayCount {
+  /** When it was counted last (epoch ms). */
+  readonly at: number;
+  readonly elapsedMs: number;
+  /** Interval of the reality check (minutes); 0 if there is none. */
+  readonly minutes: number;
+  /** Whether a reality check waits for an answer. */
+  readonly isDue: boolean;
+}
+
+interface PlayCountInput {
+  /** Epoch ms. */
+  readonly now: number;
+  /** Interval that the platform has told; undefined until it has. */
+  readonly minutes: number | undefined;
+  /** Time since this page has counted last, by a clock that nobody sets (ms); 0 if it has not. */
+  readonly sinceCountedMs: number;
+  /** Whether this page counts for the first time. */
+  readonly isNewPage: boolean;
+}
+
+/**
+ * Counts the time until now (SAFE-5). The strictest holds: a clock that was set forward, a device that was asleep and a
+ * page that was away in a game count in full; a clock that was set back takes nothing away; a reality check that is due
+ * stays due, whatever the interval becomes. Only a visit after AWAY_MS without any page begins at zero.
+ */
+export function advancePlayCount(before: PlayCount | undefined, input: PlayCountInput): PlayCount {
+  const { now, sinceCountedMs, isNewPage } = input;
+  const minutes = input.minutes ?? before?.minutes ?? 0;
+  if (!before) return { at: now, elapsedMs: 0, minutes, isDue: false };
+  const passedMs = now - before.at;
+  const beginsAnew = (isNewPage && passedMs > AWAY_MS) || before.minutes === 0;
+  const elapsedMs = beginsAnew ? 0 : before.elapsedMs + (passedMs >= 0 ? passedMs : sinceCountedMs);
+  return { at: now, elapsedMs, minutes, isDue: before.isDue || (minutes > 0 && elapsedMs >= minutes * MINUTE_MS) };
+}
+
+/** Returns the count after the member has answered the reality check. */
+export const answerPlayCount = ({ minutes }: PlayCount, now: number): PlayCount => ({
+  at: now,
+  elapsedMs: 0,
+  minutes,
+  isDue: false,
+});
+
+/** Intervals that members choose from (minutes). */
+const INTERVALS = [15, 30, 60, 120];
+
+/**
+ * Returns the intervals that a member can choose (minutes), the longest last; 0 is none.
+ * @param maxMinutes longest interval that the jurisdiction allows; 0 if it demands none
+ */
+export const listRealityCheckIntervals = (maxMinutes: number): readonly number[] =>
+  maxMinutes === 0 ? [...INTERVALS, 0] : [...INTERVALS.filter((minutes) => minutes < maxMinutes), maxMinutes];

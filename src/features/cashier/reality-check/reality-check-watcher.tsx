@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useEffect } from 'react';
+import { subscribeToPageBecomingVisible } from '../../../browser/device/visibility';
+import { importChunk } from '../../../browser/page/import-chunk';
+import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { useMemberKey } from '../../../services/session/use-member-key';
+import { walletQuery } from '../../../services/wallet/wallet-queries';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
+import { countPlayTime, usePlayCount } from './play-count';
+
+const RealityCheckDialog = lazy(() => importChunk(() => import('./reality-check-dialog')));
+
+/** Key of the overlay: one reality check at a time. */
+export const REALITY_CHECK_OVERLAY = 'reality-check';
+/** How often the time is counted (ms). */
+const COUNT_INTERVAL_MS = 5_000;
+
+/**
+ * Opens the reality check when the time has come, on every page and over a game in a frame (SAFE-5). If something else
+ * closes it, such as a navigation, it opens again until the member has answered it.
+ */
+export function RealityCheckWatcher() {
+  const member = useMemberKey();
+  const { data } = useQuery({
+    ...walletQuery(useQueryScope()),
+    enabled: member !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const minutes = data?.value.realityCheckMinutes;
+  const isDue = usePlayCount(({ count }) => count?.isDue === true);
+  const isOpen = useOverlays(({ stack }) => stack.some(({ key }) => key === REALITY_CHECK_OVERLAY));
+
+  useEffect(() => {
+    if (member === '') return;
+    const count = () => countPlayTime(minutes);
+    count();
+    const timer = setInterval(count, COUNT_INTERVAL_MS);
+    // Timers stand still while a device sleeps and in a page that is kept for the Back button.
+    const unsubscribe = subscribeToPageBecomingVisible(count);
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
+  }, [member, minutes]);
+
+  useEffect(() => {
+    if (isDue && !isOpen)
+      openOverlay({
+        kind: 'dialog',
+        key: REALITY_CHECK_OVERLAY,
+        render: (_, toasts) => (
+          <LazyBoundary fallback={null}>
+            <RealityCheckDialog overlay={toasts} />
+          </LazyBoundary>
+        ),
+      });
+    if (!isDue && isOpen) closeOverlay(REALITY_CHECK_OVERLAY);
+  }, [isDue, isOpen]);
+  return null;
+}

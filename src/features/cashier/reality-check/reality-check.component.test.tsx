@@ -1,0 +1,124 @@
+import { unknown } from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import {
+  type RecordedNavigation,
+  resetPageAndRecordNavigations,
+  signInMember,
+} from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
+import { safeLocalStorage } from '../../../browser/storage/web-storage';
+import { saveRealityCheck } from '../../../contract/endpoints/account/play-limits';
+import { PLAY_COUNT_PREFIX } from '../../../contract/prompt-storage-keys';
+import MemberLimitsPage from '../../../pages/member-limits';
+import { closeModalDialogs, useOverlays } from '../../../services/overlays/overlays';
+import { call } from '../../../services/platform/api-client';
+import { getCurrentSession } from '../../../services/session/session-store';
+import { readMemberKey } from '../../../services/session/use-member-key';
+import { RealityCheckWatcher } from './reality-check-watcher';
+
+const MINUTE_MS = 60_000;
+
+let visits: readonly RecordedNavigation[];
+beforeEach(async () => {
+  visits = await resetPageAndRecordNavigations();
+  await signInMember();
+});
+
+const countKey = () => PLAY_COUNT_PREFIX + readMemberKey();
+/** Writes what an earlier page would have: the member has been here for some minutes. */
+const writeMinutesHere = (minutesHere: number, minutes = 30) =>
+  safeLocalStorage.set(countKey(), { at: Date.now(), elapsedMs: minutesHere * MINUTE_MS, minutes, isDue: false });
+const readCount = () => safeLocalStorage.get(countKey(), unknown());
+
+async function watch(address = '/m/home') {
+  await call(saveRealityCheck, { body: { minutes: 30 }, quiet: true });
+  const screen = await render(
+    <TestProviders address={address}>
+      <RealityCheckWatcher />
+    </TestProviders>,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Reality check' });
+  return { screen, dialog };
+}
+
+test('[SAFE-5.1] the reality check shows the time here, and play, bets and wins of the platform’s statement', async () => {
+  writeMinutesHere(31);
+  const { dialog } = await watch();
+  await expect.element(dialog).toHaveAccessibleDescription(/^Time since the last check: 31 min\./);
+  const figures = dialog.getByRole('list', { name: 'The last 24 hours' });
+  for (const name of ['Time played', 'Bets', 'Wins', 'Wins minus bets'])
+    await expect.element(figures.getByText(name, { exact: true })).toBeVisible();
+  expect(await commands.countRequests('playStatement')).toBe(1);
+});
+
+test('[SAFE-5.1] figures that the platform does not send are not invented, and the question can be answered', async () => {
+  await commands.addFault({ endpoint: 'playStatement', status: 403 });
+  writeMinutesHere(31);
+  const { dialog } = await watch();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  expect(dialog.getByText(/₱/).elements()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[SAFE-5.2] “Go on” starts the interval again', async () => {
+  writeMinutesHere(31);
+  const { dialog } = await watch();
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(readCount()).toMatchObject({ elapsedMs: 0, minutes: 30, isDue: false });
+  expect(visits).toEqual([]);
+});
+
+test('[SAFE-5.2] “Stop playing” leaves a game for the page “Play safely”', async () => {
+  writeMinutesHere(31);
+  const { dialog } = await watch('/m/game?trial&code=KOI_CASCADE');
+  await dialog.getByRole('button', { name: 'Stop playing' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(visits.map(({ path }) => path)).toEqual(['/m/member/limits']);
+  expect(getCurrentSession()).toBeDefined();
+});
+
+test('[SAFE-5.2] “Log out” ends the session', async () => {
+  writeMinutesHere(31);
+  const { dialog } = await watch();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => getCurrentSession()).toBeUndefined();
+  expect(safeLocalStorage.keys(PLAY_COUNT_PREFIX)).toEqual([]);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[SAFE-5.4] neither Escape nor a navigation answers the reality check, and there is only one', async () => {
+  writeMinutesHere(31);
+  const { dialog } = await watch();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).toBeVisible();
+  closeModalDialogs(); // as a navigation does
+  await expect.element(dialog).toBeVisible();
+  expect(useOverlays.getState().stack).toHaveLength(1);
+});
+
+test('[SAFE-5.3] before its interval, and for a visitor, there is no reality check', async () => {
+  writeMinutesHere(29);
+  const { dialog } = await watch();
+  await expect.poll(() => commands.countRequests('withdrawalInfo')).toBe(1);
+  await expect.poll(() => readCount()).toMatchObject({ minutes: 30, isDue: false });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[SAFE-5.5] a member chooses the interval on the page “Play safely”', async () => {
+  const screen = await render(
+    <TestProviders>
+      <MemberLimitsPage />
+    </TestProviders>,
+  );
+  await expect.element(screen.getByRole('radio', { name: 'Never' })).toBeChecked();
+  await screen.getByRole('radio', { name: '15 min' }).click();
+  await screen.getByRole('button', { name: 'Save interval' }).click();
+  await expect.element(screen.getByText('The reality check is set.')).toBeVisible();
+  const [request] = await commands.readRequests('saveRealityCheck');
+  expect(JSON.parse(request?.body ?? '{}')).toEqual({ minutes: 15 });
+});

@@ -1,0 +1,78 @@
+import { createScenarioChangeStep, enlargeText, GALLERY_CLOCK_TIME_MS, type Scene, type SceneContext } from './scene';
+
+const LIMITS = { path: '/m/member/limits', member: 'alice' } as const;
+const SMALL = { width: 320, height: 640 };
+/** Longer than the reality check of one minute. */
+const TWO_MINUTES_MS = 120_000;
+
+async function waitForRealityCheck({ page }: SceneContext) {
+  await page.waitForLoadState('networkidle');
+  await page.clock.setFixedTime(GALLERY_CLOCK_TIME_MS + TWO_MINUTES_MS);
+  await page.locator('[role=alertdialog] ul').waitFor();
+}
+
+const openLegalKit = ({ page, text }: SceneContext) =>
+  page.getByRole('button', { name: text('Licence and help') }).click();
+const press = ({ page, text }: SceneContext, name: string) => page.getByRole('button', { name: text(name) }).click();
+const startBreak = async (stage: SceneContext) => {
+  await press(stage, 'Choose this break');
+  await press(stage, 'Start the break');
+  await stage.page.locator('main [role=status] h2').first().waitFor();
+};
+const everyMinute = createScenarioChangeStep({ realityCheck: 'minute' });
+
+/** Limits, breaks, self-exclusion, statement, reality check and legal kit. */
+export const SAFE_PLAY_SCENES: readonly Scene[] = [
+  { name: 'safe-play', ...LIMITS, whole: true },
+  { name: 'safe-play-small-large-text', ...LIMITS, whole: true, size: SMALL, act: enlargeText },
+  { name: 'safe-play-break', ...LIMITS, whole: true, act: startBreak },
+  {
+    name: 'safe-play-break-rewards',
+    ...LIMITS,
+    act: async (stage) => {
+      await startBreak(stage);
+      await stage.page.goto('/m/rewardCenter');
+      await stage.page.locator('main [role=status] h2').first().waitFor();
+    },
+  },
+  { name: 'safe-play-exclusion', ...LIMITS, whole: true, act: (stage) => press(stage, 'Choose this exclusion') },
+  { name: 'reality-check', path: '/m/member/home', member: 'alice', arrange: everyMinute, act: waitForRealityCheck },
+  {
+    name: 'reality-check-small-large-text',
+    path: '/m/member/home',
+    member: 'alice',
+    size: SMALL,
+    arrange: everyMinute,
+    act: async (stage) => {
+      await enlargeText(stage);
+      await waitForRealityCheck(stage);
+    },
+  },
+  { name: 'legal-kit', path: '/m/voucherCenter', member: 'alice', act: openLegalKit },
+  {
+    name: 'legal-kit-small-large-text',
+    path: '/m/login',
+    size: SMALL,
+    act: async (stage) => {
+      await enlargeText(stage);
+      await openLegalKit(stage);
+    },
+  },
+  {
+    name: 'legal-kit-trial',
+    path: '/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW',
+    member: 'alice',
+    act: ({ page }) => page.locator('iframe').waitFor(),
+  },
+  {
+    name: 'deposit-notice',
+    path: '/m/voucherCenter',
+    member: 'bob',
+    merchants: ['KOPI', 'SOL'],
+    act: async ({ page }) => {
+      await page.locator('form fieldset button').first().click();
+      await page.locator('form button[type=submit]').click();
+      await page.locator('dialog[open] section').first().waitFor();
+    },
+  },
+];
