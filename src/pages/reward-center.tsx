@@ -27,23 +27,27 @@ const MORE = [
 export default function RewardCenterPage() {
   const t = useTranslate();
   const playStatus = usePlayStatus();
+  const isStopped = isPlayStopped(playStatus);
+  return (
+    <PageLayout title={t('page.rewards.title')}>
+      {isStopped && <BreakFromPlayMessage until={0} isExcluded={playStatus === 'excluded'} />}
+      <VoucherList />
+      {!isStopped && <Offers />}
+    </PageLayout>
+  );
+}
+
+/** Other rewards, and where there are more. */
+function Offers() {
+  const t = useTranslate();
   const isOffered = useOfferedPages();
   const more = MORE.filter(({ to }) => isOffered(to));
   const hasRewards = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));
   // Neither has a heading when it has failed, so that the same sentence and button would stand there twice. A retry of
   // the first mounts the second, which then fetches again too.
   const isSaidAbove = useIsSameFailure(useVouchers(), useAvailablePromotions());
-  if (isPlayStopped(playStatus)) {
-    return (
-      <PageLayout title={t('page.rewards.title')}>
-        <BreakFromPlayMessage until={0} isExcluded={playStatus === 'excluded'} />
-        <VoucherList />
-      </PageLayout>
-    );
-  }
   return (
-    <PageLayout title={t('page.rewards.title')}>
-      <VoucherList />
+    <>
       {hasRewards && !isSaidAbove && <RewardList />}
       {more.length > 0 && (
         <>
@@ -55,6 +59,6 @@ export default function RewardCenterPage() {
           </RowList>
         </>
       )}
-    </PageLayout>
+    </>
   );
 }
