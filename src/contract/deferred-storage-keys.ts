@@ -21,11 +21,6 @@ export const TRACKING_LOCK = 'fairground-tracking';
  * member, who is identified by a fingerprint.
  */
 export const FIRST_DEPOSIT_REPORTED_PREFIX = 'MC_FIRST_DEPOSIT:';
-/**
- * sessionStorage key prefix under which earlier versions of the app have stored drafts and submissions of deposits and
- * withdrawals, with the member's name.
- */
-export const FORMER_CASHIER_PREFIX = 'MC_CASHIER:';
 /** sessionStorage: position of the mini game's bubble (MINI-1). */
 export const MINI_GAME_POSITION_KEY = 'MC_MINI_GAME';
 /** localStorage: code of the country whose calling code was chosen last, such as `PH` (LOGIN-6). */

@@ -163,3 +163,8 @@ export const DRAFT_PREFIX = 'MC_DRAFT:';
  * registration is stored under `visitor`.
  */
 export const UNCONFIRMED_REQUEST_PREFIX = 'MC_REQUEST:';
+/**
+ * sessionStorage key prefix under which earlier versions of the app have stored drafts and submissions of deposits and
+ * withdrawals, with the member's name.
+ */
+export const FORMER_CASHIER_PREFIX = 'MC_CASHIER:';

@@ -1,7 +1,7 @@
 import { literal, object, record, string, unknown } from 'valibot';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
-import { FORMER_CASHIER_PREFIX } from '../../contract/deferred-storage-keys';
 import type { SessionInfo } from '../../contract/session-info';
+import { FORMER_CASHIER_PREFIX } from '../../contract/storage-keys';
 import { computeMemberKey } from '../session/member-key';
 import { MEMBER_DATA } from './member-data-table';
 import { writeMemberValue } from './member-values';
