@@ -2,7 +2,11 @@ import { commands } from 'vitest/browser';
 import { safeLocalStorage, safeSessionStorage } from '../../src/browser/storage/web-storage';
 import { status } from '../../src/contract/endpoints/site/system';
 import { PLAY_COUNT_PREFIX } from '../../src/contract/prompt-storage-keys';
-import { PLAY_PROTECTION_KEY, RESPONSE_CACHE_PREFIX, UNCONFIRMED_REQUEST_PREFIX } from '../../src/contract/storage-keys';
+import {
+  PLAY_PROTECTION_KEY,
+  RESPONSE_CACHE_PREFIX,
+  UNCONFIRMED_REQUEST_PREFIX,
+} from '../../src/contract/storage-keys';
 import { activateLanguage } from '../../src/services/i18n/i18n';
 import { ENGLISH } from '../../src/services/i18n/languages';
 import { clearMemberData } from '../../src/services/member-data/clear-member-data';

@@ -45,7 +45,9 @@ test('[WL-2] the trust strip shows the merchant’s minimum age, licence and leg
   await expect.element(screen.getByRole('img', { name: 'For players aged 21 and over' })).toBeVisible();
   await expect.element(screen.getByText('Licensed by the Harbour Board')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', COMPLETE.terms);
-  await expect.element(screen.getByRole('link', { name: 'responsibly' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect
+    .element(screen.getByRole('link', { name: 'Responsible gaming' }))
+    .toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test.each([
@@ -64,8 +66,8 @@ test('[SAFE-6.1] one tap opens age, licence with its number, pages, help lines w
   const kit = await open();
   await expect.element(kit.getByText('For players aged 21 and over')).toBeVisible();
   for (const [name, href] of [
-    ['Play responsibly', COMPLETE.play],
-    ['Exclude yourself', COMPLETE.exclusion],
+    ['Responsible gaming', COMPLETE.play],
+    ['Self-exclusion', COMPLETE.exclusion],
     ['Terms and conditions', COMPLETE.terms],
     ['Privacy', COMPLETE.privacy.EN],
     ['Complaints', COMPLETE.complaints],

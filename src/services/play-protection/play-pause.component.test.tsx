@@ -83,14 +83,14 @@ describe('[SAFE-4] during a break from play', () => {
   });
 });
 
-test('[SAFE-2.9] a game that the limit of time refuses leads to the limits, and to no other game', async () => {
+test('[SAFE-2.8][SAFE-2.9] a game that the limit of time refuses leads to the limits, and to no other game', async () => {
   await commands.addFault({ endpoint: 'launchGame', status: 200, errorCode: 'limit.time', message: 'no' });
   const screen = await render(
     <TestProviders address="/m/launchGame?vendor=LOTT&code=lobby">
       <LaunchGamePage />
     </TestProviders>,
   );
-  await expect.element(screen.getByText('The limit that you have set for your playing time is reached.')).toBeVisible();
+  await expect.element(screen.getByText('You have reached the time limit that you set for play.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/m/member/limits');
   expect(screen.container.querySelectorAll('a[href^="/m/"]')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);

@@ -48,7 +48,7 @@ test('[SAFE-5.1] the reality check shows the time here, and play, bets and wins 
   const { dialog } = await watch();
   await expect.element(dialog).toHaveAccessibleDescription(/^Time since the last check: 31 min\./);
   const figures = dialog.getByRole('list', { name: 'The last 24 hours' });
-  for (const name of ['Time played', 'Bets', 'Wins', 'Wins minus bets'])
+  for (const name of ['Time played', 'Bets', 'Winnings', 'Winnings minus bets'])
     await expect.element(figures.getByText(name, { exact: true })).toBeVisible();
   expect(await commands.countRequests('playStatement')).toBe(1);
 });

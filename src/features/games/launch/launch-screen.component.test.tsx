@@ -57,7 +57,6 @@ describe('[GAME-1] launch page', () => {
   test.each([
     ['limit.loss', 'This is more than your own loss limit allows.'],
     ['limit.stake', 'This is more than your own stake limit allows.'],
-    ['limit.time', 'The limit that you have set for your playing time is reached.'],
   ])('[SAFE-2.8] a launch that the platform refuses with the code %s says “%s”', async (errorCode, words) => {
     await refreshMember();
     await commands.addFault({ endpoint: 'launchGame', errorCode, message: 'Words of the platform' });
