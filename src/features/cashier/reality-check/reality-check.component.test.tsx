@@ -53,16 +53,6 @@ test('[SAFE-5.1] the reality check shows the time here, and play, bets and wins 
   expect(await commands.countRequests('playStatement')).toBe(1);
 });
 
-test('[SAFE-5.1] figures that the platform does not send are not invented, and the question can be answered', async () => {
-  await commands.addFault({ endpoint: 'playStatement', status: 403 });
-  writeMinutesHere(31);
-  const { dialog } = await watch();
-  await expect.element(dialog.getByRole('alert')).toBeVisible();
-  expect(dialog.getByText(/₱/).elements()).toEqual([]);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
 test('[SAFE-5.2] “Go on” starts the interval again', async () => {
   writeMinutesHere(31);
   const { dialog } = await watch();
