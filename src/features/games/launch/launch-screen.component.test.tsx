@@ -56,7 +56,7 @@ describe('[GAME-1] launch page', () => {
 
   test.each([
     ['limit.loss', 'This is more than your own loss limit allows.'],
-    ['limit.stake', 'This is more than your own stake limit allows.'],
+    ['limit.stake', 'This is more than your own betting limit allows.'],
   ])('[SAFE-2.8] a launch that the platform refuses with the code %s says “%s”', async (errorCode, words) => {
     await refreshMember();
     await commands.addFault({ endpoint: 'launchGame', errorCode, message: 'Words of the platform' });
