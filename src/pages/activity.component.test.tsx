@@ -59,7 +59,7 @@ describe('the page of promotions', () => {
     await expect.element(screen.getByText('Once a night.')).not.toBeVisible();
     await screen.getByText('Terms', { exact: true }).click();
     await expect.element(screen.getByText('Once a night.')).toBeVisible();
-    const games = screen.getByRole('region', { name: 'Games that count' });
+    const games = screen.getByRole('region', { name: 'Eligible games' });
     await expect.element(games.getByRole('link', { name: /Ferris Five/ }).first()).toBeVisible();
     expect(games.getByRole('listitem').elements()).toHaveLength(1);
   });

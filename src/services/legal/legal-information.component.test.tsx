@@ -100,5 +100,5 @@ test('[SAFE-6.3] forty help lines are all there', async () => {
   const kit = await open();
   await kit.getByText('Line 40').element().scrollIntoView();
   await expect.element(kit.getByText('Line 40')).toBeVisible();
-  expect(kit.getByRole('list', { name: 'Help lines' }).getByRole('listitem').elements()).toHaveLength(40);
+  expect(kit.getByRole('list', { name: 'Helplines' }).getByRole('listitem').elements()).toHaveLength(40);
 });

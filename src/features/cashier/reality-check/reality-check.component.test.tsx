@@ -53,10 +53,10 @@ test('[SAFE-5.1] the reality check shows the time here, and play, bets and wins 
   expect(await commands.countRequests('playStatement')).toBe(1);
 });
 
-test('[SAFE-5.2] “Go on” starts the interval again', async () => {
+test('[SAFE-5.2] “Continue” starts the interval again', async () => {
   writeMinutesHere(31);
   const { dialog } = await watch();
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(readCount()).toMatchObject({ elapsedMs: 0, minutes: 30, isDue: false });
   expect(visits).toEqual([]);
@@ -108,7 +108,7 @@ test('[SAFE-5.5] a member chooses the interval on the page “Play safely”', a
   await expect.element(screen.getByRole('radio', { name: 'Never' })).toBeChecked();
   await screen.getByRole('radio', { name: '15 min' }).click();
   await screen.getByRole('button', { name: 'Save interval' }).click();
-  await expect.element(screen.getByText('The reality check is set.')).toBeVisible();
+  await expect.element(screen.getByText('Interval saved.')).toBeVisible();
   const [request] = await commands.readRequests('saveRealityCheck');
   expect(JSON.parse(request?.body ?? '{}')).toEqual({ minutes: 15 });
 });

@@ -120,7 +120,7 @@ test('[SAFE-5.3][SAFE-5.4] a reality check that is due lies over a game, survive
   await openLimits(page);
   await page.getByRole('radio', { name: '15 min' }).check();
   await page.getByRole('button', { name: 'Save interval' }).click();
-  await expect(page.getByText('The reality check is set.')).toBeVisible();
+  await expect(page.getByText('Interval saved.')).toBeVisible();
   const check = (tab: Page) => tab.getByRole('alertdialog', { name: 'Reality check' });
   await page.goto('/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW');
   await expect(page.locator('iframe')).toBeAttached();
@@ -131,6 +131,6 @@ test('[SAFE-5.3][SAFE-5.4] a reality check that is due lies over a game, survive
   const other = await context.newPage();
   await other.goto('/m/home');
   await expect(check(other)).toBeVisible();
-  await other.getByRole('button', { name: 'Go on' }).click();
+  await other.getByRole('button', { name: 'Continue' }).click();
   for (const tab of [page, other]) await expect(check(tab)).toHaveCount(0);
 });
