@@ -1,6 +1,6 @@
 import { isHomeWithoutFilter } from '../contract/bootstrap/home-without-filter';
 import { isLanguageCode } from '../contract/language-codes';
-import { SESSION_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
+import { PLAY_PROTECTION_KEY, SESSION_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 
 /*
  * Inline script after the skeleton of index.html. If the bootstrap script has built a home snapshot, shows it until
@@ -17,13 +17,18 @@ delete window.homeSnapshot;
 
 /**
  * Imports the module that shows home from the early responses, before the scripts of the app have loaded. Does so
- * only if the URL is that of home without a filter, the early requests for home were sent, the user is a visitor, and
- * the merchant's theme is known.
+ * only if the URL is that of home without a filter, the early requests for home were sent, the user is a visitor, nobody
+ * in this browser is on a break or excluded (it has banners and an offer, SAFE-4), and the merchant's theme is known.
  */
 function paintFirstVisit(): void {
   if (!hasTheme || !isHomeWithoutFilter(location) || (window.earlyRequests ?? []).length < 2) return;
   try {
-    if (sessionStorage.getItem(SESSION_KEY) || sessionStorage.getItem(URL_TOKEN_KEY)) return;
+    if (
+      sessionStorage.getItem(SESSION_KEY) ||
+      sessionStorage.getItem(URL_TOKEN_KEY) ||
+      localStorage.getItem(PLAY_PROTECTION_KEY)
+    )
+      return;
   } catch {
     // Storage is blocked: whether the user is a visitor is not known.
     return;

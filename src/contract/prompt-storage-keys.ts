@@ -14,7 +14,7 @@ export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
 /** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
 export const APP_DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
 /**
- * localStorage key prefix of the time since a member's last reality check (SAFE-5); one key per member, who is
+ * localStorage key prefix of the time since a member's last reality check (SAFE-3); one key per member, who is
  * identified by a fingerprint.
  */
 export const PLAY_COUNT_PREFIX = 'MC_HERE:';

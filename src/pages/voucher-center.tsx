@@ -73,10 +73,13 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
   const currency = wallet.data?.value.currency ?? '';
   const breakUntil = getBreakFromPlayEnd(wallet.data?.value, Date.now());
   const [wasRefused, setRefused] = useState(false);
-  const { submission, unconfirmed } = useDepositSubmission(currency, () => {
+  const handleRefusal = () => {
     setRefused(true);
     void Promise.all([methods.refetch(), wallet.refetch()]);
-  });
+  };
+  // After the first deposit there is no notice before it any more (SAFE-5).
+  const handleAcceptance = () => methods.data?.value.notice.version && void methods.refetch();
+  const { submission, unconfirmed } = useDepositSubmission(currency, handleRefusal, handleAcceptance);
 
   const renderForm = () =>
     breakUntil > 0 ? (

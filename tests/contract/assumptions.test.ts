@@ -55,7 +55,7 @@ describe('[API-2] specified and assumed fields', () => {
 
   test('the type of every endpoint field has a name for the documentation', () => {
     const fields = ENDPOINTS.flatMap(listEndpointFields);
-    // The merchant's texts and legal kit are checked by rules of their own (WL-2.11, SAFE-6.4).
+    // The merchant's texts and legal kit are checked by rules of their own (WL-2.11, SAFE-1.4).
     const unnamed = fields.filter(({ type }) => type === 'unknown');
     expect(unnamed.map(({ path }) => path)).toEqual([
       'response.info.whitelabelVal.texts',

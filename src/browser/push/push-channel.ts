@@ -25,6 +25,8 @@ export interface PushRegistration {
  * the first retry of Chromium's registration with its push service.
  */
 const REGISTER_TIMEOUT_MS = 20_000;
+/** Timeout of the end of a registration (ms), for which a member who turns push off waits. */
+const DELETE_TIMEOUT_MS = 8_000;
 
 /**
  * Registers this browser for push, or resolves with its current registration. The user must have granted the
@@ -74,7 +76,7 @@ export async function unregisterFromPush(
       deleteFcmToken(firebase, vapidKey, registration),
     );
     // Offline it fails; Firebase drops the token when the subscription turns out to have ended.
-    await withTimeout(deletion, REGISTER_TIMEOUT_MS, clock).catch(() => undefined);
+    await withTimeout(deletion, DELETE_TIMEOUT_MS, clock).catch(() => undefined);
   }
   await unsubscribeFromWebPush(registration);
 }

@@ -78,7 +78,7 @@ export const whiteLabelSettings = lenientObject({
    * attributed to its newest campaign instead of the first (ROUTE-5).
    */
   tracking: lenientObject({ consent: flag, lastTouch: flag }),
-  /** What the law demands that members can read; assumed. `legal-kit.ts` has its fields (SAFE-6). */
+  /** What the law demands that members can read; assumed. `legal-kit.ts` has its fields (SAFE-1). */
   legal: optional(unknown()),
   /** `enabled`: whether the app offers to be installed as a web app; assumed. */
   install: lenientObject({ enabled: lenientField(boolean(), true) }),

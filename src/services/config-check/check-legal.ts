@@ -6,7 +6,7 @@ import { quoteValue } from './quote-value';
 import { getRawList, getRawObject, getRawText, getRawValue, isRawObject } from './raw-value';
 
 const LEGAL: Path = ['info', 'whitelabelVal', 'legal'];
-/** The slots of the legal kit, and what members miss without each (SAFE-6). */
+/** The slots of the legal kit, and what members miss without each (SAFE-1). */
 const SLOTS: Readonly<Record<string, string>> = {
   age: 'the minimum age',
   licence: 'the licence, which regulators require on every page with games',
@@ -63,11 +63,17 @@ export function checkLegalLinks(status: unknown, hosts: LinkHosts): readonly Fin
   ];
 }
 
+/** Whether somebody can call or write: a name, and a telephone number or a URL. */
+const isHelpLine = (line: unknown): boolean =>
+  isRawObject(line) && isFilled(line.name) && (isFilled(line.phone) || isFilled(line.url));
+
+const isFilled = (value: unknown): boolean => (isRawObject(value) ? Object.values(value).some(isName) : isName(value));
+
 const isName = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** The age is a number, the help lines are a list, all others a text or texts by language. */
+/** The age is a number, the help lines are a list with one that can be reached, all others a text or texts by language. */
 function isEmptySlot(slot: string, value: unknown): boolean {
   if (slot === 'age') return typeof value !== 'number' || value <= 0;
-  if (slot === 'helpLines') return !Array.isArray(value) || value.length === 0;
-  return isRawObject(value) ? !Object.values(value).some(isName) : !isName(value);
+  if (slot === 'helpLines') return !Array.isArray(value) || !value.some(isHelpLine);
+  return !isFilled(value);
 }

@@ -61,7 +61,7 @@ test.each([
   expect(screen.container.textContent).toBe(`${text}at /m/home`);
 });
 
-test('[SAFE-6.1] one tap opens age, licence with its number, pages, help lines with telephone, and company', async () => {
+test('[SAFE-1.1] one tap opens age, licence with its number, pages, help lines with telephone, and company', async () => {
   const { open } = await show(COMPLETE);
   const kit = await open();
   await expect.element(kit.getByText('For players aged 21 and over')).toBeVisible();
@@ -81,7 +81,7 @@ test('[SAFE-6.1] one tap opens age, licence with its number, pages, help lines w
   await expectAccessibleInBothTextDirections('dialog');
 });
 
-test('[SAFE-6.2] what is not in the member’s language says in which it is', async () => {
+test('[SAFE-1.2] what is not in the member’s language says in which it is', async () => {
   const korean = LANGUAGES.get('KO');
   if (!korean) throw new Error('no Korean');
   const { screen } = await show(COMPLETE);
@@ -94,7 +94,7 @@ test('[SAFE-6.2] what is not in the member’s language says in which it is', as
   await expect.element(kit.getByText('Fair <b>Ltd</b>')).toHaveAttribute('lang', 'en');
 });
 
-test('[SAFE-6.3] forty help lines are all there', async () => {
+test('[SAFE-1.3] forty help lines are all there', async () => {
   const helpLines = Array.from({ length: 40 }, (_, index) => ({ name: `Line ${index + 1}`, phone: `555 ${index}` }));
   const { open } = await show({ ...COMPLETE, helpLines });
   const kit = await open();

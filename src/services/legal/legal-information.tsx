@@ -10,7 +10,7 @@ const STRIP_PAGES: readonly string[] = ['play', 'terms'];
 
 /**
  * Legal and safety information at the end of a page: minimum age, licence, terms, responsible gaming, and a button that
- * opens all of it (SAFE-6).
+ * opens all of it (SAFE-1).
  */
 export default function LegalInformation() {
   const t = useTranslate();

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/i18n';
 import { openLegalKit } from './open-legal-kit';
 import { useLegalKit } from './use-legal-kit';
 
-/** The age mark as a button that opens the legal kit, where there is no room for the strip (SAFE-6). */
+/** The age mark as a button that opens the legal kit, where there is no room for the strip (SAFE-1). */
 export default function LegalKitButton() {
   const t = useTranslate();
   const kit = useLegalKit();

@@ -13,7 +13,7 @@ const NEW_WINDOW = { target: '_blank', rel: 'noopener noreferrer' } as const;
 /** Width and height of the authority's logo (px). */
 const LOGO_PX = 56;
 
-/** All that the law demands: age, licence, pages, help lines with telephone, company (SAFE-6). */
+/** All that the law demands: age, licence, pages, help lines with telephone, company (SAFE-1). */
 export default function LegalKitSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate();
   const kit = useLegalKit();

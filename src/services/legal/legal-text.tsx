@@ -6,7 +6,7 @@ import type { PickedText } from './pick-by-language';
 /** Returns the language of a code; undefined for the empty code and a language that the app does not know. */
 export const findLanguage = (code: string): Language | undefined => LANGUAGES.get(code);
 
-/** Says in which language a text or a page is, if it is not the member's (SAFE-6). Renders nothing otherwise. */
+/** Says in which language a text or a page is, if it is not the member's (SAFE-1). Renders nothing otherwise. */
 export function LanguageNote({ code }: { readonly code: string }) {
   const t = useTranslate();
   if (code === '') return null;

@@ -5,7 +5,7 @@ import { openOverlay } from '../overlays/overlays';
 
 const LegalKitSheet = lazy(() => importChunk(() => import('./legal-kit-sheet')));
 
-/** Opens the legal kit over whatever is on the screen, also over a game and a closed site (SAFE-6). */
+/** Opens the legal kit over whatever is on the screen, also over a game and a closed site (SAFE-1). */
 export function openLegalKit(): void {
   openOverlay({
     kind: 'dialog',

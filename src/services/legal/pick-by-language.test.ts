@@ -10,6 +10,6 @@ test.each<readonly [ByLanguage, string, string, string, string]>([
   [{ TA: '  ', EN: 'English' }, 'TA', 'VI', 'English', 'EN'],
   [{ KO: 'Korean' }, 'TA', 'VI', 'Korean', 'KO'],
   [{}, 'TA', 'VI', '', ''],
-])('[SAFE-6.2] of %j, a member who reads %s at a merchant of %s gets “%s”', (texts, own, merchant, value, language) => {
+])('[SAFE-1.2] of %j, a member who reads %s at a merchant of %s gets “%s”', (texts, own, merchant, value, language) => {
   expect(pickByLanguage(texts, { own, merchant })).toEqual({ value, language });
 });

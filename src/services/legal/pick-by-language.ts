@@ -15,7 +15,7 @@ interface Languages {
 
 /**
  * Picks what the merchant has in the member's language, otherwise in the merchant's own, in English, or in any: a legal
- * text in another language is worth more than none (SAFE-6).
+ * text in another language is worth more than none (SAFE-1).
  */
 export function pickByLanguage(texts: ByLanguage, { own, merchant }: Languages): PickedText {
   if (typeof texts === 'string') return { value: texts.trim(), language: '' };

@@ -40,7 +40,7 @@ const safe = (url: string): string => {
   return result.ok ? result.value : '';
 };
 
-/** Returns the legal kit of the merchant in the member's language; undefined if the merchant has none (SAFE-6). */
+/** Returns the legal kit of the merchant in the member's language; undefined if the merchant has none (SAFE-1). */
 export function useLegalKit(): ShownLegalKit | undefined {
   const settings = useMerchant(({ status }) => status?.info.whitelabelVal);
   const own = useI18n(({ language }) => language.code);

@@ -23,7 +23,7 @@ interface PageLayoutProps {
 
 /**
  * Layout of a page: sets the screen and document titles, and has a back button that never leaves the app, and
- * ends with the legal information (SAFE-6).
+ * ends with the legal information (SAFE-1).
  */
 export function PageLayout({ title, children, aside, hasBack }: PageLayoutProps) {
   const t = useTranslate();

@@ -4,9 +4,11 @@ import { describeThrown } from './describe-thrown';
 const ORIGIN = 'https://m.fair.example';
 const FILE = `${ORIGIN}/m/assets/main-ABCD1234.js`;
 
-function thrown(message: string, calls: readonly string[], Type: ErrorConstructor = TypeError): Error {
-  const error = new Type(message);
-  error.stack = [`${error.name}: ${message}`, ...calls].join('\n');
+/** Returns an error with the stack that Chromium writes, or with that of other browsers, which has the calls alone. */
+function thrown(message: string, calls: readonly string[]): Error {
+  const error = new TypeError(message);
+  const isOfChromium = calls.some((call) => call.startsWith('    at '));
+  error.stack = (isOfChromium ? [`TypeError: ${message}`, ...calls] : calls).join('\n');
   return error;
 }
 const framesOf = (error: unknown) =>
@@ -35,6 +37,12 @@ describe('[OPS-4.5] thrown error', () => {
     ['in a script of an extension', 'x is undefined', 'chrome-extension://abc/a.js'],
   ])('%s is none of this site', (_, error, file) => {
     expect(describeThrown(error, file, ORIGIN)).toBeUndefined();
+  });
+
+  test('has all its calls in a browser that does not repeat the message, whatever the message', () => {
+    const calls = [`open@${FILE}:1:2`, `close@${FILE}:3:4`];
+    for (const message of ['', 'open', 'a message that is longer than the first call in the stack '.repeat(9)])
+      expect(framesOf(thrown(message, calls))).toEqual([frameOf('open', 1, 2), frameOf('close', 3, 4)]);
   });
 
   test('keeps ten calls, whatever the length and form of its message', () => {

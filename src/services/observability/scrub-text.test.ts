@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listSecretEncodings } from '../../../tests/support/page/storage-dump';
 import { scrubText } from './scrub-text';
 
-const PRIVATE = ['tok-AbC', 'Wonder-land-7', 'Tina Tran', 'ab', 'a.b(c', 'Zoë'];
+const PRIVATE = ['tok-AbC', 'Wonder-land-7', 'Tina Tran', 'ab', 'a.b(c', 'Zoë', '李伟'];
 const scrub = (text: string) => scrubText(text, PRIVATE);
 
 describe('[OPS-4.6] text that leaves the page', () => {
@@ -21,7 +21,8 @@ describe('[OPS-4.6] text that leaves the page', () => {
     ['refused TOK-ABC', 'refused [hidden]'],
     ['no card of Tina Tran', 'no card of [hidden]'],
     ['no card of Tina%20Tran', 'no card of [hidden]'],
-    ['a.b(c and Zo%C3%AB', '[hidden] and Zo%C3%AB'],
+    ['a.b(c and Zo%C3%AB', '[hidden] and [hidden]'],
+    ['no card of 李伟', 'no card of [hidden]'],
     ['grab a cab', 'grab a cab'],
     // What it does not know.
     ['to me@example.test, please', 'to [hidden] please'],

@@ -7,8 +7,11 @@ const MAX_READ = 2_000;
 const CUT_MARGIN = 100;
 /** How much of a text is sent (characters). */
 const MAX_SENT = 300;
-/** Shortest private text that is looked for: a shorter one is part of any text. */
-const MIN_PRIVATE_LENGTH = 4;
+/**
+ * Shortest private text that is looked for (characters), in Latin letters and in other scripts: a shorter one is part of
+ * any text, but a name may have two characters.
+ */
+const MIN_PRIVATE_LENGTH = { latin: 4, other: 2 };
 /** A longer word is a token, whatever it consists of; one of 16 characters if it has letters and digits. */
 const MAX_WORD_LENGTH = 40;
 
@@ -34,7 +37,7 @@ export function scrubText(text: string, privateTexts: readonly string[]): string
 
 function hidePrivateTexts(text: string, privateTexts: readonly string[]): string {
   const forms = privateTexts
-    .filter(({ length }) => length >= MIN_PRIVATE_LENGTH)
+    .filter((one) => one.length >= MIN_PRIVATE_LENGTH[/^[\x20-\x7e]*$/.test(one) ? 'latin' : 'other'])
     // Half of a surrogate pair has no encoding.
     .flatMap((one) => [one, encodeURIComponent(one.replace(/\p{Cs}/gu, ''))])
     .filter((form) => form !== '')

@@ -3,9 +3,10 @@ import type { ApiError } from '../../contract/api-error';
 import type { RecordDraft } from './collector-record';
 
 /**
- * Returns a finished call as a draft. The message of a refusal, in which a platform may name the member, is left out.
+ * Returns a finished call as a draft; undefined if its caller has aborted it, as a page that is left does. The message of a refusal, in which a platform may name the member, is left out.
  */
-export function toCallDraft({ endpoint: name, requestId, at, tookMs, error }: FinishedCall): RecordDraft {
+export function toCallDraft({ endpoint: name, requestId, at, tookMs, error }: FinishedCall): RecordDraft | undefined {
+  if (error?.layer === 'aborted') return undefined;
   const common = { name, at, requestId };
   const ms = Math.round(tookMs);
   return error

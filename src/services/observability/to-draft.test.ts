@@ -13,6 +13,10 @@ describe('[OPS-4.5] what pages observe', () => {
     expect(toCallDraft({ ...call, error: undefined })).toEqual({ ...told, kind: 'timing', values: { ms: 12 } });
   });
 
+  test('a call that its caller has aborted is not told', () => {
+    expect(toCallDraft({ ...call, error: { layer: 'aborted', endpoint } })).toBeUndefined();
+  });
+
   test.each<[ApiError, object]>([
     [{ layer: 'http', endpoint, status: 503 }, { values: { ms: 12, layer: 'http', detail: 503 } }],
     [{ layer: 'decode', endpoint, field: 'value.x' }, { values: { ms: 12, layer: 'decode', detail: 'value.x' } }],

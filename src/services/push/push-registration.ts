@@ -81,11 +81,16 @@ async function check(): Promise<PushRegistrationResult> {
   const { session, epoch, member, config, record } = input;
   void saveNotificationContext();
   const isValid = findPushRegistrationFault(input) === undefined;
-  const wantsNews = !record.noNews && !isPlayStopped(getPlayStatus());
-  if (isValid && (await confirm(record.token, wantsNews))) return 'registered';
+  if (isValid && (await confirm(record.token, wantsNews(record)))) return 'registered';
   // A valid registration that is refused has ended at the platform or its push service, so a new one is requested.
   const registered = await registerForPush(config, isValid, () => void checkAndRepairPushRegistration());
-  if (!registered.ok || !(await isUnbindDelivered())) return 'later';
+  if (!registered.ok || !(await isUnbindDelivered()) || useSession.getState().epoch !== epoch) return 'later';
+  // That may have taken long: the member may have turned push off meanwhile, or begun a break.
+  const wanted = await readPushFaultInput();
+  if (!wanted) {
+    await unregisterFromPush(config);
+    return 'off';
+  }
   const { token, endpoint } = registered.value;
   // Saved before the bind, because a message may arrive before the response to the bind.
   const { merchantCode: merchant, id } = session;
@@ -105,17 +110,20 @@ async function check(): Promise<PushRegistrationResult> {
     await endPushRegistration();
     return 'later';
   }
-  if (!bound.ok || !(await confirm(token, wantsNews))) return 'later';
+  if (!bound.ok || !(await confirm(token, wantsNews(wanted.record)))) return 'later';
   return 'registered';
 }
+
+/** Whether the device is to receive messages to everyone: not during a break from play (SAFE-4). */
+const wantsNews = ({ noNews }: { readonly noNews: boolean }): boolean => !noNews && !isPlayStopped(getPlayStatus());
 
 /**
  * Checks that the platform still knows the token: subscribes it to the topic ALL or, if the member does not want news,
  * registers it again. Resolves with false only if the platform responds that the token is not registered.
  */
-async function confirm(registrationToken: string, wantsNews: boolean): Promise<boolean> {
+async function confirm(registrationToken: string, hasNews: boolean): Promise<boolean> {
   const options = { quiet: true } as const;
-  const confirmed = wantsNews
+  const confirmed = hasNews
     ? await call(subscribeToPushTopic, { body: { registrationToken, topic: 'ALL' }, ...options })
     : await call(bindPushToken, { body: { registrationToken }, ...options });
   // A lost connection or too many requests do not mean that the registration is invalid.

@@ -69,7 +69,7 @@ describe('[OPS-1] judge of a status', () => {
     expect(judge(info({}), { services }).faults.join()).toContain(message);
   });
 
-  test('[SAFE-6.4] an empty slot of the legal kit is no fault once the record names the jurisdiction that allows it', () => {
+  test('[SAFE-1.4] an empty slot of the legal kit is no fault once the record names the jurisdiction that allows it', () => {
     const legal = { ...BRANDING.legal, licenceLogo: '', exempt: { licenceLogo: 'Golden Bay' } };
     expect(judge(branding({ legal }))).toEqual({ faults: [], warnings: [] });
     expect(judge(branding({ legal: { ...legal, exempt: {} } })).faults).toHaveLength(1);

@@ -121,7 +121,7 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
   row(
     code(PLAY_COUNT_PREFIX),
     'localStorage',
-    'how long the member has been here since the last reality check, its interval, and whether it waits for an answer (SAFE-5)',
+    'how long the member has been here since the last reality check, its interval, and whether it waits for an answer (SAFE-3)',
     'member key',
     'sign-out; begins again after six hours without the app',
   ),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { HOME_ENDPOINT_PATHS } from '../../../src/contract/paths';
 import { delayScriptRequests, listFirstScreenElements } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
+import { waitForFrames } from '../../support/page/settled';
 
 /** Matches the URLs of all scripts except those that render home from the first responses. */
 const APP_SCRIPTS = /\/m\/assets\/(?!first-visit|texts-).*\.js/;
@@ -81,4 +82,22 @@ test('[I18N-1] a first visit shows texts in the language that the visitor has ch
   await expect(snapshot(page).getByText('Đăng nhập')).toBeVisible();
   release();
   await expect(page.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+});
+
+test('[SAFE-4.4] where somebody is on a break or excluded, no banner and no offer is shown before the scripts load', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('MC_PLAY_PAUSE', '{}'));
+  const release = await delayScriptRequests(context, APP_SCRIPTS);
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  // The script that requests the texts decides next whether it shows a first screen.
+  await expect.poll(() => paths.some((path) => path.includes('/texts-'))).toBe(true);
+  await waitForFrames(page);
+  expect(paths.filter((path) => path.includes('/first-visit-'))).toEqual([]);
+  await expect(snapshot(page)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -17,7 +17,7 @@ export const SESSION_ENDED_ERRORS = [
 export const GEETEST_FAULTS = ['none', 'script', 'resource', 'refused'] as const;
 
 /**
- * Longest interval of the reality check (SAFE-5). `record`: that of the merchant's record; `none`: none is demanded;
+ * Longest interval of the reality check (SAFE-3). `record`: that of the merchant's record; `none`: none is demanded;
  * `minute`: one minute, to see the reality check soon.
  */
 export const REALITY_CHECK_RULES = ['record', 'none', 'minute'] as const;

@@ -40,7 +40,7 @@ export interface Merchant {
   /** Minimum age of players; `licence`: text about the merchant's licence. */
   readonly minimumAge: number;
   readonly licence: string;
-  /** The rest of the legal kit, whose pages the platform serves (SAFE-6). */
+  /** The rest of the legal kit, whose pages the platform serves (SAFE-1). */
   readonly legal: {
     /** `licence` in other languages; empty if there is only the one. */
     readonly licence: ByLanguage;

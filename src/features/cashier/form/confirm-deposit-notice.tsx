@@ -5,7 +5,7 @@ import { closeOverlay, openOverlay } from '../../../services/overlays/overlays';
 const OVERLAY_KEY = 'deposit-notice';
 
 /**
- * Shows the notice before the first deposit, and resolves with whether the member has confirmed it (SAFE-7). Rejects if
+ * Shows the notice before the first deposit, and resolves with whether the member has confirmed it (SAFE-5). Rejects if
  * the dialog cannot be loaded.
  */
 export async function confirmDepositNotice(notice: DepositNotice): Promise<boolean> {

@@ -178,7 +178,7 @@ describe('[MEM-1] deposit form', () => {
   });
 });
 
-describe('[SAFE-7] notice before the first deposit', () => {
+describe('[SAFE-5] notice before the first deposit', () => {
   const TEXTS = { bonus: { EN: 'Stake it <b>ten</b> times.' }, funds: 'Kept in a separate account.' };
   async function openFormWithNotice(version: string) {
     const methods = [{ ...METHOD, min: '100.00' }];
@@ -189,7 +189,7 @@ describe('[SAFE-7] notice before the first deposit', () => {
     return { ...opened, notice: opened.screen.getByRole('dialog', { name: 'Before your first deposit' }) };
   }
 
-  test('[SAFE-7.1] it is confirmed once, and the deposit carries its version', async () => {
+  test('[SAFE-5.1] it is confirmed once, and the deposit carries its version', async () => {
     const { screen, submit, notice } = await openFormWithNotice('7');
     await refuseWith('method.closed');
     await submit('800');
@@ -202,9 +202,20 @@ describe('[SAFE-7] notice before the first deposit', () => {
     await submit('850');
     await expect.poll(() => commands.countRequests('submitDeposit')).toBe(2);
     await expect.element(notice).not.toBeInTheDocument();
+    for (const { body } of await commands.readRequests('submitDeposit'))
+      expect(JSON.parse(body)).toMatchObject({ notice: '7' });
   });
 
-  test('[SAFE-7.1] without the confirmation nothing is sent, and nothing that was typed is lost', async () => {
+  test('[SAFE-5.1] whether there is still a notice is fetched again after a deposit', async () => {
+    const { submit, notice } = await openFormWithNotice('7');
+    await submit('800');
+    expect(await commands.countRequests('depositSettings')).toBe(1);
+    await notice.getByRole('button', { name: 'I have read this' }).click();
+    await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
+    await expect.poll(() => commands.countRequests('depositSettings')).toBe(2);
+  });
+
+  test('[SAFE-5.1] without the confirmation nothing is sent, and nothing that was typed is lost', async () => {
     const { amount, submit, notice } = await openFormWithNotice('7');
     await submit('800');
     await notice.getByRole('button', { name: 'Not now' }).click();
@@ -215,7 +226,7 @@ describe('[SAFE-7] notice before the first deposit', () => {
     await expect.element(notice).toBeVisible();
   });
 
-  test('[SAFE-7.1] an amount that is not valid is explained before anything has to be confirmed', async () => {
+  test('[SAFE-5.1] an amount that is not valid is explained before anything has to be confirmed', async () => {
     const { amount, submit, notice } = await openFormWithNotice('7');
     await submit('1');
     await expect.element(amount).toHaveFocus();

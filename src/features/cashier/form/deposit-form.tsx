@@ -69,7 +69,9 @@ export function DepositForm({ methods, notice, currency, last, isRepeat, submiss
     const { version } = notice;
     // Before an amount that is not valid, there is nothing to confirm.
     if (version !== '' && version !== confirmed.current && read(text, limitsOf(chosen)).ok) {
-      if (!(await confirmDepositNotice(notice))) return ok(undefined);
+      const isConfirmed = await confirmDepositNotice(notice).catch(() => undefined);
+      if (isConfirmed === undefined) return fail({ layer: 'script', endpoint: 'depositSettings' } as const);
+      if (!isConfirmed) return ok(undefined);
       confirmed.current = version;
     }
     return submit(text, limitsOf(chosen), (typed) => ({

@@ -15,7 +15,7 @@ interface DepositNoticeDialogProps {
   readonly overlay: ReactNode;
 }
 
-/** The merchant's terms of bonuses and of the protection of funds, before the first deposit (SAFE-7). */
+/** The merchant's terms of bonuses and of the protection of funds, before the first deposit (SAFE-5). */
 export default function DepositNoticeDialog({ notice, onAnswer, overlay }: DepositNoticeDialogProps) {
   const { t, language } = useI18n();
   const merchant = useMerchant(({ status }) => status?.info.whitelabelVal.defaultLanguage ?? '');

@@ -27,6 +27,8 @@ interface CashierSubmissionOptions<Body> {
   readonly statePath: string;
   /** Called when the platform has refused the submission, so that limits and balance can be fetched again. */
   readonly onRefused: () => void;
+  /** Called when the platform has accepted the submission. */
+  readonly onAccepted?: () => void;
 }
 
 /** What the form of a deposit or a withdrawal sends with. */
@@ -47,6 +49,7 @@ export function useCashierSubmission<Body extends { amount: Amount }>({
   send,
   statePath,
   onRefused,
+  onAccepted,
 }: CashierSubmissionOptions<Body>): {
   readonly submission: CashierSubmission<Body>;
   readonly unconfirmed: ReactNode;
@@ -63,6 +66,7 @@ export function useCashierSubmission<Body extends { amount: Amount }>({
     // It may have become known during the submit who the member is.
     discardUnsentInput('tab', kind, readMemberKey());
     void trackDepositOrWithdrawal(order, currency);
+    onAccepted?.();
     if (isShown()) navigateTo(`${statePath}?order=${encodeURIComponent(order.id)}`);
   }
 

@@ -11,8 +11,9 @@ export type DepositSubmission = CashierSubmission<InferOutput<typeof depositBody
 /**
  * Returns the submission of deposits; see useCashierSubmission().
  * @param onRefused called when the platform has refused a deposit, as methods and limits may have changed
+ * @param onAccepted called when the platform has accepted a deposit, which may have been the first
  */
-export const useDepositSubmission = (currency: string, onRefused: () => void) =>
+export const useDepositSubmission = (currency: string, onRefused: () => void, onAccepted: () => void) =>
   useCashierSubmission({
     kind: 'deposit',
     currency,
@@ -20,4 +21,5 @@ export const useDepositSubmission = (currency: string, onRefused: () => void) =>
     send: (requestId, body) => call(submitDeposit, { body: { requestId, ...body }, quiet: true }),
     statePath: ROUTES.voucherCenter.path,
     onRefused,
+    onAccepted,
   });

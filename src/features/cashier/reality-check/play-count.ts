@@ -13,16 +13,21 @@ const stored = object({ at: finiteNumber, elapsedMs: finiteNumber, minutes: fini
 /** The count of the signed-in member, as this page has counted it last; all tabs share what is stored. */
 export const usePlayCount = create<{ readonly count: PlayCount | undefined }>(() => ({ count: undefined }));
 
-/** When this page has counted last (performance.now(), ms); undefined before. */
-let countedAt: number | undefined;
+/** When this page has counted last (performance.now(), ms), and for whom: the time between two sessions is nobody's. */
+let last: { readonly at: number; readonly member: string } | undefined;
 
 const keyOf = (member: string): string => PLAY_COUNT_PREFIX + member;
 const read = (member: string): PlayCount | undefined =>
   member === '' ? undefined : safeLocalStorage.get(keyOf(member), stored);
 
-/** Removes the counts of members who have signed out since, in any tab. It is not in the table of member data, which is part of the start. */
+/**
+ * Removes the counts of members who have signed out since, in any tab; never that of the member who is signed in, as a
+ * clock that has been set back meanwhile would end the count. It is not in the table of member data, which is part of
+ * the start.
+ */
 function removeSignedOut(): void {
   for (const key of safeLocalStorage.keys(PLAY_COUNT_PREFIX)) {
+    if (key === keyOf(readMemberKey())) continue;
     const signedOutAt = readLastSignOutTime(key.slice(PLAY_COUNT_PREFIX.length));
     if (signedOutAt !== undefined && (safeLocalStorage.get(key, stored)?.at ?? 0) <= signedOutAt)
       safeLocalStorage.remove(key);
@@ -51,10 +56,10 @@ export function countPlayTime(minutes: number | undefined): void {
   const member = readMemberKey();
   if (member === '') return;
   removeSignedOut();
-  const isNewPage = countedAt === undefined;
-  const clock = performance.now();
-  const sinceCountedMs = clock - (countedAt ?? clock);
-  countedAt = clock;
+  const isNewPage = last?.member !== member;
+  const at = performance.now();
+  const sinceCountedMs = at - (isNewPage || !last ? at : last.at);
+  last = { at, member };
   store(member, advancePlayCount(read(member), { now: Date.now(), minutes, sinceCountedMs, isNewPage }));
 }
 

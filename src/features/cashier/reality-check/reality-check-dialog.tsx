@@ -27,7 +27,7 @@ const PLAY_ROWS = 3;
 const ignoreClose = () => undefined;
 
 /**
- * The reality check (SAFE-5): how long the member has been here, what they have played, staked and won according to the
+ * The reality check (SAFE-3): how long the member has been here, what they have played, staked and won according to the
  * platform, and the question whether to go on. “Stop” leaves a game for the page “Play safely”.
  */
 export default function RealityCheckDialog({ overlay }: { readonly overlay: ReactNode }) {

@@ -20,7 +20,7 @@ interface RealityCheckFormProps {
   readonly onSent: () => Promise<unknown>;
 }
 
-/** Form in which members choose how often the reality check comes (SAFE-5). */
+/** Form in which members choose how often the reality check comes (SAFE-3). */
 export function RealityCheckForm({ minutes, maxMinutes, onSent }: RealityCheckFormProps) {
   const t = useTranslate();
   const [isSaved, setSaved] = useState(false);

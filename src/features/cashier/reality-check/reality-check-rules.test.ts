@@ -18,7 +18,7 @@ const input = (minutesLater: number, change: Partial<Parameters<typeof advancePl
   ...change,
 });
 
-describe('[SAFE-5] when the reality check is due', () => {
+describe('[SAFE-3] when the reality check is due', () => {
   test.each([
     // before, now, minutes here, due
     ['nothing was counted', undefined, input(90), 0, false],
@@ -60,12 +60,12 @@ describe('[SAFE-5] when the reality check is due', () => {
     ['a shorter interval', counted(20), input(0, { minutes: 15 }), 20, true],
     ['no interval', counted(500, { minutes: 0 }), input(1, { minutes: 0 }), 0, false],
     ['the first interval, after hours without one', counted(500, { minutes: 0 }), input(1, { minutes: 15 }), 0, false],
-  ] as const)('[SAFE-5.3] after %s', (_, before, now, minutesHere, isDue) => {
+  ] as const)('[SAFE-3.5] after %s', (_, before, now, minutesHere, isDue) => {
     const count = advancePlayCount(before, now);
     expect(count).toMatchObject({ at: now.now, elapsedMs: minutesHere * MINUTE, isDue });
   });
 
-  test('[SAFE-5.2] an answer starts the interval again', () => {
+  test('[SAFE-3.4] an answer starts the interval again', () => {
     expect(answerPlayCount(counted(31, { isDue: true }), NOW + 5)).toEqual(counted(0, { at: NOW + 5 }));
   });
 });
@@ -75,7 +75,7 @@ test.each([
   [60, [15, 30, 60]],
   [45, [15, 30, 45]],
   [10, [10]],
-])('[SAFE-5.5] where the longest interval is %s minutes, a member chooses from %j', (max, choices) => {
+])('[SAFE-3.7] where the longest interval is %s minutes, a member chooses from %j', (max, choices) => {
   expect(listRealityCheckIntervals(max)).toEqual(choices);
 });
 
@@ -85,7 +85,7 @@ const createRandom = (seed: number) => () => {
   return seed / 4_294_967_296;
 };
 
-test('[SAFE-5.3] in any order of tabs, reloads and clock changes, no check comes later than its interval', () => {
+test('[SAFE-3.5] in any order of tabs, reloads and clock changes, no check comes later than its interval', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const random = createRandom(seed);
     let clockError = 0;

@@ -25,7 +25,7 @@ interface PlayCountInput {
 }
 
 /**
- * Counts the time until now (SAFE-5). The strictest holds: a clock that was set forward, a device that was asleep and a
+ * Counts the time until now (SAFE-3). The strictest holds: a clock that was set forward, a device that was asleep and a
  * page that was away in a game count in full; a clock that was set back takes nothing away; a reality check that is due
  * stays due, whatever the interval becomes. Only a visit after AWAY_MS without any page begins at zero.
  */

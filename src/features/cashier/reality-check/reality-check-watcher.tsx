@@ -17,7 +17,7 @@ export const REALITY_CHECK_OVERLAY = 'reality-check';
 const COUNT_INTERVAL_MS = 5_000;
 
 /**
- * Opens the reality check when the time has come, on every page and over a game in a frame (SAFE-5). If something else
+ * Opens the reality check when the time has come, on every page and over a game in a frame (SAFE-3). If something else
  * closes it, such as a navigation, it opens again until the member has answered it.
  */
 export function RealityCheckWatcher() {

@@ -8,9 +8,11 @@ import {
   signInMember,
 } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
+import { createUuidV7 } from '../../../base/uuid-v7';
 import { safeLocalStorage } from '../../../browser/storage/web-storage';
 import { saveRealityCheck } from '../../../contract/endpoints/account/play-limits';
 import { PLAY_COUNT_PREFIX } from '../../../contract/prompt-storage-keys';
+import { LAST_SIGN_OUT_ID_PREFIX } from '../../../contract/storage-keys';
 import MemberLimitsPage from '../../../pages/member-limits';
 import { closeModalDialogs, useOverlays } from '../../../services/overlays/overlays';
 import { call } from '../../../services/platform/api-client';
@@ -19,6 +21,7 @@ import { readMemberKey } from '../../../services/session/use-member-key';
 import { RealityCheckWatcher } from './reality-check-watcher';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let visits: readonly RecordedNavigation[];
 beforeEach(async () => {
@@ -43,7 +46,7 @@ async function watch(address = '/m/home') {
   return { screen, dialog };
 }
 
-test('[SAFE-5.1] the reality check shows the time here, and play, bets and wins of the platform’s statement', async () => {
+test('[SAFE-3.3] the reality check shows the time here, and play, bets and wins of the platform’s statement', async () => {
   writeMinutesHere(31);
   const { dialog } = await watch();
   await expect.element(dialog).toHaveAccessibleDescription(/^Time since the last check: 31 min\./);
@@ -53,7 +56,7 @@ test('[SAFE-5.1] the reality check shows the time here, and play, bets and wins 
   expect(await commands.countRequests('playStatement')).toBe(1);
 });
 
-test('[SAFE-5.2] “Continue” starts the interval again', async () => {
+test('[SAFE-3.4] “Continue” starts the interval again', async () => {
   writeMinutesHere(31);
   const { dialog } = await watch();
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -62,7 +65,7 @@ test('[SAFE-5.2] “Continue” starts the interval again', async () => {
   expect(visits).toEqual([]);
 });
 
-test('[SAFE-5.2] “Stop playing” leaves a game for the page “Play safely”', async () => {
+test('[SAFE-3.4] “Stop playing” leaves a game for the page “Play safely”', async () => {
   writeMinutesHere(31);
   const { dialog } = await watch('/m/game?trial&code=KOI_CASCADE');
   await dialog.getByRole('button', { name: 'Stop playing' }).click();
@@ -71,7 +74,7 @@ test('[SAFE-5.2] “Stop playing” leaves a game for the page “Play safely”
   expect(getCurrentSession()).toBeDefined();
 });
 
-test('[SAFE-5.2] “Log out” ends the session', async () => {
+test('[SAFE-3.4] “Log out” ends the session', async () => {
   writeMinutesHere(31);
   const { dialog } = await watch();
   await dialog.getByRole('button', { name: 'Log out' }).click();
@@ -80,7 +83,7 @@ test('[SAFE-5.2] “Log out” ends the session', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('[SAFE-5.4] neither Escape nor a navigation answers the reality check, and there is only one', async () => {
+test('[SAFE-3.6] neither Escape nor a navigation answers the reality check, and there is only one', async () => {
   writeMinutesHere(31);
   const { dialog } = await watch();
   await expect.element(dialog).toBeVisible();
@@ -91,7 +94,7 @@ test('[SAFE-5.4] neither Escape nor a navigation answers the reality check, and 
   expect(useOverlays.getState().stack).toHaveLength(1);
 });
 
-test('[SAFE-5.3] before its interval, and for a visitor, there is no reality check', async () => {
+test('[SAFE-3.5] before its interval, and for a visitor, there is no reality check', async () => {
   writeMinutesHere(29);
   const { dialog } = await watch();
   await expect.poll(() => commands.countRequests('withdrawalInfo')).toBe(1);
@@ -99,7 +102,15 @@ test('[SAFE-5.3] before its interval, and for a visitor, there is no reality che
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('[SAFE-5.5] a member chooses the interval on the page “Play safely”', async () => {
+test('[SAFE-3.5] a sign-out while the clock was ahead does not end the count after the next sign-in', async () => {
+  safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + readMemberKey(), createUuidV7(Date.now() + DAY_MS));
+  writeMinutesHere(31);
+  const { dialog } = await watch();
+  await expect.element(dialog).toBeVisible();
+  safeLocalStorage.remove(LAST_SIGN_OUT_ID_PREFIX + readMemberKey());
+});
+
+test('[SAFE-3.7] a member chooses the interval on the page “Play safely”', async () => {
   const screen = await render(
     <TestProviders>
       <MemberLimitsPage />

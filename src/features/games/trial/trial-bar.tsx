@@ -1,10 +1,11 @@
-import { lazy, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { Icon } from '../../../ui/media/icon';
 import style from './trial-bar.module.css';
 
-const LegalKitButton = lazy(() => import('../../../services/legal/legal-kit-button'));
+const LegalKitButton = lazyWithRetry(() => import('../../../services/legal/legal-kit-button'));
 
 interface TrialBarProps {
   readonly title: string;

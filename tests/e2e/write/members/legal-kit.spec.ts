@@ -16,7 +16,7 @@ async function expectKit(page: Page, where: string) {
   await expect(kit, where).toHaveCount(0);
 }
 
-test('[SAFE-6.1] one tap opens the legal kit on every page of a member, and over a game in a frame', async ({
+test('[SAFE-1.1] one tap opens the legal kit on every page of a member, and over a game in a frame', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -35,7 +35,7 @@ test('[SAFE-6.1] one tap opens the legal kit on every page of a member, and over
   await expectKit(page, 'a game');
 });
 
-test('[SAFE-6.1] one tap opens the legal kit before a sign-in, during maintenance and in a closed region', async ({
+test('[SAFE-1.1] one tap opens the legal kit before a sign-in, during maintenance and in a closed region', async ({
   page,
   platform,
 }) => {

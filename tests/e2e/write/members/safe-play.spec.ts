@@ -112,7 +112,7 @@ test('[SAFE-3.2] the statement of a period is saved as a CSV file with the amoun
   expect(text).toMatch(/\r\nWinnings minus bets,-?\d+\.\d\d,PHP\r\n/);
 });
 
-test('[SAFE-5.3][SAFE-5.4] a reality check that is due lies over a game, survives a reload, and one answer counts in every tab', async ({
+test('[SAFE-3.5][SAFE-3.6] a reality check that is due lies over a game, survives a reload, and one answer counts in every tab', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ test.each([
   ['KOPI', '2026-10'],
   ['SOL', '1'],
 ])(
-  '[SAFE-7.1] the platform of %s asks for the notice “%s” until the member has confirmed it',
+  '[SAFE-5.1] the platform of %s asks for the notice “%s” until the member has confirmed it',
   async (merchant, version) => {
     const token = await caller().signIn('bob', PASSWORD, merchant);
     const read = async () =>

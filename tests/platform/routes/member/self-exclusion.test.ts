@@ -44,7 +44,7 @@ test.each<[string, number, [number, number], number]>([
   ['KOPI', 60, [15, 15], 61],
   ['SOL', 30, [0, 30], 31],
 ])(
-  '[SAFE-5.5] %s demands a reality check every %i minutes (0: none); the shorter of it and the chosen one counts',
+  '[SAFE-3.7] %s demands a reality check every %i minutes (0: none); the shorter of it and the chosen one counts',
   async (merchant, max, [chosen, counts], refused) => {
     const token = await caller().signIn('alice', PASSWORD, merchant);
     const interval = async () =>

@@ -97,7 +97,7 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
   };
 }
 
-/** Returns the legal kit, whose pages the platform serves (SAFE-6). */
+/** Returns the legal kit, whose pages the platform serves (SAFE-1). */
 function buildLegalKit({ minimumAge, licence, legal }: Merchant, origin: string) {
   const { depositNotice: _, ...kit } = legal;
   return {
