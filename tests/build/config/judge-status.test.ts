@@ -158,6 +158,11 @@ describe('[OPS-1] judge of a status', () => {
       'info.whitelabelVal.legal.exempt.helpLines: " " is the name of no jurisdiction.',
     ],
     [
+      'help lines that nobody can call',
+      branding({ legal: { ...BRANDING.legal, helpLines: [{}, { name: 'Helpline' }] } }),
+      'info.whitelabelVal.legal.helpLines: is missing',
+    ],
+    [
       'an exemption of a slot that does not exist',
       branding({ legal: { ...BRANDING.legal, exempt: { logo: 'GB' } } }),
       'info.whitelabelVal.legal.exempt.logo: is no slot of "legal": age, licence,',
