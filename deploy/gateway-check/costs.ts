@@ -54,6 +54,7 @@ export const ENDPOINT_COSTS: Readonly<Record<string, string>> = {
   redemptions: 'Members do not see what they have redeemed.',
   playLimits: 'Members do not see their limits.',
   savePlayLimit: 'Members cannot limit what they deposit and play.',
+  saveRealityCheck: 'Members cannot choose how often they are told how long they have played.',
   startBreakFromPlay: 'Members cannot take a break from play.',
   startSelfExclusion: 'Members cannot exclude themselves from play.',
   playStatement: 'Members cannot read what they have spent.',

@@ -87,7 +87,7 @@ test('[SAFE-1.2] what is not in the member’s language says in which it is', as
   const { screen } = await show(COMPLETE);
   await activateLanguage(korean);
   await expect.element(screen.getByText('항구 위원회 허가')).toBeVisible();
-  await screen.getByRole('button', { name: '라이선스와 도움말' }).click();
+  await screen.getByRole('button', { name: '라이선스 및 상담 안내' }).click();
   const kit = screen.getByRole('dialog');
   await expect.element(kit.getByText('한국어 문구가 없어 English로 표시해요').nth(1)).toBeVisible(); // privacy, company
   expect(kit.getByText('한국어 문구가 없어').elements()).toHaveLength(2);

@@ -8,6 +8,8 @@ import { delayScriptRequests } from '../../support/browser/first-screen';
 import { DIST_DIR, expect, test } from '../../support/browser/fixtures';
 import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../support/page/layout-shifts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const BRAND_COUNT = 50;
 const NAMES = Array.from({ length: BRAND_COUNT }, (_, index) => `brand-${index}`);
 

@@ -1,9 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { findRememberedLoginParts } from './remembered-login';
 import { signInByForm } from './signed-in';
 
-/** Signs alice in with Remember me and closes the tab, which ends her session. */
+/** Signs alice in with Remember me, waits until the login is stored, and closes the tab, which ends her session. */
 export async function rememberLoginOfAlice(page: Page): Promise<void> {
   await signInByForm(page, 'alice', { remember: true });
+  await expect.poll(() => findRememberedLoginParts(page)).toEqual({ key: true, record: true });
   await page.close();
 }
 

@@ -202,8 +202,6 @@ describe('[SAFE-5] notice before the first deposit', () => {
     await submit('850');
     await expect.poll(() => commands.countRequests('submitDeposit')).toBe(2);
     await expect.element(notice).not.toBeInTheDocument();
-    for (const { body } of await commands.readRequests('submitDeposit'))
-      expect(JSON.parse(body)).toMatchObject({ notice: '7' });
   });
 
   test('[SAFE-5.1] whether there is still a notice is fetched again after a deposit', async () => {

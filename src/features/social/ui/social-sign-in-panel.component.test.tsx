@@ -67,7 +67,7 @@ describe('[SOCIAL-6] buttons of the identity providers', () => {
     const { screen, google } = await openPanel();
     expect(cancelAutoLogin).not.toHaveBeenCalled();
     await google.click();
-    await expect.element(screen.getByText('Private browsing keeps this way to log in from working')).toBeVisible();
+    await expect.element(screen.getByText('This way to log in does not work in private browsing.')).toBeVisible();
     expect(cancelAutoLogin).toHaveBeenCalled();
   });
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../../support/page/layout-shifts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Moves the sports lanes to the top, so that the lane of matches is on the first screen. */
 const putSportsFirst = (page: Page) =>
   page.route(/GCSGAME_newGameVendor/, async (route) => {

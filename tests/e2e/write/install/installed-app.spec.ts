@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { withInstalledApp } from '../../../support/browser/installed-app';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Records the kind of each page transition that the page starts, or `none` for a transition without a kind. */
 const recordTransitions = (page: Page) =>
   page.addInitScript(() => {

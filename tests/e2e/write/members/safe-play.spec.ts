@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
+import { findRememberedLoginParts } from '../../../support/members/remembered-login';
 import { prepareMemberSession, signInByForm } from '../../../support/members/signed-in';
 import { LoginPage } from '../../../support/page-objects/login-page';
 
@@ -68,6 +69,7 @@ test('[SAFE-2.6][SAFE-4.1] a self-exclusion signs out every tab, forgets the log
   platform,
 }) => {
   await signInByForm(page, 'alice', { remember: true });
+  await expect.poll(() => findRememberedLoginParts(page)).toEqual({ key: true, record: true });
   const other = await context.newPage();
   await other.goto('/m/home');
   await expect(other.getByText('₱2,480.50').first()).toBeVisible();
