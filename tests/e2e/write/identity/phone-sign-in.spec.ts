@@ -118,7 +118,7 @@ test.describe('when a step fails', () => {
     refuseSend('INVALID_PHONE_NUMBER');
     await form.send.click();
     await expect(form.mobile).toHaveAccessibleDescription(
-      /not a mobile number.*\s*Error code: auth\/invalid-phone-number/,
+      /does not recognise this mobile number.*\s*Error code: auth\/invalid-phone-number/,
     );
     refuseSend('TOO_MANY_ATTEMPTS_TRY_LATER');
     await form.mobile.fill(ALICE_NUMBER);

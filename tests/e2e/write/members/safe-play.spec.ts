@@ -119,6 +119,7 @@ test('[SAFE-3.5][SAFE-3.6] a reality check that is due lies over a game, survive
   context,
 }) => {
   await signInByForm(page, 'alice', { remember: true });
+  await expect.poll(() => findRememberedLoginParts(page)).toEqual({ key: true, record: true });
   await openLimits(page);
   await page.getByRole('radio', { name: '15 min' }).check();
   await page.getByRole('button', { name: 'Save interval' }).click();
