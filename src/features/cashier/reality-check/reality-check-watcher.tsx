@@ -12,7 +12,7 @@ import { countPlayTime, usePlayCount } from './play-count';
 const RealityCheckDialog = lazy(() => importChunk(() => import('./reality-check-dialog')));
 
 /** Key of the overlay: one reality check at a time. */
-export const REALITY_CHECK_OVERLAY = 'reality-check';
+const REALITY_CHECK_OVERLAY = 'reality-check';
 /** How often the time is counted (ms). */
 const COUNT_INTERVAL_MS = 5_000;
 
