@@ -7,6 +7,7 @@ import { useTranslate } from '../i18n/i18n';
 import style from './legal-kit-sheet.module.css';
 import { LEGAL_PAGE_TITLES } from './legal-page-titles';
 import { LanguageNote, LegalText } from './legal-text';
+import { toPhoneUrl } from './to-phone-url';
 import { useLegalKit } from './use-legal-kit';
 
 const NEW_WINDOW = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -71,11 +72,16 @@ export default function LegalKitSheet({ onClose }: { readonly onClose: () => voi
   );
 }
 
-const PhoneLink = ({ phone }: { readonly phone: string }) => (
-  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr" className={style.link}>
-    {phone}
-  </a>
-);
+function PhoneLink({ phone }: { readonly phone: string }) {
+  const href = toPhoneUrl(phone);
+  return href === undefined ? (
+    <span dir="ltr">{phone}</span>
+  ) : (
+    <a href={href} dir="ltr" className={style.link}>
+      {phone}
+    </a>
+  );
+}
 
 const HelpLink = ({
   href,

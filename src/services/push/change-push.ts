@@ -20,7 +20,8 @@ export async function requestPermissionAndEnablePush(): Promise<boolean> {
   watchPushRegistration();
   await enablePush();
   const result = await repairPushRegistrationWithRetries();
-  say(result === 'registered' ? 'push.turned_on' : 'push.later');
+  // Off: the member has turned push off again meanwhile, which has said so.
+  if (result !== 'off') say(result === 'registered' ? 'push.turned_on' : 'push.later');
   return true;
 }
 

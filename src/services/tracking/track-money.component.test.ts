@@ -82,3 +82,11 @@ test('[TRK-2.2] of two simultaneous first deposits, one is reported as first and
   const names = ['depositSubmit', 'depositSubmit', 'firstDeposit', 'redeposit'];
   await expect.poll(async () => (await readSentEvents()).toSorted()).toEqual(names);
 });
+
+test('[TRK-1.6] a withdrawal that is settled before the balance is known is reported in the currency of the member', async () => {
+  await signInMember('alice');
+  await trackDepositOrWithdrawal({ ...deposit('9'), kind: 'withdraw' }, '');
+  await expect.poll(readSentEvents).toEqual(['withdraw']);
+  const [request] = await commands.readRequests('trackEvents');
+  expect(request?.body).toContain('PHP');
+});

@@ -32,14 +32,23 @@ const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => (
   ...toMemberEventFields(session),
 });
 
-/** Reports a submitted deposit or withdrawal (TRK-1, TRK-2). */
+/** Resolves with the currency of the member's balance; empty if it cannot be fetched. */
+async function fetchCurrency(): Promise<string> {
+  const wallet = await call(withdrawalInfo, { quiet: true });
+  return wallet.ok ? wallet.value.currency : '';
+}
+
+/**
+ * Reports a submitted deposit or withdrawal (TRK-1, TRK-2).
+ * @param currency empty if the page does not know it, as when a lost request is settled before the balance is there
+ */
 export async function trackDepositOrWithdrawal(
   { id, amount, kind }: DepositOrWithdrawal,
   currency: string,
 ): Promise<void> {
   const session = getCurrentSession();
   if (!session) return;
-  const value = moneyValue(session, amount, currency);
+  const value = moneyValue(session, amount, currency || (await fetchCurrency()));
   if (kind === 'withdraw') return track('withdraw', value);
   const stats = await call(transactionStats, { quiet: true });
   const count = stats.ok ? stats.value.totalDepositSuccessCount : undefined;
@@ -76,11 +85,10 @@ export async function trackCompletedDeposits(arrivedCount: number): Promise<void
     return decideSeenDeposits(stored, session.registeredBy);
   });
   if (seen === undefined || arrivedCount <= seen) return;
-  const [history, wallet] = await Promise.all([
+  const [history, currency] = await Promise.all([
     call(transactions, { query: { kind: 'deposit' }, quiet: true }),
-    call(withdrawalInfo, { quiet: true }),
+    fetchCurrency(),
   ]);
-  const currency = wallet.ok ? wallet.value.currency : '';
   const events = buildCompletedDepositEvents(seen, arrivedCount, history.ok ? history.value.list : []);
   // All at once, so that a page that is left in between loses none: the count is already stored.
   await Promise.all(

@@ -31,6 +31,8 @@ export interface ChromiumPushService {
   readonly origin: string;
   /** The local Firebase Cloud Messaging service, and the origin of its API. */
   readonly firebase: { readonly service: LocalFcm; readonly origin: string };
+  /** Makes registrations wait until the returned function is called. */
+  holdRegistrations(): () => void;
   /** Command-line flags that make Chromium use this service. */
   readonly flags: readonly string[];
   close(): Promise<void>;
@@ -38,6 +40,8 @@ export interface ChromiumPushService {
 
 export async function startChromiumPushService(): Promise<ChromiumPushService> {
   const registrations = new Map<string, Registration>();
+  /** Settles when registrations may be answered. */
+  let released: Promise<void> = Promise.resolve();
   const connections = new Set<TLSSocket>();
   /** Messages to send when the browser connects. */
   const waiting: Buffer[] = [];
@@ -66,8 +70,10 @@ export async function startChromiumPushService(): Promise<ChromiumPushService> {
           encodeFixed64Field(8, 123_456_789n),
         ]),
       );
-    } else if (path === '/register') response.end(register(new URLSearchParams(body.toString())));
-    else if (path.startsWith(PUSH_PATH)) {
+    } else if (path === '/register') {
+      await released;
+      response.end(register(new URLSearchParams(body.toString())));
+    } else if (path.startsWith(PUSH_PATH)) {
       response.writeHead(deliver(path.slice(PUSH_PATH.length), request, body) ? 201 : 410).end();
     } else response.writeHead(404).end();
   }
@@ -135,6 +141,13 @@ export async function startChromiumPushService(): Promise<ChromiumPushService> {
 
   return {
     origin,
+    holdRegistrations() {
+      let release = () => {};
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     firebase: { service: fcm, origin: `http://127.0.0.1:${apiPort}` },
     flags: [
       `--host-resolver-rules=${SDK_HOSTS.map((host) => `MAP ${host}:443 127.0.0.1:${sdkPort}`).join(', ')}`,

@@ -7,7 +7,7 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { call } from '../../../services/platform/api-client';
 import { RadioGroup } from '../../../ui/form/radio-group';
-import { listRealityCheckIntervals } from './reality-check-rules';
+import { chooseRealityCheckInterval, listRealityCheckIntervals } from './reality-check-rules';
 
 const intervalInput = object({ minutes: string() });
 
@@ -24,10 +24,11 @@ interface RealityCheckFormProps {
 export function RealityCheckForm({ minutes, maxMinutes, onSent }: RealityCheckFormProps) {
   const t = useTranslate();
   const [isSaved, setSaved] = useState(false);
+  const offered = listRealityCheckIntervals(maxMinutes);
   const form = useAppForm({
     id: 'reality-check',
     schema: intervalInput,
-    defaultValues: { minutes: String(minutes) },
+    defaultValues: { minutes: String(chooseRealityCheckInterval(offered, minutes)) },
     toMessage: toCashierErrorMessage,
   });
 
@@ -44,7 +45,7 @@ export function RealityCheckForm({ minutes, maxMinutes, onSent }: RealityCheckFo
       <RadioGroup
         {...form.choice('minutes')}
         legend={t('reality.interval')}
-        choices={listRealityCheckIntervals(maxMinutes).map((count) => ({
+        choices={offered.map((count) => ({
           value: String(count),
           label: count === 0 ? t('reality.none') : t('limits.minutes', { minutes: count }),
         }))}

@@ -3,6 +3,7 @@ import {
   AWAY_MS,
   advancePlayCount,
   answerPlayCount,
+  chooseRealityCheckInterval,
   listRealityCheckIntervals,
   type PlayCount,
 } from './reality-check-rules';
@@ -121,4 +122,17 @@ test('[SAFE-3.5] in any order of tabs, reloads and clock changes, no check comes
       if (realSinceAnswer >= 30 * MINUTE) expect({ seed, step, isDue: stored?.isDue }).toMatchObject({ isDue: true });
     }
   }
+});
+
+test.each([
+  // present interval, longest that is allowed, chosen
+  [30, 0, 30],
+  [0, 0, 0],
+  [20, 0, 15],
+  [10, 0, 15],
+  [120, 60, 60],
+  [0, 60, 60],
+  [60, 45, 45],
+])('[SAFE-3.7] with the interval %i and at most %i, the form begins with %i', (minutes, maxMinutes, chosen) => {
+  expect(chooseRealityCheckInterval(listRealityCheckIntervals(maxMinutes), minutes)).toBe(chosen);
 });

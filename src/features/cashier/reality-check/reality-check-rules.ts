@@ -56,3 +56,14 @@ const INTERVALS = [15, 30, 60, 120];
  */
 export const listRealityCheckIntervals = (maxMinutes: number): readonly number[] =>
   maxMinutes === 0 ? [...INTERVALS, 0] : [...INTERVALS.filter((minutes) => minutes < maxMinutes), maxMinutes];
+
+/**
+ * Returns the interval that is chosen in the list: the present one or, if it is not offered (any more), the longest
+ * that is stricter, else the strictest.
+ * @param minutes the present interval; 0 is none
+ */
+export function chooseRealityCheckInterval(offered: readonly number[], minutes: number): number {
+  if (offered.includes(minutes)) return minutes;
+  const some = offered.filter((one) => one > 0);
+  return some.filter((one) => minutes === 0 || one < minutes).at(-1) ?? Math.min(...some);
+}

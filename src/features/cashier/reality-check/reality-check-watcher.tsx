@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { subscribeToPageBecomingVisible } from '../../../browser/device/visibility';
-import { importChunk } from '../../../browser/page/import-chunk';
 import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useMemberKey } from '../../../services/session/use-member-key';
 import { walletQuery } from '../../../services/wallet/wallet-queries';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { countPlayTime, usePlayCount } from './play-count';
 
-const RealityCheckDialog = lazy(() => importChunk(() => import('./reality-check-dialog')));
+const RealityCheckDialog = lazyWithRetry(() => import('./reality-check-dialog'));
 
 /** Key of the overlay: one reality check at a time. */
 const REALITY_CHECK_OVERLAY = 'reality-check';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { STATUS_CACHE_PREFIX } from '../../../../src/contract/storage-keys';
 import { expect } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 import type { ChromiumPushService } from '../../../support/push/chromium-push-service';
 import { overwriteStoredPushRecord } from '../../../support/push/overwrite-stored-push-record';
 import { test } from '../../../support/push/push-fixtures';
@@ -105,6 +106,43 @@ test('[PUSH-3.4] after a push message, the open page repairs a faulty push regis
   await overwriteStoredPushRecord(page, { boundTo: 'somebody else' });
   await platform.sendPush('FAIR', 'alice', { title: 'Two' });
   await expect.poll(binds).toBe(2);
+});
+
+test('[PUSH-2.3][PUSH-2.4] a device is not bound if push is turned off while its registration is under way', async ({
+  page,
+  platform,
+  pushService,
+}) => {
+  const release = pushService.holdRegistrations();
+  await prepareMemberSession(page);
+  await page.goto('/m/member/home');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const openSettings = () => page.getByRole('button', { name: 'Notifications' }).click();
+  const messages = page.getByLabel('Messages for you');
+  await openSettings();
+  await messages.click();
+  await expect(messages).toBeChecked();
+  await page.keyboard.press('Escape');
+  await openSettings();
+  await expect(messages).toBeChecked();
+  await messages.click();
+  await expect(page.getByText('Notifications are off')).toBeVisible();
+  const ended = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { unsubscribe: end } = PushSubscription.prototype;
+        PushSubscription.prototype.unsubscribe = async function () {
+          const isEnded = await end.call(this);
+          resolve();
+          return isEnded;
+        };
+      }),
+  );
+  release();
+  // The browser completes the registration, which is ended then.
+  await ended;
+  expect(platform.wireEntries('bindPushToken')).toHaveLength(0);
+  await expect(page.getByText('This device is registered as soon as the connection allows it.')).toHaveCount(0);
 });
 
 test.describe('when the response to binding a device for push is lost', () => {
