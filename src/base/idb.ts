@@ -13,13 +13,15 @@ interface DatabaseSettings {
   /**
    * Limits the time of a task. Resolves with its value, or with an error if it rejects or takes too long. Default: the
    * time limit of the page; a service worker, for which a page waits, has a shorter one.
+   * @param timeoutMs the limit of this task, if it is not the usual one
    */
-  limitTime?<T>(task: Promise<T>): Promise<Result<T, string>>;
+  limitTime?<T>(task: Promise<T>, timeoutMs?: number): Promise<Result<T, string>>;
 }
 
 /** Runs a task on the database. Resolves with an error if it fails or times out; never rejects. */
 export type RunInDatabase<S extends DBSchema> = <T>(
   task: (database: IDBPDatabase<S>) => Promise<T>,
+  timeoutMs?: number,
 ) => Promise<Result<T, string>>;
 
 /**
@@ -30,7 +32,7 @@ export function createDatabaseRunner<S extends DBSchema>({
   limitTime = limitDatabaseTime,
   ...settings
 }: DatabaseSettings): RunInDatabase<S> {
-  return async (task) => {
+  return async (task, timeoutMs) => {
     let isOver = false;
     const run = async () => {
       const database = await openDatabase<S>(settings);
@@ -41,7 +43,7 @@ export function createDatabaseRunner<S extends DBSchema>({
         database.close();
       }
     };
-    const result = await limitTime(run());
+    const result = await limitTime(run(), timeoutMs);
     isOver = true;
     return result;
   };

@@ -7,7 +7,10 @@ export const DATABASE_TIMEOUT_MS = 3_000;
 
 /**
  * Limits the time of a database access of the page. Resolves with its value, or with an error if the access is refused
- * or takes longer than DATABASE_TIMEOUT_MS; never rejects.
+ * or takes longer than `timeoutMs`; never rejects.
  */
-export const limitDatabaseTime = <T>(task: Promise<T>, clock: Clock = systemClock): Promise<Result<T, string>> =>
-  withTimeout(task, DATABASE_TIMEOUT_MS, clock).catch((error: unknown) => fail(String(error)));
+export const limitDatabaseTime = <T>(
+  task: Promise<T>,
+  timeoutMs = DATABASE_TIMEOUT_MS,
+  clock: Clock = systemClock,
+): Promise<Result<T, string>> => withTimeout(task, timeoutMs, clock).catch((error: unknown) => fail(String(error)));

@@ -1,7 +1,7 @@
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { toStorableResponse } from '../runtime/storable-response';
-import { CACHE_WRITE_TIMEOUT_MS, STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { CACHE_WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { type CacheLimits, IMAGE_CACHE_LIMITS } from './choose-urls-to-evict';
 import {
   deleteImageRecord,
@@ -32,7 +32,7 @@ export async function readStoredImage(
 ): Promise<StoredImageResponse | undefined> {
   const [imageRecord, found] = await Promise.all([
     findImageRecord(request.url),
-    withTimeLimit(STORAGE_TIMEOUT_MS, handler.cacheMatch(request)),
+    withTimeLimit(handler.cacheMatch(request)),
   ]);
   if (!imageRecord.ok || !imageRecord.value || !found.ok || !found.value) return undefined;
   const now = Date.now();
@@ -66,7 +66,7 @@ export async function prepareImageForCaching(url: string, response: Response): P
 export async function storeImage(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
   // The body is read first, so that the time limit covers the write only.
   const complete = new Response(await response.arrayBuffer(), { headers: response.headers });
-  const stored = await withTimeLimit(CACHE_WRITE_TIMEOUT_MS, handler.cachePut(request, complete));
+  const stored = await withTimeLimit(handler.cachePut(request, complete), CACHE_WRITE_TIMEOUT_MS);
   if (stored.ok) return;
   await deleteImageRecord(request.url);
   await evictHalfOfImages();
@@ -90,7 +90,7 @@ async function shrinkTo(limits: CacheLimits): Promise<void> {
 
 async function deleteBodies(urls: readonly string[]): Promise<void> {
   await withTimeLimit(
-    CACHE_WRITE_TIMEOUT_MS,
     caches.open(IMAGE_CACHE).then((cache) => Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })))),
+    CACHE_WRITE_TIMEOUT_MS,
   );
 }

@@ -4,7 +4,7 @@ import { createDatabaseRunner } from '../../src/base/idb';
 import { parseIfValid, parseValidEntries } from '../../src/base/parse-if-valid';
 import type { Result } from '../../src/base/result';
 import { IMAGE_RECORDS_DATABASE } from '../../src/contract/storage-keys';
-import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { withTimeLimit } from '../runtime/time-limits';
 import { type CacheEntryRecord, type CacheLimits, chooseUrlsToEvict } from './choose-urls-to-evict';
 
 /**
@@ -19,7 +19,7 @@ interface Schema extends DBSchema {
 const runInDatabase = createDatabaseRunner<Schema>({
   name: IMAGE_RECORDS_DATABASE,
   stores: { images: { keyPath: 'url' }, hosts: {} },
-  limitTime: (task) => withTimeLimit(STORAGE_TIMEOUT_MS, task),
+  limitTime: withTimeLimit,
 });
 
 const finiteNumber = pipe(number(), check<number>(Number.isFinite));

@@ -27,7 +27,10 @@ export async function withOwnHead({ head, shell }: DocumentParts): Promise<strin
 }
 
 /** Resolves with the stored document of a version; undefined if it is not stored. */
-export async function readStoredDocument(version: AppVersion | undefined): Promise<Response | undefined> {
+export async function readStoredDocument(
+  version: AppVersion | undefined,
+  timeoutMs?: number,
+): Promise<Response | undefined> {
   const file = version && findFileInVersions([version], SHELL_URL);
-  return file && readContentByHash(file.sha256);
+  return file && readContentByHash(file.sha256, timeoutMs);
 }

@@ -69,7 +69,7 @@ describe('[UPD-2] files that a proxy alters', () => {
       await checkAfter(5);
       expect(await visit()).toContain('b2');
       const { what } = (await readErrorLog()).at(-1) ?? {};
-      expect(what).toBe(`altered on the way, so pages bypass the store: ${url}`);
+      expect(what).toBe(`altered, so pages bypass the store: ${url}`);
     },
   );
 

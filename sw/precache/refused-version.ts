@@ -35,7 +35,7 @@ export async function recordRefusedVersion(failed: readonly FailedPrecacheFile[]
   if (last && now >= last.at && now - last.at < UPDATE_CHECK_INTERVAL_MS) return;
   const tries = (last?.tries ?? 0) + 1;
   await writeRefusalRecord({ tries, at: now });
-  if (tries === MAX_REFUSED_TRIES) await logError(`altered on the way, so pages bypass the store: ${altered.url}`);
+  if (tries === MAX_REFUSED_TRIES) await logError(`altered, so pages bypass the store: ${altered.url}`);
 }
 
 /** Ends the counting: a version has been precached. */

@@ -1,7 +1,7 @@
 import type { Result } from '../../src/base/result';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { type CacheEntryRecord, type CacheLimits, chooseUrlsToEvict } from '../images/choose-urls-to-evict';
-import { CACHE_WRITE_TIMEOUT_MS, STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { CACHE_WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { CACHED_BYTES_HEADER, parseCachedAtHeader } from './cached-response';
 
 /**
@@ -15,7 +15,7 @@ const PUBLIC_RESPONSE_LIMITS: CacheLimits = { maxBytes: 25_000_000, maxCount: 60
  * evicted.
  */
 export const listPublicResponseRecords = (): Promise<Result<readonly CacheEntryRecord[], string>> =>
-  withTimeLimit(STORAGE_TIMEOUT_MS, readEntries());
+  withTimeLimit(readEntries());
 
 async function readEntries(): Promise<readonly CacheEntryRecord[]> {
   const cache = await caches.open(PUBLIC_RESPONSE_CACHE);
@@ -35,11 +35,11 @@ export async function evictPublicResponses(limits: CacheLimits = PUBLIC_RESPONSE
   const evicted = entries.ok ? chooseUrlsToEvict(entries.value, limits, Date.now()) : [];
   if (evicted.length === 0) return;
   await withTimeLimit(
-    CACHE_WRITE_TIMEOUT_MS,
     caches.open(PUBLIC_RESPONSE_CACHE).then((cache) => Promise.all(evicted.map((url) => cache.delete(url)))),
+    CACHE_WRITE_TIMEOUT_MS,
   );
 }
 
 /** Deletes every cached public response. */
 export const clearPublicResponses = async (): Promise<void> =>
-  void (await withTimeLimit(CACHE_WRITE_TIMEOUT_MS, caches.delete(PUBLIC_RESPONSE_CACHE)));
+  void (await withTimeLimit(caches.delete(PUBLIC_RESPONSE_CACHE), CACHE_WRITE_TIMEOUT_MS));

@@ -3,7 +3,7 @@ import { parseIfValid } from '../../src/base/parse-if-valid';
 import { readPushDeviceState, saveClickedNotificationPath } from '../../src/base/push/push-store';
 import { toSafeNotificationPath } from '../../src/base/push/to-safe-notification-path';
 import type { MessageFromServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
-import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { withTimeLimit } from '../runtime/time-limits';
 import { chooseNotificationClient } from './choose-notification-client';
 import { enqueuePushReceipts, flushOutboxWithTimeLimit } from './receipts';
 
@@ -28,7 +28,7 @@ export async function openNotificationPage({ notification, action }: Notificatio
   notification.close();
   const { id, path } = readData(notification.data);
   const target = toSafeNotificationPath(action || path, { origin: location.origin });
-  await withTimeLimit(STORAGE_TIMEOUT_MS, saveClickedNotificationPath(target, Date.now()));
+  await withTimeLimit(saveClickedNotificationPath(target, Date.now()));
   await Promise.all([openPath(target), reportReceipt(id, 'clicked')]);
 }
 
@@ -72,7 +72,7 @@ async function isAccepted(client: WindowClient, path: string): Promise<boolean> 
     port1.onmessage = () => resolve();
   });
   client.postMessage({ type: 'open-path', path } satisfies MessageFromServiceWorker, [port2]);
-  const { ok } = await withTimeLimit(ACCEPT_TIMEOUT_MS, accepted);
+  const { ok } = await withTimeLimit(accepted, ACCEPT_TIMEOUT_MS);
   port1.close();
   return ok;
 }

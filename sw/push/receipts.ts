@@ -40,4 +40,4 @@ export async function enqueuePushReceipts(
  * push subscription of a site whose push events take long.
  */
 export const flushOutboxWithTimeLimit = (): Promise<unknown> =>
-  withTimeLimit(SEND_TIMEOUT_MS, flushOutboxInServiceWorker(false));
+  withTimeLimit(flushOutboxInServiceWorker(false), SEND_TIMEOUT_MS);

@@ -19,7 +19,7 @@ const READ_TIMEOUT_MS = 150;
  */
 export async function showPushNotification({ data }: PushEvent): Promise<void> {
   const message = parsePushMessage(data?.text());
-  const read = await withTimeLimit(READ_TIMEOUT_MS, readPushDeviceState());
+  const read = await withTimeLimit(readPushDeviceState(), READ_TIMEOUT_MS);
   const device = read.ok && read.value.ok ? read.value.value : undefined;
   const { title, options, badge, isNew } = decideNotification(message, {
     device,

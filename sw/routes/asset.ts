@@ -1,6 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { ASSET_PATH_PREFIX } from '../../src/contract/service-worker/service-worker-urls';
 import { fetchFile } from '../precache/fetch-file';
+import { LAST_READ_TIMEOUT_MS } from '../runtime/time-limits';
 import { readContentByHash, storeContentByHash } from '../versions/content-store';
 import { findFileInVersions } from '../versions/stored-versions';
 import { getServableVersions } from '../versions/versions-in-memory';
@@ -25,19 +26,22 @@ export function matchAsset({ request, sameOrigin, url }: RouteMatchCallbackOptio
 
 /**
  * Serves a file cache first; files are verified before they are stored (OFF-3). If the network fails, reads the cache
- * again, because on a busy device the first read may have timed out.
+ * again and waits longer, because on a busy device the first read may have timed out.
  */
 export async function handleAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { url } = options;
   return (
-    (await findStoredFile(url)) ?? (await fetchAndStore(options)) ?? (await findStoredFile(url)) ?? Response.error()
+    (await findStoredFile(url)) ??
+    (await fetchAndStore(options)) ??
+    (await findStoredFile(url, LAST_READ_TIMEOUT_MS)) ??
+    Response.error()
   );
 }
 
 /** Resolves with the file at a URL from the stored versions; undefined if it is not stored. */
-export async function findStoredFile({ pathname }: URL): Promise<Response | undefined> {
-  const file = findFileInVersions(await getServableVersions(), pathname);
-  return file && readContentByHash(file.sha256);
+export async function findStoredFile({ pathname }: URL, timeoutMs?: number): Promise<Response | undefined> {
+  const file = findFileInVersions(await getServableVersions(timeoutMs), pathname);
+  return file && readContentByHash(file.sha256, timeoutMs);
 }
 
 async function fetchAndStore({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response | undefined> {

@@ -34,7 +34,7 @@ export async function fetchImage(request: Request, url: URL): FetchResult {
   if (origin === location.origin) return fetchFromNetwork(request);
   const originTimes = await loadOrigins();
   const probe = isProbeDue(originTimes[origin]) ? probes.get(origin) : undefined;
-  if (probe) await withTimeLimit(PROBE_WAIT_MS, probe);
+  if (probe) await withTimeLimit(probe, PROBE_WAIT_MS);
   if (originTimes[origin] === 0) return fetchReadable(request, url);
   if (probe || !isProbeDue(originTimes[origin])) return fetchFromNetwork(request);
   const first = fetchReadable(request, url);

@@ -26,7 +26,7 @@ class FreshCacheFirst extends Strategy {
     const cached = await readStoredImage(request, handler);
     if (cached && isFreshImage(cached.storedAt, Date.now(), cached.freshFor)) return cached.body;
     const fetching = handler.waitUntil(fetchAndStore(request, handler));
-    if (cached && !(await withTimeLimit(REVALIDATION_TIMEOUT_MS, fetching)).ok) return cached.body;
+    if (cached && !(await withTimeLimit(fetching, REVALIDATION_TIMEOUT_MS)).ok) return cached.body;
     const result = await fetching;
     if (result.ok && (result.value.ok || result.value.type === 'opaque')) return result.value;
     // Read the cache again: on a busy device the first read may have timed out.

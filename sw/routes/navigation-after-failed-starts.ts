@@ -21,7 +21,7 @@ export function matchNavigationAfterFailedStarts(options: RouteMatchCallbackOpti
  * worker stays registered, so the push subscription is kept.
  */
 export async function handleNavigationAfterFailedStarts(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const fetched = await withTimeLimit(NETWORK_TIMEOUT_MS, fetchFromNetwork(options.request));
+  const fetched = await withTimeLimit(fetchFromNetwork(options.request), NETWORK_TIMEOUT_MS);
   const response = fetched.ok && fetched.value.ok ? fetched.value.value : undefined;
   if (!response?.ok) return handleNavigation(options);
   options.event.waitUntil(clearVersionsAndResponses());

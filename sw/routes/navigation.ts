@@ -3,6 +3,7 @@ import { BASE_PATH, HTML_PAGE_PATHS } from '../../src/contract/paths';
 import { checkForUpdateAfterNavigation } from '../precache/check-for-update';
 import { readStoredDocument } from '../precache/own-document';
 import { mustServeFromNetwork } from '../precache/refused-version';
+import { LAST_READ_TIMEOUT_MS } from '../runtime/time-limits';
 import { findNewestCompleteVersion } from '../versions/versions-in-memory';
 import { fetchFromNetwork } from './fetch-from-network';
 import { createOfflinePageResponse } from './offline-page-response';
@@ -21,7 +22,7 @@ export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallback
 /**
  * Serves the shell of the active version without a network request, or the response of the network if there is no
  * active version or a proxy keeps newer versions from being stored (UPD-2). If the network fails too, reads the stored
- * shell again, because on a busy device the first read may have timed out.
+ * shell again and waits longer, because on a busy device the first read may have timed out.
  */
 export async function handleNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(checkForUpdateAfterNavigation());
@@ -29,10 +30,14 @@ export async function handleNavigation({ event, request }: RouteHandlerCallbackO
   if (stored && !isFromNetwork) return stored;
   const response = await fetchFromNetwork(request);
   if (response.ok && (response.value.ok || !isFromNetwork)) return response.value;
-  return stored ?? (await findStoredShell()) ?? (response.ok ? response.value : createOfflinePageResponse());
+  return (
+    stored ??
+    (await findStoredShell(LAST_READ_TIMEOUT_MS)) ??
+    (response.ok ? response.value : createOfflinePageResponse())
+  );
 }
 
 /** Resolves with the shell of the active version; undefined if it is not stored. */
-export async function findStoredShell(): Promise<Response | undefined> {
-  return readStoredDocument(await findNewestCompleteVersion());
+export async function findStoredShell(timeoutMs?: number): Promise<Response | undefined> {
+  return readStoredDocument(await findNewestCompleteVersion(timeoutMs), timeoutMs);
 }

@@ -1,6 +1,6 @@
 import { type OfflinePageTexts, readOfflinePageTexts } from '../../src/base/push/push-store';
 import { ENGLISH_OFFLINE_TEXTS } from '../runtime/service-worker-texts';
-import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { withTimeLimit } from '../runtime/time-limits';
 
 function renderHtml({ lang, dir, title, text, retry }: OfflinePageTexts): string {
   return `<!doctype html>
@@ -19,7 +19,7 @@ function renderHtml({ lang, dir, title, text, retry }: OfflinePageTexts): string
  * language of the last visit (OFF-2). The texts are the app's own, and no script can run in the page.
  */
 export async function createOfflinePageResponse(): Promise<Response> {
-  const read = await withTimeLimit(STORAGE_TIMEOUT_MS, readOfflinePageTexts());
+  const read = await withTimeLimit(readOfflinePageTexts());
   const texts = read.ok && read.value.ok ? read.value.value : undefined;
   return new Response(renderHtml(texts ?? ENGLISH_OFFLINE_TEXTS), {
     status: 503,

@@ -5,7 +5,7 @@ import { createPublicResponseCacheKey } from '../public-responses/cache-key';
 import { PUBLIC_RESPONSE_STRATEGIES } from '../public-responses/response-strategies';
 import { waitForRevalidation } from '../public-responses/revalidations';
 import { logError } from '../runtime/error-log';
-import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { withTimeLimit } from '../runtime/time-limits';
 import { getServableVersions } from '../versions/versions-in-memory';
 import { fetchFromNetwork } from './fetch-from-network';
 
@@ -31,8 +31,7 @@ export function matchPublicResponse({ request, sameOrigin, url }: RouteMatchCall
  */
 export async function handlePublicResponse({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const versions = await getServableVersions();
-  const isStoreReady =
-    versions.length > 0 && (await withTimeLimit(STORAGE_TIMEOUT_MS, caches.open(PUBLIC_RESPONSE_CACHE))).ok;
+  const isStoreReady = versions.length > 0 && (await withTimeLimit(caches.open(PUBLIC_RESPONSE_CACHE))).ok;
   const rule = findServiceWorkerCacheRule(url.pathname);
   if (!isStoreReady || !rule) {
     const response = await fetchFromNetwork(request);

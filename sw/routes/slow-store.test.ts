@@ -32,6 +32,12 @@ function stubSlowStore(hangingReads: number): void {
   vi.stubGlobal('caches', { open: async () => ({ match }) });
 }
 
+/** Stubs Cache Storage so that every read takes `ms`. */
+function stubStoreWithDelay(ms: number): void {
+  const match = (key: string) => new Promise((resolve) => setTimeout(() => resolve(new Response(STORED.get(key))), ms));
+  vi.stubGlobal('caches', { open: async () => ({ match }) });
+}
+
 /** Returns a request as the router passes it. */
 const visit = (path: string) =>
   ({
@@ -66,6 +72,13 @@ describe('[OFF-2] slow or unresponsive version store when offline', () => {
 
   test('when offline, a script is served even if the first read of the version store times out', async () => {
     stubSlowStore(1);
+    expect(await (await load(SCRIPT)).text()).toBe('the script');
+  });
+
+  test('when offline, the page and its scripts are served although each read of the version store takes 4 s', async () => {
+    stubStoreWithDelay(4_000);
+    const response = await show('/m/home');
+    expect([response.status, await response.text()]).toEqual([200, 'the shell']);
     expect(await (await load(SCRIPT)).text()).toBe('the script');
   });
 

@@ -3,7 +3,7 @@ import { number, object, optional, string } from 'valibot';
 import { createDatabaseRunner } from '../../src/base/idb';
 import { parseValidEntries } from '../../src/base/parse-if-valid';
 import { ERROR_LOG_DATABASE } from '../../src/contract/storage-keys';
-import { STORAGE_TIMEOUT_MS, withTimeLimit } from './time-limits';
+import { withTimeLimit } from './time-limits';
 
 /** A logged error. Its text contains no URL with a query, no token and no personal name. */
 export interface LoggedError {
@@ -19,7 +19,7 @@ interface Schema extends DBSchema {
 const runInDatabase = createDatabaseRunner<Schema>({
   name: ERROR_LOG_DATABASE,
   stores: { faults: { autoIncrement: true } },
-  limitTime: (task) => withTimeLimit(STORAGE_TIMEOUT_MS, task),
+  limitTime: withTimeLimit,
 });
 const storedError = object({ at: number(), what: string(), build: optional(string()) });
 

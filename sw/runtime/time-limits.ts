@@ -6,8 +6,11 @@ import { fail, ok, type Result } from '../../src/base/result';
  */
 const TIMER_SLICES = 4;
 
-/** Waits at most `ms` for a promise. Resolves with its value, or with an error if it rejects or the time runs out. */
-export function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<Result<T, string>> {
+/**
+ * Waits at most `ms` for a promise; by default as long as for a read of the store. Resolves with its value, or with an
+ * error if it rejects or the time runs out.
+ */
+export function withTimeLimit<T>(promise: Promise<T>, ms = STORAGE_TIMEOUT_MS): Promise<Result<T, string>> {
   return new Promise((resolve) => {
     let slicesLeft = TIMER_SLICES;
     let timer = setTimeout(onSliceEnd, ms / TIMER_SLICES);
@@ -16,21 +19,22 @@ export function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<Resul
       if (slicesLeft > 0) timer = setTimeout(onSliceEnd, ms / TIMER_SLICES);
       else resolve(fail(`timeout: ${ms} ms`));
     }
-    promise.then(
-      (value) => {
+    promise
+      .then(ok, (error: unknown) => fail(String(error)))
+      .then((result) => {
         clearTimeout(timer);
-        resolve(ok(value));
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        resolve(fail(String(error)));
-      },
-    );
+        resolve(result);
+      });
   });
 }
 
 /** Timeout of Cache Storage and IndexedDB while a page waits (ms); in a corrupt browser profile they never respond. */
 export const STORAGE_TIMEOUT_MS = 1_000;
+/**
+ * Timeout of the same reads once the network has failed too (ms): on a busy device, or while the worker starts, a read
+ * may take seconds, and without it the page does not start.
+ */
+export const LAST_READ_TIMEOUT_MS = 10_000;
 /** Timeout of reading and verifying stored content while a page waits (ms); a slow device needs longer for large files. */
 export const VERIFICATION_TIMEOUT_MS = 5_000;
 /** Timeout of writes to Cache Storage, which no page waits for (ms). */

@@ -1,12 +1,7 @@
 import { computeSha256 } from '../../src/base/sha256';
 import { APP_FILES_CACHE } from '../../src/contract/storage-keys';
 import { logError } from '../runtime/error-log';
-import {
-  CACHE_WRITE_TIMEOUT_MS,
-  STORAGE_TIMEOUT_MS,
-  VERIFICATION_TIMEOUT_MS,
-  withTimeLimit,
-} from '../runtime/time-limits';
+import { CACHE_WRITE_TIMEOUT_MS, VERIFICATION_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { encodeText, splitDocument } from './split-document';
 
 const PREFIX = '/m/content/';
@@ -17,16 +12,16 @@ const keyOf = (sha256: string): string => `${PREFIX}${sha256}`;
  * Cache Storage does not respond in time. Verified on every read, because a disk can lose or change what was verified
  * when it was stored.
  */
-export async function readContentByHash(sha256: string): Promise<Response | undefined> {
-  const found = await withTimeLimit(STORAGE_TIMEOUT_MS, matchContent(sha256));
+export async function readContentByHash(sha256: string, timeoutMs?: number): Promise<Response | undefined> {
+  const found = await withTimeLimit(matchContent(sha256), timeoutMs);
   if (!found.ok || !found.value) return undefined;
-  const verified = await withTimeLimit(VERIFICATION_TIMEOUT_MS, verify(found.value, sha256));
+  const verified = await withTimeLimit(verify(found.value, sha256), VERIFICATION_TIMEOUT_MS);
   return verified.ok ? verified.value : undefined;
 }
 
 /** Resolves with whether there is content with this hash, which may be damaged. */
-export async function hasContentWithHash(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<boolean> {
-  const found = await withTimeLimit(timeoutMs, matchContent(sha256));
+export async function hasContentWithHash(sha256: string, timeoutMs?: number): Promise<boolean> {
+  const found = await withTimeLimit(matchContent(sha256), timeoutMs);
   return found.ok && found.value !== undefined;
 }
 
@@ -60,8 +55,8 @@ async function hasHash(stored: Response, sha256: string): Promise<boolean> {
  */
 export async function storeContentByHash(sha256: string, body: Response): Promise<boolean> {
   const stored = await withTimeLimit(
-    CACHE_WRITE_TIMEOUT_MS,
     caches.open(APP_FILES_CACHE).then((cache) => cache.put(keyOf(sha256), body)),
+    CACHE_WRITE_TIMEOUT_MS,
   );
   return stored.ok;
 }
@@ -70,7 +65,7 @@ export async function storeContentByHash(sha256: string, body: Response): Promis
  * Deletes all content whose hash is not in `needed`. Content that cannot be deleted now is deleted after a later check.
  */
 export async function deleteUnusedContent(needed: ReadonlySet<string>): Promise<void> {
-  await withTimeLimit(CACHE_WRITE_TIMEOUT_MS, deleteExcept(needed));
+  await withTimeLimit(deleteExcept(needed), CACHE_WRITE_TIMEOUT_MS);
 }
 
 async function deleteExcept(needed: ReadonlySet<string>): Promise<void> {

@@ -18,7 +18,8 @@ let isPersisted = true;
  * Resolves with the versions that requests are served from. Empty in bypass mode, which the kill switch turns on, and
  * if the database does not respond to the first read.
  */
-export const getServableVersions = async (): Promise<StoredVersions> => versionsInMemory ?? (await reloadVersions());
+export const getServableVersions = async (timeoutMs?: number): Promise<StoredVersions> =>
+  versionsInMemory ?? (await reloadVersions(timeoutMs));
 
 /**
  * Sets the in-memory copy of the stored versions.
@@ -34,9 +35,9 @@ export function setVersionsInMemory(versions: StoredVersions, wasPersisted = tru
  * some files, and a shell without its scripts is a blank page. Reads the database, because a service worker that is
  * being installed in parallel may have activated another version (UPD-2).
  */
-export async function findNewestCompleteVersion(): Promise<AppVersion | undefined> {
-  const [newest, ...older] = await reloadVersions();
-  if (newest && (await isVersionComplete(newest))) return newest;
+export async function findNewestCompleteVersion(timeoutMs?: number): Promise<AppVersion | undefined> {
+  const [newest, ...older] = await reloadVersions(timeoutMs);
+  if (newest && (await isVersionComplete(newest, timeoutMs))) return newest;
   // An incomplete version is not kept in memory: the next request reads the database.
   isPersisted = true;
   return findFirstCompleteVersion(older);
@@ -52,15 +53,15 @@ export async function findFirstCompleteVersion(versions: StoredVersions): Promis
  * Reads the stored versions from the database. Resolves with the in-memory copy if the database does not respond, or if
  * the last write failed.
  */
-async function reloadVersions(): Promise<StoredVersions> {
-  const read = isPersisted ? await readServableVersions() : undefined;
+async function reloadVersions(timeoutMs?: number): Promise<StoredVersions> {
+  const read = isPersisted ? await readServableVersions(timeoutMs) : undefined;
   if (read?.ok) versionsInMemory = read.value;
   return versionsInMemory ?? [];
 }
 
-export async function isVersionComplete(version: AppVersion): Promise<boolean> {
+export async function isVersionComplete(version: AppVersion, timeoutMs?: number): Promise<boolean> {
   const present = await Promise.all(
-    filterFilesByGroup(version, 'critical').map(({ sha256 }) => hasContentWithHash(sha256)),
+    filterFilesByGroup(version, 'critical').map(({ sha256 }) => hasContentWithHash(sha256, timeoutMs)),
   );
   return present.every(Boolean);
 }

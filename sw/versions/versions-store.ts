@@ -4,7 +4,7 @@ import { createDatabaseRunner } from '../../src/base/idb';
 import { parseValidEntries } from '../../src/base/parse-if-valid';
 import type { Result } from '../../src/base/result';
 import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
-import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { withTimeLimit } from '../runtime/time-limits';
 import type { StoredVersions } from './stored-versions';
 
 /**
@@ -34,7 +34,7 @@ const REFRESH_PENDING_KEY = 'refreshed';
 const runInDatabase = createDatabaseRunner<Schema>({
   name: VERSIONS_DATABASE,
   stores: { generations: {}, checks: {} },
-  limitTime: (task) => withTimeLimit(STORAGE_TIMEOUT_MS, task),
+  limitTime: withTimeLimit,
 });
 
 /** Schema of a version in the database. URLs and hashes were validated when the version's manifest was parsed. */
@@ -63,11 +63,11 @@ export const readStoredVersions = (): Promise<Result<StoredVersions, string>> =>
   runInDatabase(async (database) => parseStoredVersions(await database.get('generations', 'all')));
 
 /** Resolves with the versions that requests are served from; empty in bypass mode, which the kill switch turns on. */
-export const readServableVersions = (): Promise<Result<StoredVersions, string>> =>
+export const readServableVersions = (timeoutMs?: number): Promise<Result<StoredVersions, string>> =>
   runInDatabase(async (database) => {
     const isBypassed = (await database.get('checks', BYPASS_MODE_KEY)) === 1;
     return isBypassed ? [] : parseStoredVersions(await database.get('generations', 'all'));
-  });
+  }, timeoutMs);
 
 export const writeBypassMode = (isEnabled: boolean): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('checks', Number(isEnabled), BYPASS_MODE_KEY));

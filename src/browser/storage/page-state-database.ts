@@ -119,5 +119,5 @@ async function attempt<T>(task: (dexie: DexiePageState) => Promise<T>, clock: Cl
   } catch {
     return fail('no chunk');
   }
-  return limitDatabaseTime(task(dexie), clock);
+  return limitDatabaseTime(task(dexie), DATABASE_TIMEOUT_MS, clock);
 }
