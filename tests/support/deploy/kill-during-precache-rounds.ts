@@ -63,6 +63,7 @@ export async function runKillDuringPrecacheRounds(site: SiteCopy, port: number, 
       await browser.open(home);
       const marker = await waitForValue(browser, DISPLAYED_VERSION, () => true);
       shown.push(marker === undefined ? undefined : published.indexOf(marker));
+      if (marker === undefined) console.error(`round ${round}: ${await describePage(browser)}`);
       proxy.set({});
     }
     return shown;
@@ -70,6 +71,13 @@ export async function runKillDuringPrecacheRounds(site: SiteCopy, port: number, 
     await browser.close();
     await proxy.close();
   }
+}
+
+/** Returns what a page shows and what its service worker reports, for the message of a start that shows no version. */
+async function describePage(browser: RawCdpBrowser): Promise<string> {
+  const read = (expression: string) => browser.evaluate<string>(expression).catch(String);
+  const state = await read(`fetch('${SERVICE_WORKER_STATE_URL}').then((answer) => answer.text())`);
+  return [await read("location.href + ' ' + document.body?.innerText.slice(0, 300)"), state].join('\n');
 }
 
 async function kill(browser: RawCdpBrowser, victim: KillTarget, profile: string): Promise<RawCdpBrowser> {

@@ -41,6 +41,9 @@ export class SiteCopy {
   /** Length of the text that an earlier publication inserted at the top of a script, by URL. */
   private readonly heads = new Map<string, number>();
 
+  /** The hashes of import maps that the policies allow, as they stand between `'sha256-` and `'`. */
+  private allowedMaps: string | undefined;
+
   private constructor(readonly dir: string) {}
 
   static async of(distDir: string): Promise<SiteCopy> {
@@ -153,7 +156,8 @@ export class SiteCopy {
 
   /**
    * Writes the shell of the new version into the documents of all hosts, and resolves with it. The shell contains the
-   * import map inline, so the hash of the import map in the content security policy is replaced too.
+   * import map inline, so the policies allow that of this version and, as during a release (docs/operating.md), that of
+   * the version before: a document that is fetched meanwhile has the policy of one version and the body of the other.
    */
   private async renewDocuments(
     from: Pick<AssetManifest, 'build' | 'released'>,
@@ -164,11 +168,12 @@ export class SiteCopy {
     let shell = `${before.replaceAll(`"${from.build}"`, `"${to.build}"`)}<!-- ${to.build} -->\n`;
     shell = shell.replace(`"released":${from.released}`, `"released":${to.released}`);
     for (const [url, next] of renamed) shell = shell.replaceAll(addressInMap(url), addressInMap(next.url));
-    // document.json has the same hash for the configuration of a deployment.
-    for (const file of ['headers.json', 'document.json']) {
-      const text = await readFile(join(this.dir, file), 'utf8');
-      await this.replace(file, text.replaceAll(hashOfMap(before), hashOfMap(shell)));
-    }
+    const [last, next] = [hashOfMap(before), hashOfMap(shell)];
+    const allowed = this.allowedMaps ?? last;
+    this.allowedMaps = next === last ? next : `${next}' 'sha256-${last}`;
+    await this.replaceText('headers.json', allowed, this.allowedMaps);
+    // The same hash for the configuration of a deployment.
+    await this.replaceText('document.json', last, next);
     for (const url of await this.listDocuments()) {
       const document = await readFile(join(this.dir, url), 'utf8');
       await this.replace(url, document.slice(0, -before.length) + shell);
@@ -178,6 +183,10 @@ export class SiteCopy {
 
   private async json(url: string): Promise<unknown> {
     return JSON.parse(await readFile(join(this.dir, url), 'utf8'));
+  }
+
+  private async replaceText(file: string, text: string, replacement: string): Promise<void> {
+    await this.replace(file, (await readFile(join(this.dir, file), 'utf8')).replaceAll(text, replacement));
   }
 
   /** Replaces a file atomically and removes its outdated compressed variants. */
