@@ -4,6 +4,7 @@ import type { TestPlatform } from '../../../support/browser/test-platform';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm, waitForMemberId } from '../../../support/members/signed-in';
 import { dumpStorage } from '../../../support/page/storage-dump';
+import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 
 /** What is typed into the forms, and what else would show who the member is. */
 const DRAFT = '777.77';
@@ -70,6 +71,8 @@ test('[SESS-4.4][SESS-3][MEM-1] after a session has expired, the same member fin
   await signInByForm(page);
   await typeIntoEveryForm(page, platform);
   const expire = async () => {
+    // A request of the page before could be the one that is told of the end; the next page would then sign in again.
+    await waitForNetworkIdle(page);
     const body = JSON.stringify({ success: false, errorCode: 'CUSTOMER_NOT_LOGIN', message: 'Please log in' });
     platform.addFault({ endpoint: 'withdrawalInfo', status: 200, body, times: 1 });
     await page.goto('/m/withdraw');
