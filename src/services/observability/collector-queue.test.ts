@@ -18,6 +18,7 @@ const error = (name: string, line = 1): RecordDraft => ({
   frames: [{ filename: '/m/assets/a.js', function: 'f', lineno: line, colno: 1 }],
 });
 const timing: RecordDraft = { kind: 'timing', name: 'status' };
+const failure: RecordDraft = { kind: 'failure', name: 'status' };
 
 describe('[OPS-4.7] queue of records', () => {
   test('an error in a loop is taken in once, and costs nothing from then on', () => {
@@ -31,8 +32,21 @@ describe('[OPS-4.7] queue of records', () => {
     expect([waiting.length, errors.size, completed]).toEqual([20, 20, 20]);
   });
 
-  test('a page load has 300 records at most', () => {
+  test('a page load has 300 records of a kind at most', () => {
     const { waiting } = add(Array.from({ length: 1_000 }, () => timing));
     expect([waiting.length, completed]).toEqual([300, 300]);
+  });
+
+  test('requests that a page polls for hours, or that fail for hours, leave room for errors', () => {
+    const polled = Array.from({ length: 1_000 }, () => timing);
+    const failed = Array.from({ length: 1_000 }, () => failure);
+    expect(add([...polled, failure, error('TypeError')]).waiting.slice(300)).toMatchObject([
+      { kind: 'failure' },
+      { kind: 'error' },
+    ]);
+    expect(add([...failed, timing, error('TypeError')]).waiting.slice(300)).toMatchObject([
+      { kind: 'timing' },
+      { kind: 'error' },
+    ]);
   });
 });

@@ -1,18 +1,21 @@
-import type { CollectorRecord, RecordDraft } from './collector-record';
+import type { CollectorRecord, RecordDraft, RecordKind } from './collector-record';
 
 /** Records that wait to be sent, and what this page load has had already. */
 export interface CollectorQueue {
   readonly waiting: readonly CollectorRecord[];
-  /** Number of records that were taken in. */
-  readonly taken: number;
+  /** Number of records that were taken in, by kind. */
+  readonly taken: Readonly<Partial<Record<RecordKind, number>>>;
   /** The different errors, by name, beginning of the message, and where they were thrown. */
   readonly errors: ReadonlySet<string>;
 }
 
-export const EMPTY_QUEUE: CollectorQueue = { waiting: [], taken: 0, errors: new Set() };
+export const EMPTY_QUEUE: CollectorQueue = { waiting: [], taken: {}, errors: new Set() };
 
-/** Limits for one page load. An error in a loop must fill neither the memory nor the collector. */
-const MAX_RECORDS = 300;
+/**
+ * Limits for one page load. An error in a loop must fill neither the memory nor the collector. Each kind has its own
+ * limit, so that a page that polls for hours takes from no error its room.
+ */
+const MAX_RECORDS_OF_KIND = 300;
 const MAX_ERRORS = 20;
 
 /**
@@ -24,14 +27,15 @@ export function addToQueue(
   draft: RecordDraft,
   complete: (draft: RecordDraft) => CollectorRecord,
 ): CollectorQueue {
-  const { name, text, frames: [frame] = [] } = draft;
+  const { kind, name, text, frames: [frame] = [] } = draft;
+  const { [kind]: takenOfKind = 0 } = taken;
   const isError = text !== undefined;
   const key = JSON.stringify([name, text?.slice(0, 100), frame]);
-  if (taken >= MAX_RECORDS || (isError && (errors.has(key) || errors.size >= MAX_ERRORS)))
+  if (takenOfKind >= MAX_RECORDS_OF_KIND || (isError && (errors.has(key) || errors.size >= MAX_ERRORS)))
     return { waiting, taken, errors };
   return {
     waiting: [...waiting, complete(draft)],
-    taken: taken + 1,
+    taken: { ...taken, [kind]: takenOfKind + 1 },
     errors: isError ? new Set(errors).add(key) : errors,
   };
 }
