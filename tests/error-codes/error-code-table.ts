@@ -4,8 +4,8 @@ export type ErrorPath = (typeof ERROR_PATHS)[number];
 /**
  * The paths, in the order of the columns below. The dialog of the sign-in has the form of its page, so both are `form`.
  * `register`: the request of a registration; `check`: the sign-in with which a registration whose response was lost
- * looks for its account. `token`: a request with the session's token; `link`: one with the token of a link while a
- * member is signed in.
+ * looks for its account. `token`: a request with the session's token that is not of a form, which may have texts of its
+ * own for a code, as those of the cashier have; `link`: one with the token of a link while a member is signed in.
  */
 export const ERROR_PATHS = [
   'automatic',
@@ -21,11 +21,12 @@ export const ERROR_PATHS = [
 
 /**
  * What a member sees and what is stored after an error. Seen: `known`, our text for the code; `text`, the platform's
- * message; `general`, our own words for an error without a message; `factor`, the dialog of the second factor; `choice`, the choice between an existing
- * and a new account; `signed out`, the session has ended and one notice asks to sign in; `new`, another registration
- * is sent; `unknown`, the registration's outcome stays unknown; `refused`, the notice that the link was not accepted;
- * `-`, nothing. Stored: `forget`, the remembered sign-in is deleted; `off` and `tap`, the mode of auto login is 0 or
- * waits for a tap. Whatever is not named stays as it was.
+ * message; `general`, our own words for an error without a message; `factor`, the dialog of the second factor; `choice`,
+ * the choice between an existing and a new account; `signed out`, the session has ended and one notice asks to sign in;
+ * `new`, another registration is sent; `unknown`, the registration's outcome stays unknown; `refused`, the notice that
+ * the link was not accepted; `-`, nothing. Stored: `forget`, the remembered sign-in is deleted; `off` and `tap`, the
+ * mode of auto login is 0 or waits for a tap. Whatever is not named stays as it was. Empty: the platform does not
+ * answer with the code on this path.
  */
 export type ErrorEffect = string;
 
@@ -58,6 +59,35 @@ export const ERROR_TABLE: readonly Row[] = [
   ['customer.not.login',      '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],
   ['user.or.token.invalid',   '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],
   ['login.not.session',       '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],
+  ['sms.code.err',            '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      '',              ''],
+  ['firebase.token.invalid',  '-',         'known',        'known',        'known',        'known',        'known',     'unknown',      '',              ''],
+  ['encryption.invalid',      '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'text',          ''],
+  ['request.invalid',         '-',         'text',         'text',         'text',         'text',         'text',      'unknown',      'text',          ''],
+  ['request.reused',          '',          '',             '',             '',             '',             'known',     '',             'known',         ''],
+  ['username.invalid',        '',          '',             '',             '',             '',             'known',     '',             'known',         ''],
+  ['username.exists',         '',          '',             '',             '',             '',             'known',     '',             'known',         ''],
+  ['password.weak',           '',          '',             '',             '',             '',             'known',     '',             'known',         ''],
+  ['mobile.invalid',          '',          '',             '',             '',             '',             'known',     '',             '',              ''],
+  ['password.old.err',        '',          '',             '',             '',             '',             '',          '',             'known',         ''],
+  ['game.not.found',          '',          '',             '',             '',             '',             '',          '',             'known',         ''],
+  ['amount.min',              '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['amount.max',              '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['amount.invalid',          '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['limit.deposit',           '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['limit.loss',              '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['limit.stake',             '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['limit.time',              '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['play.break',              '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['balance.low',             '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['method.closed',           '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['account.invalid',         '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['account.exists',          '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['turnover.open',           '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['withdraw.pending',        '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['points.low',              '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['product.soldout',         '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['reward.gone',             '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['push.not.bound',          '',          '',             '',             '',             '',             '',          '',             'text',          ''],
   ['HTTP 401',                '-',         'general',      'general',      'general',      'general',      'general',   'unknown',      'signed out',    'refused'],
   ['TOO_MANY_REQUEST',        '-',         'general',      'general',      'general',      'general',      'general',   'unknown',      '-',             'refused'],
   ['TOO_MANY_REQUEST_LOGIN',  '-',         'general',      'general',      'general',      'general',      'general',   'unknown',      '-',             'refused'],

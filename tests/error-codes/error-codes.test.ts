@@ -3,8 +3,11 @@ import { parse } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ok } from '../../src/base/result';
 import type { AppError } from '../../src/contract/app-error';
+import type { AnyEndpoint } from '../../src/contract/endpoint';
+import { ENDPOINTS } from '../../src/contract/endpoints/catalogue';
 import { status } from '../../src/contract/endpoints/site/system';
-import { ERROR_CODES, SESSION_EXPIRED_CODES } from '../../src/contract/error-codes';
+import { ERROR_CODES } from '../../src/contract/error-codes';
+import { ERROR_CATALOGUE, listErrorCodes } from '../checks/reference/error-catalogue';
 import { setUpTestPlatform } from '../platform/testing/test-platform';
 import { TestPlatform } from '../support/browser/test-platform';
 import { stubPageGlobals } from '../support/page/page-globals';
@@ -33,6 +36,11 @@ const NEWCOMER = {
   code: '',
   referral: '',
 } as const;
+const NEWCOMERS = [
+  NEWCOMER,
+  { ...NEWCOMER, method: 'mobile', username: '', mobile: '9170000055', code: '123456' },
+  { ...NEWCOMER, method: 'auto', username: '' },
+] as const;
 const IDENTITY = { channel: 'google', id: 'u1', token: async () => ok('id-token') } as const;
 
 async function importModules() {
@@ -199,9 +207,15 @@ const ARRIVALS: Readonly<Record<ErrorPath, (code: string) => Promise<string>>> =
     return isUnlinked ? 'choice' : seen;
   },
   async register(code) {
-    refuse('registerByUsername', code);
-    const outcome = await app.submitRegistration(NEWCOMER, async () => ok(NO_CAPTCHA));
-    return outcome.kind === 'refused' ? seenInForm(outcome.error) : outcome.kind;
+    for (const endpoint of ENDPOINT_NAMES.register) refuse(endpoint, code);
+    const seen = new Set<string>();
+    for (const newcomer of NEWCOMERS) {
+      app.resetRegistration();
+      const outcome = await app.submitRegistration(newcomer, async () => ok(NO_CAPTCHA));
+      seen.add(outcome.kind === 'refused' ? seenInForm(outcome.error) : outcome.kind);
+    }
+    // Every method of registration does the same.
+    return [...seen].join(' or ');
   },
   async check(code) {
     control().addFault({ endpoint: 'registerByUsername', status: 504, body: '', times: 1 });
@@ -238,28 +252,41 @@ function storedEffects(): readonly string[] {
   ];
 }
 
-/** Codes of the catalogue that are our own, or that arrive on none of these paths: fields of a form, games, bodies. */
-const OTHER_CODES: readonly string[] = [
-  ERROR_CODES.encryptionInvalid,
-  ERROR_CODES.requestInvalid,
-  ERROR_CODES.gameNotFound,
-  ERROR_CODES.weakPassword,
-  ERROR_CODES.oldPasswordWrong,
-  ERROR_CODES.usernameInvalid,
-  ERROR_CODES.usernameTaken,
-  ERROR_CODES.mobileInvalid,
-  ERROR_CODES.smsCodeWrong,
-  ERROR_CODES.identityInvalid,
-];
+/** The endpoints whose refusals arrive on a path. With a token, that is every endpoint of a member. */
+const ENDPOINT_NAMES: Readonly<Record<Exclude<ErrorPath, 'token'>, readonly string[]>> = {
+  automatic: ['login'],
+  form: ['login'],
+  factor: ['verifyLoginSecondFactor'],
+  sms: ['login'],
+  provider: ['login'],
+  register: ['registerByUsername', 'registerByMobileNumber', 'registerWithGeneratedUsername'],
+  check: ['login'],
+  link: ['memberInfo'],
+};
 
-test('[LOGIN-5] the table of error codes has every code that the app knows', () => {
-  const listed = ERROR_TABLE.map(([code]) => code);
-  const known = [...Object.values(ERROR_CODES), ...SESSION_EXPIRED_CODES];
-  expect(known.filter((code) => !listed.includes(code) && !OTHER_CODES.includes(code))).toEqual([]);
+/** Returns the codes that arrive on a path, as the reference of the platform lists them by endpoint. */
+function listArrivingCodes(path: ErrorPath): readonly string[] {
+  const isOnPath = ({ name, auth }: AnyEndpoint): boolean =>
+    path === 'token' ? auth !== 'none' : ENDPOINT_NAMES[path].includes(name);
+  return [...new Set(ENDPOINTS.filter(isOnPath).flatMap(listErrorCodes))];
+}
+
+test.each(ERROR_PATHS.map((path, index) => [path, index] as const))(
+  '[LOGIN-5] the table has an effect for every error code that the reference lists on the path “%s”',
+  (path, index) => {
+    const listed = ERROR_TABLE.filter(([, ...effects]) => effects[index] !== '').map(([code]) => code);
+    expect(listArrivingCodes(path)).toContain(ERROR_CODES.tooManyRequests);
+    expect(listArrivingCodes(path).filter((code) => !listed.includes(code))).toEqual([]);
+  },
+);
+
+test('[LOGIN-5] every error code of the reference has a row in the table of error codes', () => {
+  const listed = new Set(ERROR_TABLE.map(([code]) => code));
+  expect([...ERROR_CATALOGUE.keys()].filter((code) => !listed.has(code))).toEqual([]);
 });
 
 describe.each(ERROR_TABLE)('[LOGIN-5] [SESS-3] [SOCIAL-2] [API-7] error code %s', (code, ...effects) => {
-  test.each(ERROR_PATHS.map((path, index) => [path, effects[index] ?? ''] as const))(
+  test.each(ERROR_PATHS.flatMap((path, index) => (effects[index] ? [[path, effects[index]] as const] : [])))(
     '[LOGIN-5.5][LOGIN-5.6] an error code that arrives on the path “%s” has the effect “%s”',
     async (path, effect) => {
       const seen = await ARRIVALS[path](code);
