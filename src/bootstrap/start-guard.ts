@@ -14,6 +14,8 @@ import { type FailureReason, parseStartTexts, pickStartTexts } from './pick-star
 var MESSAGE_DELAY_MS = 1000;
 /** Timeout of a start (ms): it counts as failed if nothing was rendered by then. */
 var START_TIMEOUT_MS = 25000;
+/** Interval at which a failed start asks whether the server responds, and how long it waits for that (ms). */
+var PROBE_INTERVAL_MS = 4000;
 /** Shown until the texts have loaded; short, because every page contains them. */
 var ENGLISH: StartTexts = {
   lang: 'en',
@@ -33,23 +35,28 @@ function storedItem(key: string): string | null {
   }
 }
 
-/** Loads the texts in the language of the visitor or, before a choice, of the host's merchant or the browser. */
-function loadTexts(reason: FailureReason, show: (texts: StartTexts) => void): void {
+/** Requests the texts. Calls `onEnd` with their file, or with nothing if no server responds. */
+function requestTexts(onEnd: (file?: string) => void): void {
   var request = new XMLHttpRequest();
   request.open('GET', '/m/start-texts.json');
-  request.onload = function () {
-    var lang = document.documentElement.lang;
-    var texts = pickStartTexts(
-      request.responseText,
-      // The document of a host without a brand is in English for want of a language.
-      [storedItem('MC_LANGUAGE'), window.expectedLanguage, lang === 'en' ? '' : lang].concat(
-        navigator.languages || [navigator.language],
-      ),
-      reason,
-    );
-    if (texts) show(texts);
+  request.timeout = PROBE_INTERVAL_MS;
+  request.onloadend = function () {
+    onEnd(request.status === 200 ? request.responseText : undefined);
   };
   request.send();
+}
+
+/** Returns the texts in the language of the visitor or, before a choice, of the host's merchant or the browser. */
+function pickTexts(file: string | undefined, reason: FailureReason): StartTexts | undefined {
+  var lang = document.documentElement.lang;
+  return pickStartTexts(
+    file || '',
+    // The document of a host without a brand is in English for want of a language.
+    [storedItem('MC_LANGUAGE'), window.expectedLanguage, lang === 'en' ? '' : lang].concat(
+      navigator.languages || [navigator.language],
+    ),
+    reason,
+  );
 }
 
 /** Whether the app has not rendered yet: the root element contains only the skeleton, or nothing. */
@@ -103,8 +110,21 @@ function showFailure(reason: FailureReason): void {
   var stored = parseStartTexts(storedItem('MC_TEXTS'), reason);
   var show = renderFailure(root, reason);
   show(stored || ENGLISH);
-  if (!stored) loadTexts(reason, show);
   removeUrlToken();
+  var page = root;
+  var wasLost = false;
+  var isTranslated = !!stored;
+  // What could not be loaded may load once the server, which has not responded, does so again (BOOT-5).
+  (function probe() {
+    requestTexts(function (file) {
+      if (reason === 'failed' && wasLost && file && isUnrendered(page)) location.reload();
+      wasLost = !file;
+      var texts = !isTranslated && pickTexts(file, reason);
+      if (texts) show(texts);
+      isTranslated = isTranslated || !!texts;
+      setTimeout(probe, PROBE_INTERVAL_MS);
+    });
+  })();
 }
 
 function showFailureDelayed(): void {

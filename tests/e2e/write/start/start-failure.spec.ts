@@ -75,6 +75,21 @@ test('[BOOT-5.10] if the main script fails to load, an error with Retry is shown
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
+test('[BOOT-5.13] a start that failed while the server did not respond goes on by itself once it responds', async ({
+  page,
+  homePage,
+}) => {
+  let isLost = true;
+  const lose = /\/m\/(assets\/main|start-texts)/;
+  await page.route(lose, (route) => (isLost ? route.abort() : route.continue()));
+  const probe = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/m/start-texts.json'));
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(startError(page)).toContainText('could not start');
+  await probe;
+  isLost = false;
+  await expect(homePage.title).toHaveAccessibleName('Fairground');
+});
+
 test('[BOOT-5.10] a request for the main script without a response counts as a failed start, and an error is shown later', async ({
   page,
 }) => {
