@@ -1,15 +1,18 @@
-const typedFields = new Set<HTMLInputElement | HTMLTextAreaElement>();
+/**
+ * The fields that contain user input. Weak, so that a form that is gone is not kept in memory with what was typed, such
+ * as a password.
+ */
+const typedFields = new WeakSet<Element>();
 
 /** Starts to record which fields contain user input, so that forms need not report it. */
 export function watchFieldInput(): void {
   document.addEventListener('input', ({ target, isTrusted }) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isTrusted && isField) typedFields.add(target);
+    if (isTrusted && target instanceof Element) typedFields.add(target);
   });
 }
 
 /** Whether a field in the document contains user input, which a reload would lose. */
 export function hasTypedText(): boolean {
-  for (const field of typedFields) if (!field.isConnected) typedFields.delete(field);
-  return [...typedFields].some(({ value }) => value.trim() !== '');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea');
+  return Array.from(fields).some((field) => typedFields.has(field) && field.value.trim() !== '');
 }

@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { object } from 'valibot';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { flushPromises } from '../../../tests/support/clocks/manual-clock';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
 import type { AnyEndpoint } from '../../contract/endpoint';
@@ -60,6 +60,24 @@ test('[SESS-4] a sign-out aborts a running query of the member, and its late res
   useSession.setState({ session: alice, epoch: 3 });
   expect(queryClient.getQueryData(walletKey())).toBeUndefined();
   query.stop();
+});
+
+test('[SESS-4] after a sign-out no timer keeps a member’s data that a page shows or is fetching', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  queryClient.setQueryData(walletKey(), { value: 5, at: 1 });
+  const shown = new QueryObserver(queryClient, { queryKey: walletKey(), enabled: false });
+  const stopShown = shown.subscribe(() => undefined);
+  const fetching = new QueryObserver(queryClient, {
+    queryKey: createQueryKey({ ...wallet, name: 'member' }, {}, getCurrentQueryScope()),
+    queryFn: () => new Promise<never>(() => undefined),
+  });
+  const stopFetching = fetching.subscribe(() => undefined);
+  useSession.setState({ session: undefined, epoch: 2 });
+  stopShown();
+  stopFetching();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { focusManager, onlineManager } from '@tanstack/react-query';
+import { focusManager, onlineManager, type Query } from '@tanstack/react-query';
 import { isOnline, subscribeToOnlineStatus } from '../../browser/device/network';
 import { subscribeToPageBecomingVisible } from '../../browser/device/visibility';
 import { useMerchant } from '../merchant/merchant-store';
@@ -17,10 +17,19 @@ export function connectQueryClient(page: EventTarget = globalThis): void {
   focusManager.setEventListener((onFocus) => subscribeToPageBecomingVisible(() => onFocus()));
   useSession.subscribe(({ epoch }, previous) => {
     if (epoch === previous.epoch) return;
-    queryClient.removeQueries({ queryKey: ['member'] });
+    removeFromMemory(({ queryKey }) => queryKey[0] === 'member');
     removeStoredMemberResponses();
   });
   useMerchant.subscribe(({ code }, previous) => {
-    if (code !== previous.code) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== code });
+    if (code !== previous.code) removeFromMemory(({ queryKey }) => queryKey[1] !== code);
   });
+}
+
+/**
+ * Removes queries and their data. A removed query that a component still shows or that is still running would otherwise
+ * be kept by a timer once it is unused, as long as an unused query of the cache.
+ */
+function removeFromMemory(predicate: (query: Query) => boolean): void {
+  for (const query of queryClient.getQueryCache().findAll({ predicate })) query.gcTime = 0;
+  queryClient.removeQueries({ predicate });
 }
