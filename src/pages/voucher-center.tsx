@@ -12,6 +12,8 @@ import { transactionsQuery } from '../features/wallet/history/transactions-query
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
+import { usePlayStatus } from '../services/play-protection/play-status';
+import { isPlayStopped } from '../services/play-protection/play-status-rules';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
@@ -72,6 +74,8 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
   const history = useQuery(transactionsQuery(scope, 'deposit'));
   const currency = wallet.data?.value.currency ?? '';
   const breakUntil = getBreakFromPlayEnd(wallet.data?.value, Date.now());
+  // Known before the wallet is loaded, and if it cannot be (SAFE-4).
+  const playStatus = usePlayStatus();
   const [wasRefused, setRefused] = useState(false);
   const handleRefusal = () => {
     setRefused(true);
@@ -82,9 +86,10 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
   const { submission, unconfirmed } = useDepositSubmission(currency, handleRefusal, handleAcceptance);
 
   const renderForm = () =>
-    breakUntil > 0 ? (
+    breakUntil > 0 || isPlayStopped(playStatus) ? (
       <BreakFromPlayMessage
         until={breakUntil}
+        isExcluded={playStatus === 'excluded'}
         hasFocus={wasRefused}
         action={
           <ButtonLink to={ROUTES.memberLimits.path} look="secondary">

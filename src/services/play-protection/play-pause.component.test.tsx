@@ -9,6 +9,7 @@ import { BannerCarousel } from '../../features/home/banners/banner-carousel';
 import ActivityPage from '../../pages/activity';
 import LaunchGamePage from '../../pages/launch-game';
 import RewardCenterPage from '../../pages/reward-center';
+import VoucherCenterPage from '../../pages/voucher-center';
 import { isAdDataAllowed, saveAdConsent } from '../attribution/ad-consent';
 import { track } from '../tracking/track';
 import { getPlayStatus, recordPlayProtection } from './play-status';
@@ -46,6 +47,15 @@ describe('[SAFE-4] during a break from play', () => {
     const screen = await render(<ActivityPage />, { wrapper: TestProviders });
     await expect.element(screen.getByText(title, { exact: true })).toBeVisible();
     expect(screen.getByRole('list').elements()).toEqual([]);
+  });
+
+  test('[SAFE-4.1] the deposit page shows no form, even if the wallet cannot be loaded', async () => {
+    recordPlayProtection({ breakUntil: Date.now() + HOUR_MS });
+    await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
+    const screen = await render(<VoucherCenterPage />, { wrapper: TestProviders });
+    await expect.element(screen.getByText('You are taking a break', { exact: true })).toBeVisible();
+    await expect.poll(() => commands.countRequests('withdrawalInfo')).toBeGreaterThan(0);
+    expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
   test('[SAFE-4.5] a game is not asked of the platform', async () => {

@@ -13,6 +13,8 @@ const stored = object({ at: finiteNumber, elapsedMs: finiteNumber, minutes: fini
 /** The count of the signed-in member, as this page has counted it last; all tabs share what is stored. */
 export const usePlayCount = create<{ readonly count: PlayCount | undefined }>(() => ({ count: undefined }));
 
+const MINUTE_MS = 60_000;
+
 /** When this page has counted last (performance.now(), ms), and for whom: the time between two sessions is nobody's. */
 let last: { readonly at: number; readonly member: string } | undefined;
 
@@ -62,6 +64,9 @@ export function countPlayTime(minutes: number | undefined): void {
   last = { at, member };
   store(member, advancePlayCount(read(member), { now: Date.now(), minutes, sinceCountedMs, isNewPage }));
 }
+
+/** Returns how long the signed-in member has been here since the last reality check (whole minutes). */
+export const getMinutesHere = (): number => Math.floor((usePlayCount.getState().count?.elapsedMs ?? 0) / MINUTE_MS);
 
 /** Records that the member has answered the reality check, in every tab. */
 export function answerRealityCheck(): void {

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { playStatement } from '../../../contract/endpoints/account/play-limits';
-import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
-import { navigateTo } from '../../../services/navigation/navigate';
 import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
@@ -15,12 +13,10 @@ import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Row, RowList } from '../../../ui/list/rows';
 import { listStatementRows } from '../limits/statement-rows';
-import { answerRealityCheck, usePlayCount } from './play-count';
+import { answerRealityCheck, getMinutesHere } from './play-count';
 import style from './reality-check-dialog.module.css';
+import { stopPlaying } from './stop-playing';
 
-const MINUTE_MS = 60_000;
-/** Pages with a game, which are left for good when the member stops. */
-const GAME_PAGES: readonly string[] = [ROUTES.game.path, ROUTES.launchGame.path];
 /** Lines of the statement that are about play, not about money paid in and out. */
 const PLAY_ROWS = 3;
 /** Neither Escape nor the Back button answers the question. */
@@ -41,11 +37,7 @@ export default function RealityCheckDialog({ overlay }: { readonly overlay: Reac
   );
   const money = useMoneyFormatter(wallet.data?.value.currency ?? '');
   // The count goes on below the dialog, whose text would change while it is read.
-  const [minutes] = useState(() => Math.floor((usePlayCount.getState().count?.elapsedMs ?? 0) / MINUTE_MS));
-  const stop = () => {
-    answerRealityCheck();
-    navigateTo(ROUTES.memberLimits.path, { replace: GAME_PAGES.includes(pathname) });
-  };
+  const [minutes] = useState(getMinutesHere);
   return (
     <Dialog
       title={t('reality.title')}
@@ -69,7 +61,7 @@ export default function RealityCheckDialog({ overlay }: { readonly overlay: Reac
         )}
       </QueryView>
       <div className={style.actions}>
-        <Button wide onClick={stop}>
+        <Button wide onClick={() => stopPlaying(pathname)}>
           {t('reality.stop')}
         </Button>
         <Button look="secondary" wide onClick={answerRealityCheck}>

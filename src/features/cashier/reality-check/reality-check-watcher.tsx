@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToPageBecomingVisible } from '../../../browser/device/visibility';
-import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useMemberKey } from '../../../services/session/use-member-key';
 import { walletQuery } from '../../../services/wallet/wallet-queries';
-import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
-import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
+import { closeRealityCheck, openRealityCheck, useIsRealityCheckOpen } from './open-reality-check';
 import { countPlayTime, usePlayCount } from './play-count';
 
-const RealityCheckDialog = lazyWithRetry(() => import('./reality-check-dialog'));
-
-/** Key of the overlay: one reality check at a time. */
-const REALITY_CHECK_OVERLAY = 'reality-check';
 /** How often the time is counted (ms). */
 const COUNT_INTERVAL_MS = 5_000;
 
@@ -29,7 +23,7 @@ export function RealityCheckWatcher() {
   });
   const minutes = data?.value.realityCheckMinutes;
   const isDue = usePlayCount(({ count }) => count?.isDue === true);
-  const isOpen = useOverlays(({ stack }) => stack.some(({ key }) => key === REALITY_CHECK_OVERLAY));
+  const isOpen = useIsRealityCheckOpen();
 
   useEffect(() => {
     if (member === '') return;
@@ -45,17 +39,13 @@ export function RealityCheckWatcher() {
   }, [member, minutes]);
 
   useEffect(() => {
-    if (isDue && !isOpen)
-      openOverlay({
-        kind: 'dialog',
-        key: REALITY_CHECK_OVERLAY,
-        render: (_, toasts) => (
-          <LazyBoundary fallback={null}>
-            <RealityCheckDialog overlay={toasts} />
-          </LazyBoundary>
-        ),
-      });
-    if (!isDue && isOpen) closeOverlay(REALITY_CHECK_OVERLAY);
+    if (!isDue && isOpen) closeRealityCheck();
+    if (!isDue || isOpen) return;
+    let isWanted = true;
+    void openRealityCheck(() => isWanted);
+    return () => {
+      isWanted = false;
+    };
   }, [isDue, isOpen]);
   return null;
 }

@@ -114,17 +114,21 @@ test('[SAFE-3.2] the statement of a period is saved as a CSV file with the amoun
   expect(text).toMatch(/\r\nWinnings minus bets,-?\d+\.\d\d,PHP\r\n/);
 });
 
+const chooseInterval = async (page: Page) => {
+  await openLimits(page);
+  await page.getByRole('radio', { name: '15 min' }).check();
+  await page.getByRole('button', { name: 'Save interval' }).click();
+  await expect(page.getByText('Interval saved.')).toBeVisible();
+};
+const check = (tab: Page) => tab.getByRole('alertdialog', { name: 'Reality check' });
+
 test('[SAFE-3.5][SAFE-3.6] a reality check that is due lies over a game, survives a reload, and one answer counts in every tab', async ({
   page,
   context,
 }) => {
   await signInByForm(page, 'alice', { remember: true });
   await expect.poll(() => findRememberedLoginParts(page)).toEqual({ key: true, record: true });
-  await openLimits(page);
-  await page.getByRole('radio', { name: '15 min' }).check();
-  await page.getByRole('button', { name: 'Save interval' }).click();
-  await expect(page.getByText('Interval saved.')).toBeVisible();
-  const check = (tab: Page) => tab.getByRole('alertdialog', { name: 'Reality check' });
+  await chooseInterval(page);
   await page.goto('/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW');
   await expect(page.locator('iframe')).toBeAttached();
   await page.clock.setSystemTime(Date.now() + 16 * 60_000); // also what a device shows that was asleep
@@ -136,4 +140,28 @@ test('[SAFE-3.5][SAFE-3.6] a reality check that is due lies over a game, survive
   await expect(check(other)).toBeVisible();
   await other.getByRole('button', { name: 'Continue' }).click();
   for (const tab of [page, other]) await expect(check(tab)).toHaveCount(0);
+});
+
+test.describe('while its code cannot be loaded', () => {
+  test.use({ allowedPageErrors: /Failed to load resource|dynamically imported module/ });
+
+  test('[SAFE-3.3][SAFE-3.6] a reality check tells the time, Escape does not answer it, and Retry opens it', async ({
+    page,
+  }) => {
+    const chunk = '**/pages-member-limits-*.js';
+    await prepareMemberSession(page);
+    await chooseInterval(page);
+    await page.route(chunk, (route) => route.abort());
+    await page.goto('/m/home');
+    await page.clock.setSystemTime(Date.now() + 16 * 60_000);
+    await expect(check(page)).toContainText('A part of the app could not be loaded.');
+    await expect(check(page)).toContainText(/Time since the last check: 1\d min\./);
+    await page.keyboard.press('Escape');
+    await expect(check(page)).toBeVisible();
+    await page.unroute(chunk);
+    await check(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(check(page).getByRole('list', { name: 'The last 24 hours' })).toBeVisible();
+    await check(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(check(page)).toHaveCount(0);
+  });
 });

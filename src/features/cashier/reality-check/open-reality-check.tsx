@@ -1,0 +1,47 @@
+import { importChunk } from '../../../browser/page/import-chunk';
+import { translate } from '../../../services/i18n/i18n';
+import { closeNotice, showNotice } from '../../../services/overlays/notices';
+import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
+import { getMinutesHere } from './play-count';
+import { stopPlaying } from './stop-playing';
+
+/** Key of the overlay, and of the notice in its place: one reality check at a time. */
+const REALITY_CHECK = 'reality-check';
+
+/** Whether the reality check is open, or the notice that it could not be loaded. */
+export const useIsRealityCheckOpen = (): boolean =>
+  useOverlays(({ stack }) => stack.some(({ key }) => key === REALITY_CHECK || key === `notice:${REALITY_CHECK}`));
+
+/**
+ * Opens the reality check once its chunk has loaded, unless it is no longer wanted then. If the chunk cannot be loaded,
+ * shows a notice with the time instead: closing it tries again, as only an answer ends a check that is due.
+ */
+export async function openRealityCheck(isWanted: () => boolean): Promise<void> {
+  const chunk = await importChunk(() => import('./reality-check-dialog')).catch(() => undefined);
+  if (!isWanted()) return;
+  if (!chunk) return showFailure();
+  const { default: RealityCheckDialog } = chunk;
+  openOverlay({
+    kind: 'dialog',
+    key: REALITY_CHECK,
+    render: (_, toasts) => <RealityCheckDialog overlay={toasts} />,
+  });
+}
+
+export function closeRealityCheck(): void {
+  closeOverlay(REALITY_CHECK);
+  closeNotice(REALITY_CHECK);
+}
+
+function showFailure(): void {
+  const time = translate('limits.minutes', { minutes: getMinutesHere() });
+  showNotice({
+    key: REALITY_CHECK,
+    title: { key: 'reality.title' },
+    message: { lines: [{ key: 'reality.text', values: { time } }, { key: 'error.script_missing' }] },
+    actions: [
+      { label: { key: 'reality.stop' }, onPress: () => stopPlaying(window.location.pathname) },
+      { label: { key: 'action.retry' } },
+    ],
+  });
+}
