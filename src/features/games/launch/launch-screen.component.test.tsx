@@ -13,7 +13,7 @@ import LaunchGamePage from '../../../pages/launch-game';
 import { setSiteStatus, useMerchant } from '../../../services/merchant/merchant-store';
 import { replaceSavedCampaignParams } from '../../../services/navigation/navigate';
 import { refreshMember } from '../../../services/session-lifecycle/refresh-member';
-import { LAUNCH_DELAY_MS } from './launch-machine';
+import { DELAYED_LAUNCH_THRESHOLD_MS, LAUNCH_DELAY_MS, SLOW_LAUNCH_THRESHOLD_MS } from './launch-machine';
 
 vi.mock('../../../browser/page/windows', { spy: true });
 
@@ -63,6 +63,28 @@ describe('[GAME-1] launch page', () => {
     const screen = await launch('prize_mode=1960&code=FERRIS_FIVE');
     await expect.element(screen.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
+  });
+
+  test('[GAME-2.2] without a response, the launch page says “Still connecting…” from the third second to the tenth', async () => {
+    await refreshMember();
+    await commands.addFault({ endpoint: 'launchGame', hang: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const screen = await launch('prize_mode=1960&code=FERRIS_FIVE');
+    const says = (words: string) => expect.element(screen.getByRole('status').filter({ hasText: words })).toBeVisible();
+    const retry = () => screen.getByRole('button', { name: 'Retry' }).query();
+    await says('Your game is opening');
+    await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS);
+    await expect.poll(() => commands.countRequests('launchGame')).toBe(1);
+    await vi.advanceTimersByTimeAsync(DELAYED_LAUNCH_THRESHOLD_MS - LAUNCH_DELAY_MS - 1);
+    await says('Your game is opening');
+    await vi.advanceTimersByTimeAsync(1);
+    await says('Still connecting…');
+    await vi.advanceTimersByTimeAsync(SLOW_LAUNCH_THRESHOLD_MS - DELAYED_LAUNCH_THRESHOLD_MS - 1);
+    await says('Still connecting…');
+    expect(retry()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    await says('This is taking longer than usual');
+    expect(retry()).not.toBeNull();
   });
 
   test('[GAME-1.3] sends the VIP label of a member whose record is loaded within a second', async () => {
