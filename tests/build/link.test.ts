@@ -13,6 +13,7 @@ import {
   SHARED_GROUPS,
 } from '../../deploy/build/link/chunk-groups.mjs';
 import { linkChunks } from '../../deploy/build/link/link.mjs';
+import { minifyInitialScripts } from '../../deploy/build/link/minify-initial-scripts.mjs';
 import { createSiteBuildOptions } from '../../deploy/build/site.mjs';
 import { createTemporarySite } from './temporary-site';
 
@@ -187,5 +188,28 @@ describe('linked chunks', () => {
       'src/pages/b.ts': `export { ape } from '../ape';`,
     });
     expect(result).toEqual(['zebra', 'ape', 'page', 2]);
+  });
+});
+
+describe('minified initial scripts', () => {
+  test('a statement that only reads a property stays, as a read of a size starts a layout', async () => {
+    const script =
+      "const box = { get height() { return console.log('read'); } }; document.body.offsetWidth; box.height;";
+    const minified = await minifyInitialScripts(new Map([['main', script]]));
+    expect(minified.get('main')).toContain('document.body.offsetWidth');
+    expect(minified.get('main')).toContain('.height');
+  });
+
+  test('only the scripts that every start loads are minified once more, and keep their imports and exports', async () => {
+    const script = 'import { once } from "#vendor"; const twice = (n) => once(once(n)); export { twice as run };';
+    const minified = await minifyInitialScripts(
+      new Map([
+        ['main', script],
+        ['common', script],
+      ]),
+    );
+    expect([...minified.keys()]).toEqual(['main', 'common']);
+    expect(minified.get('main')).toMatch(/^import\s*\{once as \w+\}\s*from\s*"#vendor";.*export\s*\{\w+ as run\}/);
+    expect(minified.get('common')).toBe(script);
   });
 });

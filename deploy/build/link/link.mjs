@@ -5,6 +5,7 @@ import { createSharedEsbuildOptions } from '../site.mjs';
 import { assignChunkGroups } from './assign-groups.mjs';
 import { parseImportedNames } from './chunk.mjs';
 import { decideGroupExports } from './group-exports.mjs';
+import { minifyInitialScripts } from './minify-initial-scripts.mjs';
 
 /**
  * Links the chunks into a few files that import each other as "#name". The import map of index.html resolves these
@@ -21,7 +22,8 @@ export async function linkChunks(site, bundled) {
     outdir: 'link',
     plugins: [linkPlugin(chunks, groups)],
   });
-  return new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.text]));
+  const scripts = new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.text]));
+  return site.isWholeApp ? minifyInitialScripts(scripts) : scripts;
 }
 
 const isNotVendorEntry = ({ entryPoint }) => entryPoint !== `${NPM_ENTRY}:${NPM_ENTRY}`;
