@@ -39,8 +39,8 @@ const PRECISION = 10;
 const round = (number) => Math.round(number * PRECISION) / PRECISION;
 
 /**
- * Rounds the numbers of a path to one decimal, a tenth of a pixel or less on screen, and leaves out the spaces that it
- * does not need: the sprite is in index.html. Relative coordinates are counted from the rounded point before them, so
+ * Rounds the numbers of a path to one decimal, a tenth of a pixel or less on screen, and leaves out what it does not
+ * need: the sprite is in index.html. Relative coordinates are counted from the rounded point before them, so
  * that errors do not add up. Throws if the path is not valid.
  */
 export function roundPath(d) {
@@ -90,9 +90,19 @@ export function roundPath(d) {
     for (let first = 0; first < numbers.length; first += count)
       results.push(...roundGroup(command, numbers.slice(first, first + count).map(Number)));
     if (command.toLowerCase() === 'm') Object.assign(start, exact);
-    written += command + results.map(formatNumber).reduce(joinNumbers, '');
+    written += writeCommand(command, results);
   }
   return written;
+}
+
+/** Writes a command of a path. A single relative line along an axis needs one number only. */
+function writeCommand(command, numbers) {
+  if (command === 'l' && numbers.length === 2) {
+    const [x, y] = numbers;
+    if (y === 0) return `h${formatNumber(x)}`;
+    if (x === 0) return `v${formatNumber(y)}`;
+  }
+  return command + numbers.map(formatNumber).reduce(joinNumbers, '');
 }
 
 const formatNumber = (number) =>

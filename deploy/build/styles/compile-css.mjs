@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { computeContentHash } from '../content-hash.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
+import { inlineFixedTokens, TOKENS_FILE } from './inline-fixed-tokens.mjs';
 
 /**
  * Names of the cascade layers, one for each floor, lowest first, so that the cascade does not depend on the load order
@@ -37,8 +38,9 @@ export async function compileCss(site, file) {
 }
 
 /** Loads a style sheet under a short path, because esbuild derives the class names from the path. */
-function loadSheet({ root }, file, loader) {
+function loadSheet({ root, isWholeApp }, file, loader) {
   const absolute = path.join(root, file);
+  const read = (name) => readFile(path.join(root, name), 'utf8');
   return {
     name: 'load-sheet',
     setup(build) {
@@ -47,7 +49,7 @@ function loadSheet({ root }, file, loader) {
         namespace: 'sheet',
       }));
       build.onLoad({ filter: /./, namespace: 'sheet' }, async () => ({
-        contents: await readFile(absolute, 'utf8'),
+        contents: isWholeApp ? inlineFixedTokens(await read(file), await read(TOKENS_FILE)) : await read(file),
         resolveDir: path.dirname(absolute),
         loader,
       }));
