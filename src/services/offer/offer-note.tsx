@@ -12,8 +12,9 @@ export function OfferNote() {
   const t = useTranslate();
   const isPaused = usePlayPauseMarker((state) => state.isPaused);
   const title = t('offer.title');
-  // Only an offer has made its text that of home's card, with an amount (`merchant-offer.ts`).
-  if (isPaused || title !== t('home.join')) return null;
+  // Only an offer fills the place of its amount, which the merchant's own text has to have otherwise (WL-2.12). To read
+  // the offer again would load more code with a registration than it may have.
+  if (isPaused || title !== t('offer.title', { amount: '0' })) return null;
   const condition = t('offer.condition');
   return (
     <Card tone="tinted" className={style.offer}>
