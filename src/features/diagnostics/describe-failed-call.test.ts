@@ -12,6 +12,10 @@ test.each<[ApiError, string]>([
     { layer: 'business', endpoint: 'status', code: 'SMS_WRONG', message: 'Alice, 0912345678', value: 1 },
     'refused SMS_WRONG',
   ],
+  [
+    { layer: 'business', endpoint: 'status', code: `${'no '.repeat(19)}🇵🇭🇵🇭`, message: '', value: null },
+    `refused ${'no '.repeat(19).trimEnd()}…`,
+  ],
 ])('[OPS-5.2] the failed call %j is told as “%s”', (error, what) => {
   const call = { endpoint: 'status', requestId: '7f3a91c2', at: 1, tookMs: 12.4, error };
   expect(describeFailedCall(call)).toBe(`status: ${what}, 12 ms, id 7f3a91c2`);

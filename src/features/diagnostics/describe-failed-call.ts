@@ -1,6 +1,10 @@
 import type { FinishedCall } from '../../api/api-client-environment';
 import { redact } from '../../base/log';
+import { truncateText } from '../../base/text/graphemes';
 import type { ApiError } from '../../contract/api-error';
+
+/** How much of a code is shown (characters): a platform may have a sentence in its place. */
+const MAX_CODE_LENGTH = 60;
 
 /**
  * Returns a failed call as one line: endpoint, what failed and where, and the request id. Without the message of a
@@ -18,7 +22,7 @@ function describeError(error: ApiError): string {
     case 'decode':
       return `field ${String(redact(error.field))}`;
     case 'business':
-      return `refused ${String(redact(error.code)).slice(0, 60)}`;
+      return `refused ${truncateText(String(redact(error.code)), MAX_CODE_LENGTH)}`;
     case 'request':
       return `not sent: ${error.message}`;
     default:

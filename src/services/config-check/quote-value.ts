@@ -1,3 +1,5 @@
+import { truncateText } from '../../base/text/graphemes';
+
 /** Longest text that a message shows (characters): a picture may be a data URL of many kilobytes. */
 const MAX_SHOWN_CHARS = 80;
 /** How far a text is searched for what to mask, so that one of many megabytes takes no time. */
@@ -26,6 +28,6 @@ export const showText = (text: string): string =>
     .slice(1, -1)
     .replaceAll(/\\(["\\])/g, '$1');
 
-const maskUrl = (text: string) => text.slice(0, MAX_READ_CHARS).replace(USER_INFO, '$1$2…@').replace(QUERY, '$1…');
-const shorten = (text: string) => (text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)}…` : text);
+const maskUrl = (text: string) => truncateText(text, MAX_READ_CHARS).replace(USER_INFO, '$1$2…@').replace(QUERY, '$1…');
+const shorten = (text: string) => truncateText(text, MAX_SHOWN_CHARS);
 const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -56,6 +56,20 @@ describe('[OPS-4.6] text that leaves the page', () => {
       expect(scrubText(`a ${form} b`, [secret]), form).not.toContain(form);
   });
 
+  test.each([
+    ['a family', '👨‍👩‍👧‍👦'],
+    ['a flag', '🇵🇭'],
+    ['a letter with its marks', 'e\u0301\u0323'],
+  ])('[API-7.4] is not cut inside of %s', (_what, character) => {
+    const start = 'no '.repeat(99);
+    const sent = `${'no '.repeat(98)}no`;
+    expect(scrub(`${start}${character.repeat(2)}`)).toBe(`${sent}…`);
+    // What was read is cut before the words of it are hidden.
+    const hidden = `${'m'.repeat(140)}@x.test `.repeat(12);
+    const shown = scrub(`${hidden}${character.repeat(200)}`).replaceAll('[hidden] ', '');
+    expect(shown).toMatch(new RegExp(`^(?:${character})+…$`, 'u'));
+  });
+
   test('has no half of a surrogate pair to stumble over', () => {
     expect(scrubText('no \ud83d card', ['\ud83d\ud83d\ud83d\ud83d'])).toBe('no \ud83d card');
   });

@@ -1,4 +1,5 @@
 import { redact } from '../../base/log';
+import { truncateText } from '../../base/text/graphemes';
 
 const HIDDEN = '[hidden]';
 /** How much of a text is read; an error message may have any length (characters). */
@@ -24,15 +25,15 @@ const escapePattern = (text: string) => text.replace(/[^\w\s]/g, '\\$&');
  */
 export function scrubText(text: string, privateTexts: readonly string[]): string {
   const read = hidePrivateTexts(text.slice(0, MAX_READ), privateTexts);
-  const whole = text.length > MAX_READ ? read.slice(0, -CUT_MARGIN) : read;
-  return String(redact(whole))
+  const whole = text.length > MAX_READ ? truncateText(read, read.length - CUT_MARGIN) : read;
+  const scrubbed = String(redact(whole))
     .replace(/["“„«`](?:.*["”»`]|.*)/s, '"…"')
     .replace(/(reading |setting |property )?'([^']*)'/g, (quoted, known) => (known ? quoted : "'…'"))
     .split(' ')
     .map(scrubWord)
     .join(' ')
-    .replace(/\p{Nd}(?:[\s().-]{0,2}\p{Nd}){4,}/gu, HIDDEN)
-    .slice(0, MAX_SENT);
+    .replace(/\p{Nd}(?:[\s().-]{0,2}\p{Nd}){4,}/gu, HIDDEN);
+  return truncateText(scrubbed, MAX_SENT);
 }
 
 function hidePrivateTexts(text: string, privateTexts: readonly string[]): string {

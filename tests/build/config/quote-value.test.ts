@@ -21,6 +21,15 @@ test.each([
   expect(quoteValue(value)).toBe(shown);
 });
 
+test.each([
+  ['a family', '👨‍👩‍👧‍👦'],
+  ['a flag', '🇵🇭'],
+  ['a letter with its marks', 'e\u0301\u0323'],
+])('[OPS-1.6][API-7.4] a long text is not cut inside of %s', (_what, character) => {
+  const start = 'A'.repeat(78);
+  expect(quoteValue(`${start}${character.repeat(2)}`)).toBe(`"${start}…"`);
+});
+
 test('[OPS-1.6] a data URL of 100 KB is shortened', () => {
   expect(quoteValue(`data:image/png;base64,${'A'.repeat(100_000)}`).length).toBeLessThan(100);
 });
