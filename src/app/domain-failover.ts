@@ -1,5 +1,4 @@
 import { systemClock } from '../base/clock';
-import { isOnline } from '../browser/device/network';
 import { isPageVisible, subscribeToPageBecomingVisible } from '../browser/device/visibility';
 import { isPlatformUnreachable } from '../features/boot/boot-machine';
 import { useBootStore } from '../features/boot/boot-store';
@@ -23,8 +22,8 @@ export async function startDomainFailover(start: Start): Promise<void> {
     isSearchDisabled: () => useBootStore.getState().boot.phase === 'domain-error' || !start.wasPlatformUnreachable(),
     isPlatformUnreachable,
   });
-  // A browser that says it is offline may be wrong: it only saves the search, never the request.
-  const poll = () => (isOnline() && tryFailover ? tryFailover() : start.refetchInBackground());
+  // Also while the browser says that it is offline, because it may be wrong.
+  const poll = tryFailover ?? start.refetchInBackground;
   await pollWithBackoff(async () => isLoaded || poll(), {
     isVisible: isPageVisible,
     subscribeVisible: subscribeToPageBecomingVisible,

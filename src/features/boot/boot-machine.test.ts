@@ -113,16 +113,18 @@ describe('[DOM-1] [BOOT-5] unreachable platform', () => {
 describe('[BOOT-5] [DOM-1] failed status request without a network', () => {
   const isOnline = false;
   test.each(UNREACHABLE)(
-    '[BOOT-5.11] without a network, an error of the layer $layer sets “offline”, unless a status is loaded or cached',
+    '[BOOT-5.11] offline, an error of the layer $layer sets “domain-error” if a domain list is cached, else “offline”',
     (error) => {
       for (const state of ON_SCREEN)
         expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toBe(state);
       for (const state of WAITING) {
-        expect(reduceBoot(state, failure(error, { isOnline }))).toEqual({ phase: 'offline', error });
-        expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toEqual({
-          phase: 'offline',
-          error,
-        });
+        const isFailing = state === FAILING;
+        expect(reduceBoot(state, failure(error, { isOnline }))).toEqual(
+          isFailing ? FAILING : { phase: 'offline', error },
+        );
+        expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toEqual(
+          isFailing ? FAILING : { phase: 'domain-error', error },
+        );
         expect(reduceBoot(state, failure(error, { isOnline, cached: STATUS.open }))).toEqual({ phase: 'open' });
       }
     },

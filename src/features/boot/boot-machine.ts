@@ -29,7 +29,7 @@ export type BootState =
   | { readonly phase: SiteAvailability }
   /** This domain no longer serves the merchant or is unreachable; a fallback domain may work (DOM-1). */
   | { readonly phase: 'domain-error'; readonly error: ApiError }
-  /** There is no cached status and no network. */
+  /** There is neither a cached status nor a stored domain list, and the browser reports no network. */
   | { readonly phase: 'offline'; readonly error: ApiError }
   /** There is no cached status, and the status request failed. */
   | { readonly phase: 'failed'; readonly error: ApiError };
@@ -45,7 +45,7 @@ export type BootEvent =
   | {
       readonly type: 'failure';
       readonly error: ApiError;
-      /** Value of `navigator.onLine`. While it is false, an unreachable domain is not reported as a domain error. */
+      /** Value of `navigator.onLine`. It may be wrong, so it chooses what a screen says, never what is tried. */
       readonly isOnline: boolean;
       /**
        * The last successful status, of any age; undefined if there is none. It is used instead of the failed response
@@ -69,10 +69,10 @@ export function reduceBoot(state: BootState, bootEvent: BootEvent): BootState {
   if (isStatusInUse(state)) return state;
   if (cached) return { phase: decideSiteAvailability(cached) };
   if (!isPlatformUnreachable(error)) return { phase: 'failed', error };
-  if (!isOnline) return { phase: 'offline', error };
   // Keep the domain error: its screen already offers a fallback domain.
   if (state.phase === 'domain-error') return state;
-  return { phase: hasCachedDomains ? 'domain-error' : 'failed', error };
+  if (hasCachedDomains) return { phase: 'domain-error', error };
+  return { phase: isOnline ? 'failed' : 'offline', error };
 }
 
 /**

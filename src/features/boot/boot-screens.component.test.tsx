@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -72,6 +73,20 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     await expect.element(screen.getByText(text).first()).toBeVisible();
     if (boot.phase !== 'open') expect(screen.getByText('The product').elements()).toEqual([]);
     if (title === '') expect(screen.getByRole('heading').elements()).toEqual([]);
+  });
+
+  test('if the screen of a failing domain cannot be loaded, the screen of a failed start is shown', async () => {
+    useBootStore.setState({ boot: { phase: 'domain-error', error: OFFLINE } });
+    const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    const screen = await render(
+      <TestProviders>
+        <BootGate onRetry={() => Promise.resolve()} domainError={() => <Missing />}>
+          The product
+        </BootGate>
+      </TestProviders>,
+    );
+    await expect.element(screen.getByRole('heading', { name: 'We could not start' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   test('the screen of the boot phase “starting” is empty', async () => {

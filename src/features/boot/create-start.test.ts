@@ -100,12 +100,19 @@ describe('[BOOT-1] start without a cached status', () => {
     },
   );
 
-  test('[BOOT-5] a start without a cached status shows the offline screen if there is no network', async () => {
-    tellsOnline(false);
-    control().addFault(BROKEN);
-    await start();
-    expect(phase()).toBe('offline');
-  });
+  test.each([
+    ['“offline”', undefined, 'offline'],
+    ['“domain-error” if a domain list is stored', { domains: [] }, 'domain-error'],
+  ])(
+    '[BOOT-5.11] without a network, a start without a cached status enters the phase %s',
+    async (_, list, expected) => {
+      if (list) page().safeLocalStorage.set(`${DOMAIN_LIST_PREFIX}FAIR`, list);
+      tellsOnline(false);
+      control().addFault(BROKEN);
+      await start();
+      expect([phase(), pollingCount()]).toEqual([expected, 1]);
+    },
+  );
 
   test('[DOM-1] a failed start and a failed Retry enter the phase “domain-error” without a notice if a domain list is stored', async () => {
     page().safeLocalStorage.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });

@@ -3,6 +3,7 @@ import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
 import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-theme';
+import { goOffline, goOnline } from '../../../../tests/components/network';
 import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { ok } from '../../../base/result';
@@ -43,6 +44,23 @@ test('[DOM-1.4] the unavailable-domain screen without its dialog shows an explan
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Retry' })).toHaveFocus();
+});
+
+test('[BOOT-5.11] while the browser reports no network, the screen of a failing domain is about that, and searches', async () => {
+  const screen = await render(
+    <TestProviders>
+      <DomainErrorScreen error={{ layer: 'offline', endpoint: 'status' }} onRetry={async () => {}} />
+    </TestProviders>,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Notice' });
+  const title = screen.getByRole('main').getByRole('heading', { level: 1, includeHidden: true });
+  await goOffline();
+  await expect.element(dialog.getByText(/^The network cannot be reached/)).toBeVisible();
+  await expect.element(dialog.getByText(/^No address answers right now/)).toBeVisible();
+  await expect.element(title).toHaveTextContent('You are offline');
+  await goOnline();
+  await expect.element(title).toHaveTextContent('This address is not available');
+  await expect.element(dialog.getByText('Error')).toBeVisible();
 });
 
 describe('[DOM-1] [WL-2] layout and accessibility of the unavailable-domain dialog', () => {

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { LazyLegalInformation } from '../../../services/legal/lazy-legal-information';
 import { Brand } from '../../../services/merchant/brand';
 import { DiagnosticsLink } from '../../../services/navigation/diagnostics-link';
+import { useOnline } from '../../../services/network/use-online';
 import { closeOverlay, useToasts } from '../../../services/overlays/overlays';
 import { CustomerServiceEntryLinks } from '../../../services/support/ui/customer-service-links';
 import { Button } from '../../../ui/button/button';
@@ -22,12 +23,15 @@ interface DomainErrorScreenProps {
 
 /**
  * Screen shown instead of every page while this domain fails (DOM-1). The failover dialog is open at first. While it is
- * closed, the screen itself shows the explanation, a button that reopens the dialog, and customer service.
+ * closed, the screen itself shows the explanation, a button that reopens the dialog, and customer service. While the
+ * browser reports no network, the texts are about that; the search runs all the same, because the browser may be wrong.
  */
 export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenProps) {
   const t = useTranslate();
   const search = useDomainSearch();
   const toasts = useToasts();
+  // A platform that has answered was reached.
+  const isOffline = !useOnline() && error.layer !== 'business';
   const [isDialogOpen, setDialogOpen] = useState(true);
   // This screen runs its own search for a fallback domain.
   useEffect(() => closeOverlay(FAILOVER_DIALOG_OVERLAY_KEY), []);
@@ -43,7 +47,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
       <FullScreenMessage
         brand={<Brand />}
         icon="offline"
-        title={t('domain.title')}
+        title={t(isOffline ? 'start.offline.title' : 'domain.title')}
         actions={
           !isDialogOpen && (
             <>
@@ -55,11 +59,11 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
           )
         }
       >
-        {!isDialogOpen && <p>{t('domain.description')}</p>}
+        {!isDialogOpen && <p>{t(isOffline ? 'error.network_offline' : 'domain.description')}</p>}
       </FullScreenMessage>
       {isDialogOpen && (
         <FailoverDialog
-          message={{ verbatim: toErrorText(error, 'domain', t) }}
+          message={isOffline ? { key: 'error.network_offline' } : { verbatim: toErrorText(error, 'domain', t) }}
           search={search}
           onRetry={retry}
           onClose={() => setDialogOpen(false)}

@@ -109,7 +109,7 @@ test('[BOOT-5.11][BOOT-4][DOM-3] with only the shell stored, a start offline or 
     sessionStorage.clear();
   });
   await page.reload();
-  await expect(notice).toContainText('Network Error / CORS Errors');
+  await expect(notice).toContainText('The network cannot be reached');
   await expect(page.locator('h1')).toHaveText('You are offline');
   await context.setOffline(false);
   await expect(homePage.bottomNavigation).toBeVisible();
