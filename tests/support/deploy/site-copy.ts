@@ -149,6 +149,12 @@ export class SiteCopy {
     }
   }
 
+  /** Adds a text to the end of all documents, as a proxy that alters them on their way. The manifests stay the same. */
+  async alterDocuments(text: string): Promise<void> {
+    for (const url of await this.listDocuments())
+      await this.replace(url, (await readFile(join(this.dir, url), 'utf8')) + text);
+  }
+
   private async listDocuments(): Promise<readonly string[]> {
     const hosts = await readdir(join(this.dir, 'hosts'));
     return [SHELL_URL, ...hosts.map((host) => `/hosts/${host}${SHELL_URL}`)];
