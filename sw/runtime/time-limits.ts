@@ -6,6 +6,9 @@ import { fail, ok, type Result } from '../../src/base/result';
  */
 const TIMER_SLICES = 4;
 
+/** Timeout of Cache Storage and IndexedDB while a page waits (ms); in a corrupt browser profile they never respond. */
+const STORAGE_TIMEOUT_MS = 1_000;
+
 /**
  * Waits at most `ms` for a promise; by default as long as for a read of the store. Resolves with its value, or with an
  * error if it rejects or the time runs out.
@@ -28,8 +31,6 @@ export function withTimeLimit<T>(promise: Promise<T>, ms = STORAGE_TIMEOUT_MS): 
   });
 }
 
-/** Timeout of Cache Storage and IndexedDB while a page waits (ms); in a corrupt browser profile they never respond. */
-export const STORAGE_TIMEOUT_MS = 1_000;
 /**
  * Timeout of the same reads once the network has failed too (ms): on a busy device, or while the worker starts, a read
  * may take seconds, and without it the page does not start.
