@@ -64,10 +64,10 @@ describe('the page of promotions', () => {
     expect(games.getByRole('listitem').elements()).toHaveLength(1);
   });
 
-  test('[LINK-2.5] without facts, a promotion shows neither a time nor an example', async () => {
+  test('[LINK-2.5][ROUTE-9.2] without facts, a promotion of a pasted link shows neither a time nor an example', async () => {
     await respondWith('announcements', listOf('7'));
     await commands.addFault({ endpoint: 'promotionFacts', status: 500 });
-    const screen = await open('?id=7');
+    const screen = await open('?id=7).');
     await expect.element(screen.getByText('Every night.')).toBeVisible();
     await expect.poll(() => queryClient.isFetching()).toBe(0);
     expect(screen.getByText(/^(Ends|Starts|Ended|For example|Terms$)/).elements()).toEqual([]);

@@ -10,6 +10,7 @@ import { PromotionList } from '../features/promotions/promotion-list';
 import { RegisterPrompt } from '../features/registration/form/register-prompt';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
+import { findLinked } from '../services/navigation/find-linked';
 import { PageLayout } from '../services/navigation/page-layout';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { isPlayStopped } from '../services/play-protection/play-status-rules';
@@ -24,13 +25,13 @@ import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
 
 function OnePromotion({ id, list }: { readonly id: string; readonly list: readonly Announcement[] }) {
   const t = useTranslate();
-  const promotion = list.find((one) => one.id === id);
+  const promotion = findLinked(list, id, (one) => one.id);
   return (
     <>
       {promotion && (
         <PromotionDetails promotion={promotion} renderGames={(nodeIds) => <EligibleGames nodeIds={nodeIds} />} />
       )}
-      <OtherPromotions id={id} promotions={list} />
+      <OtherPromotions id={promotion?.id ?? id} promotions={list} />
       <ButtonLink to={ROUTES.activity.path} look={promotion ? 'quiet' : 'secondary'} wide>
         {t('page.activity.all')}
       </ButtonLink>
@@ -48,8 +49,8 @@ export default function ActivityPage() {
   const playStatus = usePlayStatus();
   const isVisitor = useSession(({ session }) => session === undefined);
   const promotions = useQuery(announcementsQuery(useQueryScope()));
-  const isKnown = promotions.data?.value.list.some((promotion) => promotion.id === id) === true;
-  useTrackPageView('promotion', isKnown ? (id ?? '') : '');
+  const known = findLinked(promotions.data?.value.list ?? [], id ?? '', (promotion) => promotion.id);
+  useTrackPageView('promotion', known?.id ?? '');
   if (isPlayStopped(playStatus)) {
     return (
       <PageLayout title={t('page.activity.title')}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { cleanLinkValue } from '../contract/bootstrap/link-values';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { DepositForm } from '../features/cashier/form/deposit-form';
@@ -33,7 +34,7 @@ export default function VoucherCenterPage() {
   const t = useTranslate();
   const scope = useQueryScope();
   const [search] = useSearchParams();
-  const order = search.get('order');
+  const order = cleanLinkValue(search.get('order') ?? '');
   const currency = useQuery(walletQuery(scope)).data?.value.currency ?? '';
   const methods = useQuery(depositMethodsQuery(scope));
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
@@ -50,7 +51,7 @@ export default function VoucherCenterPage() {
   return (
     <PageLayout title={t('page.deposit.title')}>
       <div className={style.cashier}>
-        {order !== null ? (
+        {order !== '' ? (
           <DepositOrWithdrawalView key={order} id={order} currency={currency} arrivalMinutes={arrival} next={play} />
         ) : (
           <Deposit isRepeat={search.has(REPEAT_PARAMETER)} />

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { cleanLinkValue } from '../contract/bootstrap/link-values';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { TurnoverCard } from '../features/cashier/form/turnover-card';
@@ -32,13 +33,13 @@ const CHECK_MINUTES = 30;
 export default function WithdrawPage() {
   const t = useTranslate();
   const [search] = useSearchParams();
-  const order = search.get('order');
+  const order = cleanLinkValue(search.get('order') ?? '');
   const wallet = useQuery(walletQuery(useQueryScope()));
   const currency = wallet.data?.value.currency ?? '';
   return (
     <PageLayout title={t('page.withdraw.title')}>
       <div className={style.cashier}>
-        {order !== null ? (
+        {order !== '' ? (
           <DepositOrWithdrawalView
             key={order}
             id={order}

@@ -81,6 +81,8 @@ describe('[ROUTE-9.2] value of a link', () => {
 
   test.each([
     ['?r=ABC.', 'r', 'ABC'],
+    ['?id=3.', 'id', '3'],
+    ['?vendor=TCG&amp;code=1013).', 'code', '1013'],
     ['?affiliateCode=A&amp;r=B', 'r', 'B'],
     ['?affiliateCode=A&#38;r=B', 'r', 'B'],
     ['?r={code}&r=B', 'r', 'B'],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
+import { findLinked } from '../../services/navigation/find-linked';
 import { LinkRow } from '../../services/navigation/link-row';
 import { navigateTo } from '../../services/navigation/navigate';
 import type { Announcement } from '../../services/promotions/announcement-audience';
@@ -28,7 +29,8 @@ export function PromotionList({ promotions: announcements }: { readonly promotio
   const viewer = { hasSession: session !== undefined, firstTimeLogin: session?.firstTimeLogin === true };
   const { factsOf, now } = usePromotionFacts();
   const { data } = useQuery(promotionCategoriesQuery(useQueryScope())); // optional: without them there is no filter
-  const selected = useSearchParams()[0].get(CATEGORY_PARAMETER) ?? '';
+  const linked = useSearchParams()[0].get(CATEGORY_PARAMETER) ?? '';
+  const selected = findLinked(data?.value.categories ?? [], linked, ({ id }) => id)?.id ?? '';
   const shown = announcements.filter((announcement) => isPromotionListed(viewer, announcement));
   const { promotions, news, categories } = selectPromotionsPageContent(shown, data?.value.categories ?? [], selected);
   const timeOf = (id: string) => decidePromotionTime(factsOf(id), now);

@@ -13,6 +13,8 @@ test.each([
   ['pier', 'LOTT', '3'],
   ['2', 'SLOT', '2'], // a node id takes precedence over a game code
   [' 4 ', 'SLOT', '4'],
+  ['3.', 'LOTT', '3'],
+  ['PIER)。', 'LOTT', '3'],
 ])(
   '[ROUTE-1] the code %j in a URL identifies the game with the category %s and the node id %s',
   (code, category, nodeId) => {

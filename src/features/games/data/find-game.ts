@@ -1,3 +1,4 @@
+import { cleanLinkValue } from '../../../contract/bootstrap/link-values';
 import type { GameCard, GameLane } from '../../../contract/endpoints/games/game-lanes';
 
 /** A game, and the category in which it is listed. */
@@ -8,9 +9,14 @@ export interface GameWithCategory {
 
 /**
  * Returns the game whose node id is `code` or, if there is none, the game whose game code is `code`. Ignores case.
- * Returns undefined if neither exists or `code` is blank.
+ * If neither exists, tries the code without what copying a link may have added (ROUTE-9). Returns undefined if that
+ * identifies no game either, or if `code` is blank.
  */
 export function findGame(lanes: readonly GameLane[], code: string): GameWithCategory | undefined {
+  return findGameByExactCode(lanes, code) ?? findGameByExactCode(lanes, cleanLinkValue(code));
+}
+
+function findGameByExactCode(lanes: readonly GameLane[], code: string): GameWithCategory | undefined {
   const normalizedCode = code.trim().toLowerCase();
   if (normalizedCode === '') return undefined;
   const findBy = (key: 'nodeId' | 'gameCode'): GameWithCategory | undefined => {

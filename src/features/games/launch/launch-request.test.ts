@@ -34,6 +34,16 @@ describe('[GAME-1.2][GAME-1.3] launch request', () => {
     expect(request('vendor=TCG&code=7')).toMatchObject({ lottoArea: 'TCG', lottoPrizeMode: '', lottoGameCode: '7' });
   });
 
+  test('[ROUTE-9.2] ignores what was pasted with the parameters of a link', () => {
+    expect(request('vendor=TCG.&playType=OFFICIAL%E3%80%82&lottoView=lobby.&numbers=1,2).&code=7.')).toMatchObject({
+      lottoArea: 'TCG',
+      lottoMode: 'OFFICIAL',
+      lottoGameCode: '7',
+      lottoView: 'lobby',
+      lottoNumbers: '1,2',
+    });
+  });
+
   test('contains the language VI if no language is set', () => {
     expect(request('code=1', { language: '' }).language).toBe('VI');
   });

@@ -1,4 +1,5 @@
 import { toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
+import { cleanLinkValue } from '../../../contract/bootstrap/link-values';
 import type { QueryOf } from '../../../contract/endpoint';
 import type { launchGame } from '../../../contract/endpoints/games/game';
 import { ROUTES } from '../../../contract/paths';
@@ -22,6 +23,9 @@ const LOBBY_CODES: ReadonlySet<string> = new Set(['', 'lobby', 'game_list']);
 /** Whether a game code in the URL stands for the lobby (GAME-2). */
 export const isLobbyCode = (code: string): boolean => LOBBY_CODES.has(code.trim().toLowerCase());
 
+/** Returns the game code of a launch link, without what copying the link may have added (ROUTE-9); empty if none. */
+export const readGameCode = (search: URLSearchParams): string => cleanLinkValue(search.get('code') ?? '');
+
 /** Returns the absolute URL that the game's Back button opens: a safe `backUrl`, otherwise home. */
 export function decideGameBackUrl(search: URLSearchParams, hosts: UrlHosts): string {
   const backUrl = toSafeUrl('back', search.get('backUrl') ?? '', hosts);
@@ -33,7 +37,9 @@ export function decideGameBackUrl(search: URLSearchParams, hosts: UrlHosts): str
  * `lobby`, otherwise `betting`.
  */
 function viewOf(search: URLSearchParams, code: string): 'lobby' | 'betting' {
-  return isLobbyCode(code) || search.get('lottoView')?.toLowerCase() === 'lobby' ? 'lobby' : 'betting';
+  return isLobbyCode(code) || cleanLinkValue(search.get('lottoView') ?? '').toLowerCase() === 'lobby'
+    ? 'lobby'
+    : 'betting';
 }
 
 /** Matches the numbers of a ticket: short, and not so many that they could be anything else. */
@@ -41,7 +47,7 @@ const NUMBERS_PATTERN = /^[a-z\d]{1,6}(,[a-z\d]{1,6}){0,29}$/i;
 
 /** Returns the numbers of an earlier ticket with which the game opens; nothing if the URL has none (GAME-9.3). */
 function numbersOf(search: URLSearchParams): { lottoNumbers?: string } {
-  const numbers = search.get(TICKET_NUMBERS_PARAMETER) ?? '';
+  const numbers = cleanLinkValue(search.get(TICKET_NUMBERS_PARAMETER) ?? '');
   return NUMBERS_PATTERN.test(numbers) ? { lottoNumbers: numbers } : {};
 }
 
@@ -50,14 +56,15 @@ function numbersOf(search: URLSearchParams): { lottoNumbers?: string } {
  * `lottoView`, `backUrl` (GAME-1) and `numbers` (GAME-9.3).
  */
 export function buildLaunchRequest(search: URLSearchParams, context: LaunchRequestContext): QueryOf<typeof launchGame> {
-  const param = (key: string) => search.get(key)?.trim() ?? '';
+  const param = (key: string) => cleanLinkValue(search.get(key) ?? '');
+  const code = readGameCode(search);
   return {
     lottoArea: param('vendor'),
     launchMode: 'LOTT',
     lottoPrizeMode: param('prize_mode'),
     lottoMode: param('playType'),
-    lottoGameCode: param('code'),
-    lottoView: viewOf(search, param('code')),
+    lottoGameCode: code,
+    lottoView: viewOf(search, code),
     device: 'MOBILE',
     backUrl: decideGameBackUrl(search, context.hosts),
     hasLobby: 'true',

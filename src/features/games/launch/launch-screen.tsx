@@ -6,7 +6,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { usePageTitle } from '../../../services/navigation/use-page-title';
 import { TitledScreen } from '../../../ui/layout/titled-screen';
 import { useCachedGame } from '../data/lanes-query';
-import { decideGameBackUrl, isLobbyCode } from './launch-request';
+import { decideGameBackUrl, isLobbyCode, readGameCode } from './launch-request';
 import { LaunchStatus } from './launch-status';
 import { useGameLaunch } from './use-game-launch';
 
@@ -23,7 +23,7 @@ export function LaunchScreen({ search }: { readonly search: string }) {
   const t = useTranslate();
   const launch = useGameLaunch(search);
   const params = new URLSearchParams(search);
-  const code = params.get('code') ?? '';
+  const code = readGameCode(params);
   const game = useCachedGame(code);
   const title = isLobbyCode(code) ? t('launch.lobby') : (game?.displayName ?? t('launch.title'));
   usePageTitle(title);

@@ -14,7 +14,7 @@ import { isPlayStopped } from '../../../services/play-protection/play-status-rul
 import { waitForMember } from '../../../services/session/wait-for-member';
 import { createOneTimeTracker } from './create-one-time-tracker';
 import type { LaunchFailure } from './launch-machine';
-import { buildLaunchRequest, isLobbyCode } from './launch-request';
+import { buildLaunchRequest, isLobbyCode, readGameCode } from './launch-request';
 import type { FetchGameUrl } from './run-launch-attempt';
 import { toSafeGameUrl } from './run-launch-attempt';
 import { type GameLaunch, useGameLaunchMachine } from './use-game-launch-machine';
@@ -32,7 +32,7 @@ const BREAK_FAILURE: LaunchFailure = {
 
 function createGameUrlFetcher(search: string): FetchGameUrl {
   const params = new URLSearchParams(search);
-  const code = params.get('code') ?? '';
+  const code = readGameCode(params);
   const trackLaunch = createOneTimeTracker('gameLaunch');
   return async (signal) => {
     // The platform has the last word; nothing is asked of it during a break that is known here (SAFE-4).
@@ -47,7 +47,7 @@ function createGameUrlFetcher(search: string): FetchGameUrl {
     });
     const url = toSafeGameUrl(await call(launchGame, { query, signal, quiet: true }));
     if (url.ok) {
-      recordOpenedGame(isLobbyCode(code) ? undefined : code.trim());
+      recordOpenedGame(isLobbyCode(code) ? undefined : code);
       await trackLaunch();
     }
     return url;

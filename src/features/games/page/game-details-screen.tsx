@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { cleanLinkValue } from '../../../contract/bootstrap/link-values';
 import { ROUTES } from '../../../contract/paths';
 import { buildSearchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -24,8 +25,9 @@ export function GameDetailsScreen() {
   const { view, isFetching, retry } = useLanes();
   const lanes = getLanes(view);
   const categories = useMemo(() => groupLanesByCategory(lanes), [lanes]);
-  const found = findGame(lanes, params.get('code') ?? '');
-  useTrackPageView('game', found ? (params.get('code') ?? '') : '');
+  const code = params.get('code') ?? '';
+  const found = findGame(lanes, code);
+  useTrackPageView('game', found ? cleanLinkValue(code) : '');
   const title = found?.card.displayName ?? t('games.title');
 
   function content() {

@@ -45,8 +45,8 @@ test('[GAME-5] a URL with an unknown category redirects to home and shows a mess
   expect(toasts()).toEqual([{ key: 'games.category.unknown' }]);
 });
 
-test('[GAME-5] a URL with a category shows the games of that category', async () => {
-  const screen = await openCategory('SLOT');
+test('[GAME-5][ROUTE-9.2] a pasted URL with a category shows the games of that category', async () => {
+  const screen = await openCategory('SLOT.');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Slots' })).toBeVisible();
   expect([visits, toasts()]).toEqual([[], []]);
 });

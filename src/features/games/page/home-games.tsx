@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../../../contract/paths';
 import { HOME_CATEGORY_PARAMETER } from '../../../services/games/game-paths';
+import { findLinked } from '../../../services/navigation/find-linked';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { showToast } from '../../../services/overlays/overlays';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
@@ -51,7 +52,7 @@ export function HomeGames() {
   const lanes = getLanes(view);
   const categories = useMemo(() => groupLanesByCategory(lanes), [lanes]);
   const wanted = params.get(HOME_CATEGORY_PARAMETER);
-  const selected = categories.find(({ category }) => category === wanted);
+  const selected = wanted === null ? undefined : findLinked(categories, wanted, ({ category }) => category);
   useUnknownCategory(wanted !== null && categories.length > 0 && !selected && !isFetching);
 
   if (view.phase === 'loading') return <LanesSkeleton />;

@@ -7,6 +7,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { usePageTitle } from '../../../services/navigation/use-page-title';
 import { Icon } from '../../../ui/media/icon';
 import { useCachedGame } from '../data/lanes-query';
+import { readGameCode } from '../launch/launch-request';
 import { LaunchStatus } from '../launch/launch-status';
 import style from './trial.module.css';
 import { TrialBar } from './trial-bar';
@@ -36,7 +37,7 @@ export function TrialScreen({ search }: { readonly search: URLSearchParams }) {
   const view = useTrialView(container);
   const goBack = useGoBack();
   const launch = useTrialLaunch(search);
-  const game = useCachedGame(search.get('code') ?? '');
+  const game = useCachedGame(readGameCode(search));
   const [loadedAttempt, setLoadedAttempt] = useState(-1);
   const title = game?.displayName ?? t('trial.title');
   usePageTitle(title);

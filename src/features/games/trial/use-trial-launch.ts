@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { cleanLinkValue } from '../../../contract/bootstrap/link-values';
 import { launchTrialGame } from '../../../contract/endpoints/games/game';
 import { recordOpenedGame } from '../../../services/games/record-opened-game';
 import { call } from '../../../services/platform/api-client';
 import { createOneTimeTracker } from '../launch/create-one-time-tracker';
+import { readGameCode } from '../launch/launch-request';
 import type { FetchGameUrl } from '../launch/run-launch-attempt';
 import { toSafeGameUrl } from '../launch/run-launch-attempt';
 import { type GameLaunch, useGameLaunchMachine } from '../launch/use-game-launch-machine';
 
 function createTrialUrlFetcher(search: URLSearchParams): FetchGameUrl {
-  const query = { gameId: search.get('gameId') ?? '', nodeId: search.get('code') ?? '', platform: 'html5' } as const;
+  const gameId = cleanLinkValue(search.get('gameId') ?? '');
+  const query = { gameId, nodeId: readGameCode(search), platform: 'html5' } as const;
   const trackStart = createOneTimeTracker('startTrial');
   return async (signal) => {
     const url = toSafeGameUrl(await call(launchTrialGame, { query, signal, quiet: true }));

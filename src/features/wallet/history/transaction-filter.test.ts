@@ -5,6 +5,7 @@ test.each([
   ['bet', 'bet'],
   ['withdraw', 'withdraw'],
   ['all', 'all'],
+  ['bet.', 'bet'],
   [null, 'all'],
   ['', 'all'],
   ['BET', 'all'],

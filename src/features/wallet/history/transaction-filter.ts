@@ -1,3 +1,4 @@
+import { cleanLinkValue } from '../../../contract/bootstrap/link-values';
 import type { QueryOf } from '../../../contract/endpoint';
 import type { Transaction, transactions } from '../../../contract/endpoints/money/cashier';
 import { ROUTES } from '../../../contract/paths';
@@ -10,7 +11,7 @@ export const TRANSACTION_FILTERS: readonly TransactionFilter[] = ['all', 'deposi
 
 /** Parses the filter from a URL parameter; `all` if it is unknown. */
 export const parseTransactionFilter = (text: string | null): TransactionFilter =>
-  TRANSACTION_FILTERS.find((filter) => filter === text) ?? 'all';
+  TRANSACTION_FILTERS.find((filter) => filter === cleanLinkValue(text ?? '')) ?? 'all';
 
 /**
  * Returns the path of the page with a transaction's deposit or withdrawal order; undefined if the transaction has no

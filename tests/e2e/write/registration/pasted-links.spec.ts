@@ -18,3 +18,10 @@ for (const [path, expected] of [
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 }
+
+test('[ROUTE-9.2] a link to a promotion opens it, with the punctuation that was pasted after its id', async ({
+  page,
+}) => {
+  await page.goto('/m/activity?id=2.');
+  await expect(page.getByRole('heading', { level: 2, name: 'Weekend rebate' })).toBeVisible();
+});
