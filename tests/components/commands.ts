@@ -35,6 +35,7 @@ const readRequests: BrowserCommand<[string]> = (_, endpoint) =>
   platform()
     .wireEntries(endpoint)
     .map(({ headers, body }) => ({ headers, body }));
+const readRequestIds: BrowserCommand<[string]> = (_, endpoint) => platform().readRequestIds(endpoint);
 let release = () => {};
 const holdRequests: BrowserCommand<[string, Partial<FaultDraft>?]> = (_, endpoint, draft) => {
   release = platform().holdRequests({ ...draft, endpoint });
@@ -72,6 +73,7 @@ export const platformCommands = {
   countRequests,
   readQueries,
   readRequests,
+  readRequestIds,
   holdRequests,
   releaseRequests,
   readCaptchaText,
@@ -106,6 +108,8 @@ declare module 'vitest/browser' {
      * oldest first.
      */
     readRequests(endpoint: string): Promise<readonly Pick<RequestLogEntry, 'headers' | 'body'>[]>;
+    /** Resolves with the ids of the requests to an endpoint whose bodies have one, oldest first. */
+    readRequestIds(endpoint: string): Promise<readonly string[]>;
     /**
      * Makes the requests to an endpoint wait until `releaseRequests` is called.
      * @param draft the response that the requests get; by default, the platform's usual response

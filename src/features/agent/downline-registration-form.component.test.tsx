@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../../tests/components/network';
 import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
@@ -59,4 +60,24 @@ test('[LINK-3.5] the agent registration form keeps its input when it is submitte
   await expect.element(screen.getByText('later_on is registered.')).toBeVisible();
   await expect.element(name).toHaveValue('');
   expect(registered()).toBe(1);
+});
+
+test('[LINK-3.5][API-8] a downline registration whose response was lost is sent again with the same request id', async () => {
+  const { screen, name, password, submit } = await openForm();
+  await commands.addFault({ endpoint: 'registerDownlineAccount', status: 502, times: 1 });
+  await name.fill('later_on');
+  await password.fill('Brand-new-1');
+  await submit.click();
+  await expect.element(screen.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
+  await screen.unmount();
+
+  const again = await openForm();
+  await again.name.fill('later_on');
+  await again.password.fill('Brand-new-1');
+  await again.submit.click();
+  await expect.element(again.screen.getByText('later_on is registered.')).toBeVisible();
+  expect(again.registered()).toBe(1);
+  const [first, ...others] = await commands.readRequestIds('registerDownlineAccount');
+  expect(first).toBeTruthy();
+  expect(others).toEqual([first]);
 });

@@ -134,6 +134,15 @@ export class TestPlatform {
     return endpoint === undefined ? all : all.filter((entry) => entry.endpoint === endpoint);
   }
 
+  /** Returns the ids of the recorded requests to an endpoint whose bodies have one, oldest first. */
+  readRequestIds(endpoint: string): readonly string[] {
+    const keys = this.platform.services.keys.accepted();
+    return this.wireEntries(endpoint).map(({ headers, body }) => {
+      const { requestId }: { readonly requestId: string } = JSON.parse(tryDecryptBody(keys, headers, body) ?? body);
+      return requestId;
+    });
+  }
+
   /**
    * Calls `observer` for each request that arrives afterwards, also after a reset. `decryptedBody` is the text of an
    * encrypted body. Returns a function that ends this.

@@ -127,6 +127,26 @@ describe('[MEM-1] form that links a Pix key', () => {
     await expect.element(again.getByRole('textbox', { name: 'Pix key' })).toBeVisible();
   });
 
+  test('[MEM-1.9][API-8] a Pix key whose linking had no response is sent again with the same request id', async () => {
+    const { screen, key, holder, submit } = await openForm();
+    await commands.addFault({ endpoint: 'linkPayoutAccount', status: 502, times: 1 });
+    await key.fill('529.982.247-25');
+    await holder.fill('Ana Souza');
+    await submit();
+    await expect.element(screen.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
+    await screen.unmount();
+
+    const again = await openForm();
+    await respondWith('linkPayoutAccount', { id: '9', tail: '7-25' });
+    await again.key.fill('529.982.247-25');
+    await again.holder.fill('Ana Souza');
+    await again.submit();
+    await expect.element(again.screen.getByText('The account ending in 7-25 is linked.')).toBeVisible();
+    const [first, ...others] = await commands.readRequestIds('linkPayoutAccount');
+    expect(first).toBeTruthy();
+    expect(others).toEqual([first]);
+  });
+
   test('[MEM-1.11] the form restores its input only if the same member signs in again after the session has ended', async () => {
     const { screen, key, holder } = await openForm();
     await screen.getByRole('radio', { name: 'Email' }).click();
