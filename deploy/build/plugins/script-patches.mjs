@@ -31,22 +31,29 @@ export const scriptPatches = createPackagePatches([
     change: () => 'export const cacheNames = { getRuntimeName: (name) => name };',
   },
   {
-    // Preloaded navigations, which no strategy serves here, and callbacks for a full quota, of which there are none.
+    // Preloaded navigations, which no strategy serves here, a check whether there is a response, which has been cloned
+    // before, and callbacks for a full quota, of which there are none.
     file: 'workbox-strategies/StrategyHandler.js',
     sha256: 'f737a00c06d23399c3b7c6c180e3648e6c488cac5b3fdc5c69b798f885b2a239',
     change: (contents) =>
       removeParts(contents, [
         ["if (request.mode === 'navigate' &&", '// If there is a fetchDidFail plugin'],
+        ['if (!response) {', 'const responseToCache = await this._ensure'],
         ["if (error.name === 'QuotaExceededError'", 'throw error;'],
       ]),
   },
   {
-    // Caching on request of a page, a default handler and removed routes.
+    // Caching on request of a page, default handlers, handlers for errors of one route, and removed routes.
     file: 'workbox-routing/Router.js',
     sha256: '58d19799cbce1fd7da50bd88799b60eb3d071f639926d279075ea5f944cf4bba',
     change: (contents) =>
       removeParts(contents, [
+        ['this._defaultHandlerMap = new Map();', '}'],
         ['addCacheListener() {', 'handleRequest({ request, event, })'],
+        ['if (!handler && this._defaultHandlerMap', 'if (!handler) {'],
+        ['const catchHandler =', 'if (responsePromise instanceof Promise'],
+        [' || catchHandler', ')) {'],
+        ['if (catchHandler) {', 'if (this._catchHandler) {'],
         ['setDefaultHandler(handler,', 'setCatchHandler(handler)'],
         ['unregisterRoute(route) {', '}\nexport'],
       ]),
