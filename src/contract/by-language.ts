@@ -4,7 +4,3 @@ import { lenientField } from './fields';
 /** A text or a URL for everybody, or one for each language by its code, such as `VI`. */
 export const byLanguage = lenientField(union([string(), record(string(), string())]), '');
 export type ByLanguage = InferOutput<typeof byLanguage>;
-
-/** Whether there is a text in any language. */
-export const hasAnyText = (texts: ByLanguage): boolean =>
-  (typeof texts === 'string' ? [texts] : Object.values(texts)).some((text) => text.trim() !== '');

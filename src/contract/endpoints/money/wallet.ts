@@ -1,5 +1,5 @@
-import { check, type InferOutput, object, pipe } from 'valibot';
-import { byLanguage, hasAnyText } from '../../by-language';
+import { type InferOutput, object } from 'valibot';
+import { byLanguage } from '../../by-language';
 import { defineEndpoint } from '../../endpoint';
 import {
   count,
@@ -43,23 +43,14 @@ const depositMethod = object({
   arrivalMinutes: numberWithFallback(10),
 });
 
-/**
- * What the member has to confirm before the first deposit; texts, or texts by language code. Without any text there is
- * nothing to read, so that a confirmation would be worth nothing: it is a deviation, and nothing is asked.
- */
-const depositNotice = lenientField(
-  pipe(
-    object({
-      /** Changes with the texts; empty if there is nothing to confirm, or the member has confirmed this version. */
-      version: text,
-      /** Terms of bonuses, and how the members' money is protected. */
-      bonus: byLanguage,
-      funds: byLanguage,
-    }),
-    check(({ version, bonus, funds }) => version === '' || hasAnyText(bonus) || hasAnyText(funds)),
-  ),
-  { version: '', bonus: '', funds: '' },
-);
+/** What the member has to confirm before the first deposit; texts, or texts by language code. */
+const depositNotice = lenientObject({
+  /** Changes with the texts; empty if there is nothing to confirm, or the member has confirmed this version. */
+  version: text,
+  /** Terms of bonuses, and how the members' money is protected. */
+  bonus: byLanguage,
+  funds: byLanguage,
+});
 export type DepositNotice = InferOutput<typeof depositNotice>;
 
 /** The member's deposit methods, and the notice before the first deposit. */

@@ -15,6 +15,7 @@ import { DEPOSIT_FIELDS_BY_ERROR_CODE } from './cashier-error-fields';
 import { ChoiceField } from './choice-field';
 import { confirmDepositNotice } from './confirm-deposit-notice';
 import { calculateDepositReceipt, type DepositReceipt } from './deposit-receipt';
+import { findNoticeVersion } from './find-notice-version';
 import { toAmountFieldText } from './group-typed-amount';
 import { findPaymentMethodIcon } from './payment-method-icon';
 import { RadioTileGroup } from './radio-tile-group';
@@ -66,7 +67,7 @@ export function DepositForm({ methods, notice, currency, last, isRepeat, submiss
     const chosen = open.find(({ id }) => id === methodId) ?? method;
     if (!chosen) return fail(undefined);
     const hasBonus = useBonus && chosen.bonusPercent > 0;
-    const { version } = notice;
+    const version = findNoticeVersion(notice);
     // Before an amount that is not valid, there is nothing to confirm.
     if (version !== '' && version !== confirmed.current && read(text, limitsOf(chosen)).ok) {
       const isConfirmed = await confirmDepositNotice(notice).catch(() => undefined);
