@@ -14,7 +14,7 @@ import { type FailureReason, parseStartTexts, pickStartTexts } from './pick-star
 var MESSAGE_DELAY_MS = 1000;
 /** Timeout of a start (ms): it counts as failed if nothing was rendered by then. */
 var START_TIMEOUT_MS = 25000;
-/** Interval at which a failed start asks whether the server responds, and how long it waits for that (ms). */
+/** Interval at which a start whose scripts have failed asks whether the server responds (ms). */
 var PROBE_INTERVAL_MS = 4000;
 /** Shown until the texts have loaded; short, because every page contains them. */
 var ENGLISH: StartTexts = {
@@ -35,28 +35,55 @@ function storedItem(key: string): string | null {
   }
 }
 
-/** Requests the texts. Calls `onEnd` with their file, or with nothing if no server responds. */
-function requestTexts(onEnd: (file?: string) => void): void {
+/** Requests the texts. A request that gets no response ends with the interval of the probes. */
+function requestTexts(onLoad: (request: XMLHttpRequest) => void, onError: () => void): void {
   var request = new XMLHttpRequest();
   request.open('GET', '/m/start-texts.json');
   request.timeout = PROBE_INTERVAL_MS;
-  request.onloadend = function () {
-    onEnd(request.status === 200 ? request.responseText : undefined);
+  request.onload = function () {
+    onLoad(request);
   };
+  request.onerror = onError;
   request.send();
 }
 
-/** Returns the texts in the language of the visitor or, before a choice, of the host's merchant or the browser. */
-function pickTexts(file: string | undefined, reason: FailureReason): StartTexts | undefined {
-  var lang = document.documentElement.lang;
-  return pickStartTexts(
-    file || '',
-    // The document of a host without a brand is in English for want of a language.
-    [storedItem('MC_LANGUAGE'), window.expectedLanguage, lang === 'en' ? '' : lang].concat(
-      navigator.languages || [navigator.language],
-    ),
-    reason,
-  );
+/** Loads the texts in the language of the visitor or, before a choice, of the host's merchant or the browser. */
+function loadTexts(reason: FailureReason, show: (texts: StartTexts) => void): void {
+  requestTexts(function (request) {
+    var lang = document.documentElement.lang;
+    var texts = pickStartTexts(
+      request.responseText,
+      // The document of a host without a brand is in English for want of a language.
+      [storedItem('MC_LANGUAGE'), window.expectedLanguage, lang === 'en' ? '' : lang].concat(
+        navigator.languages || [navigator.language],
+      ),
+      reason,
+    );
+    if (texts) show(texts);
+  }, Boolean);
+}
+
+/**
+ * Loads the page again once a server that could not be reached responds: what failed may load now (BOOT-5). A server
+ * that responds all the time is no reason, because the same would fail again.
+ */
+function reloadOnRecovery(root: HTMLElement): void {
+  var wasLost = false;
+  var timer = setInterval(probe, PROBE_INTERVAL_MS);
+  probe();
+  function probe() {
+    // A page that nobody looks at goes on when it is looked at.
+    if (document.hidden) return;
+    if (!isUnrendered(root)) return clearInterval(timer);
+    requestTexts(
+      function (request) {
+        if (wasLost && request.status === 200 && isUnrendered(root)) location.reload();
+      },
+      function () {
+        wasLost = true;
+      },
+    );
+  }
 }
 
 /** Whether the app has not rendered yet: the root element contains only the skeleton, or nothing. */
@@ -97,11 +124,16 @@ function renderFailure(root: HTMLElement, reason: FailureReason): (texts: StartT
   };
 }
 
-function showFailure(reason: FailureReason): void {
+/**
+ * Shows the message instead of the skeleton, unless the app has rendered.
+ * @param recover called with the root once the message is shown; not after a timeout, because what is late may still
+ * arrive, and a reload would begin again
+ */
+function showFailure(reason: FailureReason, recover?: (root: HTMLElement) => void): void {
   var root = document.getElementById('root');
   if (!root) {
     document.addEventListener('DOMContentLoaded', function () {
-      showFailure(reason);
+      showFailure(reason, recover);
     });
     return;
   }
@@ -110,26 +142,14 @@ function showFailure(reason: FailureReason): void {
   var stored = parseStartTexts(storedItem('MC_TEXTS'), reason);
   var show = renderFailure(root, reason);
   show(stored || ENGLISH);
+  if (!stored) loadTexts(reason, show);
   removeUrlToken();
-  var page = root;
-  var wasLost = false;
-  var isTranslated = !!stored;
-  // What could not be loaded may load once the server, which has not responded, does so again (BOOT-5).
-  (function probe() {
-    requestTexts(function (file) {
-      if (reason === 'failed' && wasLost && file && isUnrendered(page)) location.reload();
-      wasLost = !file;
-      var texts = !isTranslated && pickTexts(file, reason);
-      if (texts) show(texts);
-      isTranslated = isTranslated || !!texts;
-      setTimeout(probe, PROBE_INTERVAL_MS);
-    });
-  })();
+  if (recover) recover(root);
 }
 
 function showFailureDelayed(): void {
   setTimeout(function () {
-    showFailure('failed');
+    showFailure('failed', reloadOnRecovery);
   }, MESSAGE_DELAY_MS);
 }
 

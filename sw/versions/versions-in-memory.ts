@@ -40,12 +40,15 @@ export async function findNewestCompleteVersion(timeoutMs?: number): Promise<App
   if (newest && (await isVersionComplete(newest, timeoutMs))) return newest;
   // An incomplete version is not kept in memory: the next request reads the database.
   isPersisted = true;
-  return findFirstCompleteVersion(older);
+  return findFirstCompleteVersion(older, timeoutMs);
 }
 
 /** Resolves with the first version whose critical files are all stored; undefined if there is none. */
-export async function findFirstCompleteVersion(versions: StoredVersions): Promise<AppVersion | undefined> {
-  for (const version of versions) if (await isVersionComplete(version)) return version;
+export async function findFirstCompleteVersion(
+  versions: StoredVersions,
+  timeoutMs?: number,
+): Promise<AppVersion | undefined> {
+  for (const version of versions) if (await isVersionComplete(version, timeoutMs)) return version;
   return undefined;
 }
 

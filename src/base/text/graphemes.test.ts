@@ -100,6 +100,8 @@ describe('[PUSH-3] [MEM-1] [POP-5] characters as a reader sees them', () => {
     [`ab${FAMILY}c`, 8, 'ab…'],
     ['🇵🇭🇻🇳🇹🇭', 6, '🇵🇭…'],
     [FAMILY, 4, '…'],
+    ['abc', 0, ''],
+    ['abc', -7, ''],
   ])('the text %j is shortened to %i code units as %j', (value, length, shortened) => {
     expect(truncateText(value, length)).toBe(shortened);
   });

@@ -33,5 +33,6 @@ export function getFirstGrapheme(text: string): string {
  */
 export function truncateText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
+  if (maxLength < 1) return '';
   return `${text.slice(0, findGraphemeStart(text, maxLength - 1)).trimEnd()}…`;
 }

@@ -12,6 +12,8 @@ test.each([
   ['Live!!', 'Live'],
   ['slot', undefined],
   ['4.', undefined],
+  ['.', undefined],
+  ['', undefined],
 ])('[ROUTE-9.2] the value %j of a link names the entry %j', (text, id) => {
   expect(findLinked(ENTRIES, text, (entry) => entry.id)?.id).toBe(id);
 });

@@ -14,7 +14,7 @@ export function OfferNote() {
   const title = t('offer.title');
   // Only an offer fills the place of its amount, which the merchant's own text has to have otherwise (WL-2.12). To read
   // the offer again would load more code with a registration than it may have.
-  if (isPaused || title !== t('offer.title', { amount: '0' })) return null;
+  if (isPaused || title === '' || title !== t('offer.title', { amount: '0' })) return null;
   const condition = t('offer.condition');
   return (
     <Card tone="tinted" className={style.offer}>

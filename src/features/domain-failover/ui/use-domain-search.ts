@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { withTimeout } from '../../../base/async';
 import { systemClock } from '../../../base/clock';
 import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
+import { subscribeToOnlineStatus } from '../../../browser/device/network';
+import { subscribeToPageBecomingVisible } from '../../../browser/device/visibility';
 import type { CustomerServiceEntry } from '../../../contract/merchant/customer-service';
 import { useCustomerServiceEntries } from '../../../services/support/use-customer-service-entries';
 import { findFallbackDomain } from '../search/find-fallback-domain';
@@ -19,7 +21,8 @@ export interface DomainSearchState {
 /**
  * Searches for a fallback domain on mount. Returns the result of the search and the customer-service contacts. The
  * contacts come from the cache until the platform's contacts have loaded (DOM-1, DOM-3). If the search takes longer
- * than ten seconds, the result becomes `none` (DOM-2); a domain found later still replaces it.
+ * than ten seconds, the result becomes `none` (DOM-2); a domain found later still replaces it. Until one is found, another
+ * search starts when the browser reports a network, and when the page becomes visible.
  */
 export function useDomainSearch(): DomainSearchState {
   const { services, refetch } = useCustomerServiceEntries();
@@ -40,6 +43,17 @@ export function useDomainSearch(): DomainSearchState {
       isUnmounted = true;
     };
   }, [round]);
+
+  const isFound = result?.ok === true;
+  useEffect(() => {
+    if (isFound) return;
+    // A search without a network ends at once, and finds nothing.
+    const again = () => setRound((last) => last + 1);
+    const stops = [subscribeToOnlineStatus((isOnline) => isOnline && again()), subscribeToPageBecomingVisible(again)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isFound]);
 
   function restart() {
     setRound((last) => last + 1);

@@ -101,6 +101,19 @@ test('[DOM-1] if every domain fails, the domain dialog shows a message, and Retr
   await expect(modal(page)).toBeHidden();
 });
 
+test('[DOM-1] the screen of a failing domain searches again when the browser reports a network', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { domainNotAvailable: true, lines: [await hosts.refusing()] });
+  await page.goto('/m/home');
+  await expect(modal(page)).toContainText('No address answers right now');
+  const good = await hosts.good();
+  platform.setScenario('FAIR', { lines: [good.origin] });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(modal(page)).toContainText(`${new URL(good.origin).host} answers`);
+});
+
 test('[BOOT-4.4][DOM-1] the domain dialog stays open if Retry fails, and can be reopened from the error screen', async ({
   page,
   platform,
