@@ -36,14 +36,14 @@ function storedItem(key: string): string | null {
 }
 
 /** Requests the texts. A request that gets no response ends with the interval of the probes. */
-function requestTexts(onLoad: (request: XMLHttpRequest) => void, onError: () => void): void {
+function requestTexts(onLoad: (request: XMLHttpRequest) => void, onError?: () => void): void {
   var request = new XMLHttpRequest();
   request.open('GET', '/m/start-texts.json');
   request.timeout = PROBE_INTERVAL_MS;
   request.onload = function () {
     onLoad(request);
   };
-  request.onerror = onError;
+  if (onError) request.onerror = onError;
   request.send();
 }
 
@@ -60,7 +60,7 @@ function loadTexts(reason: FailureReason, show: (texts: StartTexts) => void): vo
       reason,
     );
     if (texts) show(texts);
-  }, Boolean);
+  });
 }
 
 /**

@@ -33,6 +33,17 @@ async function openForm() {
   return { screen, key, holder, submit };
 }
 
+/** Sends a Pix key whose linking gets no response, and leaves the page. */
+async function linkWithoutResponse() {
+  const { screen, key, holder, submit } = await openForm();
+  await commands.addFault({ endpoint: 'linkPayoutAccount', status: 502, times: 1 });
+  await key.fill('529.982.247-25');
+  await holder.fill('Ana Souza');
+  await submit();
+  await expect.element(screen.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
+  await screen.unmount();
+}
+
 describe('[MEM-1] form that links a Pix key', () => {
   test('[MEM-1.12] the form that links a Pix key is replaced by a link to the bank card form if the balance is not in reais', async () => {
     const screen = await render(
@@ -107,13 +118,7 @@ describe('[MEM-1] form that links a Pix key', () => {
   });
 
   test('[MEM-1.9] a key whose linking had no response can be sent again while the balance cannot be loaded', async () => {
-    const { screen, key, holder, submit } = await openForm();
-    await commands.addFault({ endpoint: 'linkPayoutAccount', status: 502, times: 1 });
-    await key.fill('529.982.247-25');
-    await holder.fill('Ana Souza');
-    await submit();
-    await expect.element(screen.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
-    await screen.unmount();
+    await linkWithoutResponse();
 
     forgetResponses();
     await commands.clearFaults();
@@ -128,13 +133,7 @@ describe('[MEM-1] form that links a Pix key', () => {
   });
 
   test('[MEM-1.9][API-8] a Pix key whose linking had no response is sent again with the same request id', async () => {
-    const { screen, key, holder, submit } = await openForm();
-    await commands.addFault({ endpoint: 'linkPayoutAccount', status: 502, times: 1 });
-    await key.fill('529.982.247-25');
-    await holder.fill('Ana Souza');
-    await submit();
-    await expect.element(screen.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
-    await screen.unmount();
+    await linkWithoutResponse();
 
     const again = await openForm();
     await respondWith('linkPayoutAccount', { id: '9', tail: '7-25' });

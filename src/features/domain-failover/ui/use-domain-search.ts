@@ -21,8 +21,8 @@ export interface DomainSearchState {
 /**
  * Searches for a fallback domain on mount. Returns the result of the search and the customer-service contacts. The
  * contacts come from the cache until the platform's contacts have loaded (DOM-1, DOM-3). If the search takes longer
- * than ten seconds, the result becomes `none` (DOM-2); a domain found later still replaces it. Until one is found, another
- * search starts when the browser reports a network, and when the page becomes visible.
+ * than ten seconds, the result becomes `none` (DOM-2); a domain found later still replaces it. Until one is found,
+ * another search starts when the browser reports a network, and when the page becomes visible.
  */
 export function useDomainSearch(): DomainSearchState {
   const { services, refetch } = useCustomerServiceEntries();
