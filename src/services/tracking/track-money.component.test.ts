@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
+import { readTrackedEvents } from '../../../tests/components/tracked-events';
 import type { DepositOrWithdrawal } from '../../contract/endpoints/money/cashier';
 import { TRACKED_DEPOSIT_COUNT_PREFIX } from '../../contract/storage-keys';
 import { clearMemberData } from '../member-data/clear-member-data';
@@ -15,12 +16,6 @@ beforeEach(async () => {
 afterEach(() => localStorage.clear());
 
 const countKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(TRACKED_DEPOSIT_COUNT_PREFIX));
-
-/** Resolves with the names of the events that the platform has received. */
-const readSentEvents = async (): Promise<string[]> =>
-  (await commands.readRequests('trackEvents')).flatMap(({ body }) =>
-    JSON.parse(JSON.parse(body ?? '{}').events).map(({ eventName }: { eventName: string }) => eventName),
-  );
 
 /** Changes the member id of the session, as the member record does after a social sign-in. */
 function setMemberId(id: string): void {
@@ -62,7 +57,7 @@ test('[TRK-1.9] a first deposit that arrives before the number is known is repor
   if (session) beginSession({ ...session, id: 'new', registeredBy: 'username' });
   await trackCompletedDeposits(1);
   await trackCompletedDeposits(1);
-  await expect.poll(async () => (await readSentEvents()).toSorted()).toEqual(['deposit', 'firstDepositArrival']);
+  await expect.poll(async () => (await readTrackedEvents()).toSorted()).toEqual(['deposit', 'firstDepositArrival']);
 });
 
 const DEPOSIT = { kind: 'deposit', title: '', bonus: '0.00', status: 'PENDING', reason: '' } as const;
@@ -80,13 +75,13 @@ test('[TRK-2.2] of two simultaneous first deposits, one is reported as first and
   });
   await Promise.all(['1', '2', '1'].map((id) => trackDepositOrWithdrawal(deposit(id), 'PHP')));
   const names = ['depositSubmit', 'depositSubmit', 'firstDeposit', 'redeposit'];
-  await expect.poll(async () => (await readSentEvents()).toSorted()).toEqual(names);
+  await expect.poll(async () => (await readTrackedEvents()).toSorted()).toEqual(names);
 });
 
 test('[TRK-1.6] a withdrawal that is settled before the balance is known is reported in the currency of the member', async () => {
   await signInMember('alice');
   await trackDepositOrWithdrawal({ ...deposit('9'), kind: 'withdraw' }, '');
-  await expect.poll(readSentEvents).toEqual(['withdraw']);
+  await expect.poll(readTrackedEvents).toEqual(['withdraw']);
   const [request] = await commands.readRequests('trackEvents');
   expect(request?.body).toContain('PHP');
 });

@@ -8,6 +8,7 @@ import {
   signInMember,
 } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
+import { readTrackedEvents } from '../../../../tests/components/tracked-events';
 import { hasOpenedGame } from '../../../services/games/recent-games';
 import { computeMemberKey } from '../../../services/session/member-key';
 import { getCurrentSession } from '../../../services/session/session-store';
@@ -25,12 +26,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await goOnline();
 });
-
-/** Resolves with the names of the tracking events that the platform has received, oldest first. */
-const readTrackedEvents = async (): Promise<readonly string[]> =>
-  (await commands.readRequests('trackEvents')).flatMap(({ body }) =>
-    JSON.parse(JSON.parse(body ?? '{}').events).map(({ eventName }: { eventName: string }) => eventName),
-  );
 
 async function openTrial() {
   const screen = await render(
