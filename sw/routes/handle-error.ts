@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { logError } from '../runtime/error-log';
+import { LAST_READ_TIMEOUT_MS } from '../runtime/time-limits';
 import { findStoredFile } from './asset';
 import { fetchFromNetwork } from './fetch-from-network';
 import { createUnavailableImageResponse } from './image-strategy';
@@ -19,6 +20,9 @@ export async function handleRouteError({ event, request, url }: RouteHandlerCall
   if (request.destination === 'image') return createUnavailableImageResponse();
   const isNavigation = request.mode === 'navigate';
   // The error may have been thrown by reading the store, so errors are ignored here.
-  const stored = await (isNavigation ? findStoredShell() : findStoredFile(url)).catch(() => undefined);
+  const stored = await (isNavigation
+    ? findStoredShell(LAST_READ_TIMEOUT_MS)
+    : findStoredFile(url, LAST_READ_TIMEOUT_MS)
+  ).catch(() => undefined);
   return stored ?? (isNavigation ? createOfflinePageResponse() : Response.error());
 }

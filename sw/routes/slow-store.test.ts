@@ -4,13 +4,11 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/service-worker-urls';
 import {
   advanceTimersUntilSettled,
+  createStoredVersion,
   installFakeTimeouts,
   sha256Hex,
-  toAssetManifestEntry,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { writeStoredVersions } from '../versions/versions-store';
-import { handleAsset } from './asset';
-import { handleNavigation } from './navigation';
 
 const SCRIPT = '/m/assets/main-1.js';
 const FILES = [
@@ -18,6 +16,15 @@ const FILES = [
   { url: SCRIPT, text: 'the script' },
 ];
 const STORED = new Map(FILES.map(({ text }) => [`/m/content/${sha256Hex(text)}`, text]));
+const VERSION = createStoredVersion('b1', FILES);
+/** A newer version, of which the browser has evicted the script. */
+const INCOMPLETE = createStoredVersion('b2', [
+  { url: SHELL_URL, text: 'the shell' },
+  { url: SCRIPT, text: 'evicted' },
+]);
+
+/** Returns what Cache Storage holds under a key. */
+const readStored = (key: string) => (STORED.has(key) ? new Response(STORED.get(key)) : undefined);
 
 /**
  * Stubs Cache Storage so that its next `hangingReads` reads never complete, as on a busy device or with a corrupt
@@ -27,15 +34,24 @@ function stubSlowStore(hangingReads: number): void {
   let left = hangingReads;
   const match = (key: string) => {
     left -= 1;
-    return left < 0 ? Promise.resolve(new Response(STORED.get(key))) : new Promise(() => undefined);
+    return left < 0 ? Promise.resolve(readStored(key)) : new Promise(() => undefined);
   };
   vi.stubGlobal('caches', { open: async () => ({ match }) });
 }
 
 /** Stubs Cache Storage so that every read takes `ms`. */
-function stubStoreWithDelay(ms: number): void {
-  const match = (key: string) => new Promise((resolve) => setTimeout(() => resolve(new Response(STORED.get(key))), ms));
+function stubCacheStorageWithDelay(ms: number): void {
+  const match = (key: string) => new Promise((resolve) => setTimeout(() => resolve(readStored(key)), ms));
   vi.stubGlobal('caches', { open: async () => ({ match }) });
+}
+
+/** Makes every opening of a database take `ms`. The databases exist already: an upgrade is not delayed. */
+function delayDatabases(ms: number): void {
+  const { dispatchEvent } = IDBOpenDBRequest.prototype;
+  vi.spyOn(IDBOpenDBRequest.prototype, 'dispatchEvent').mockImplementation(function (this: IDBOpenDBRequest, event) {
+    setTimeout(() => dispatchEvent.call(this, event), ms);
+    return true;
+  });
 }
 
 /** Returns a request as the router passes it. */
@@ -47,21 +63,34 @@ const visit = (path: string) =>
     sameOrigin: true,
   }) as unknown as RouteHandlerCallbackOptions;
 
+let handleNavigation: typeof import('./navigation').handleNavigation;
+let handleAsset: typeof import('./asset').handleAsset;
+let handleRouteError: typeof import('./handle-error').handleRouteError;
 beforeEach(async () => {
   vi.stubGlobal('navigator', { language: 'en-US' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   installFakeTimeouts();
-  await writeStoredVersions([
-    { id: 'i1', build: 'b1', serviceWorker: 'on', files: FILES.map((file) => toAssetManifestEntry(file)) },
-  ]);
+  await writeStoredVersions([VERSION]);
+  // Nothing is in memory, as in a service worker that has just been started.
+  vi.resetModules();
+  ({ handleNavigation } = await import('./navigation'));
+  ({ handleAsset } = await import('./asset'));
+  ({ handleRouteError } = await import('./handle-error'));
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 const show = async (path: string) => (await advanceTimersUntilSettled(handleNavigation(visit(path)))).value;
 const load = async (path: string) => (await advanceTimersUntilSettled(handleAsset(visit(path)))).value;
+/** Requests a page whose handler has thrown. */
+const showAfterError = async (path: string) => {
+  const options = visit(path);
+  Object.defineProperty(options.request, 'mode', { value: 'navigate' });
+  return (await advanceTimersUntilSettled(handleRouteError(options))).value;
+};
 
 describe('[OFF-2] slow or unresponsive version store when offline', () => {
   test('when offline, the page is served even if the first read of the version store times out', async () => {
@@ -76,10 +105,35 @@ describe('[OFF-2] slow or unresponsive version store when offline', () => {
   });
 
   test('when offline, the page and its scripts are served although each read of the version store takes 4 s', async () => {
-    stubStoreWithDelay(4_000);
+    stubCacheStorageWithDelay(4_000);
     const response = await show('/m/home');
     expect([response.status, await response.text()]).toEqual([200, 'the shell']);
     expect(await (await load(SCRIPT)).text()).toBe('the script');
+  });
+
+  test('when offline, the page is served although opening the database of the versions takes 4 s', async () => {
+    stubSlowStore(0);
+    delayDatabases(4_000);
+    const response = await show('/m/home');
+    expect([response.status, await response.text()]).toEqual([200, 'the shell']);
+  });
+
+  test('when offline, a script is served although opening the database of the versions takes 4 s', async () => {
+    stubSlowStore(0);
+    delayDatabases(4_000);
+    expect(await (await load(SCRIPT)).text()).toBe('the script');
+  });
+
+  test('when offline, the older version is served if a file of the newest is missing and each read takes 4 s', async () => {
+    await writeStoredVersions([INCOMPLETE, VERSION]);
+    stubCacheStorageWithDelay(4_000);
+    expect(await (await show('/m/home')).text()).toBe('the shell');
+  });
+
+  test('when offline, the page is served if its handler threw and each read of the version store takes 4 s', async () => {
+    stubCacheStorageWithDelay(4_000);
+    expect(await (await showAfterError('/m/home')).text()).toBe('the shell');
+    expect(await (await advanceTimersUntilSettled(handleRouteError(visit(SCRIPT)))).value.text()).toBe('the script');
   });
 
   test('when offline, the offline page is shown if the version store never responds', async () => {

@@ -33,7 +33,8 @@ export function withTimeLimit<T>(promise: Promise<T>, ms = STORAGE_TIMEOUT_MS): 
 
 /**
  * Timeout of the same reads once the network has failed too (ms): on a busy device, or while the worker starts, a read
- * may take seconds, and without it the page does not start.
+ * may take seconds, and without it the page does not start. Each of the reads
+ * that a page needs has this limit, so with a store that never responds its offline page comes ten seconds later.
  */
 export const LAST_READ_TIMEOUT_MS = 10_000;
 /** Timeout of reading and verifying stored content while a page waits (ms); a slow device needs longer for large files. */
