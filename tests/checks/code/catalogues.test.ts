@@ -75,6 +75,29 @@ describe('[I18N-1.6] check of the terms', () => {
     expect(findTermErrors({ terms: [], avoid }, texts)).toHaveLength(1);
   });
 
+  test.each([
+    ['CN', '存', 1],
+    ['JA', '回', 1],
+    ['KO', '받', 1],
+    ['CN', '存款', 0],
+    ['KO', '}}회', 0],
+    ['MY', 'လဲ', 0],
+  ])('in %s the word “%s” is too short to fail: %i', (code, word, findings) => {
+    const term = { term: 'deposit', english: 'deposit', except: [], words: { [code]: [word] } };
+    expect(findTermErrors({ terms: [term], avoid: {} }, new Map([[code, {}]]))).toHaveLength(findings);
+  });
+
+  test('a counter counts only after a number', () => {
+    const term = { term: 'draw', english: 'draw', except: [], words: { EN: ['draw'], KO: ['}}회'] } };
+    const texts = (korean: string) =>
+      new Map([
+        ['EN', { draw: 'Draw {{issue}}' }],
+        ['KO', { draw: korean }],
+      ]);
+    expect(findTermErrors({ terms: [term], avoid: {} }, texts('{{issue}}회'))).toEqual([]);
+    expect(findTermErrors({ terms: [term], avoid: {} }, texts('회원 {{issue}}'))).toHaveLength(1);
+  });
+
   test('a language without a word for a term is an error', () => {
     const catalogues = new Map([['KO', {}]]);
     expect(findTermErrors({ terms, avoid: {} }, catalogues)).toEqual(['KO: docs/terms.json has no word for "deposit"']);

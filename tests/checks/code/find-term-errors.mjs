@@ -1,6 +1,9 @@
 const PLACEHOLDER = /\{\{[^}]*\}\}/g;
 const SOFT_HYPHEN = /\u00ad/g;
 
+/** One such character is part of many other words, as 存 (deposit) of 保存 (save), so a term of it would never fail. */
+const ONE_CHARACTER = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]$/u;
+
 const normalize = (text) => text.normalize('NFC').replace(SOFT_HYPHEN, '').toLowerCase();
 
 /**
@@ -11,7 +14,8 @@ const normalize = (text) => text.normalize('NFC').replace(SOFT_HYPHEN, '').toLow
  * @param {{ terms: { term: string, english: string, prefix?: string, except: string[], words: Record<string, string[]>
  * }[], avoid: Record<string, Record<string, string>>, quotes?: string[] }} glossary `english`: pattern for the texts of the term, whose keys
  * begin with `prefix`; `except`: keys of texts that use the word in another sense; `words`: alternatives by language
- * code, as they occur in all forms of the word
+ * code, as they occur in all forms of the word; a counter begins with the end of the placeholder before it,
+ * as "}}회"
  * @param {ReadonlyMap<string, Readonly<Record<string, string>>>} catalogues by language code
  */
 export function findTermErrors({ terms, avoid, quotes = [] }, catalogues) {
@@ -26,9 +30,15 @@ export function findTermErrors({ terms, avoid, quotes = [] }, catalogues) {
     return [...catalogues].flatMap(([code, texts]) => {
       const own = words[code] ?? [];
       if (own.length === 0) return [`${code}: docs/terms.json has no word for "${term}"`];
-      return keys
-        .filter((key) => texts[key] !== undefined && !own.some((word) => normalize(texts[key]).includes(word)))
-        .map((key) => `${code}: ${key} has another word for "${term}" than ${own.join(', ')}`);
+      const short = own
+        .filter((word) => ONE_CHARACTER.test(normalize(word)))
+        .map((word) => `${code}: ${word} is too short a word for "${term}", many other words have it`);
+      return [
+        ...short,
+        ...keys
+          .filter((key) => texts[key] !== undefined && !own.some((word) => normalize(texts[key]).includes(word)))
+          .map((key) => `${code}: ${key} has another word for "${term}" than ${own.join(', ')}`),
+      ];
     });
   });
   const avoided = Object.entries(avoid).flatMap(([code, words]) =>

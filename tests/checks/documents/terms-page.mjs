@@ -1,4 +1,5 @@
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\u00ad', '');
+/** A counter shows the number that it follows, in place of the end of the placeholder. */
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\u00ad', '').replaceAll('}}', '…');
 
 /**
  * Renders docs/terms.md from docs/terms.json: the words of each term in every language, and the words to avoid.
@@ -15,7 +16,8 @@ export function renderTermsPage({ terms, avoid }, codes) {
     '',
     'One word for one thing in every language (I18N-1). The page is generated from `docs/terms.json` by `npm run terms`.',
     '`npm run check` fails when a catalogue has another word, and when the page is out of date. The words are what all',
-    'forms of a word have in common, so some are stems; several are alternatives, such as noun and verb.',
+    'forms of a word have in common, so some are stems; several are alternatives, such as noun and verb. A counter stands',
+    'after the number that it counts, as …回.',
     '',
     '## Meanings',
     '',
