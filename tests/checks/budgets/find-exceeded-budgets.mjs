@@ -5,10 +5,12 @@
 export function findExceededBudgets(measured, budgets) {
   const names = [...new Set([...Object.keys(budgets), ...Object.keys(measured)])];
   const checks = names.map((name) => {
-    const { max, unit } = budgets[name] ?? {};
+    if (budgets[name] === undefined) return { shown: `${name}: has no limit`, isWithin: false };
+    if (measured[name] === undefined) return { shown: `${name}: is not in the build`, isWithin: false };
+    const { max, unit } = budgets[name];
     const value = unit === 'KB' ? measured[name] / 1000 : measured[name];
     const shown = `${name}: ${unit === 'KB' ? value.toFixed(1) : value} of ${max} ${unit}`.trim();
-    return { name, shown, isWithin: value > 0 && value <= max };
+    return { shown, isWithin: value > 0 && value <= max };
   });
   return {
     rows: checks.map(({ shown, isWithin }) => `  ${isWithin ? ' ' : '!'} ${shown}`),

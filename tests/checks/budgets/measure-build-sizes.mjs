@@ -3,9 +3,6 @@ import path from 'node:path';
 import { listFiles } from '../../../deploy/build/list-files.mjs';
 import { measureRouteClosures } from './measure-route-closures.mjs';
 
-/** The pages that a visitor opens to sign in, which have budgets of their own. */
-const SIGN_IN_PAGES = { 'login page': 'pages-login', 'registration page': 'pages-register' };
-
 /**
  * Resolves with the Brotli-compressed sizes of a build (bytes) and its number of initial requests, by their names in
  * budgets.json, and with what each page loads beyond the initial scripts.
@@ -25,21 +22,14 @@ export async function measureBuildSizes(dist) {
     return Math.max(0, ...(await all(matching)));
   };
   const imports = JSON.parse(/<script type="importmap">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}').imports ?? {};
-  const routes = await measureRouteClosures(imports, (url) => readFile(path.join(dist, url), 'utf8'), bytes);
-  const sizeOf = (name) => routes.find(({ page: route }) => route === name)?.bytes ?? 0;
-  const others = routes.filter(({ page: route }) => !Object.values(SIGN_IN_PAGES).includes(route));
-  const largestRoute = (hasForm) =>
-    Math.max(0, ...others.filter((one) => one.hasForm === hasForm).map((one) => one.bytes));
+  const pages = await measureRouteClosures(imports, (url) => readFile(path.join(dist, url), 'utf8'), bytes);
   const sizes = {
     'initial JavaScript': (await all(initial)).reduce((sum, size) => sum + size, 0),
     'index.html': Math.max(...(await all(documents.map((file) => `/hosts/${file}`)))),
     'sw.js': await bytes('/m/sw.js'),
     'web worker': await largest(/^worker-/),
-    ...Object.fromEntries(Object.entries(SIGN_IN_PAGES).map(([name, route]) => [name, sizeOf(route)])),
-    'largest page with a form': largestRoute(true),
-    'largest page of content': largestRoute(false),
     'largest catalogue': await largest(/^texts-/),
     'initial requests': 1 + initial.length,
   };
-  return { sizes, routes };
+  return { sizes, pages };
 }
