@@ -39,6 +39,10 @@ describe('[LOGIN-6] list of calling codes', () => {
     ['886', 1],
     ['८८६', 1],
     ['+٨٦', 1],
+    ['８８６', 1],
+    ['＋８６', 1],
+    ['００８６', 1],
+    ['ｖｎ', 1],
     ['nowhere', 0],
     ['.*', 0],
   ])('a search for %j in the list of calling codes finds %i countries', (query, count) => {
@@ -50,4 +54,13 @@ describe('[LOGIN-6] list of calling codes', () => {
     expect(searchCountries(vietnamese, 'viet nam').map(({ code }) => code)).toEqual(['84']);
     expect(searchCountries(vietnamese, 'Dai Loan').map(({ code }) => code)).toEqual(['886']);
   });
+
+  test.each(['ベトナム', 'ﾍﾞﾄﾅﾑ', 'べとなむ', 'ベトナム'])(
+    'a search for %j, however the kana are typed, finds a country with a Japanese name',
+    (query) => {
+      const japanese = buildCallingCodeCountries(LIST, 'ja-JP');
+      expect(japanese[1]?.name).toBe('ベトナム');
+      expect(searchCountries(japanese, query).map(({ code }) => code)).toEqual(['84']);
+    },
+  );
 });
