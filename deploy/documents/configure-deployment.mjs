@@ -33,7 +33,7 @@ const UNLISTED_HOST = '_';
  * Returns the files of a deployment that depend on its settings, by their paths in the output folder: a document for
  * each host (OPS-2), the headers and the configuration of nginx. The build contains everything else.
  * @param template what the build knows of its document: `shell`, the hashes of its inline `scripts` and `styles`,
- * `deriveBrand`, see derive-brand.ts, and `texts`, the texts that the web server shows, see start-texts.ts
+ * `deriveBrand`, see derive-brand.ts, and `texts`, the texts of server and documents, see start-texts.ts
  * @param options `root`: the output folder as nginx sees it; `siteFiles`: the operator's files, see site-files.mjs
  */
 export function configureDeployment(
@@ -52,7 +52,7 @@ export function configureDeployment(
   const rules = deployed(createHeaderRules({ scripts, styles, identity, messaging, reports, collectors }));
   const captchaRules = deployed(createCaptchaHostHeaderRules());
   const branding = deriveBranding(settings, { merchants, deriveBrand });
-  const heads = renderHeads(settings, { hosts, merchants, branding });
+  const heads = renderHeads(settings, { hosts, merchants, branding, texts });
   return new Map([
     ...[...heads].map(([folder, head]) => [
       `${DOCUMENTS_FOLDER}${folder}/m/index.html`,
@@ -119,7 +119,7 @@ const placeSiteFiles = (siteFiles, folders) =>
   );
 
 /** Returns the heads of all documents by folder. */
-function renderHeads(settings, { hosts, merchants, branding }) {
+function renderHeads(settings, { hosts, merchants, branding, texts }) {
   const { merchant: defaultMerchant = '', hosts: _, brands: __, violationReports: ___, collector, ...given } = settings;
   // Every document has these.
   const shared = {
@@ -127,19 +127,18 @@ function renderHeads(settings, { hosts, merchants, branding }) {
     ...(collector?.url ? { collector } : {}),
   };
   const hostsOf = (code) => [...hosts.keys()].filter((host) => hosts.get(host) === code);
+  const renderHead = (block, page) =>
+    renderHostHead(block, page, page && texts.find(({ lang }) => lang === page.tag)?.noScript);
   const blockOf = (code) => ({ ...shared, merchant: code, hosts: hostsOf(code), brand: branding.get(code)?.brand });
   return new Map([
     ...[...hosts].map(([host, code]) => {
       const page = branding.get(code)?.page;
-      return [host, renderHostHead(blockOf(code), page && { ...page, image: toAbsoluteUrl(page.image, host) })];
+      return [host, renderHead(blockOf(code), page && { ...page, image: toAbsoluteUrl(page.image, host) })];
     }),
-    [
-      UNLISTED_HOST,
-      renderHostHead({ ...shared, merchant: defaultMerchant, hosts: hostsOf(defaultMerchant), merchants }),
-    ],
+    [UNLISTED_HOST, renderHead({ ...shared, merchant: defaultMerchant, hosts: hostsOf(defaultMerchant), merchants })],
     ...merchants.map((code) => [
       UNLISTED_HOST + code,
-      renderHostHead(
+      renderHead(
         { ...blockOf(code), merchants: [code] },
         branding.get(code)?.page && { ...branding.get(code).page, image: '' },
       ),

@@ -15,6 +15,7 @@ export function extractShell(document) {
   return document.slice(end + END_OF_HEAD.length);
 }
 
+const ENGLISH_NO_SCRIPT = 'Please switch on JavaScript.';
 const NEUTRAL_PAGE = {
   tag: 'en',
   dir: 'ltr',
@@ -30,8 +31,10 @@ const NEUTRAL_PAGE = {
  * the block of data that the page starts with. There is no `og:url`: a shared link is about its own page, not home.
  * @param block data for the page: see src/contract/bootstrap/deployment.ts
  * @param page title, description and images; those of a merchant for a host of the merchant, otherwise neutral
+ * @param noScript what a browser shows that runs no scripts, in the language of the page. It is last, because the text
+ * ends the head of the document in such a browser
  */
-export function renderHostHead(block, page = NEUTRAL_PAGE) {
+export function renderHostHead(block, page = NEUTRAL_PAGE, noScript = ENGLISH_NO_SCRIPT) {
   const { tag, dir, title, description, image, icon, themeColor } = page;
   const meta = (attribute, name, content) =>
     content === '' ? [] : [`<meta ${attribute}="${name}" content="${escapeText(content)}">`];
@@ -49,6 +52,7 @@ export function renderHostHead(block, page = NEUTRAL_PAGE) {
     `<link rel="icon" href="${escapeText(icon || '/m/icons/icon-192x192.png')}">`,
     `<link rel="apple-touch-icon" href="${escapeText(icon || '/m/icons/apple-touch-icon.png')}">`,
     `<script type="application/json" id="deployment">${toJsonBlock(block)}</script>`,
+    `<noscript>${escapeText(noScript)}</noscript>`,
     '',
   ].join('\n');
 }

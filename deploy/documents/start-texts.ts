@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/services/i18n/languages';
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** Texts in one language that the web server shows in its errors. */
+/** Texts in one language that a deployment shows without the app: the web server in its errors, and its documents. */
 export interface ServerTexts {
   /** BCP 47 tag. */
   readonly lang: string;
@@ -14,11 +14,13 @@ export interface ServerTexts {
   /** 500, 502, 503 and 504. */
   readonly down: string;
   readonly retry: string;
+  /** In a document whose scripts the browser does not run. */
+  readonly noScript: string;
 }
 
 /**
  * Returns the texts of the catalogues that are shown where the app cannot run (I18N-1): `file` for the start guard, and
- * `server` for the web server.
+ * `server` for the web server and the documents.
  * @param catalogues by the platform's codes in lower case
  */
 export function createStartTexts(catalogues: Readonly<Record<string, Catalogue>>) {
@@ -42,6 +44,7 @@ export function createStartTexts(catalogues: Readonly<Record<string, Catalogue>>
       ...shared,
       busy: texts['start.guard.busy'] ?? '',
       down: texts['start.guard.down'] ?? '',
+      noScript: texts['start.guard.script'] ?? '',
     }),
   );
   return { file, server };

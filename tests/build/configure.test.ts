@@ -94,6 +94,16 @@ describe('[OPS-2] configuration of a deployment', () => {
     for (const folder of ['_', 'new.example']) expect(maps).not.toContain(`"${folder}" "vi";`);
   });
 
+  test('[I18N-1.5] a document asks for scripts in the language of its host, else in English, last in its head', () => {
+    const texts = [{ lang: 'vi', dir: 'ltr', busy: 'b', down: 'd', retry: 'r', noScript: 'Bật & <JavaScript>' }];
+    const files = configureDeployment(SETTINGS, { ...TEMPLATE, texts });
+    const vietnamese = '<noscript>Bật &amp; &lt;JavaScript></noscript>\n<!--shell-->';
+    for (const folder of ['kopi.example', '_KOPI']) expect(documentOf(files, folder)).toContain(vietnamese);
+    const english = '<noscript>Please switch on JavaScript.</noscript>\n<!--shell-->';
+    for (const folder of ['_', 'new.example']) expect(documentOf(files, folder)).toContain(english);
+    expect(documentOf(configured(), 'kopi.example')).toContain(english);
+  });
+
   test('[BOOT-7.2] the document of unlisted hosts has neither a brand nor a title nor a merchant', () => {
     const document = documentOf(configured(), '_');
     expect(document).not.toMatch(/Kopi|Fair|<title>|og:/);

@@ -28,7 +28,7 @@ export function openCaptchaFrameChannel(
   } = openFrameChannel<CaptchaFrameCommand, CaptchaFrameEvent>(element, 'captcha', captchaFrameEvent, onMessage);
   return {
     loaded,
-    start: (setup) => say({ type: 'start', setup }),
+    start: (setup) => say({ type: 'start', setup, title: element.title }),
     verify: () => say({ type: 'verify' }),
     reset: () => say({ type: 'reset' }),
     close,

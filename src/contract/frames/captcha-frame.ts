@@ -1,4 +1,4 @@
-import { boolean, type InferOutput, literal, maxLength, object, pipe, string, variant } from 'valibot';
+import { boolean, type InferOutput, literal, maxLength, object, optional, pipe, string, variant } from 'valibot';
 
 /**
  * URL of the page that runs a captcha provider's script in a frame with an opaque origin
@@ -27,11 +27,11 @@ export const captchaFrameSetup = variant('kind', [
 export type CaptchaFrameSetup = InferOutput<typeof captchaFrameSetup>;
 
 /**
- * Messages from the page to the captcha frame. `start`: load the script; `verify`: show the challenge; `reset`:
+ * Messages from the page to the captcha frame. `start`: load the script, `title` is that of the document; `verify`: show the challenge; `reset`:
  * discard a used proof.
  */
 export const captchaFrameCommand = variant('type', [
-  object({ type: literal('start'), setup: captchaFrameSetup }),
+  object({ type: literal('start'), setup: captchaFrameSetup, title: optional(string()) }),
   object({ type: literal('verify') }),
   object({ type: literal('reset') }),
 ]);

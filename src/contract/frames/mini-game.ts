@@ -1,4 +1,4 @@
-import { type InferOutput, literal, object, picklist, string, variant } from 'valibot';
+import { type InferOutput, literal, object, optional, picklist, string, variant } from 'valibot';
 
 /**
  * URL of the page that runs the mini game's script in a frame with an opaque origin. Captchas are isolated in the
@@ -22,10 +22,10 @@ export type MiniGameView = InferOutput<typeof miniGameView>;
 
 /**
  * Messages from the page to the mini game's frame. `start`: load the script from the absolute URL `script`; `show`:
- * switch to the view. `language` is a language code of the platform, such as `EN`.
+ * switch to the view. `language` is a language code of the platform, such as `EN`, and `title` that of the document.
  */
 export const miniGameCommand = variant('type', [
-  object({ type: literal('start'), script: string(), language: string() }),
+  object({ type: literal('start'), script: string(), language: string(), title: optional(string()) }),
   object({ type: literal('show'), view: miniGameView }),
 ]);
 export type MiniGameCommand = InferOutput<typeof miniGameCommand>;

@@ -43,7 +43,12 @@ export function useMiniGameFrame(script: string): MiniGameFrame {
       );
       channel.current = newChannel;
       const { language } = useI18n.getState();
-      newChannel.post({ type: 'start', script: new URL(script, location.origin).href, language: language.code });
+      newChannel.post({
+        type: 'start',
+        script: new URL(script, location.origin).href,
+        language: language.code,
+        title: element.title,
+      });
       return () => {
         channel.current = undefined;
         newChannel.close();

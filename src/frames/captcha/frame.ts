@@ -29,6 +29,7 @@ function listen(port: MessagePort): void {
     if (!message.success) return;
     switch (message.output.type) {
       case 'start':
+        if (message.output.title) document.title = message.output.title;
         return void start(message.output.setup, post);
       case 'verify':
         return challenge?.verify();

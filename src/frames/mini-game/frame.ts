@@ -26,7 +26,8 @@ function listen(port: MessagePort): void {
     const message = safeParse(miniGameCommand, data);
     if (!message.success) return;
     if (message.output.type === 'show') return game?.show(message.output.view);
-    const { script, language } = message.output;
+    const { script, language, title } = message.output;
+    if (title) document.title = title;
     // A game that throws during start has failed to load.
     void start(script, language, post).catch(() => post({ type: 'failed' }));
   });

@@ -37,6 +37,22 @@ test('[I18N-1.2][API-1.1] a chosen language applies immediately and is sent with
   expect(requests[0]?.headers.language).toBe('VI');
 });
 
+test('[I18N-1.5] a browser that runs no scripts asks for them in the language of the host', async ({
+  browser,
+  platform,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [merchant, text] of [
+    ['FAIR', 'Please switch on JavaScript.'],
+    ['KOPI', 'Vui lòng bật JavaScript.'],
+  ] as const) {
+    await page.goto(`${platform.originOf(merchant)}/m/home`);
+    await expect(page.getByText(text), merchant).toBeVisible();
+  }
+  await context.close();
+});
+
 test('[I18N-1] a right-to-left language mirrors the page, and the next start is right to left before any script has loaded', async ({
   page,
   context,

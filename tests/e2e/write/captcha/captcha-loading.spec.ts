@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGE_KEY } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
@@ -52,6 +53,20 @@ test('[CAPT-2.1][CAPT-3] the script of the captcha provider loads only when the 
   await expect(task.root).toContainText(USED_TEXT);
   await task.tap('I am human');
   await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63 ${ALICE}.`);
+});
+
+test('[CAPT-3][I18N-1] the document of the captcha’s frame has its title in the language of the page', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { geetest: 'v4', captchaAtSms: true });
+  await page.addInitScript((key) => {
+    if (window === window.top) localStorage.setItem(key, '"VI"');
+  }, LANGUAGE_KEY);
+  await page.goto('/m/login');
+  await page.getByRole('tab', { name: 'SMS' }).click();
+  const root = page.frameLocator('iframe[src*="captcha"]').locator('html');
+  await expect.poll(() => root.evaluate(() => document.title)).toBe('Xác minh');
 });
 
 test('[CAPT-2.2] the captchas for the SMS and for the registration each state their purpose', async ({

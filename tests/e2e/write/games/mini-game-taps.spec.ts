@@ -53,10 +53,12 @@ test('[MINI-1.12][I18N-1] the mini game uses the chosen language', async ({ page
   await openHomeAsMember(page);
   const bubble = page.getByRole('button', { name: 'Open the mini game' });
   const inside = page.frameLocator('iframe[src*="mini-game"]');
+  const readTitle = () => inside.locator('html').evaluate(() => document.title);
   await bubble.click();
   await expect(inside.getByRole('button', { name: 'Red' })).toBeVisible();
   await page.getByRole('link', { name: /alice/ }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('CN');
   await page.locator('section[data-view=bubble] > button').click();
   await expect(inside.getByRole('button', { name: '红' })).toBeVisible();
+  await expect.poll(readTitle).toBe('小游戏');
 });
