@@ -42,6 +42,9 @@ const CAPTCHA_SERVER = renderNginxCaptchaServer(
 const ENGLISH_TEXTS = { lang: 'en', dir: 'ltr', busy: 'Too many.', down: 'Not available.', retry: 'Retry' };
 const URDU_TEXTS = { lang: 'ur', dir: 'rtl', busy: 'بہت زیادہ', down: 'دستیاب نہیں ہے۔', retry: 'دوبارہ' };
 
+/** What an operator may add: a limit of requests, and a time without service. */
+const LIMITS = [429, 503].map((status) => `location = /limit/${status} { return ${status}; }\n`).join('');
+
 describe('nginx with the configuration of the repository', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const folders = { served: path.join(root, 'served'), run: path.join(root, 'run') };
@@ -68,7 +71,7 @@ describe('nginx with the configuration of the repository', () => {
     );
     write('nginx-locations.conf', renderNginxLocations(rules));
     write('nginx-errors.conf', renderNginxErrorPages());
-    write('nginx-probes.conf', renderNginxProbes());
+    write('nginx-probes.conf', renderNginxProbes() + LIMITS);
     write('nginx-root.conf', renderNginxRoot(site));
     write('nginx-types.conf', renderNginxTypes());
     platform = await startTestServer();
@@ -231,16 +234,25 @@ describe('nginx with the configuration of the repository', () => {
     expectBareHeaders(response);
   });
 
-  test.each([
-    ['kopi.example', '<html lang=ur dir=rtl>', '<p>دستیاب نہیں ہے۔</p>', 'دوبارہ'],
-    ['other.example', '<html lang=en dir=ltr>', '<p>Not available.</p>', 'Retry'],
-  ])(
-    '[I18N-1.5] the page of a 502 of nginx on the host %s is in the language and direction of the host',
-    async (host, element, text, retry) => {
+  test.each(
+    [
+      [429, '/limit/429', 'busy'],
+      [502, '/wps/system/status', 'down'],
+      [503, '/limit/503', 'down'],
+    ].flatMap(([status, url, name]) =>
+      [
+        ['kopi.example', URDU_TEXTS],
+        ['other.example', ENGLISH_TEXTS],
+      ].map(([host, texts]) => ({ status, url, name, host, texts })),
+    ) as { status: number; url: string; name: 'busy' | 'down'; host: string; texts: typeof ENGLISH_TEXTS }[],
+  )(
+    '[I18N-1.5] the page of a $status of nginx on the host $host is in the language and direction of the host',
+    async ({ status, url, name, host, texts: { lang, dir, retry, [name]: text } }) => {
       platform.respond = (_, response) => response.destroy();
-      const response = await sendRawRequest(port, { path: '/wps/system/status', headers: { Host: host } });
-      expect([response.status, response.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
-      for (const part of [element, text, `<a href=''>${retry}</a>`]) expect(response.body).toContain(part);
+      const response = await sendRawRequest(port, { path: url, headers: { Host: host } });
+      expect([response.status, response.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+      for (const part of [`<html lang=${lang} dir=${dir}>`, `<p>${text}</p>`, `<a href=''>${retry}</a>`])
+        expect(response.body).toContain(part);
     },
   );
 });
