@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PLAY_LIMIT_KINDS, playLimits } from '../contract/endpoints/account/play-limits';
+import { withdrawalInfo } from '../contract/endpoints/money/wallet';
 import { BreakFromPlayForm } from '../features/cashier/limits/break-from-play-form';
 import { endPlay } from '../features/cashier/limits/end-play';
 import { LIMIT_KIND_TITLES, LimitHistory } from '../features/cashier/limits/limit-history';
@@ -13,6 +14,7 @@ import { RealityCheckForm } from '../features/cashier/reality-check/reality-chec
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
 import { recordPlayProtection } from '../services/play-protection/play-status';
+import { outdateResponses } from '../services/queries/outdate-responses';
 import { createPlatformQueryOptions } from '../services/queries/platform-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
@@ -60,7 +62,11 @@ export default function MemberLimitsPage() {
                           <PlayLimitRow key={limit.period} limit={limit} currency={currency} />
                         ))}
                     </RowList>
-                    <PlayLimitForm kind={kind} currency={currency} onSent={() => limits.refetch()} />
+                    <PlayLimitForm
+                      kind={kind}
+                      currency={currency}
+                      onSent={() => outdateResponses(client, [playLimits])}
+                    />
                   </>
                 ),
               }))}
@@ -76,7 +82,7 @@ export default function MemberLimitsPage() {
         <RealityCheckForm
           minutes={limits.data.value.realityCheckMinutes || limits.data.value.rules.realityCheckMinutes}
           maxMinutes={limits.data.value.rules.realityCheckMinutes}
-          onSent={() => Promise.all([limits.refetch(), refetchWalletData(client)])}
+          onSent={() => outdateResponses(client, [playLimits, withdrawalInfo])}
         />
       )}
       <StatementSection currency={currency} />

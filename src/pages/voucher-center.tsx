@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cleanLinkValue } from '../contract/bootstrap/link-values';
+import { depositSettings, withdrawalInfo } from '../contract/endpoints/money/wallet';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { DepositForm } from '../features/cashier/form/deposit-form';
@@ -15,6 +16,7 @@ import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { isPlayStopped } from '../services/play-protection/play-status-rules';
+import { outdateResponses } from '../services/queries/outdate-responses';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
@@ -70,6 +72,7 @@ export default function VoucherCenterPage() {
 function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
   const t = useTranslate();
   const scope = useQueryScope();
+  const client = useQueryClient();
   const wallet = useQuery(walletQuery(scope));
   const methods = useQuery(depositMethodsQuery(scope));
   const history = useQuery(transactionsQuery(scope, 'deposit'));
@@ -80,10 +83,11 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
   const [wasRefused, setRefused] = useState(false);
   const handleRefusal = () => {
     setRefused(true);
-    void Promise.all([methods.refetch(), wallet.refetch()]);
+    void outdateResponses(client, [depositSettings, withdrawalInfo]);
   };
   // After the first deposit there is no notice before it any more (SAFE-5).
-  const handleAcceptance = () => methods.data?.value.notice.version && void methods.refetch();
+  const handleAcceptance = () =>
+    methods.data?.value.notice.version !== '' && void outdateResponses(client, [depositSettings]);
   const { submission, unconfirmed } = useDepositSubmission(currency, handleRefusal, handleAcceptance);
 
   const renderForm = () =>

@@ -10,14 +10,16 @@ export type WithdrawalSubmission = CashierSubmission<InferOutput<typeof withdraw
 
 /**
  * Returns the submission of withdrawals; see useCashierSubmission().
- * @param onRefused called when the platform has refused a withdrawal, as balance and limits may have changed
+ * @param onDecided called when the platform has refused a withdrawal, as balance and limits may have changed, and when
+ * it has accepted one, as its amount is reserved
  */
-export const useWithdrawalSubmission = (currency: string, onRefused: () => void) =>
+export const useWithdrawalSubmission = (currency: string, onDecided: () => void) =>
   useCashierSubmission({
     kind: 'withdraw',
     currency,
     body: withdrawalBody,
     send: (requestId, body) => call(submitWithdrawal, { body: { requestId, ...body }, quiet: true }),
     statePath: ROUTES.withdraw.path,
-    onRefused,
+    onRefused: onDecided,
+    onAccepted: onDecided,
   });
