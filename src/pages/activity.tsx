@@ -12,6 +12,7 @@ import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { findLinked } from '../services/navigation/find-linked';
 import { PageLayout } from '../services/navigation/page-layout';
+import { getKnownBreakEnd } from '../services/play-protection/known-break-end';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { isPlayStopped } from '../services/play-protection/play-status-rules';
 import type { Announcement } from '../services/promotions/announcement-audience';
@@ -54,7 +55,7 @@ export default function ActivityPage() {
   if (isPlayStopped(playStatus)) {
     return (
       <PageLayout title={t('page.activity.title')}>
-        <BreakFromPlayMessage until={0} isExcluded={playStatus === 'excluded'} />
+        <BreakFromPlayMessage until={getKnownBreakEnd()} isExcluded={playStatus === 'excluded'} />
       </PageLayout>
     );
   }

@@ -5,6 +5,7 @@ import { resetPageAndRecordNavigations, signInMember } from '../../tests/compone
 import { TestProviders } from '../../tests/components/test-providers';
 import { startBreakFromPlay } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
+import { recordPlayProtection } from '../services/play-protection/play-status';
 import { queryClient } from '../services/queries/query-client';
 import LaunchGamePage from './launch-game';
 import MemberLimitsPage from './member-limits';
@@ -124,6 +125,23 @@ describe('[MEM-1] break from play', () => {
     await startBreak();
     await screen.getByRole('button', { name: /^Deposit/ }).click();
     await expect.element(screen.getByText('You are taking a break', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toContain('You are taking a break');
+  });
+
+  test('[SAFE-4.1] a break that another tab knows of is shown with its end and the focus after a refusal without a wallet', async () => {
+    const screen = await render(
+      <TestProviders>
+        <VoucherCenterPage />
+      </TestProviders>,
+    );
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('300');
+    await startBreak();
+    await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
+    const asked = await commands.countRequests('withdrawalInfo');
+    await screen.getByRole('button', { name: /^Deposit/ }).click();
+    await expect.poll(() => commands.countRequests('withdrawalInfo')).toBeGreaterThan(asked);
+    recordPlayProtection({ breakUntil: Date.now() + 7 * DAY_MS });
     await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
     await expect.poll(() => document.activeElement?.textContent).toContain('You are taking a break');
   });

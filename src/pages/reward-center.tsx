@@ -6,6 +6,7 @@ import { isSwitchOn, useMerchant } from '../services/merchant/merchant-store';
 import { useOfferedPages } from '../services/merchant/page-needs';
 import { LinkRow } from '../services/navigation/link-row';
 import { PageLayout } from '../services/navigation/page-layout';
+import { getKnownBreakEnd } from '../services/play-protection/known-break-end';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { isPlayStopped } from '../services/play-protection/play-status-rules';
 import { useIsSameFailure } from '../services/queries/use-is-same-failure';
@@ -30,7 +31,7 @@ export default function RewardCenterPage() {
   const isStopped = isPlayStopped(playStatus);
   return (
     <PageLayout title={t('page.rewards.title')}>
-      {isStopped && <BreakFromPlayMessage until={0} isExcluded={playStatus === 'excluded'} />}
+      {isStopped && <BreakFromPlayMessage until={getKnownBreakEnd()} isExcluded={playStatus === 'excluded'} />}
       <VoucherList />
       {!isStopped && <Offers />}
     </PageLayout>

@@ -14,6 +14,7 @@ import { transactionsQuery } from '../features/wallet/history/transactions-query
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
+import { getKnownBreakEnd } from '../services/play-protection/known-break-end';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { isPlayStopped } from '../services/play-protection/play-status-rules';
 import { outdateResponses } from '../services/queries/outdate-responses';
@@ -77,9 +78,9 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
   const methods = useQuery(depositMethodsQuery(scope));
   const history = useQuery(transactionsQuery(scope, 'deposit'));
   const currency = wallet.data?.value.currency ?? '';
-  const breakUntil = getBreakFromPlayEnd(wallet.data?.value, Date.now());
-  // Known before the wallet is loaded, and if it cannot be (SAFE-4).
   const playStatus = usePlayStatus();
+  // A break is known before the wallet is loaded, and if it cannot be (SAFE-4).
+  const breakUntil = Math.max(getBreakFromPlayEnd(wallet.data?.value, Date.now()), getKnownBreakEnd());
   const [wasRefused, setRefused] = useState(false);
   const handleRefusal = () => {
     setRefused(true);

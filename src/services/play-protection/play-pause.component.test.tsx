@@ -34,12 +34,13 @@ describe('[SAFE-4] during a break from play', () => {
   });
 
   test.each([
-    ['break', { breakUntil: Date.now() + HOUR_MS }, 'You are taking a break'],
-    ['exclusion', { excludedUntil: Date.now() + HOUR_MS }, 'You have excluded yourself'],
-  ] as const)('[SAFE-4.4] the page of promotions shows the %s instead of promotions', async (_, said, title) => {
+    ['break', { breakUntil: Date.now() + HOUR_MS }, 'You are taking a break', /again from/],
+    ['exclusion', { excludedUntil: Date.now() + HOUR_MS }, 'You have excluded yourself', /until the exclusion ends/],
+  ] as const)('[SAFE-4.4] the page of promotions shows the %s instead of promotions', async (_, said, title, words) => {
     recordPlayProtection(said);
     const screen = await render(<ActivityPage />, { wrapper: TestProviders });
     await expect.element(screen.getByText(title, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('list').elements()).toEqual([]);
   });
 
@@ -49,6 +50,7 @@ describe('[SAFE-4] during a break from play', () => {
     const screen = await render(<VoucherCenterPage />, { wrapper: TestProviders });
     await expect.element(screen.getByText('You are taking a break', { exact: true })).toBeVisible();
     await expect.poll(() => commands.countRequests('withdrawalInfo')).toBeGreaterThan(0);
+    await expect.element(screen.getByText(/again from/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 

@@ -23,7 +23,7 @@ const stored = array(
 export const usePlayProtections = create<{ readonly known: readonly PlayProtection[] }>(() => ({ known: [] }));
 
 /** Reads the storage each time: another tab may have written what has not been announced yet. */
-function readKnown(): readonly PlayProtection[] {
+export function readKnown(): readonly PlayProtection[] {
   const shared = safeLocalStorage.get(PLAY_PROTECTION_KEY, stored) ?? [];
   return shared.reduce(addPlayProtection, usePlayProtections.getState().known);
 }

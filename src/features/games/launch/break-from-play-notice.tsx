@@ -3,6 +3,7 @@ import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
+import { getKnownBreakEnd } from '../../../services/play-protection/known-break-end';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { BreakFromPlayMessage } from '../../../services/wallet/break-from-play-message';
 import { walletQuery } from '../../../services/wallet/wallet-queries';
@@ -37,7 +38,7 @@ export function BreakFromPlayNotice() {
   const wallet = useQuery(walletQuery(useQueryScope()));
   return (
     <BreakFromPlayMessage
-      until={wallet.data?.value.breakUntil ?? 0}
+      until={Math.max(wallet.data?.value.breakUntil ?? 0, getKnownBreakEnd())}
       action={
         <ButtonLink to={ROUTES.home.path} look="secondary">
           {t('action.home')}
