@@ -1,4 +1,4 @@
-/** Storage names of popups, prompts and the reality check, which are loaded once home is idle; see storage-keys.ts. */
+/** Storage names of popups and prompts, which are loaded once home is idle; see storage-keys.ts. */
 
 /**
  * sessionStorage key prefix: 0 if a banner popup was closed, or its image was saved, in this tab (BAN-1); one key per
@@ -13,8 +13,3 @@ export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
 export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
 /** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
 export const APP_DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
-/**
- * localStorage key prefix of the time since a member's last reality check (SAFE-3); one key per member, who is
- * identified by a fingerprint.
- */
-export const PLAY_COUNT_PREFIX = 'MC_HERE:';

@@ -71,6 +71,11 @@ export const RECENT_GAMES_PREFIX = 'MC_PLAYED:';
  * IndexedDB; one key per merchant and member id.
  */
 export const FORMER_RECENT_GAMES_PREFIX = 'MC_RECENT:';
+/**
+ * localStorage key prefix of the time since a member's last reality check (SAFE-3); one key per member, who is
+ * identified by a fingerprint.
+ */
+export const PLAY_COUNT_PREFIX = 'MC_HERE:';
 /** sessionStorage: scroll positions of this tab's history entries. */
 export const SCROLL_POSITIONS_KEY = 'MC_SCROLL';
 /** localStorage: the click id or campaign of the first visit that had one (BOOT-1). */

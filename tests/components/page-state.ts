@@ -1,8 +1,8 @@
 import { commands } from 'vitest/browser';
 import { safeLocalStorage, safeSessionStorage } from '../../src/browser/storage/web-storage';
 import { status } from '../../src/contract/endpoints/site/system';
-import { PLAY_COUNT_PREFIX } from '../../src/contract/prompt-storage-keys';
 import {
+  PLAY_COUNT_PREFIX,
   PLAY_PROTECTION_KEY,
   RESPONSE_CACHE_PREFIX,
   UNCONFIRMED_REQUEST_PREFIX,

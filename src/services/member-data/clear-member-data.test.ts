@@ -51,7 +51,7 @@ describe('[SESS-4] what the browser keeps for a member', () => {
       () => {
         clearMemberData('expiry', ALICE);
         recordSignOut(session('7'), NOW + 1);
-        clearSignedOutMembers();
+        clearSignedOutMembers('');
       },
       [],
     ],
@@ -75,7 +75,7 @@ describe('[SESS-4] what the browser keeps for a member', () => {
       'a sign-out of another member in another tab',
       () => {
         recordSignOut(session('8'), NOW + 1);
-        clearSignedOutMembers();
+        clearSignedOutMembers('');
       },
       ENTRIES.map(([name]) => name),
     ],
@@ -89,7 +89,14 @@ describe('[SESS-4] what the browser keeps for a member', () => {
   test('what was stored after a sign-out is not cleared by that sign-out', () => {
     recordSignOut(session('7'), NOW - 1);
     fillAllEntries(ALICE);
-    clearSignedOutMembers();
+    clearSignedOutMembers('');
+    expect(leftOf(ALICE)).toEqual(ENTRIES.map(([name]) => name));
+  });
+
+  test('[SESS-4.4] a sign-out under a clock that was ahead clears nothing of the same member who is signed in again', () => {
+    recordSignOut(session('7'), NOW + 1);
+    fillAllEntries(ALICE);
+    clearSignedOutMembers(ALICE);
     expect(leftOf(ALICE)).toEqual(ENTRIES.map(([name]) => name));
   });
 

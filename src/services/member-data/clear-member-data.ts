@@ -56,10 +56,13 @@ export async function clearOtherMembers(member: string): Promise<void> {
 /**
  * Clears what was stored for members before they signed out in another tab: also in a tab whose session had expired
  * before, and in one that was frozen or closed meanwhile.
+ * @param signedIn key of the member who is signed in in this tab, whose session began after that sign-out: if the clock
+ * was ahead then, what they store now would be cleared until it has caught up
  */
-export function clearSignedOutMembers(): void {
+export function clearSignedOutMembers(signedIn: string): void {
   for (const entry of LASTING) {
     for (const owner of listMemberValueOwners(entry)) {
+      if (owner === signedIn) continue;
       const signedOutAt = readLastSignOutTime(owner);
       if (signedOutAt === undefined) continue;
       for (const name of listMemberValueNames(entry, owner)) {

@@ -3,6 +3,7 @@ import {
   DRAFT_PREFIX,
   FORMER_FEEDBACK_DRAFT_KEY,
   MEMBER_RESPONSES_PREFIX,
+  PLAY_COUNT_PREFIX,
   RECENT_GAMES_PREFIX,
   RECENT_SEARCHES_KEY,
   SEEN_SIGN_OUT_IDS_KEY,
@@ -68,6 +69,8 @@ export const MEMBER_DATA = {
   deposits: lastingValue('localStorage', TRACKED_DEPOSIT_COUNT_PREFIX, unknown()),
   /** The same number while the shared storage is full. */
   depositsOfTab: lastingValue('sessionStorage', TRACKED_DEPOSIT_COUNT_PREFIX, unknown()),
+  /** Time since the last reality check (SAFE-3); its schema is loaded with the code that counts. */
+  playCount: lastingValue('localStorage', PLAY_COUNT_PREFIX, unknown()),
   /** The body of a request whose outcome is unknown; absent for a request with an account number or a password. */
   unconfirmedRequests: lastingValue('localStorage', UNCONFIRMED_REQUEST_PREFIX, optional(unknown())),
 } as const;

@@ -29,6 +29,7 @@ import {
 } from '../session/session-store';
 import { wasSignedOutInOtherTab } from '../session/sign-out-ids';
 import { subscribeToTabMessages } from '../session/tab-messages';
+import { readMemberKey } from '../session/use-member-key';
 import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
 import { handleSessionExpired } from './session-expired';
@@ -51,7 +52,7 @@ async function ensureMember(): Promise<boolean> {
 
 function handleTabMessage(message: TabMessage): void {
   // Also in a tab whose session had expired before.
-  if (message.type === 'logged-out') clearSignedOutMembers();
+  if (message.type === 'logged-out') clearSignedOutMembers(readMemberKey());
   const session = getCurrentSession();
   const effect = decideTabMessageEffect(message, session, isOnMemberPage());
   if (effect === 'nothing') return;
@@ -72,7 +73,7 @@ function handleTabMessage(message: TabMessage): void {
 function checkMissedSignOut(): void {
   const session = getCurrentSession();
   if (session && wasSignedOutInOtherTab(session)) handleTabMessage({ type: 'logged-out', member: session.id });
-  clearSignedOutMembers();
+  clearSignedOutMembers(readMemberKey());
 }
 
 /** Moves recent games of an earlier version of the app, if there are any; its code is then loaded. */

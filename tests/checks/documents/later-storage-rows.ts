@@ -116,7 +116,7 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
     `\`${PAGE_STATE_DATABASE}\`, table \`popups\``,
     'IndexedDB (Dexie)',
     'of announcements: hashes of the closed ones, until when they are hidden, and whether for good (POP-3); of banner popups the name of the closed image (BAN-1)',
-    "kind, merchant; announcements also language and a fingerprint of the member's name",
+    'kind, merchant; announcements also language and member key, or a fingerprint of the name where the platform sends no member id',
     'by the visitor',
   ),
   row(
@@ -192,7 +192,7 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
   row(
     code(OUTBOX_DATABASE),
     'IndexedDB',
-    "tracking events, feedback and receipts of push messages, without a token; of a registration the new account's id and name (OFF-4)",
+    "tracking events, feedback and receipts of push messages, without a token; of a registration, a deposit or a withdrawal the account's id and its name, unless personal (OFF-4)",
     'order',
     'delivered, or 7 days',
   ),

@@ -4,11 +4,7 @@ import {
   SMS_RESEND_COUNTDOWN_PREFIX,
   START_TEXTS_KEY,
 } from '../../../src/contract/deferred-storage-keys';
-import {
-  BANNER_POPUP_CLOSED_PREFIX,
-  PLAY_COUNT_PREFIX,
-  UPGRADE_DIALOG_CLOSED_KEY,
-} from '../../../src/contract/prompt-storage-keys';
+import { BANNER_POPUP_CLOSED_PREFIX, UPGRADE_DIALOG_CLOSED_KEY } from '../../../src/contract/prompt-storage-keys';
 import {
   CAMPAIGN_PARAMS_KEY,
   CUSTOMER_SERVICES_PREFIX,
@@ -99,7 +95,12 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'registered; a session starts; half an hour',
   ),
   row(code(MINI_GAME_POSITION_KEY), 'sessionStorage', 'position of the mini game (MINI-1)', 'tab', 'tab closed'),
-  memberRow(MEMBER_DATA.formerFeedbackDraft, 'feedback that an earlier release has not sent', 'tab', 'tab closed'),
+  memberRow(
+    MEMBER_DATA.formerFeedbackDraft,
+    'feedback that an earlier release has not sent',
+    'tab',
+    'moved to `MC_DRAFT:` when it is known who the member is',
+  ),
   memberRow(
     MEMBER_DATA.recentSearches,
     'the last six searches for games that found some (GAME-5)',
@@ -118,12 +119,11 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'member key, form',
     'submitted',
   ),
-  row(
-    code(PLAY_COUNT_PREFIX),
-    'localStorage',
+  memberRow(
+    MEMBER_DATA.playCount,
     'how long the member has been here since the last reality check, its interval, and whether it waits for an answer (SAFE-3)',
     'member key',
-    'sign-out; begins again after six hours without the app',
+    'begins again after six hours without the app',
   ),
   memberRow(
     MEMBER_DATA.unconfirmedRequests,

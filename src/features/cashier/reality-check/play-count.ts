@@ -2,13 +2,17 @@ import { boolean, object } from 'valibot';
 import { create } from 'zustand';
 import { safeLocalStorage, subscribeToStorageChanges } from '../../../browser/storage/web-storage';
 import { finiteNumber } from '../../../contract/fields';
-import { PLAY_COUNT_PREFIX } from '../../../contract/prompt-storage-keys';
+import { PLAY_COUNT_PREFIX } from '../../../contract/storage-keys';
+import { clearSignedOutMembers } from '../../../services/member-data/clear-member-data';
+import { MEMBER_DATA } from '../../../services/member-data/member-data-table';
+import { readMemberValue, writeMemberValue } from '../../../services/member-data/member-values';
 import { useSession } from '../../../services/session/session-store';
-import { readLastSignOutTime } from '../../../services/session/sign-out-ids';
 import { readMemberKey } from '../../../services/session/use-member-key';
 import { advancePlayCount, answerPlayCount, type PlayCount } from './reality-check-rules';
 
-const stored = object({ at: finiteNumber, elapsedMs: finiteNumber, minutes: finiteNumber, isDue: boolean() });
+const counted = { elapsedMs: finiteNumber, minutes: finiteNumber, isDue: boolean() };
+/** The entry of the table, which is part of the start, with the schema, which is not. */
+const ENTRY = { ...MEMBER_DATA.playCount, schema: object(counted) };
 
 /** The count of the signed-in member, as this page has counted it last; all tabs share what is stored. */
 export const usePlayCount = create<{ readonly count: PlayCount | undefined }>(() => ({ count: undefined }));
@@ -18,26 +22,28 @@ const MINUTE_MS = 60_000;
 /** When this page has counted last (performance.now(), ms), and for whom: the time between two sessions is nobody's. */
 let last: { readonly at: number; readonly member: string } | undefined;
 
-const keyOf = (member: string): string => PLAY_COUNT_PREFIX + member;
-const read = (member: string): PlayCount | undefined =>
-  member === '' ? undefined : safeLocalStorage.get(keyOf(member), stored);
-
-/**
- * Removes the counts of members who have signed out since, in any tab; never that of the member who is signed in, as a
- * clock that has been set back meanwhile would end the count. It is not in the table of member data, which is part of
- * the start.
- */
-function removeSignedOut(): void {
-  for (const key of safeLocalStorage.keys(PLAY_COUNT_PREFIX)) {
-    if (key === keyOf(readMemberKey())) continue;
-    const signedOutAt = readLastSignOutTime(key.slice(PLAY_COUNT_PREFIX.length));
-    if (signedOutAt !== undefined && (safeLocalStorage.get(key, stored)?.at ?? 0) <= signedOutAt)
-      safeLocalStorage.remove(key);
-  }
+function read(member: string): PlayCount | undefined {
+  const stored = readMemberValue(ENTRY, member);
+  return stored && { ...stored.value, at: stored.at };
 }
 
+const write = (member: string, { at, ...value }: PlayCount): void => writeMemberValue(ENTRY, member, { at, value });
+
+/** Moves the counts that an earlier version has stored under the member key alone, which the table does not clear. */
+function moveFormerCounts(): void {
+  for (const key of safeLocalStorage.keys(PLAY_COUNT_PREFIX)) {
+    const member = key.slice(PLAY_COUNT_PREFIX.length);
+    if (member.includes(':')) continue;
+    const former = safeLocalStorage.get(key, object({ ...counted, at: finiteNumber }));
+    safeLocalStorage.remove(key);
+    if (!former || read(member)) continue;
+    write(member, former);
+    clearSignedOutMembers(readMemberKey());
+  }
+}
+moveFormerCounts();
+
 function publish(): void {
-  removeSignedOut();
   usePlayCount.setState({ count: read(readMemberKey()) });
 }
 // A reality check that is due or answered in another tab is so in this one at once.
@@ -46,7 +52,7 @@ subscribeToStorageChanges(PLAY_COUNT_PREFIX, publish);
 useSession.subscribe(publish);
 
 function store(member: string, count: PlayCount | undefined): void {
-  if (count) safeLocalStorage.set(keyOf(member), count);
+  if (count) write(member, count);
   usePlayCount.setState({ count });
 }
 
@@ -57,7 +63,6 @@ function store(member: string, count: PlayCount | undefined): void {
 export function countPlayTime(minutes: number | undefined): void {
   const member = readMemberKey();
   if (member === '') return;
-  removeSignedOut();
   const isNewPage = last?.member !== member;
   const at = performance.now();
   const sinceCountedMs = at - (isNewPage || !last ? at : last.at);

@@ -11,8 +11,7 @@ import { TestProviders } from '../../../../tests/components/test-providers';
 import { createUuidV7 } from '../../../base/uuid-v7';
 import { safeLocalStorage } from '../../../browser/storage/web-storage';
 import { saveRealityCheck } from '../../../contract/endpoints/account/play-limits';
-import { PLAY_COUNT_PREFIX } from '../../../contract/prompt-storage-keys';
-import { LAST_SIGN_OUT_ID_PREFIX } from '../../../contract/storage-keys';
+import { LAST_SIGN_OUT_ID_PREFIX, PLAY_COUNT_PREFIX } from '../../../contract/storage-keys';
 import MemberLimitsPage from '../../../pages/member-limits';
 import { closeModalDialogs, useOverlays } from '../../../services/overlays/overlays';
 import { call } from '../../../services/platform/api-client';
@@ -29,10 +28,13 @@ beforeEach(async () => {
   await signInMember();
 });
 
-const countKey = () => PLAY_COUNT_PREFIX + readMemberKey();
+const countKey = () => `${PLAY_COUNT_PREFIX}${readMemberKey()}:`;
 /** Writes what an earlier page would have: the member has been here for some minutes. */
 const writeMinutesHere = (minutesHere: number, minutes = 30) =>
-  safeLocalStorage.set(countKey(), { at: Date.now(), elapsedMs: minutesHere * MINUTE_MS, minutes, isDue: false });
+  safeLocalStorage.set(countKey(), {
+    at: Date.now(),
+    value: { elapsedMs: minutesHere * MINUTE_MS, minutes, isDue: false },
+  });
 const readCount = () => safeLocalStorage.get(countKey(), unknown());
 
 async function watch(address = '/m/home') {
@@ -61,7 +63,7 @@ test('[SAFE-3.4] “Continue” starts the interval again', async () => {
   const { dialog } = await watch();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(readCount()).toMatchObject({ elapsedMs: 0, minutes: 30, isDue: false });
+  expect(readCount()).toMatchObject({ value: { elapsedMs: 0, minutes: 30, isDue: false } });
   expect(visits).toEqual([]);
 });
 
@@ -98,7 +100,7 @@ test('[SAFE-3.5] before its interval, and for a visitor, there is no reality che
   writeMinutesHere(29);
   const { dialog } = await watch();
   await expect.poll(() => commands.countRequests('withdrawalInfo')).toBe(1);
-  await expect.poll(() => readCount()).toMatchObject({ minutes: 30, isDue: false });
+  await expect.poll(() => readCount()).toMatchObject({ value: { minutes: 30, isDue: false } });
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
