@@ -39,6 +39,14 @@ describe('[MEM-1] [UPD-2] drafts and submissions of the version before', () => {
     expect(safeSessionStorage.keys('MC_CASHIER:')).toEqual([]);
   });
 
+  test('[OFF-2] a draft of feedback is moved', () => {
+    safeSessionStorage.set('MC_FEEDBACK_DRAFT', { subject: 'wish', text: 'More lanes', contact: '' });
+    moveFormerCashierData(SESSION, 1);
+    const moved = readMemberValue(MEMBER_DATA.drafts, ALICE, 'feedback')?.value;
+    expect(moved).toEqual({ subject: 'wish', text: 'More lanes', contact: '' });
+    expect(safeSessionStorage.keys('MC_FEEDBACK_DRAFT')).toEqual([]);
+  });
+
   test('a draft and an unconfirmed deposit of another member are deleted', () => {
     storeAsBefore('FAIR|bob');
     moveFormerCashierData(SESSION, 1);
