@@ -14,12 +14,14 @@ export const useIsRealityCheckOpen = (): boolean =>
 
 /**
  * Opens the reality check once its chunk has loaded, unless it is no longer wanted then. If the chunk cannot be loaded,
- * shows a notice with the time instead: closing it tries again, as only an answer ends a check that is due.
+ * shows a notice with the time instead, in which the member can stop or log out: closing it tries again, as only an
+ * answer ends a check that is due.
+ * @param logOut called when the member logs out by the notice
  */
-export async function openRealityCheck(isWanted: () => boolean): Promise<void> {
+export async function openRealityCheck(isWanted: () => boolean, logOut: () => void): Promise<void> {
   const chunk = await importChunk(() => import('./reality-check-dialog')).catch(() => undefined);
   if (!isWanted()) return;
-  if (!chunk) return showFailure();
+  if (!chunk) return showFailure(logOut);
   const { default: RealityCheckDialog } = chunk;
   openOverlay({
     kind: 'dialog',
@@ -33,7 +35,7 @@ export function closeRealityCheck(): void {
   closeNotice(REALITY_CHECK);
 }
 
-function showFailure(): void {
+function showFailure(logOut: () => void): void {
   const time = translate('limits.minutes', { minutes: getMinutesHere() });
   showNotice({
     key: REALITY_CHECK,
@@ -41,6 +43,7 @@ function showFailure(): void {
     message: { lines: [{ key: 'reality.text', values: { time } }, { key: 'error.script_missing' }] },
     actions: [
       { label: { key: 'reality.stop' }, onPress: () => stopPlaying(window.location.pathname) },
+      { label: { key: 'action.logout' }, onPress: logOut },
       { label: { key: 'action.retry' } },
     ],
   });

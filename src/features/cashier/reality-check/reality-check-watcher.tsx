@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { subscribeToPageBecomingVisible } from '../../../browser/device/visibility';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useMemberKey } from '../../../services/session/use-member-key';
+import { signOut } from '../../../services/session-lifecycle/sign-out';
 import { walletQuery } from '../../../services/wallet/wallet-queries';
 import { closeRealityCheck, openRealityCheck, useIsRealityCheckOpen } from './open-reality-check';
 import { countPlayTime, usePlayCount } from './play-count';
@@ -38,11 +40,20 @@ export function RealityCheckWatcher() {
     };
   }, [member, minutes]);
 
+  const { key } = useLocation();
+  const historyKey = useRef(key);
+  useEffect(() => {
+    historyKey.current = key;
+  }, [key]);
+
   useEffect(() => {
     if (!isDue && isOpen) closeRealityCheck();
     if (!isDue || isOpen) return;
     let isWanted = true;
-    void openRealityCheck(() => isWanted);
+    void openRealityCheck(
+      () => isWanted,
+      () => signOut(historyKey.current),
+    );
     return () => {
       isWanted = false;
     };
