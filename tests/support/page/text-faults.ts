@@ -4,23 +4,37 @@ import { expect, type Page } from '@playwright/test';
  * Resolves with what is wrong with the texts on screen: a page that can be scrolled sideways, a text that is cut off,
  * that leaves its button or the page, and an amount that is broken inside the number (I18N-2.4). A name that ends with
  * an ellipsis by design, and what can be scrolled into view, is no fault.
+ * Words of Thai, Khmer and Burmese, which have no spaces between them, are those of the browser's dictionary, which breaks
+ * its lines too: only `overflow-wrap: anywhere` breaks one inside.
  * @param width width of the viewport (CSS px)
  * @param hasWholeWords whether a word that is broken inside is a fault, too: not on a narrow screen with large text
  */
-const findTextFaults = (page: Page, width: number, hasWholeWords = false): Promise<readonly string[]> =>
+export const findTextFaults = (page: Page, width: number, hasWholeWords = false): Promise<readonly string[]> =>
   page.evaluate(
     ([viewportWidth, checksWords]) => {
       /** Fractions of a pixel are no fault. */
       const TOLERANCE_PX = 1.5;
       /** An amount with its symbol, or a number with separators. */
       const AMOUNT =
-        /[₱¥₫$]\s?\d[\d.,\u00a0\u202f]*\d|\d[\d.,\u00a0\u202f]*\d\s?[₱₫]|\d{1,3}(?:[.,\u00a0\u202f]\d{3})+(?:[.,]\d+)?/g;
+        /(?:[₱¥￥₫₹$]|(?<!\p{L})(?:R\$|Rp|RM))\s?\d(?:[\d.,\u00a0\u202f]*\d)?|\d(?:[\d.,\u00a0\u202f]*\d)?\s?[₱₫]|\d{1,3}(?:[.,\u00a0\u202f]\d{3})+(?:[.,]\d+)?/gu;
       const WORD = /[\p{L}\p{M}\u200c\u200d]{4,}/gu;
-      /** Scripts that are broken between any two letters or syllables. */
-      const WITHOUT_SPACES =
-        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Lao}]/u;
+      /** Scripts that are broken between any two characters. */
+      const BROKEN_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+      /** Scripts that are broken between the words of a dictionary. */
+      const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Lao}]/u;
       const faults = new Set<string>();
       const show = (text: string) => JSON.stringify(text.trim().slice(0, 60));
+
+      const segmenters = new Map<string, Intl.Segmenter>();
+      /** Returns the words of a text with their positions. */
+      function findWords(text: string, lang: string): { index: number; word: string }[] {
+        if (!WITHOUT_SPACES.test(text)) return [...text.matchAll(WORD)].map(({ index, 0: word }) => ({ index, word }));
+        const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(lang || undefined, { granularity: 'word' });
+        segmenters.set(lang, segmenter);
+        return [...segmenter.segment(text)]
+          .filter(({ isWordLike }) => isWordLike)
+          .map(({ index, segment: word }) => ({ index, word }));
+      }
 
       /** Whether an element shows an ellipsis, or the first lines, of a text that is too long. */
       const shortens = (style: CSSStyleDeclaration) =>
@@ -71,8 +85,8 @@ const findTextFaults = (page: Page, width: number, hasWholeWords = false): Promi
         for (const { index, 0: amount } of text.matchAll(AMOUNT))
           if (isBroken(index, amount.length)) faults.add(`the amount ${amount} is broken in ${show(text)}`);
         if (!checksWords) continue;
-        for (const { index, 0: word } of text.matchAll(WORD))
-          if (!WITHOUT_SPACES.test(word) && isBroken(index, word.length))
+        for (const { index, word } of findWords(text, parent.closest<HTMLElement>('[lang]')?.lang ?? ''))
+          if (!BROKEN_ANYWHERE.test(word) && isBroken(index, word.length))
             faults.add(`the word ${word} is broken in ${show(text)}`);
       }
       return [...faults];
