@@ -18,6 +18,7 @@ import {
   FAILED_START_COUNT_KEY,
   FORMER_PAGE_DATABASE,
   IMAGE_CACHE,
+  IMAGE_RECORDS_DATABASE,
   LEGACY_LOGIN_DATABASE,
   LEGACY_LOGIN_KEY,
   OUTBOX_DATABASE,
@@ -30,7 +31,7 @@ import {
   REMEMBERED_LOGIN_KEY,
   VERSIONS_DATABASE,
 } from '../../../src/contract/storage-keys';
-import { code, row, type StorageRow } from './storage-row';
+import { code, database, row, type StorageRow } from './storage-row';
 
 /** The second half of the table in storage-rows.ts. */
 export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
@@ -134,14 +135,14 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
     'by the rule of the opt-in; the token at sign-out',
   ),
   row(
-    `\`${FORMER_PAGE_DATABASE}\`, store \`last-known\``,
+    database(FORMER_PAGE_DATABASE, 'last-known'),
     'IndexedDB',
     'large public responses of an earlier version of this product; no longer used',
     '',
     'with the database',
   ),
   row(
-    `\`${FORMER_PAGE_DATABASE}\`, store \`remembered-login\``,
+    database(FORMER_PAGE_DATABASE, 'remembered-login'),
     'IndexedDB',
     'the remembered sign-in of an earlier version of this product',
     '',
@@ -176,7 +177,7 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
     'idle after the first render',
   ),
   row(
-    code(IMAGE_CACHE),
+    `${code(IMAGE_CACHE)}; ${database(IMAGE_RECORDS_DATABASE, 'images', 'hosts')}`,
     'Cache Storage, IndexedDB',
     'public images of the image hosts, within limits, how long each stays fresh, and which origins support CORS (OFF-3)',
     'URL',
@@ -190,20 +191,26 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
     'space is needed, 30 days (matches: one), or with the store',
   ),
   row(
-    code(OUTBOX_DATABASE),
+    database(OUTBOX_DATABASE, 'entries', 'drops', 'pause'),
     'IndexedDB',
     "tracking events, feedback and receipts of push messages, without a token; of a registration, a deposit or a withdrawal the account's id and its name, unless personal (OFF-4)",
     'order',
     'delivered, or 7 days',
   ),
   row(
-    code(PUSH_DATABASE),
+    database(PUSH_DATABASE, 'records'),
     'IndexedDB',
     'of push messages: for which member this device receives them, a neutral text, the texts of the offline page, the trusted hosts of the merchant, the ids of the last 200 and the number of unread ones; the page of a clicked notification that no page has opened yet (PUSH-3)',
     '',
     'sign-out (the member); opened (the count); opened or ten minutes (the click)',
   ),
-  row(code(ERROR_LOG_DATABASE), 'IndexedDB', 'the last 50 errors of the worker', 'order', '50 newer ones'),
+  row(
+    database(ERROR_LOG_DATABASE, 'faults'),
+    'IndexedDB',
+    'the last 50 errors of the worker',
+    'order',
+    '50 newer ones',
+  ),
   row(
     code(APP_FILES_CACHE),
     'Cache Storage',
@@ -212,7 +219,7 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
     'no version needs it',
   ),
   row(
-    code(VERSIONS_DATABASE),
+    database(VERSIONS_DATABASE, 'generations', 'checks'),
     'IndexedDB',
     'which versions are complete, and which one is active',
     '',

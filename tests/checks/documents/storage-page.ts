@@ -2,6 +2,7 @@ import * as deferredKeys from '../../../src/contract/deferred-storage-keys';
 import * as promptKeys from '../../../src/contract/prompt-storage-keys';
 import * as keys from '../../../src/contract/storage-keys';
 import { MEMBER_DATA } from '../../../src/services/member-data/member-data-table';
+import { listDatabaseStores } from './database-stores';
 import type { StorageRow } from './storage-row';
 import { STORAGE_ROWS } from './storage-rows';
 
@@ -17,16 +18,41 @@ export const renderStorageTable = (): string =>
 export const replaceStorageTable = (page: string): string =>
   page.replace(/^\| Key \|[\s\S]*?(?=\n\n)/m, () => renderStorageTable());
 
-/** Returns the names of the storage keys, and of the entries of a member's data, that have no row. */
-export function findStorageWithoutRow(): readonly string[] {
-  const named = STORAGE_ROWS.map(([key]) => key).join(' ');
-  const stored = Object.entries({ ...keys, ...deferredKeys, ...promptKeys }).filter(
-    ([name]) => !WITHOUT_DATA.test(name),
+const STORED = Object.entries({ ...keys, ...deferredKeys, ...promptKeys })
+  .filter(([name]) => !WITHOUT_DATA.test(name))
+  .flatMap(([name, key]) => (typeof key === 'string' ? [{ name, key }] : []));
+
+/** Matches a database and its stores in the key of a row. */
+const DATABASE = /`([^`]+)`, (?:stores?|table) (`[^`]+`(?:, `[^`]+`)*)/g;
+const NAME = /`([^`]+)`/g;
+const namesIn = (text: string): readonly string[] => [...text.matchAll(NAME)].map(([, name = '']) => name);
+
+/**
+ * Compares the rows with what is stored, both ways. Returns a finding for each storage key, entry of a member's data,
+ * object store or table that has no row, and for each name in a row that nothing stores any more.
+ *
+ * @param sources the sources (path → text), which name their object stores, and the cookies
+ */
+export function findStorageDisagreements(
+  sources: ReadonlyMap<string, string>,
+  rows: readonly StorageRow[] = STORAGE_ROWS,
+): readonly string[] {
+  const names = rows.flatMap(([key]) => namesIn(key));
+  const stores = listDatabaseStores(sources).map(({ database, store }) => `${database}, ${store}`);
+  const shown = rows.flatMap(([key]) =>
+    [...key.matchAll(DATABASE)].flatMap(([, database, list = '']) =>
+      namesIn(list).map((store) => `${database}, ${store}`),
+    ),
   );
+  const members = Object.entries(MEMBER_DATA).map(([name, { prefix }]) => ({ name, key: prefix }));
+  const stored = [...STORED, ...members];
+  const known = new Set([...stored.map(({ key }) => key), ...stores.map((store) => store.split(', ')[1] ?? '')]);
+  const isNamed = (name: string): boolean => [...sources.values()].some((text) => text.includes(`'${name}'`));
   return [
-    ...stored.filter(([, key]) => typeof key === 'string' && !named.includes(`\`${key}\``)).map(([name]) => name),
-    ...Object.entries(MEMBER_DATA)
-      .filter(([, { prefix }]) => !named.includes(`\`${prefix}\``))
-      .map(([name]) => name),
+    ...stored.filter(({ key }) => !names.includes(key)).map(({ name }) => `${name} has no row`),
+    ...stores.filter((store) => !shown.includes(store)).map((store) => `${store} has no row`),
+    ...shown.filter((store) => !stores.includes(store)).map((store) => `${store} has a row, but is not stored`),
+    // Cookies are named where they are set.
+    ...names.filter((name) => !known.has(name) && !isNamed(name)).map((name) => `${name} has a row, but is not stored`),
   ];
 }

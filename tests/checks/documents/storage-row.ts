@@ -5,6 +5,10 @@ export type StorageRow = readonly [key: string, place: string, contents: string,
 
 export const code = (text: string): string => `\`${text}\``;
 
+/** Returns the key of a row for an IndexedDB database and its object stores. */
+export const database = (name: string, ...stores: readonly string[]): string =>
+  `${code(name)}, ${stores.length === 1 ? 'store' : 'stores'} ${stores.map(code).join(', ')}`;
+
 export const row = (...cells: StorageRow): StorageRow => cells;
 
 const LIFETIMES: Readonly<Record<MemberDataEntry['lifetime'], string>> = {

@@ -29,7 +29,7 @@ import {
 } from '../../../src/contract/storage-keys';
 import { MEMBER_DATA } from '../../../src/services/member-data/member-data-table';
 import { LATER_STORAGE_ROWS } from './later-storage-rows';
-import { code, memberRow, row, type StorageRow } from './storage-row';
+import { code, database, memberRow, row, type StorageRow } from './storage-row';
 
 /** What the browser stores, in the order of docs/storage-map.md, which is generated from it. */
 export const STORAGE_ROWS: readonly StorageRow[] = [
@@ -228,7 +228,7 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
     'by the member',
   ),
   row(
-    `\`${FORMER_RECENT_GAMES_PREFIX}\`, \`${FORMER_PAGE_DATABASE}\``,
+    `${code(FORMER_RECENT_GAMES_PREFIX)}; ${database(FORMER_PAGE_DATABASE, 'recent-games')}`,
     'localStorage, IndexedDB',
     'the recent games of an earlier version',
     'merchant and member',
