@@ -14,6 +14,8 @@ for (const [lang, style, text, faults] of [
   ['my', 'inline-size: 160px', 'အကောင့်ဖွင့်ရန် စက္ကန့် အနည်းငယ်သာ လိုပါသည်', 0],
   ['zh-Hans', 'inline-size: 40px', '请重新登录', 0],
   ['es', `inline-size: 40px; ${ANYWHERE}`, 'Recompensas', 1],
+  ['es', `inline-size: 85px; ${ANYWHERE}`, 'Recom\u00adpensas', 0],
+  ['es', `inline-size: 40px; ${ANYWHERE}`, 'Recom\u00adpensas', 2],
   ['hi', 'inline-size: 25px', '₹ 50', 1],
   ['id', 'inline-size: 40px', 'Rp 5.000', 1],
   ['ms', 'inline-size: 40px', 'RM 5', 1],

@@ -77,7 +77,8 @@ export const findTextFaults = (page: Page, width: number, hasWholeWords = false)
         const clipping = findClipping(parent, box);
         if (clipping) faults.add(`${show(text)} ${clipping}`);
         const isBroken = (start: number, length: number) => {
-          range.setStart(node, start);
+          // The hyphen at the end of the line above belongs to the character after a soft hyphen.
+          range.setStart(node, text[start - 1] === '\u00ad' ? start + 1 : start);
           range.setEnd(node, start + length);
           const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
           return new Set(rects.map(({ top }) => Math.round(top))).size > 1;
