@@ -61,12 +61,12 @@ async function storeVisitor(
   );
 }
 
-/** Opens a scene on a page, with its platform and clock, and plays it to its end. */
+/** Opens the page of a scene, with its platform and clock. Resolves with what its steps need; see playScene(). */
 export async function openScene(
   { page, context, platform }: Pick<SceneContext, 'page' | 'context' | 'platform'>,
   scene: Scene,
   variant: SceneVariant,
-): Promise<void> {
+): Promise<SceneContext> {
   const { code: merchant } = variant.merchant;
   const stage = { page, context, platform, merchant, text: translator(variant.language) };
   platform.reset();
@@ -79,9 +79,14 @@ export async function openScene(
   await scene.arrange?.(stage);
   await page.goto(scene.path);
   await page.getByRole('heading').first().waitFor({ state: 'attached' });
+  return stage;
+}
+
+/** Plays an open scene to its end. */
+export async function playScene(scene: Scene, stage: SceneContext): Promise<void> {
   await scene.act?.(stage);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(SETTLE_MS);
+  await stage.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await stage.page.waitForTimeout(SETTLE_MS);
 }
 
 /**
@@ -132,10 +137,12 @@ export async function takeSceneScreenshot({ browser, platform, scene, variant, s
   });
   context.setDefaultTimeout(STEP_TIMEOUT_MS);
   const page = await context.newPage();
-  const error = await openScene({ page, context, platform }, scene, variant).then(
-    () => undefined,
-    (reason: unknown) => String(reason),
-  );
+  const error = await openScene({ page, context, platform }, scene, variant)
+    .then((stage) => playScene(scene, stage))
+    .then(
+      () => undefined,
+      (reason: unknown) => String(reason),
+    );
   const png = await page.screenshot({ fullPage: scene.whole === true });
   const violations = axe && error === undefined ? await violationsOf(page, viewport) : [];
   await page.unrouteAll({ behavior: 'ignoreErrors' }); // a request in flight would fail with the page
