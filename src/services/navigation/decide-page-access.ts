@@ -20,7 +20,7 @@ export type PageAccessDecision =
 function accessOf(path: string, passwordPath: string): RouteAccess {
   if (ALL_HOME_PATHS.includes(path)) return 'public';
   if (normalizeRoutePath(path) === normalizeRoutePath(passwordPath)) return 'member';
-  return findRoute(path)?.access ?? 'public'; // an unknown path shows the not-found page
+  return findRoute(path)?.access ?? 'public'; // diagnostics, and unknown paths, which show the not-found page
 }
 
 /**
