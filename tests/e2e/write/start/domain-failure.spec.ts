@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SESSION_KEY } from '../../../../src/contract/storage-keys';
+import vietnamese from '../../../../src/services/i18n/catalogues/vi.json' with { type: 'json' };
 import { DIST_DIR, expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
 import { LocalDomainServers } from '../../../support/http/local-domain-servers';
@@ -243,4 +244,30 @@ test('[DOM-1] [WL-2] the domain dialog in the dark color scheme with large text 
     await expectAccessible(page);
     await attachFullPageScreenshot(page, testInfo, `domain-failure-${direction}`);
   }
+});
+
+test('[DOM-1][I18N-1.3] on a first visit, every text and button of a failed domain is in the merchant’s language', async ({
+  page,
+  platform,
+}) => {
+  const known = new Set(Object.values(vietnamese));
+  /** Resolves with the texts on screen that are none of the Vietnamese catalogue, without the code of the error. */
+  const listOtherTexts = async () =>
+    (await page.locator('body').innerText())
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((text) => text !== '' && !known.has(text) && !text.startsWith('Mã lỗi '));
+  platform.setScenario('KOPI', { domainNotAvailable: true, lines: [await hosts.refusing()] });
+  await page.goto(`${platform.originOf('KOPI')}/m/home`);
+  const dialog = page.getByRole('alertdialog', { name: vietnamese['notice.title'] });
+  await expect(dialog).toContainText(vietnamese['domain.none']);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  await expect(dialog.getByRole('button', { name: vietnamese['action.retry'] })).toBeVisible();
+  // The platform's own words.
+  expect(await listOtherTexts()).toEqual(['This domain is not available']);
+
+  await dialog.getByRole('button', { name: vietnamese['action.close'] }).click();
+  await expect(page.getByRole('button', { name: vietnamese['action.retry'] })).toBeVisible();
+  await expect(page.getByRole('link', { name: vietnamese['diagnostics.title'] })).toBeVisible();
+  expect(await listOtherTexts()).toEqual([]);
 });
