@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findOwnMocks } from './code/find-own-mocks.mjs';
 import { findRepositoryRuleViolations } from './code/find-repository-rule-violations.mjs';
 import { findDependencyDocErrors } from './documents/find-dependency-doc-errors.mjs';
 import { findDocPathErrors } from './documents/find-doc-path-errors.mjs';
@@ -11,8 +12,9 @@ const BINARY = /\.(?:png|jpg|webp|ico|woff2)$/;
 const DOCUMENT = /^(?:README|CONTRIBUTING|docs\/.*)\.md$/;
 
 /*
- * Checks file length, the length of lines in Markdown files, the type `any`, open-work comments, APIs that supported browsers may lack, that the lock file
- * contains no registry URL, that each dependency is documented, and that the files named in the documents exist.
+ * Checks file length, the length of lines in Markdown files, the type `any`, open-work comments, APIs that supported
+ * browsers may lack, that tests do not replace our own code, that the lock file contains no registry URL, that each
+ * dependency is documented, and that the files named in the documents exist.
  */
 const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: REPOSITORY_ROOT,
@@ -24,6 +26,7 @@ const files = listing
 const texts = new Map(files.map((file) => [file, readFileSync(path.join(REPOSITORY_ROOT, file), 'utf8')]));
 reportFindings(`${texts.size} files follow the repository rules`, [
   ...findRepositoryRuleViolations(texts),
+  ...findOwnMocks(texts),
   ...findDocPathErrors(new Map([...texts].filter(([file]) => DOCUMENT.test(file))), listing.split('\n')),
   ...findDependencyDocErrors(JSON.parse(texts.get('package.json')), texts.get('docs/dependencies.md')),
 ]);

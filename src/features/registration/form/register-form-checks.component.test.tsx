@@ -15,6 +15,7 @@ import { useMerchant } from '../../../services/merchant/merchant-store';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { queryClient } from '../../../services/queries/query-client';
+import { autoLoginCancelSignal } from '../../../services/remembered-login/cancel-auto-login';
 import { getCurrentSession } from '../../../services/session/session-store';
 import { resetRegistration } from '../submit/register';
 import { RegisterForm } from './register-form';
@@ -65,6 +66,13 @@ async function requireImageCaptcha(): Promise<void> {
   await commands.setScenario({ imageCaptcha: true });
   await loadMerchantStatus();
 }
+
+test('[REM-3.6] submitting the empty registration form cancels auto login', async () => {
+  const { submit } = await openForm();
+  expect(autoLoginCancelSignal.aborted).toBe(false);
+  await submit.click();
+  expect(autoLoginCancelSignal.aborted).toBe(true);
+});
 
 describe('[CAPT-2] image captcha', () => {
   beforeEach(requireImageCaptcha);
