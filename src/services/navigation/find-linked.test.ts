@@ -14,6 +14,6 @@ test.each([
   ['4.', undefined],
   ['.', undefined],
   ['', undefined],
-])('[ROUTE-9.2] the value %j of a link names the entry %j', (text, id) => {
+])('[ROUTE-9.2][ROUTE-9.5] the value %j of a link names the entry %j', (text, id) => {
   expect(findLinked(ENTRIES, text, (entry) => entry.id)?.id).toBe(id);
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
+import type { GameCard, GameLane } from '../../../contract/endpoints/games/game-lanes';
 import { gameLanes } from '../../../contract/endpoints/games/game-lanes';
 import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';
@@ -13,11 +13,16 @@ const LANES_STALE_MS = 60_000;
 export const lanesQuery = (scope: QueryScope) =>
   createPlatformQueryOptions(scope, gameLanes, { staleTime: LANES_STALE_MS, isStoredForHome: true });
 
+const NO_LANES: readonly GameLane[] = [];
+
 /**
- * Returns, from the cached lanes, the game whose node id or game code is `code`; undefined if the game is not cached.
- * Sends no request, so it is only for optional content, such as the game's name and image.
+ * Returns the cached lanes; none if they are not cached. Sends no request, so it is only for what a page can do
+ * without, such as a game's name and image.
  */
-export function useCachedGame(code: string): GameCard | undefined {
+export function useCachedLanes(): readonly GameLane[] {
   const { data } = useQuery({ ...lanesQuery(useQueryScope()), enabled: false });
-  return findGame(data?.value.data.lanes ?? [], code)?.card;
+  return data?.value.data.lanes ?? NO_LANES;
 }
+
+/** Returns the cached game whose node id or game code is `code`; undefined if it is not cached. */
+export const useCachedGame = (code: string): GameCard | undefined => findGame(useCachedLanes(), code)?.card;

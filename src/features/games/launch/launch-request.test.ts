@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildLaunchRequest } from './launch-request';
+import { createGameCard } from '../../../../tests/support/games/game-card';
+import { buildLaunchRequest, type LaunchRequestContext } from './launch-request';
 
 const ORIGIN = 'https://m.fair.example';
 const HOME = `${ORIGIN}/m/home`;
@@ -8,8 +9,9 @@ const context = {
   language: 'CN',
   title: 'Fairground',
   labelName: 'Gold',
+  lanes: [],
 };
-const request = (search: string, overrides: Partial<typeof context> = {}) =>
+const request = (search: string, overrides: Partial<LaunchRequestContext> = {}) =>
   buildLaunchRequest(new URLSearchParams(search), { ...context, ...overrides });
 
 describe('[GAME-1.2][GAME-1.3] launch request', () => {
@@ -42,6 +44,22 @@ describe('[GAME-1.2][GAME-1.3] launch request', () => {
       lottoView: 'lobby',
       lottoNumbers: '1,2',
     });
+  });
+
+  test.each([
+    ['prize_mode=P.&code=Live!', { lottoPrizeMode: 'P.', lottoGameCode: 'Live!' }],
+    ['vendor=X!&code=[VN]', { lottoArea: 'X!', lottoGameCode: '[VN]' }],
+    ['vendor=X!.&code=live!', { lottoArea: 'X', lottoGameCode: 'live!' }],
+    ['vendor=X!&code=Live!!', { lottoArea: 'X!', lottoGameCode: 'Live' }],
+    ['vendor=X!&code=lobby.', { lottoArea: 'X!', lottoGameCode: 'lobby' }],
+    ['code=%20Live!%20', { lottoGameCode: 'Live!' }],
+  ])('[ROUTE-9.5] for the query %j of known games, the launch request contains %j', (search, sent) => {
+    const cards = [
+      createGameCard({ nodeId: 'Live!', prizeMode: 'P.' }),
+      createGameCard({ nodeId: '7', gameCode: '[VN]', accountTypeName: 'x!' }),
+    ];
+    const lanes = [{ title: '', category: 'LOTT', cards, gameClassify: [], gameCount: 2 }];
+    expect(request(search, { lanes })).toMatchObject(sent);
   });
 
   test('contains the language VI if no language is set', () => {

@@ -2,8 +2,10 @@ import { toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
 import { cleanLinkValue } from '../../../contract/bootstrap/link-values';
 import type { QueryOf } from '../../../contract/endpoint';
 import type { launchGame } from '../../../contract/endpoints/games/game';
+import type { GameLane } from '../../../contract/endpoints/games/game-lanes';
 import { ROUTES } from '../../../contract/paths';
 import { TICKET_NUMBERS_PARAMETER } from '../../../services/games/ticket-paths';
+import { readGameParameter } from './read-game-parameter';
 
 /** Values of a launch request that do not come from the URL. */
 export interface LaunchRequestContext {
@@ -14,6 +16,8 @@ export interface LaunchRequestContext {
   readonly title: string;
   /** The member's VIP label; empty if there is none. */
   readonly labelName: string;
+  /** The known games; a code of theirs is sent as the link has it. */
+  readonly lanes: readonly GameLane[];
 }
 
 /** Language code of the launch request if no language is set (GAME-1). */
@@ -22,9 +26,6 @@ const LOBBY_CODES: ReadonlySet<string> = new Set(['', 'lobby', 'game_list']);
 
 /** Whether a game code in the URL stands for the lobby (GAME-2). */
 export const isLobbyCode = (code: string): boolean => LOBBY_CODES.has(code.trim().toLowerCase());
-
-/** Returns the game code of a launch link, without what copying the link may have added (ROUTE-9); empty if none. */
-export const readGameCode = (search: URLSearchParams): string => cleanLinkValue(search.get('code') ?? '');
 
 /** Returns the absolute URL that the game's Back button opens: a safe `backUrl`, otherwise home. */
 export function decideGameBackUrl(search: URLSearchParams, hosts: UrlHosts): string {
@@ -56,8 +57,8 @@ function numbersOf(search: URLSearchParams): { lottoNumbers?: string } {
  * `lottoView`, `backUrl` (GAME-1) and `numbers` (GAME-9.3).
  */
 export function buildLaunchRequest(search: URLSearchParams, context: LaunchRequestContext): QueryOf<typeof launchGame> {
-  const param = (key: string) => cleanLinkValue(search.get(key) ?? '');
-  const code = readGameCode(search);
+  const param = (key: string) => readGameParameter(search, key, context.lanes);
+  const code = param('code');
   return {
     lottoArea: param('vendor'),
     launchMode: 'LOTT',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { loadGame } from '../../../../tests/components/games';
 import {
   loadMerchantStatus,
   type RecordedNavigation,
@@ -95,6 +96,14 @@ describe('[GAME-1] launch page', () => {
     await refreshMember();
     await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
     expect(await commands.readQueries('launchGame')).toMatchObject([{ labelName: 'Gold', lottoView: 'betting' }]);
+  });
+
+  test('[ROUTE-9.5] launches a listed game whose name, which stands for its code, ends in punctuation', async () => {
+    await refreshMember();
+    await loadGame({ displayName: 'Ooh La La!' });
+    const screen = await launch('vendor=TCG&code=Ooh+La+La!');
+    await expect.element(screen.getByRole('heading', { name: 'Ooh La La!' })).toBeVisible();
+    await expect.poll(() => commands.readQueries('launchGame')).toMatchObject([{ lottoGameCode: 'Ooh La La!' }]);
   });
 
   test('[GAME-1.3] waits at most one second for the VIP label', async () => {

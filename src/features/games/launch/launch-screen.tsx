@@ -5,9 +5,11 @@ import { LazyLegalInformation } from '../../../services/legal/lazy-legal-informa
 import { navigateTo } from '../../../services/navigation/navigate';
 import { usePageTitle } from '../../../services/navigation/use-page-title';
 import { TitledScreen } from '../../../ui/layout/titled-screen';
-import { useCachedGame } from '../data/lanes-query';
-import { decideGameBackUrl, isLobbyCode, readGameCode } from './launch-request';
+import { findGame } from '../data/find-game';
+import { useCachedLanes } from '../data/lanes-query';
+import { decideGameBackUrl, isLobbyCode } from './launch-request';
 import { LaunchStatus } from './launch-status';
+import { readGameParameter } from './read-game-parameter';
 import { useGameLaunch } from './use-game-launch';
 
 /** Navigates to the URL's `backUrl`, or home. A page of this app is opened by the router, without a document load. */
@@ -21,10 +23,11 @@ function goBack(search: URLSearchParams): void {
 /** Launches the game given in the query string and shows the launch status (GAME-1, GAME-2). */
 export function LaunchScreen({ search }: { readonly search: string }) {
   const t = useTranslate();
-  const launch = useGameLaunch(search);
+  const lanes = useCachedLanes();
+  const launch = useGameLaunch(search, lanes);
   const params = new URLSearchParams(search);
-  const code = readGameCode(params);
-  const game = useCachedGame(code);
+  const code = readGameParameter(params, 'code', lanes);
+  const game = findGame(lanes, code)?.card;
   const title = isLobbyCode(code) ? t('launch.lobby') : (game?.displayName ?? t('launch.title'));
   usePageTitle(title);
   return (

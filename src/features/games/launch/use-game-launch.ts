@@ -4,6 +4,7 @@ import { fail } from '../../../base/result';
 import { replaceLocation } from '../../../browser/page/windows';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { launchGame } from '../../../contract/endpoints/games/game';
+import type { GameLane } from '../../../contract/endpoints/games/game-lanes';
 import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { recordOpenedGame } from '../../../services/games/record-opened-game';
 import { useI18n } from '../../../services/i18n/i18n';
@@ -14,7 +15,8 @@ import { isPlayStopped } from '../../../services/play-protection/play-status-rul
 import { waitForMember } from '../../../services/session/wait-for-member';
 import { createOneTimeTracker } from './create-one-time-tracker';
 import type { LaunchFailure } from './launch-machine';
-import { buildLaunchRequest, isLobbyCode, readGameCode } from './launch-request';
+import { buildLaunchRequest, isLobbyCode } from './launch-request';
+import { readGameParameter } from './read-game-parameter';
 import type { FetchGameUrl } from './run-launch-attempt';
 import { toSafeGameUrl } from './run-launch-attempt';
 import { type GameLaunch, useGameLaunchMachine } from './use-game-launch-machine';
@@ -30,9 +32,9 @@ const BREAK_FAILURE: LaunchFailure = {
   value: null,
 };
 
-function createGameUrlFetcher(search: string): FetchGameUrl {
+function createGameUrlFetcher(search: string, lanes: readonly GameLane[]): FetchGameUrl {
   const params = new URLSearchParams(search);
-  const code = readGameCode(params);
+  const code = readGameParameter(params, 'code', lanes);
   const trackLaunch = createOneTimeTracker('gameLaunch');
   return async (signal) => {
     // The platform has the last word; nothing is asked of it during a break that is known here (SAFE-4).
@@ -44,6 +46,7 @@ function createGameUrlFetcher(search: string): FetchGameUrl {
       language: useI18n.getState().language.code,
       title: status?.info.whitelabelVal.name ?? '',
       labelName: member?.clubLabel.labelName ?? '',
+      lanes,
     });
     const url = toSafeGameUrl(await call(launchGame, { query, signal, quiet: true }));
     if (url.ok) {
@@ -55,11 +58,12 @@ function createGameUrlFetcher(search: string): FetchGameUrl {
 }
 
 /**
- * Launches the game given in the query string and navigates to it (GAME-1). @param search query string of the launch
- * page
+ * Launches the game given in the query string and navigates to it (GAME-1).
+ * @param search query string of the launch page
+ * @param lanes the known games
  */
-export function useGameLaunch(search: string): GameLaunch {
-  const [fetchUrl] = useState(() => createGameUrlFetcher(search));
+export function useGameLaunch(search: string, lanes: readonly GameLane[]): GameLaunch {
+  const [fetchUrl] = useState(() => createGameUrlFetcher(search, lanes));
   const launch = useGameLaunchMachine(fetchUrl);
   const { state } = launch;
   const url = state.phase === 'redirecting' ? state.url : undefined;

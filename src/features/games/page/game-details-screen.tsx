@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { cleanLinkValue } from '../../../contract/bootstrap/link-values';
 import { ROUTES } from '../../../contract/paths';
 import { buildSearchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -27,7 +26,7 @@ export function GameDetailsScreen() {
   const categories = useMemo(() => groupLanesByCategory(lanes), [lanes]);
   const code = params.get('code') ?? '';
   const found = findGame(lanes, code);
-  useTrackPageView('game', found ? cleanLinkValue(code) : '');
+  useTrackPageView('game', found?.card.nodeId ?? '');
   const title = found?.card.displayName ?? t('games.title');
 
   function content() {

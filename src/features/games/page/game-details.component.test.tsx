@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
+import { loadGame } from '../../../../tests/components/games';
+import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { createGameCard } from '../../../../tests/support/games/game-card';
 import { queryClient } from '../../../services/queries/query-client';
 import { GameDetails } from './game-details';
+import { GameDetailsScreen } from './game-details-screen';
 
 test('[WL-2.8] the page of a game shows no picture that cannot be loaded', async () => {
   await resetPageAndRecordNavigations();
@@ -77,4 +79,17 @@ test('[GAME-8.6] Play stays at the bottom of the screen, with Try beside it', as
   const [first, second] = [play, screen.getByRole('link', { name: 'Try' })].map((link) => link.element());
   expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
   expect(getComputedStyle(first?.parentElement ?? document.body).position).toBe('sticky');
+});
+
+test('[TRK-1.2] the view of a game is reported with its id, also if the link has its code and a full stop', async () => {
+  await resetPageAndRecordNavigations();
+  await signInMember();
+  await loadGame({ nodeId: 'N-77', gameCode: 'PIER' });
+  await render(
+    <TestProviders address="/m/game?code=pier.">
+      <GameDetailsScreen />
+    </TestProviders>,
+  );
+  const readBodies = async () => (await commands.readRequests('trackEvents')).map(({ body }) => body).join();
+  await expect.poll(readBodies).toContain('N-77');
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { loadGame } from '../../../../tests/components/games';
 import { goOffline, goOnline } from '../../../../tests/components/network';
 import {
   type RecordedNavigation,
@@ -27,10 +28,10 @@ afterEach(async () => {
   await goOnline();
 });
 
-async function openTrial() {
+async function openTrial(search = SEARCH) {
   const screen = await render(
     <TestProviders>
-      <TrialScreen search={SEARCH} />
+      <TrialScreen search={search} />
     </TestProviders>,
   );
   const frame = () => screen.container.querySelector('iframe');
@@ -48,6 +49,12 @@ describe('[GAME-3] trial page', () => {
     await button('Retry').click();
     await expect.poll(frame).not.toBeNull();
     await expect.poll(readTrackedEvents).toEqual(['startTrial']);
+  });
+
+  test('[ROUTE-9.5] tries a listed game whose codes end in punctuation', async () => {
+    await loadGame({ nodeId: '9.', gameCode: '[VN]' });
+    await openTrial(new URLSearchParams({ trial: '1', code: '9.', gameId: '[VN]' }));
+    await expect.poll(() => commands.readQueries('launchTrialGame')).toMatchObject([{ nodeId: '9.', gameId: '[VN]' }]);
   });
 
   test('[PUSH-1] records that the member has opened a game', async () => {
