@@ -193,11 +193,12 @@ describe('linked chunks', () => {
 
 describe('minified initial scripts', () => {
   test('a statement that only reads a property stays, as a read of a size starts a layout', async () => {
+    // Without an option, terser keeps the first and removes the second.
     const script =
-      "const box = { get height() { return console.log('read'); } }; document.body.offsetWidth; box.height;";
+      "class Box { static get height() { return console.log('read'); } } document.body.offsetWidth; Box.height;";
     const minified = await minifyInitialScripts(new Map([['main', script]]));
     expect(minified.get('main')).toContain('document.body.offsetWidth');
-    expect(minified.get('main')).toContain('.height');
+    expect(minified.get('main')).toMatch(/\.height\b/);
   });
 
   test('only the scripts that every start loads are minified once more, and keep their imports and exports', async () => {
