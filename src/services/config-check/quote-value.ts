@@ -4,6 +4,8 @@ import { truncateText } from '../../base/text/graphemes';
 const MAX_SHOWN_CHARS = 80;
 /** How far a text is searched for what to mask, so that one of many megabytes takes no time. */
 const MAX_READ_CHARS = 4096;
+/** How much of a text is split into characters: more than is read, so that the last one read is whole. */
+const MAX_SPLIT_UNITS = MAX_READ_CHARS + 64;
 /** User name and password of a URL, also of one that no browser accepts. A port is neither. No lookbehind: iOS 16.3. */
 const USER_INFO =
   /(^|[^a-z\d+.-])([a-z][a-z\d+.-]{0,19}:[\\/]*|\/\/)(?:[^\s/?#\\@:]*:(?!\d+(?:[/?#]|$))[^\s@]*|[^\s/?#\\]*)@/gi;
@@ -28,6 +30,8 @@ export const showText = (text: string): string =>
     .slice(1, -1)
     .replaceAll(/\\(["\\])/g, '$1');
 
-const maskUrl = (text: string) => truncateText(text, MAX_READ_CHARS).replace(USER_INFO, '$1$2…@').replace(QUERY, '$1…');
+/* The text is cut before it is split into characters, which takes the whole of it. */
+const maskUrl = (text: string) =>
+  truncateText(text.slice(0, MAX_SPLIT_UNITS), MAX_READ_CHARS).replace(USER_INFO, '$1$2…@').replace(QUERY, '$1…');
 const shorten = (text: string) => truncateText(text, MAX_SHOWN_CHARS);
 const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

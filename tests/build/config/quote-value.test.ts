@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { quoteValue } from '../../../src/services/config-check/quote-value';
 
 test.each([
@@ -32,4 +32,11 @@ test.each([
 
 test('[OPS-1.6] a data URL of 100 KB is shortened', () => {
   expect(quoteValue(`data:image/png;base64,${'A'.repeat(100_000)}`).length).toBeLessThan(100);
+});
+
+test('[OPS-1.6] of a value of many megabytes, only what is read is split into characters', () => {
+  const split = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  expect(quoteValue('A'.repeat(5_000_000)).length).toBeLessThan(100);
+  expect(Math.max(...split.mock.calls.map(([text]) => text.length))).toBeLessThan(5_000);
+  split.mockRestore();
 });
