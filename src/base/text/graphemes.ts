@@ -30,6 +30,9 @@ export function getFirstGrapheme(text: string): string {
 /**
  * Shortens a text to at most `maxLength` UTF-16 code units, with an ellipsis, and never inside of a character as a
  * reader sees it.
+ *
+ * No check of the repository demands it in place of `slice(0, MAX_…)`: most of those shorten lists, and without types a
+ * check cannot tell a list from a text.
  */
 export function truncateText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;

@@ -101,6 +101,30 @@ describe('[ROUTE-9.2] value of a link', () => {
     expect(cleanLinkValue(`${'x'.repeat(505)}😀`)).toBe('x'.repeat(505));
   });
 
+  const BEFORE = 'x'.repeat(490);
+  test.each([
+    ['a flag', `${BEFORE}🇻🇳🇵🇭`, BEFORE],
+    ['a family', `${BEFORE}👨‍👩‍👧`, BEFORE],
+    ['a skin tone', `${BEFORE}👍🏽`, BEFORE],
+    ['a letter with marks', `${'x'.repeat(507)}e\u0323\u0302`, 'x'.repeat(507)],
+    ['the second of two flags', `${'x'.repeat(480)}🇻🇳🇵🇭`, `${'x'.repeat(480)}🇻🇳`],
+    ['a letter with marks that alone is too long', `e${'\u0323'.repeat(200)}`, `e${'\u0323'.repeat(85)}`],
+  ])('a long value is not cut inside of %s if the rest of the value remains', (_, text, value) => {
+    expect(cleanLinkValue(text)).toBe(value);
+    expect(cleanLinkValue(value)).toBe(value);
+  });
+
+  test('a long value is cut between code points where the browser lacks Intl.Segmenter', () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    try {
+      expect(cleanLinkValue(`${'x'.repeat(480)}🇻🇳🇵🇭`)).toBe(`${'x'.repeat(480)}🇻🇳`);
+      expect(cleanLinkValue(`${BEFORE}🇻🇳🇵🇭`)).toBe(`${BEFORE}🇻`);
+    } finally {
+      Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true });
+    }
+  });
+
   test('a value of a link can be sent and read again, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {

@@ -57,16 +57,26 @@ const IN_BRACKETS = /^[[(（【]([^\s[\](){}（）【】]+)[\])）】]$/;
  * MAX_LINK_VALUE_LENGTH long; empty if there is no value, or only a macro that an ad network left unfilled.
  */
 export function cleanLinkValue(text: string): string {
-  const visible = [...text.slice(0, MAX_READ_LENGTH).replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()].slice(
-    0,
-    MAX_LINK_VALUE_LENGTH,
-  );
-  while (encodeURIComponent(visible.join('')).length > MAX_LINK_VALUE_LENGTH) visible.pop();
-  const value = visible.join('');
+  const value = cutToFit(text.slice(0, MAX_READ_LENGTH).replace(INVISIBLE, '').replace(/\s+/g, ' ').trim());
   const cleaned = value.replace(/[([{（【「『《]/.test(value) ? EDGES : EDGES_AND_BRACKET, '');
   if (UNFILLED.test(cleaned)) return '';
   const inside = IN_BRACKETS.exec(cleaned)?.[1];
   return inside === undefined ? cleaned : cleanLinkValue(inside);
+}
+
+/**
+ * Cuts a value to MAX_LINK_VALUE_LENGTH, before the flag or the family of which only a part would fit. Browsers without
+ * `Intl.Segmenter` cut there between code points: the initial scripts have no room for the rules of
+ * `base/text/graphemes.ts`, and a value so long is never shown.
+ */
+function cutToFit(text: string): string {
+  const fitting = [...text].slice(0, MAX_LINK_VALUE_LENGTH);
+  while (encodeURIComponent(fitting.join('')).length > MAX_LINK_VALUE_LENGTH) fitting.pop();
+  const { length } = fitting.join('');
+  if (length === text.length) return text;
+  const start = 'Segmenter' in Intl ? new Intl.Segmenter().segment(text).containing(length)?.index : length;
+  // One character may be longer than the whole value, as a letter with hundreds of marks: a part is more than nothing.
+  return text.slice(0, start || length);
 }
 
 /** Whether a stored value is one that {@link cleanLinkValue} returns. */
