@@ -1,5 +1,23 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { withTimeLimit } from './time-limits';
+
+/**
+ * Replaces the timers of the worker. Returns a function that runs those that are due at a time (ms), as after the event
+ * loop was blocked: each once, and what they start is due later. Vitest's fake timers would run each on time.
+ */
+function takeOverTimers(): (time: number) => void {
+  let now = 0;
+  let timers: { readonly run: () => void; readonly due: number }[] = [];
+  vi.stubGlobal('setTimeout', (run: () => void, ms: number) => timers.push({ run, due: now + ms }));
+  vi.stubGlobal('clearTimeout', () => undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return (time) => {
+    now = time;
+    const due = timers.filter((timer) => timer.due <= now);
+    timers = timers.filter((timer) => timer.due > now);
+    for (const { run } of due) run();
+  };
+}
 
 describe('[OFF-2] promise with a time limit', () => {
   test('resolves with a value that arrives within the limit', async () => {
@@ -9,8 +27,15 @@ describe('[OFF-2] promise with a time limit', () => {
     expect(await withTimeLimit(Promise.reject(new Error('full')), 1_000)).toEqual({ ok: false, error: 'Error: full' });
   });
   test('resolves with a late value if the event loop was blocked past the limit', async () => {
-    const limited = withTimeLimit(new Promise((resolve) => setTimeout(resolve, 280, 7)), 200);
-    for (const began = Date.now(); Date.now() - began < 250; );
+    const runTimersDueAt = takeOverTimers();
+    let resolve = (_: number): void => undefined;
+    const work = new Promise<number>((done) => {
+      resolve = done;
+    });
+    const limited = withTimeLimit(work, 200);
+    // Blocked until then.
+    runTimersDueAt(250);
+    resolve(7);
     expect(await limited).toEqual({ ok: true, value: 7 });
   });
   test.each([
@@ -36,6 +61,10 @@ describe('[OFF-2] promise with a time limit', () => {
     vi.useRealTimers();
   });
   test('resolves with an error result after the limit', async () => {
-    expect(await withTimeLimit(new Promise(() => undefined), 5)).toEqual({ ok: false, error: 'timeout: 5 ms' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const limited = withTimeLimit(new Promise(() => undefined), 5);
+    await vi.advanceTimersByTimeAsync(5);
+    expect(await limited).toEqual({ ok: false, error: 'timeout: 5 ms' });
+    vi.useRealTimers();
   });
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findOwnMocks } from './code/find-own-mocks.mjs';
+import { findRealWaits } from './code/find-real-waits.mjs';
 import { findRepositoryRuleViolations } from './code/find-repository-rule-violations.mjs';
 import { findDependencyDocErrors } from './documents/find-dependency-doc-errors.mjs';
 import { findDocPathErrors } from './documents/find-doc-path-errors.mjs';
@@ -13,8 +14,8 @@ const DOCUMENT = /^(?:README|CONTRIBUTING|docs\/.*)\.md$/;
 
 /*
  * Checks file length, the length of lines in Markdown files, the type `any`, open-work comments, APIs that supported
- * browsers may lack, that tests do not replace our own code, that the lock file contains no registry URL, that each
- * dependency is documented, and that the files named in the documents exist.
+ * browsers may lack, that tests do not replace our own code nor wait for real time, that the lock file contains no
+ * registry URL, that each dependency is documented, and that the files named in the documents exist.
  */
 const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: REPOSITORY_ROOT,
@@ -27,6 +28,7 @@ const texts = new Map(files.map((file) => [file, readFileSync(path.join(REPOSITO
 reportFindings(`${texts.size} files follow the repository rules`, [
   ...findRepositoryRuleViolations(texts),
   ...findOwnMocks(texts),
+  ...findRealWaits(texts),
   ...findDocPathErrors(new Map([...texts].filter(([file]) => DOCUMENT.test(file))), listing.split('\n')),
   ...findDependencyDocErrors(JSON.parse(texts.get('package.json')), texts.get('docs/dependencies.md')),
 ]);

@@ -1,11 +1,11 @@
 import { parse } from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { launchGame, launchTrialGame } from '../../../../src/contract/endpoints/games/game';
 import { gameLanes } from '../../../../src/contract/endpoints/games/game-lanes';
 import { rankProgress } from '../../../../src/contract/endpoints/site/vip';
 import { setUpTestPlatform } from '../../testing/test-platform';
 
-const { caller } = setUpTestPlatform();
+const { caller, platform } = setUpTestPlatform();
 let token = '';
 beforeEach(async () => {
   token = await caller().signIn('alice', 'Wonder-land-7');
@@ -26,6 +26,9 @@ const QUERY = {
 };
 const launch = (lottoGameCode: string, more: Record<string, string> = {}) =>
   caller().call(launchGame, { token, query: { ...QUERY, lottoGameCode, ...more } });
+
+const lanes = async (language: string) =>
+  parse(gameLanes.response, (await caller().call(gameLanes, { headers: { Language: language } })).value).data.lanes;
 
 async function openGame(code: string, more: Record<string, string> = {}): Promise<string> {
   const { gameUrl } = parse(launchGame.response, (await launch(code, more)).value);
@@ -80,8 +83,20 @@ describe('[GAME-1] launching a lottery game', () => {
   test('[GAME-2] launching a lottery game gets no response in the scenario “dead”, and is refused in the scenario “error”', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'dead' });
     const url = `${caller().origin}${launchGame.path}?${new URLSearchParams({ ...QUERY, lottoGameCode: '' })}`;
-    const response = fetch(url, { headers: { Authorization: token }, signal: AbortSignal.timeout(150) });
-    await expect(response).rejects.toThrow(/timeout|aborted/i);
+    const stop = new AbortController();
+    let isAnswered = false;
+    const response = fetch(url, { headers: { Authorization: token }, signal: stop.signal }).finally(() => {
+      isAnswered = true;
+    });
+    const isSent = () =>
+      platform()
+        .services.wire.all()
+        .some(({ endpoint }) => endpoint === 'launchGame');
+    await vi.waitUntil(isSent, { timeout: 10_000 });
+    await lanes('EN');
+    expect(isAnswered).toBe(false);
+    stop.abort();
+    await expect(response).rejects.toThrow(/aborted/i);
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
     expect((await launch('FERRIS_FIVE')).errorCode).toBe('game.maintenance');
   });
@@ -125,9 +140,6 @@ describe('[MINI-1.1] mini game’s script', () => {
 });
 
 describe('[GAME-5] lanes', () => {
-  const lanes = async (language: string) =>
-    parse(gameLanes.response, (await caller().call(gameLanes, { headers: { Language: language } })).value).data.lanes;
-
   test('the game lanes contain at least sixty games, each with its own image', async () => {
     const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
     expect(cards.length).toBeGreaterThanOrEqual(60);
