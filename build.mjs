@@ -38,7 +38,8 @@ export async function build(options = {}) {
 
 async function bundleLinkedPage(site) {
   const { chunks, criticalCss } = await bundlePage(site);
-  return { ...assignAssetUrls(site, await linkChunks(site, chunks)), criticalCss };
+  const { scripts, lazyModules } = await linkChunks(site, chunks);
+  return { ...assignAssetUrls(site, scripts), criticalCss, lazyModules };
 }
 
 const isStatic = (file) => file.startsWith('public/');
@@ -98,12 +99,12 @@ async function assemble(
   const warnings = refuseFaultySettings(settings, { judgeSettings, isLocal: site.local });
   const operatorFiles = await readSiteFilesOfBuild(site, settings);
   const { siteFiles } = operatorFiles;
-  const { criticalCss, ...assets } = page;
+  const { criticalCss, lazyModules, ...assets } = page;
   for (const [url, content] of [...faces.files, ...catalogues.files]) assets.files.set(url, content);
   const webWorker = webWorkerScript && assignAssetUrl(site, assets.files, 'worker', webWorkerScript);
   if (firstVisitScript)
     assets.imports['#first-visit'] = assignAssetUrl(site, assets.files, 'first-visit', firstVisitScript);
-  checkBuildTables(site, assets.imports);
+  checkBuildTables(site, assets.imports, lazyModules);
   const { shell, build, ...hashes } = await composeShell(site, {
     imports: { ...assets.imports, ...catalogues.imports },
     faces: faces.css,

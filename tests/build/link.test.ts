@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { bundlePage } from '../../deploy/build/bundle/bundle-page.mjs';
 import { refuseCycles } from '../../deploy/build/link/assign-groups.mjs';
 import {
+  findMisplacedModules,
   findSharedGroup,
   findUnknownNames,
   LAZY_MODULE_GROUPS,
@@ -18,17 +19,19 @@ import { createSiteBuildOptions } from '../../deploy/build/site.mjs';
 import { createTemporarySite } from './temporary-site';
 
 /**
- * Links a site whose main.tsx prints JSON, and runs its scripts in Node. Resolves with the names of the scripts and
- * the printed value.
+ * Links a site whose main.tsx prints JSON, and runs its scripts in Node. Resolves with the names of the scripts, the
+ * files of the lazy modules and the printed value.
  */
 async function linkAndRun(files: Record<string, string>) {
   const site = createSiteBuildOptions({ root: createTemporarySite(files).root });
-  const scripts: Map<string, string> = await linkChunks(site, (await bundlePage(site)).chunks);
+  const linked = await linkChunks(site, (await bundlePage(site)).chunks);
+  const scripts: Map<string, string> = linked.scripts;
+  const lazyModules: Map<string, string> = linked.lazyModules;
   for (const [name, text] of scripts) {
     writeFileSync(path.join(site.root, `${name}.mjs`), text.replace(/(['"`])#([\w-]+)\1/g, '"./$2.mjs"'));
   }
   const printed = execFileSync(process.execPath, [path.join(site.root, 'main.mjs')], { encoding: 'utf8' });
-  return { names: [...scripts.keys()].sort(), result: JSON.parse(printed) as unknown };
+  return { names: [...scripts.keys()].sort(), lazyModules, result: JSON.parse(printed) as unknown };
 }
 
 /** Source of a function `print`, which awaits a promise and prints its value as JSON. */
@@ -105,6 +108,30 @@ describe('linked chunks', () => {
     expect(findUnknownNames(known.filter((name) => name !== 'site-screens'))).toEqual([
       'LAZY_MODULE_GROUPS: site-screens',
       'RECOVERY_SCRIPTS: site-screens',
+    ]);
+  });
+
+  test('a listed module that a script imports statically is found, and so is one in another file', async () => {
+    const { lazyModules } = await linkAndRun({
+      'src/main.tsx': `
+        import { own } from './services/support/ui/contact-button';
+        ${PRINT} print(Promise.all([own(), import('./features/boot/site-screen'), import('./services/support/ui/contact-button')]));`,
+      'src/features/boot/site-screen.tsx': `import notice from './start-notice'; export default notice;`,
+      'src/features/boot/start-notice.tsx': `export default 'notice';`,
+      'src/services/support/ui/contact-button.tsx': `let count = 0; export const own = () => ++count;`,
+    });
+    expect([...lazyModules]).toEqual([['src/features/boot/site-screen.tsx', 'site-screens']]);
+    const placed = Object.entries(LAZY_MODULE_GROUPS).flatMap(([group, files]) =>
+      files.map((file: string): [string, string] => [file, group]),
+    );
+    expect(findMisplacedModules(new Map(placed))).toEqual([]);
+    const moved = new Map([...placed, ['src/pages/mall.tsx', 'pages-mall'] as const]);
+    for (const eager of ['src/services/support/ui/contact-button.tsx', 'src/features/boot/start-notice.tsx'])
+      moved.delete(eager);
+    expect(findMisplacedModules(moved)).toEqual([
+      'src/pages/mall.tsx is in pages-mall: small-pages',
+      'src/features/boot/start-notice.tsx is not lazy: site-screens',
+      'src/services/support/ui/contact-button.tsx is not lazy: site-screens',
     ]);
   });
 

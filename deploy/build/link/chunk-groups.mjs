@@ -233,6 +233,21 @@ export function findSharedGroup(users) {
 export const isGroupName = (name) => Object.hasOwn(LAZY_MODULE_GROUPS, name) || Object.hasOwn(SHARED_GROUPS, name);
 
 /**
+ * Returns the modules of LAZY_MODULE_GROUPS that are not lazy, or are in another file than the one that the table says:
+ * a module that a script imports statically is loaded with that script, and its entry has no effect.
+ * @param {ReadonlyMap<string, string>} lazyModules the files of the modules that the build loads lazily
+ */
+export function findMisplacedModules(lazyModules) {
+  return Object.entries(LAZY_MODULE_GROUPS).flatMap(([group, modules]) =>
+    modules
+      .filter((module) => lazyModules.get(module) !== group)
+      .map(
+        (module) => `${module} is ${lazyModules.has(module) ? `in ${lazyModules.get(module)}` : 'not lazy'}: ${group}`,
+      ),
+  );
+}
+
+/**
  * Returns the names in the tables of this file that a build does not contain: each is a typing error, or names a script
  * that no longer exists, and the rule it stands for would have no effect.
  * @param names names of the scripts of the build

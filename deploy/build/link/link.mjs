@@ -7,9 +7,13 @@ import { parseImportedNames } from './chunk.mjs';
 import { decideGroupExports } from './group-exports.mjs';
 import { minifyInitialScripts } from './minify-initial-scripts.mjs';
 
+/** The scripts that a start waits for. */
+const INITIAL_GROUPS = ['main', 'vendor'];
+
 /**
  * Links the chunks into a few files that import each other as "#name". The import map of index.html resolves these
- * names to hashed URLs, so that an edit changes the URL of a single file. Resolves with a map from file names to code.
+ * names to hashed URLs, so that an edit changes the URL of a single file. Resolves with a map from file names to code, and
+ * with the file of each module that is loaded lazily.
  */
 export async function linkChunks(site, bundled) {
   const chunks = new Map(bundled.filter(isNotVendorEntry).map((chunk) => [chunk.file, chunk]));
@@ -23,7 +27,21 @@ export async function linkChunks(site, bundled) {
     plugins: [linkPlugin(chunks, groups)],
   });
   const scripts = new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.text]));
-  return site.isWholeApp ? minifyInitialScripts(scripts) : scripts;
+  return {
+    scripts: site.isWholeApp ? await minifyInitialScripts(scripts) : scripts,
+    lazyModules: listLazyModules(chunks, groups),
+  };
+}
+
+/**
+ * Returns the files of the modules that are loaded lazily. A module that `main` also imports statically has an entry
+ * chunk of its own too, but one without code.
+ */
+function listLazyModules(chunks, groups) {
+  const initial = [...chunks.values()].filter(({ file }) => INITIAL_GROUPS.includes(groups.get(file)));
+  const initialInputs = new Set(initial.flatMap(({ inputs }) => inputs));
+  const entries = [...chunks.values()].filter(({ entryPoint }) => entryPoint && !initialInputs.has(entryPoint));
+  return new Map(entries.map(({ entryPoint, file }) => [entryPoint, groups.get(file)]));
 }
 
 const isNotVendorEntry = ({ entryPoint }) => entryPoint !== `${NPM_ENTRY}:${NPM_ENTRY}`;
