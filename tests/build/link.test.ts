@@ -87,7 +87,8 @@ describe('linked chunks', () => {
   });
 
   test.each([
-    [['pages-login', 'pages-register'], 'sign-in'],
+    [['pages-login', 'pages-register'], 'sign-in-fields'],
+    [['pages-change-password', 'pages-login'], 'sign-in'],
     [['account-dialogs', 'pages-register'], 'registration'],
     [['pages-voucher-center', 'pages-withdraw'], 'cashier'],
     [['pages-login', 'pages-voucher-center'], 'forms'],
@@ -107,6 +108,7 @@ describe('linked chunks', () => {
     expect(findUnknownNames(known)).toEqual([]);
     expect(findUnknownNames(known.filter((name) => name !== 'site-screens'))).toEqual([
       'LAZY_MODULE_GROUPS: site-screens',
+      'SHARED_GROUPS: site-screens',
       'RECOVERY_SCRIPTS: site-screens',
     ]);
   });

@@ -92,7 +92,11 @@ export const LAZY_MODULE_GROUPS = {
  * are no cycles.
  */
 export const SHARED_GROUPS = {
+  // Not for the registration, which has a form of its own.
+  'login-form': ['account-dialogs', 'automatic-sign-in', 'pages-login'],
   registration: ['account-dialogs', 'pages-register', 'social'],
+  // Captcha and phone fields, without what a change of password and the provider's code need of the sign-in.
+  'sign-in-fields': ['account-dialogs', 'open-second-factor', 'pages-login', 'pages-register', 'social'],
   'sign-in': [
     'account-dialogs',
     'automatic-sign-in',
@@ -131,6 +135,8 @@ export const SHARED_GROUPS = {
     'pages-withdraw',
     'small-pages',
   ],
+  // Pages that ask a visitor to sign in.
+  'visitor-pages': ['deferred-parts', 'pages-activity', 'pages-member-home', 'small-pages'],
   'member-pages': [
     'chat',
     'pages-activity',
@@ -194,13 +200,58 @@ export const SHARED_GROUPS = {
     'pages-withdraw',
     'social',
   ],
-  'long-lists': [
+  // Legal texts beside home and over every page, which load them with what shows them.
+  legal: ['home-deferred', 'pages-diagnostics', 'site-screens'],
+  // Customer service, for the pages that offer it without a tap.
+  support: [
+    'account-dialogs',
+    'background',
+    'chat',
+    'domain-failover',
+    'home-deferred',
+    'pages-add-bank-card',
+    'pages-agent-register',
+    'pages-change-password',
+    'pages-diagnostics',
+    'pages-login',
+    'pages-member-benefits',
+    'pages-member-home',
+    'pages-member-limits',
+    'site-screens',
+    'small-pages',
+  ],
+  // Amounts and the balance.
+  money: [
+    'games-deferred',
+    'home-deferred',
+    'overlays',
+    'pages-add-bank-card',
+    'pages-agent-register',
+    'pages-game',
+    'pages-launch-game',
+    'pages-leader-board',
+    'pages-member-home',
+    'pages-member-limits',
+    'pages-voucher-center',
+    'pages-withdraw',
+    'small-pages',
+  ],
+  // Rows, results of queries and their notices, which the pages of the sign-in do not have.
+  lists: [
+    'games-deferred',
+    'home-deferred',
+    'overlays',
     'pages-activity',
+    'pages-add-bank-card',
+    'pages-agent-register',
+    'pages-diagnostics',
     'pages-leader-board',
     'pages-member-benefits',
     'pages-member-home',
+    'pages-member-limits',
     'pages-voucher-center',
     'pages-withdraw',
+    'site-screens',
     'small-pages',
   ],
 };

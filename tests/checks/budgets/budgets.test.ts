@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import budgetsOfBuild from './budgets.json';
 import { findExceededBudgets } from './find-exceeded-budgets.mjs';
@@ -70,10 +71,19 @@ describe('what a page loads beyond the initial scripts', () => {
     ]);
   });
 
-  test('home and every page of the routes have a limit of their own', () => {
+  test('home and every page have a limit of their own', () => {
     expect(Object.keys(budgetsOfBuild.pages)).toEqual(
       expect.arrayContaining(['home', 'small-pages', 'pages-login', 'pages-register', 'pages-game']),
     );
     expect(budgetsOfBuild.sizes).not.toHaveProperty('largest page of content');
+  });
+
+  test('decision 20 says of each limit above its aim what the surplus costs at 1.6 Mbps', () => {
+    const rows = Object.entries(budgetsOfBuild.pages).flatMap(([page, { max, ...rest }]) => {
+      const surplusKb = 'aim' in rest && typeof rest.aim === 'number' ? max - rest.aim : 0;
+      return surplusKb > 0 ? [`| \`${page}\` | ${max} | ${surplusKb} | ${((surplusKb * 8) / 1600).toFixed(2)} |`] : [];
+    });
+    const decision = readFileSync('docs/decisions/0020-size-budgets.md', 'utf8');
+    expect([...decision.matchAll(/^\| `[\w-]+` (?:\| [\d.]+ ){3}\|/gm)].map(([row]) => row)).toEqual(rows);
   });
 });
