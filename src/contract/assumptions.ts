@@ -56,7 +56,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'Settings of the install prompts. Their names are specified. A value is sent as a text or number; thresholds are -1 by default.',
   transactionStats: 'How often the member has deposited and withdrawn, and the linked accounts.',
   submitDeposit:
-    'Submits a deposit. `notice` is the version that the member has confirmed, if there was a notice. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once. The same id with another body is refused with `request.reused`, here and at every endpoint that has a `requestId`.',
+    'Submits a deposit. `notice` is the version that the member has confirmed, if there was a notice; while the present one is not confirmed, a deposit is refused with `notice.unconfirmed`, and the app fetches the notice and asks. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once. The same id with another body is refused with `request.reused`, here and at every endpoint that has a `requestId`.',
   submitWithdrawal:
     'Submits a withdrawal to a linked account, once per `requestId`. The amount is reserved until it is decided.',
   depositOrWithdrawal: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',

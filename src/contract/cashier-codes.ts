@@ -16,6 +16,8 @@ export const CASHIER_ERROR_CODES = {
   breakActive: 'play.break',
   balanceTooLow: 'balance.low',
   methodClosed: 'method.closed',
+  /** The member has not confirmed the present version of the notice before the first deposit. */
+  noticeUnconfirmed: 'notice.unconfirmed',
   accountInvalid: 'account.invalid',
   accountTaken: 'account.exists',
   turnoverOpen: 'turnover.open',

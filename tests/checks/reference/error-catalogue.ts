@@ -77,7 +77,8 @@ const { amountTooLow, amountTooHigh, amountInvalid, limitReached, breakActive, b
   CASHIER_ERROR_CODES;
 const { accountInvalid, accountTaken, turnoverOpen, withdrawalPending, requestReused, pointsTooLow } =
   CASHIER_ERROR_CODES;
-const { soldOut, notAvailable, timeLimitReached, lossLimitReached, stakeLimitReached } = CASHIER_ERROR_CODES;
+const { noticeUnconfirmed, soldOut, notAvailable, timeLimitReached, lossLimitReached, stakeLimitReached } =
+  CASHIER_ERROR_CODES;
 const registration = [
   ...[ERROR_CODES.usernameInvalid, ERROR_CODES.usernameTaken, ERROR_CODES.mobileInvalid, ERROR_CODES.weakPassword],
   ...[ERROR_CODES.smsCodeWrong, ERROR_CODES.identityInvalid, ERROR_CODES.captchaWrong, requestReused],
@@ -104,6 +105,7 @@ const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
   launchTrialGame: [ERROR_CODES.gameNotFound],
   submitDeposit: [
     ...[methodClosed, amountInvalid, amountTooLow, amountTooHigh, limitReached, breakActive, requestReused],
+    noticeUnconfirmed,
   ],
   submitWithdrawal: [
     ...[accountInvalid, amountInvalid, amountTooLow, amountTooHigh, balanceTooLow, turnoverOpen],

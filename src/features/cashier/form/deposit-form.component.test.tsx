@@ -213,6 +213,27 @@ describe('[SAFE-5] notice before the first deposit', () => {
     await expect.poll(() => commands.countRequests('depositSettings')).toBe(2);
   });
 
+  test('[SAFE-5.3] a deposit that the platform refuses without it is asked for at the next press', async () => {
+    const { screen, amount, deposit, submit } = await openForm();
+    // The response without the notice has arrived.
+    await expect.element(screen.getByText('₱100.00 to ₱50,000.00').first()).toBeVisible();
+    await refuseWith('notice.unconfirmed');
+    const value = { methods: [{ ...METHOD, min: '100.00' }], notice: { version: '8', ...TEXTS } };
+    const body = JSON.stringify({ success: true, value });
+    await commands.addFault({ endpoint: 'depositSettings', body, contentType: 'application/json' });
+    await submit('800');
+    await expect.element(screen.getByText('Before this deposit you have to confirm a notice.')).toBeVisible();
+    // The limits of the response that has the notice too.
+    await expect.element(screen.getByText('₱100.00 to ₱900.00').first()).toBeVisible();
+    await expect.element(amount).toHaveValue('800');
+    await deposit.click();
+    const notice = screen.getByRole('dialog', { name: 'Before your first deposit' });
+    await expect.element(notice.getByText('Kept in a separate account.')).toBeVisible();
+    expect(await commands.countRequests('submitDeposit')).toBe(1);
+    await notice.getByRole('button', { name: 'I have read this' }).click();
+    await expect.poll(() => commands.countRequests('submitDeposit')).toBe(2);
+  });
+
   test('[SAFE-5.1] without the confirmation nothing is sent, and nothing that was typed is lost', async () => {
     const { amount, submit, notice } = await openFormWithNotice('7');
     await submit('800');

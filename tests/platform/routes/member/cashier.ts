@@ -18,7 +18,7 @@ import {
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../../src/contract/money';
 import { parseRowId } from '../../database/parse-row-id';
-import { recordDepositNotice } from '../../ledger/deposit-notices';
+import { readDepositNotice, recordDepositNotice } from '../../ledger/deposit-notices';
 import type { DepositOrWithdrawalRow } from '../../ledger/deposits-and-withdrawals';
 import { readPlayStatement } from '../../ledger/play-statement';
 import { getLongestInterval } from '../../ledger/reality-check-rule';
@@ -135,6 +135,8 @@ function deposit({ services, merchant, member, body }: MemberCall<typeof submitD
     return createRefusalError(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');
   const refusal = refuseAmount(amount, method);
   if (refusal) return refusal;
+  if (readDepositNotice(services, merchant, member.id).version !== '')
+    return createRefusalError(CASHIER_ERROR_CODES.noticeUnconfirmed, 'Confirm the notice before the first deposit');
   const minor = amountToMinorUnits(amount);
   const bonus = useBonus ? calculateDepositBonus(minor, method) : 0;
   const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'deposit' } as const;

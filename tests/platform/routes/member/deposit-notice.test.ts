@@ -26,3 +26,21 @@ test.each([
     expect((await read()).notice).toMatchObject({ version: '' });
   },
 );
+
+test.each([
+  ['none', undefined],
+  ['an older version', '2026-09'],
+])('[SAFE-5.3] a deposit that confirms %s is refused while the present notice is not confirmed', async (_, notice) => {
+  const merchant = 'KOPI';
+  const token = await caller().signIn('bob', PASSWORD, merchant);
+  const { value } = await caller().call(depositSettings, { token, merchant });
+  const [method] = parse(depositSettings.response, value).methods;
+  const deposit = { methodId: String(method?.id), amount: '100000.00', useBonus: false } as const;
+  const send = (requestId: string, version?: string) => {
+    const body = { requestId, ...deposit, ...(version !== undefined && { notice: version }) };
+    return caller().call(submitDeposit, { token, merchant, body });
+  };
+  expect((await send('d1', notice)).errorCode).toBe('notice.unconfirmed');
+  expect((await send('d2', '2026-10')).success).toBe(true);
+  expect((await send('d3')).success).toBe(true);
+});
