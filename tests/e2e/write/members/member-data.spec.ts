@@ -12,7 +12,9 @@ const UNCONFIRMED = '888.88';
 const FEEDBACK = 'Marked feedback';
 const ACCOUNT = '87654321098';
 const HOLDER = 'Marked Holder';
-const MARKS = [DRAFT, UNCONFIRMED, FEEDBACK, ACCOUNT, HOLDER, 'FAIR|alice'];
+const LIMIT = '666.66';
+const PASSWORD = 'Marked-pass-word-5';
+const MARKS = [DRAFT, UNCONFIRMED, FEEDBACK, ACCOUNT, HOLDER, LIMIT, PASSWORD, 'FAIR|alice'];
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 
@@ -37,6 +39,10 @@ async function typeIntoEveryForm(page: Page, platform: TestPlatform): Promise<vo
   await page.goto('/m/securityCenter/addBankCard');
   await page.getByRole('textbox', { name: 'Account holder' }).fill(HOLDER);
   await page.getByRole('textbox', { name: 'Account or card number' }).fill(ACCOUNT);
+  await page.goto('/m/member/limits');
+  await page.getByRole('textbox', { name: 'Maximum total deposits' }).fill(LIMIT);
+  await page.goto('/m/changePsw');
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
 }
 
 test.use({ allowedPageErrors: /status of 504/ });
