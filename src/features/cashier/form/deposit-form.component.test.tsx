@@ -199,9 +199,12 @@ describe('[SAFE-5] notice before the first deposit', () => {
     await notice.getByRole('button', { name: 'I have read this' }).click();
     await expect.element(notice).not.toBeInTheDocument();
     await expect.element(screen.getByText('This method has just been closed. Choose another one.')).toBeVisible();
+    await expect.poll(() => commands.countRequests('depositSettings')).toBe(2);
     await submit('850');
     await expect.poll(() => commands.countRequests('submitDeposit')).toBe(2);
     await expect.element(notice).not.toBeInTheDocument();
+    // The request after the second refusal would otherwise be one of the next test.
+    await expect.poll(() => commands.countRequests('depositSettings')).toBe(3);
   });
 
   test('[SAFE-5.1] whether there is still a notice is fetched again after a deposit', async () => {
