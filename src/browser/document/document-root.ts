@@ -30,16 +30,11 @@ function applyTokens({ tokens, dark }: ThemeSnapshot): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', shown['--header-color'] ?? '');
 }
 
-/**
- * Sets language and text direction of the document, and how its words break: in Korean between words, and a word that is
- * wider than its box anywhere (I18N-2). Here because index.html has no room for another rule. @param tag BCP 47
- */
+/** Sets language and text direction of the document. @param tag BCP 47 */
 export function setDocumentLanguage({ tag, dir }: { readonly tag: string; readonly dir: 'ltr' | 'rtl' }): void {
   const { documentElement: root } = document;
   if (root.lang !== tag) root.lang = tag;
   if (root.dir !== dir) root.dir = dir;
-  root.style.wordBreak = tag === 'ko' ? 'keep-all' : '';
-  root.style.overflowWrap = tag === 'ko' ? 'anywhere' : '';
 }
 
 let pageTitle = '';

@@ -62,6 +62,27 @@ test('[OFF-2.6] a later start shows games with names and images from the home sn
   await expect.poll(() => listFirstScreenElements(later)).toEqual(places);
 });
 
+test('[I18N-2.5][OFF-2.6] the first picture in Korean breaks lines as the app does', async ({ page, context }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '"KO"'), LANGUAGE_KEY);
+  await storeSnapshot(page, '/m/home');
+  const release = await delayScriptRequests(context);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(snapshot(page).locator('section li a').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  const readBreaking = () =>
+    page.evaluate(() => {
+      const { wordBreak, overflowWrap } = getComputedStyle(document.querySelector('#root li a') ?? document.body);
+      return { wordBreak, overflowWrap };
+    });
+  const breaking = { wordBreak: 'keep-all', overflowWrap: 'anywhere' };
+  expect(await readBreaking()).toEqual(breaking);
+
+  release();
+  await expect(snapshot(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await readBreaking()).toEqual(breaking);
+});
+
 const isGameImage = (url: string) => url.includes('/cdn/games/');
 const isCatalogue = (url: string) => url.includes('/texts-');
 
