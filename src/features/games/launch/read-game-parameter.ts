@@ -1,14 +1,5 @@
 import { cleanLinkValue } from '../../../contract/bootstrap/link-values';
-import type { GameCard, GameLane } from '../../../contract/endpoints/games/game-lanes';
-import { toCanonicalVendor } from '../../../services/games/game-paths';
-
-/** The values of a game that links to it contain. */
-const valuesOf = ({ nodeId, gameCode, prizeMode, accountTypeName }: GameCard): readonly string[] => [
-  nodeId,
-  gameCode,
-  prizeMode,
-  toCanonicalVendor(accountTypeName),
-];
+import type { GameLane } from '../../../contract/endpoints/games/game-lanes';
 
 /**
  * Returns a parameter of a link to a game; empty if there is none. A value that one of the known games has stays as it
@@ -17,13 +8,11 @@ const valuesOf = ({ nodeId, gameCode, prizeMode, accountTypeName }: GameCard): r
  */
 export function readGameParameter(search: URLSearchParams, name: string, lanes: readonly GameLane[]): string {
   const text = (search.get(name) ?? '').trim();
-  const cleaned = cleanLinkValue(text);
-  return cleaned !== text && isKnown(lanes, text) ? text : cleaned;
-}
-
-function isKnown(lanes: readonly GameLane[], text: string): boolean {
   const wanted = text.toLowerCase();
-  return lanes.some(({ cards }) =>
-    cards.some((card) => valuesOf(card).some((value) => value.toLowerCase() === wanted)),
+  const isKnown = lanes.some(({ cards }) =>
+    cards.some(({ nodeId, gameCode, prizeMode, accountTypeName }) =>
+      [nodeId, gameCode, prizeMode, accountTypeName].some((value) => value.toLowerCase() === wanted),
+    ),
   );
+  return isKnown ? text : cleanLinkValue(text);
 }
