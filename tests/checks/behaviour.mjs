@@ -1,13 +1,13 @@
-import { compareClausesWithTests, parseClauses, requirementOf } from './behaviour/clauses.mjs';
+import { compareClausesWithTests, findUnnumberedProse, parseClauses, requirementOf } from './behaviour/clauses.mjs';
 import { parseTestTitles } from './behaviour/test-titles.mjs';
 import { findLongTitles } from './behaviour/titles.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 
 /*
- * Checks that each clause of docs/behaviour is in the title of a test, and that titles name only clauses and
- * requirements that exist, do not repeat those of their `describe`, and are not too long. `npm run behaviour` prints all clauses with their numbers of tests;
- * with IDs (`-- LOGIN-3 OFF-2.1`) it prints these clauses with their tests.
+ * Checks that docs/behaviour consists of clauses, that each is in the title of a test, and that titles name only clauses
+ * and requirements that exist, do not repeat those of their `describe`, and are not too long. `npm run behaviour` prints
+ * all clauses with their numbers of tests; with IDs (`-- LOGIN-3 OFF-2.1`) it prints these clauses with their tests.
  */
 const docs = await readSources(['docs/behaviour'], /\.md$/);
 const sources = await readSources(['src', 'sw', 'worker', 'tests'], /\.(?:test|spec)\.tsx?$/);
@@ -25,4 +25,5 @@ for (const { number, sentence } of clauses) {
   for (const { file, title } of covering) console.log(`    ${file}: ${title}`);
 }
 const longTitles = [...sources].flatMap(([file, source]) => findLongTitles(file, source));
-reportFindings(`${clauses.length} clauses have tests`, [...findings, ...longTitles]);
+const prose = [...docs].flatMap(([file, text]) => findUnnumberedProse(file, text));
+reportFindings(`${clauses.length} clauses have tests`, [...findings, ...longTitles, ...prose]);

@@ -18,6 +18,20 @@ const SENTENCE_END = /\.\s+(?=[A-Z`])/;
 export const parseClauses = (text) =>
   [...text.matchAll(ITEM)].map(([, number, sentence]) => ({ number, sentence: sentence.replace(/\s+/g, ' ') }));
 
+const HEADING = /^#+ .*$/gm;
+
+/**
+ * Returns a finding for each paragraph of a file of docs/behaviour that is neither a heading nor a clause: what it
+ * states has no number, so that no test can name it. One paragraph below the title may introduce the file.
+ */
+export function findUnnumberedProse(/** @type {string} */ file, /** @type {string} */ text) {
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.replace(ITEM, '').replace(HEADING, '').trim());
+  const isIntroduction = (/** @type {number} */ index) => index === 1;
+  return paragraphs.flatMap((prose, index) =>
+    prose === '' || isIntroduction(index) ? [] : [`${file} states without a number: ${prose.replace(/\s+/g, ' ')}`],
+  );
+}
+
 /** Returns the requirement that a clause belongs to: `LOGIN-3` for `LOGIN-3.2`. */
 export const requirementOf = (/** @type {string} */ number) => number.split('.', 1)[0];
 

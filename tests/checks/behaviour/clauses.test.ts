@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareClausesWithTests, parseClauses } from './clauses.mjs';
+import { compareClausesWithTests, findUnnumberedProse, parseClauses } from './clauses.mjs';
 
 describe('check of the behaviour reference', () => {
   test('each list item is a clause with its number', () => {
@@ -7,6 +7,29 @@ describe('check of the behaviour reference', () => {
     expect(parseClauses(text)).toEqual([
       { number: 'AAA-1.1', sentence: 'A page, with a dialog.' },
       { number: 'AAA-1.2', sentence: 'Two, e.g. three.' },
+    ]);
+  });
+
+  test('a paragraph without a number is a finding, except one below the title', () => {
+    const text = `# Signing in
+
+What this file is about, in
+two lines.
+
+- **AAA-1.1** A page, with
+  a dialog.
+
+## Its dialog
+
+It shows
+only once.
+
+- **AAA-2.1** A dialog.
+Nobody sees this.
+`;
+    expect(findUnnumberedProse('sign-in.md', text)).toEqual([
+      'sign-in.md states without a number: It shows only once.',
+      'sign-in.md states without a number: Nobody sees this.',
     ]);
   });
 

@@ -1,4 +1,6 @@
 const MAX_FILE_LINES = 400;
+/** Documents that are read as a whole, and have to stay short for that. */
+const MAX_LINES_BY_FILE = { 'docs/architecture.md': 120 };
 const MAX_PROSE_LINE_CHARS = 120;
 /**
  * Documents with one entry a line: the changelog, so that two branches that add an entry do not change the same line, and
@@ -23,7 +25,9 @@ const STRING_OR_COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\
 export function findRepositoryRuleViolations(files) {
   return [...files].flatMap(([file, text]) => [
     ...(file.endsWith('package-lock.json') && text.includes('"resolved"') ? [`${file} names a registry`] : []),
-    ...(!file.endsWith('.json') && countLines(text) > MAX_FILE_LINES ? [`${file} has ${countLines(text)} lines`] : []),
+    ...(!file.endsWith('.json') && countLines(text) > (MAX_LINES_BY_FILE[file] ?? MAX_FILE_LINES)
+      ? [`${file} has ${countLines(text)} lines`]
+      : []),
     ...(file.endsWith('.md') && !ENTRY_BY_LINE.includes(file) ? findLongProseLines(file, text) : []),
     ...(CODE.test(file) ? findCodeErrors(file, text) : []),
   ]);

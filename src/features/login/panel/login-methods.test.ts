@@ -33,13 +33,13 @@ test.each([
   ],
   [['social'], ['social']],
 ])(
-  '[SOCIAL-1.4][LOGIN-1] with an identity provider configured, the login methods %j become the tabs %j',
+  '[SOCIAL-1.4][SOCIAL-1.7][LOGIN-1] with an identity provider configured, the login methods %j become the tabs %j',
   (offered, methods) => {
     expect(listLoginMethods(statusOffering(offered), true)).toEqual(methods);
   },
 );
 
-test('[LOGIN-1] [SOCIAL-1] social sign-in is not offered without an identity provider', () => {
+test('[LOGIN-1] [SOCIAL-1.7] social sign-in is not offered without an identity provider', () => {
   expect(listLoginMethods(statusOffering(['social', 'sms']), false)).toEqual(['sms']);
   expect(listLoginMethods(statusOffering(['social']), false)).toEqual(['username']);
 });

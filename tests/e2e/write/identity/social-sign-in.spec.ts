@@ -17,6 +17,23 @@ let emailCount = 0;
  */
 const newEmail = () => `somebody-${process.pid}-${++emailCount}@example.test`;
 
+test('[SOCIAL-1.8] none of the provider’s code is fetched before the panel is on screen', async ({ page, context }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/(identity|vendor-firebase-app)-\w+\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) fetched.push(name);
+  });
+  const form = new PhoneAndSocialSignInPanel(page);
+  await page.goto('/m/login');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(form.tab).toBeVisible();
+  await expect(page.getByText('Skip to the content')).toBeAttached();
+  expect(fetched).toEqual([]);
+  await form.tab.click();
+  await waitForPopupWindow(context, () => form.google.click());
+  expect(fetched).toContain('identity');
+});
+
 test.describe('signing in with a popup', () => {
   test('[SOCIAL-1.6][SOCIAL-2] the first social sign-in offers a new account and stores no identity; the next sign-in opens that account', async ({
     page,
