@@ -75,7 +75,13 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
 
 const under = (group: string, names: string): readonly string[] => names.split(' ').map((name) => `${group}.${name}`);
 
+const callingCode: FieldAssumption = {
+  fields: ['body.countryDialingCode'],
+  why: 'The calling code of `mobileNum`, digits only, if it is not the one that `country` reports; else absent, as `mobileNum` alone is a number of that country. A platform that does not read it must leave `UPDATEMOBILEICC3` off and not send SMS by the external provider: then numbers of other countries are refused at the field.',
+};
+
 const registration: readonly FieldAssumption[] = [
+  callingCode,
   {
     fields: ['body.requestId'],
     why: 'The same for every retry of one registration. A platform that supports it compares username or mobile number, password and device, and repeats its first response to the same registration for half an hour; another one with this id is refused. The page takes an id again only for the same username, number or identity. Without support there is still no second account, because the page tries to sign in with the same credentials before it retries.',
@@ -205,7 +211,9 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
   ],
   rsaKey: [{ fields: ['response.publicKey'], why: 'PEM or base64 SPKI.' }],
+  login: [callingCode],
   verifyLoginSecondFactor: [
+    callingCode,
     { fields: under('response', 'token firstTimeLogin passwordExpired'), why: 'As the response of `login`.' },
   ],
   memberInfo: [

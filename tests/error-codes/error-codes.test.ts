@@ -32,13 +32,13 @@ const NEWCOMER = {
   method: 'username',
   username: 'newcomer',
   password: 'Brand-new-1',
-  mobile: '',
+  mobile: { mobileNum: '' },
   code: '',
   referral: '',
 } as const;
 const NEWCOMERS = [
   NEWCOMER,
-  { ...NEWCOMER, method: 'mobile', username: '', mobile: '9170000055', code: '123456' },
+  { ...NEWCOMER, method: 'mobile', username: '', mobile: { mobileNum: '9170000055' }, code: '123456' },
   { ...NEWCOMER, method: 'auto', username: '' },
 ] as const;
 const IDENTITY = { channel: 'google', id: 'u1', token: async () => ok('id-token') } as const;
@@ -193,7 +193,7 @@ const ARRIVALS: Readonly<Record<ErrorPath, (code: string) => Promise<string>>> =
   },
   sms(code) {
     refuse('login', code);
-    const credentials = { mobile: { callingCode: '63', national: '9170000001' }, code: '123456' };
+    const credentials = { mobile: { mobileNum: '9170000001' }, home: '63', code: '123456' };
     return seenAfter(app.signInBySms(credentials, { remember: true, isShown: () => true }).then(errorOf));
   },
   async provider(code) {

@@ -12,7 +12,7 @@ import { SecondFactorForm, SmsSecondFactorForm } from './second-factor-form';
 import {
   buildSecondFactorVerificationBody,
   listAvailableSecondFactorMethods,
-  type SecondFactorFormData,
+  type SecondFactorInput,
 } from './second-factor-methods';
 
 interface SecondFactorDialogProps {
@@ -32,8 +32,7 @@ export function SecondFactorDialog({ challenge, flow, overlay }: SecondFactorDia
   useEffect(() => () => void flow.close(), [flow]);
   const tabs = listAvailableSecondFactorMethods(challenge.factors).map((method) => {
     const Form = method === 'sms' ? SmsSecondFactorForm : SecondFactorForm;
-    const send = (values: SecondFactorFormData) =>
-      flow.send(buildSecondFactorVerificationBody(challenge, method, values));
+    const send = (values: SecondFactorInput) => flow.send(buildSecondFactorVerificationBody(challenge, method, values));
     return {
       key: method,
       label: t(`tfa.way.${method}`),

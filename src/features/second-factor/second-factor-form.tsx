@@ -13,7 +13,7 @@ import {
   EMPTY_SECOND_FACTOR_FORM_DATA,
   SECOND_FACTOR_FIELDS,
   type SecondFactorField,
-  type SecondFactorFormData,
+  type SecondFactorInput,
   type SecondFactorMethod,
 } from './second-factor-methods';
 
@@ -21,13 +21,13 @@ interface SecondFactorFormProps {
   readonly method: SecondFactorMethod;
   readonly busy: boolean;
   /** Sends the input. Resolves with the error; undefined on success. */
-  readonly send: (values: SecondFactorFormData) => Promise<ApiError | undefined>;
+  readonly send: (values: SecondFactorInput) => Promise<ApiError | undefined>;
   /** Country calling code; only for the method that requires a phone number. */
   readonly callingCode?: CallingCode;
 }
 
 /** For the methods without a phone number. */
-const NO_CALLING_CODE = { own: '', others: [] } as const;
+const NO_CALLING_CODE = { own: '', others: [], home: '' } as const;
 
 /** Attributes of the plain text inputs; phone number and SMS code have their own components. */
 const FACTOR_INPUT_PROPS = {
@@ -64,7 +64,7 @@ export function SecondFactorForm({ method, busy, send, callingCode }: SecondFact
     defaultValues: EMPTY_SECOND_FACTOR_FORM_DATA,
   });
 
-  async function verify(values: SecondFactorFormData) {
+  async function verify(values: SecondFactorInput) {
     const error = await send(values);
     if (!error) return ok(undefined);
     if (error.layer === 'business') form.reset();

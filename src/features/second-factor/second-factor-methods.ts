@@ -2,8 +2,8 @@ import { type GenericSchema, object, string } from 'valibot';
 import type { BodyOf } from '../../contract/endpoint';
 import type { verifyLoginSecondFactor } from '../../contract/endpoints/account/session';
 import { requiredName } from '../../services/forms/field-schemas';
-import type { AcceptedCallingCodes } from '../../services/phone/input/parse-phone-number';
-import { requiredMobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
+import type { MobileNumberFields, PlatformCallingCodes } from '../../services/phone/input/parse-phone-number';
+import { notShown, requiredMobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 
 /** The second-factor methods, in the order of their tabs (TFA-1). */
@@ -20,6 +20,8 @@ export const SECOND_FACTOR_FIELDS = {
 export type SecondFactorField = (typeof SECOND_FACTOR_FIELDS)[SecondFactorMethod][number];
 /** Input of a method's form; the fields of the other methods are empty. */
 export type SecondFactorFormData = Record<SecondFactorField, string>;
+/** Validated input of a method's form. */
+export type SecondFactorInput = Omit<SecondFactorFormData, 'mobile'> & { readonly mobile: MobileNumberFields };
 export const EMPTY_SECOND_FACTOR_FORM_DATA: SecondFactorFormData = {
   payeeName: '',
   mobile: '',
@@ -48,9 +50,15 @@ export const listAvailableSecondFactorMethods = (
  */
 export function createSecondFactorSchema(
   method: SecondFactorMethod,
-  accepted: AcceptedCallingCodes,
-): GenericSchema<SecondFactorFormData, SecondFactorFormData> {
-  const empty = { payeeName: string(), mobile: string(), code: string(), authCode: string(), email: string() };
+  accepted: PlatformCallingCodes,
+): GenericSchema<SecondFactorFormData, SecondFactorInput> {
+  const empty = {
+    payeeName: string(),
+    mobile: notShown({ mobileNum: '' }),
+    code: string(),
+    authCode: string(),
+    email: string(),
+  };
   switch (method) {
     case 'payeeName':
       return object({ ...empty, payeeName: requiredName('tfa.payeeName.empty') });
@@ -68,12 +76,12 @@ export function createSecondFactorSchema(
 }
 
 /** Returns the input of a method as fields of the verification request. */
-function factorFields(method: SecondFactorMethod, { payeeName, mobile, code, authCode, email }: SecondFactorFormData) {
+function factorFields(method: SecondFactorMethod, { payeeName, mobile, code, authCode, email }: SecondFactorInput) {
   switch (method) {
     case 'payeeName':
       return { payeeName };
     case 'sms':
-      return { mobileNum: mobile, verificationCode: code };
+      return { ...mobile, verificationCode: code };
     case 'ga':
       return { authCode };
     case 'email':
@@ -85,7 +93,7 @@ function factorFields(method: SecondFactorMethod, { payeeName, mobile, code, aut
 export function buildSecondFactorVerificationBody(
   { username, password, firebaseIdToken, sms }: SecondFactorChallenge,
   method: SecondFactorMethod,
-  values: SecondFactorFormData,
+  values: SecondFactorInput,
 ): Verification {
   const identity = firebaseIdToken === undefined ? {} : { firebaseIdToken };
   return { username, password, method: METHOD_CODES[method], ...identity, ...sms, ...factorFields(method, values) };

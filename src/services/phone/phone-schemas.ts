@@ -2,9 +2,10 @@ import { type GenericSchema, nonEmpty, pipe, rawTransform, string, transform } f
 import type { TranslationKey } from '../i18n/catalogue';
 import { parseOneTimeCode } from './input/parse-one-time-code';
 import {
-  type AcceptedCallingCodes,
+  type MobileNumberFields,
   type PhoneNumber,
   type PhoneNumberProblem,
+  type PlatformCallingCodes,
   parsePhoneNumber,
 } from './input/parse-phone-number';
 
@@ -12,44 +13,35 @@ import {
  * Returns the key of the text that is shown at the field for a number that is not accepted.
  * @param empty shown if the input has no digits
  */
-export function phoneProblemText(problem: PhoneNumberProblem, empty: TranslationKey = 'phone.empty'): TranslationKey {
-  switch (problem) {
-    case 'empty':
-    case 'no-calling-code':
-      return empty;
-    case 'invalid':
-      return 'phone.invalid';
-    case 'foreign':
-      return 'phone.foreign';
-  }
-}
+export const phoneProblemText = (problem: PhoneNumberProblem, empty: TranslationKey = 'phone.empty'): TranslationKey =>
+  problem === 'invalid' || problem === 'foreign' ? `phone.${problem}` : empty;
 
 /**
- * Schema of a required phone number.
+ * Schema of a required phone number; outputs it as requests of the platform contain it.
  * @param empty shown if the input has no digits
  */
-export const requiredPhoneNumber = (
-  accepted: AcceptedCallingCodes,
-  empty: TranslationKey = 'phone.empty',
-): GenericSchema<string, PhoneNumber> =>
+export const requiredMobileNumber = (
+  accepted: PlatformCallingCodes,
+  empty?: TranslationKey,
+): GenericSchema<string, MobileNumberFields> =>
   pipe(
     string(),
-    rawTransform(({ dataset, addIssue, NEVER }) => {
+    rawTransform<string, MobileNumberFields>(({ dataset, addIssue, NEVER }) => {
       const number = parsePhoneNumber(dataset.value, accepted);
-      if (number.ok) return number.value;
+      if (number.ok) return toMobileNumberFields(number.value, accepted.home);
       addIssue({ message: phoneProblemText(number.error, empty) });
       return NEVER;
     }),
   );
 
-/** Like requiredPhoneNumber(), but outputs the number without its calling code, as requests contain it. */
-export const requiredMobileNumber = (
-  accepted: AcceptedCallingCodes,
-  empty?: TranslationKey,
-): GenericSchema<string, string> =>
+const toMobileNumberFields = ({ callingCode, national }: PhoneNumber, home: string): MobileNumberFields =>
+  callingCode === home ? { mobileNum: national } : { mobileNum: national, countryDialingCode: callingCode };
+
+/** Schema of a field that the form does not show: no error could be seen at it, and its text is not used. */
+export const notShown = <const Output>(output: Output): GenericSchema<string, Output> =>
   pipe(
-    requiredPhoneNumber(accepted, empty),
-    transform(({ national }) => national),
+    string(),
+    transform(() => output),
   );
 
 /**

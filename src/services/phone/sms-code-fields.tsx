@@ -51,9 +51,11 @@ export function SmsCodeFields({ form, callingCode, onReceived }: SmsCodeFieldsPr
   const receiving = useRef<AbortController>(undefined);
   useEffect(() => () => receiving.current?.abort(), []);
 
+  const parseTyped = () => parsePhoneNumber(form.textOf('mobile'), callingCode.accepted);
+
   /** Whether the field contains the number; if it has been changed since, no code has been sent to it. */
   function isTyped(number: PhoneNumber): boolean {
-    const typed = parsePhoneNumber(form.textOf('mobile'), callingCode.accepted);
+    const typed = parseTyped();
     return typed.ok && toE164(typed.value) === toE164(number);
   }
 
@@ -94,7 +96,7 @@ export function SmsCodeFields({ form, callingCode, onReceived }: SmsCodeFieldsPr
   }
 
   function requestCode() {
-    const typed = parsePhoneNumber(form.textOf('mobile'), callingCode.accepted);
+    const typed = parseTyped();
     if (!typed.ok) return form.showFieldError('mobile', { key: phoneProblemText(typed.error) });
     void submit(() => {
       setFormError(undefined);

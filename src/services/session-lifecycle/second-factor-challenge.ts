@@ -14,7 +14,11 @@ export interface SecondFactorChallenge {
    */
   readonly firebaseIdToken?: string;
   /** Phone number and code of an SMS sign-in; sent instead of the password. */
-  readonly sms?: { readonly mobileNum: string; readonly verificationCode: string };
+  readonly sms?: {
+    readonly mobileNum: string;
+    /** Calling code of a number of another country. */ readonly countryDialingCode?: string;
+    readonly verificationCode: string;
+  };
   readonly factors: InferOutput<typeof availableSecondFactors>;
 }
 

@@ -78,5 +78,26 @@ export class SmsCodes {
   }
 }
 
+/** The fields with which a request names a mobile number. */
+export interface SentMobileNumber {
+  readonly mobileNum?: string | undefined;
+  readonly countryDialingCode?: string | undefined;
+}
+
+/** The digits of the calling code of a request; empty if it has none. */
+export const readCallingCode = ({ countryDialingCode = '' }: SentMobileNumber): string =>
+  countryDialingCode.replace(/\D/g, '');
+
+/**
+ * Returns the text by which a merchant knows a number: its digits, in E.164 format if it is of another country than the
+ * merchant's. The same digits with two calling codes belong to two members.
+ */
+export function identifyMobileNumber(diallingCode: string, sent: SentMobileNumber): string {
+  const digits = normalizeMobileNumber(sent.mobileNum ?? '');
+  const callingCode = readCallingCode(sent);
+  const isForeign = digits !== '' && callingCode !== '' && callingCode !== diallingCode;
+  return isForeign ? `+${callingCode}${digits}` : digits;
+}
+
 /** Returns the digits of a number without leading zeros (trunk prefix). */
 export const normalizeMobileNumber = (mobile: string): string => mobile.replace(/\D/g, '').replace(/^0+/, '');

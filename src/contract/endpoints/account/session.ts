@@ -19,6 +19,8 @@ export const loginRequest = object({
   geetestSeccode: optional(string()),
   geetestValidateV4: optional(string()),
   mobileNum: optional(string()),
+  /** Calling code of `mobileNum` if it is not the one that `country` reports (LOGIN-7.5). Assumed. */
+  countryDialingCode: optional(string()),
   verificationCode: optional(string()),
   loginDeviceId: string(),
   isOfficialAppLogin: flag,
@@ -61,6 +63,8 @@ export const verifyLoginSecondFactor = defineEndpoint({
     payeeName: optional(string()),
     authCode: optional(string()),
     mobileNum: optional(string()),
+    /** As in `loginRequest`. Assumed. */
+    countryDialingCode: optional(string()),
     verificationCode: optional(string()),
     firebaseIdToken: optional(string()),
   }),

@@ -51,7 +51,7 @@ describe('[LOGIN-2.1] request to sign in by password', () => {
 });
 
 describe('[LOGIN-2.1] request to sign in by SMS', () => {
-  const typed = { mobile: { callingCode: '63', national: '9170000001' }, code: '123456' };
+  const typed = { mobile: { mobileNum: '9170000001' }, code: '123456' };
 
   test.each([
     [{}, {}],

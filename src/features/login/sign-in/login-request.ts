@@ -1,7 +1,7 @@
 import type { LoginRequest } from '../../../contract/endpoints/account/session';
 import { type CaptchaProof, toLoginCaptchaFields } from '../../../services/captcha/captcha-proof';
 import { type IdentityToLink, toIdentityLinkFields } from '../../../services/identity/identity-link';
-import type { PhoneNumber } from '../../../services/phone/input/parse-phone-number';
+import type { MobileNumberFields } from '../../../services/phone/input/parse-phone-number';
 import { type LoginDeviceInfo, toLoginDeviceFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Credentials of a login by password. */
@@ -12,7 +12,9 @@ export interface PasswordLoginCredentials {
 
 /** Credentials of a login by SMS code. */
 export interface SmsLoginCredentials {
-  readonly mobile: PhoneNumber;
+  readonly mobile: MobileNumberFields;
+  /** The calling code of a number that has none in requests: the one that the platform reports. */
+  readonly home: string;
   readonly code: string;
 }
 
@@ -36,6 +38,9 @@ export function buildPasswordLoginRequest(
 }
 
 /** Builds the request of a login by SMS code (LOGIN-2). */
-export function buildSmsLoginRequest({ mobile, code }: SmsLoginCredentials, context: LoginDeviceInfo): LoginRequest {
-  return { type: 'sms', mobileNum: mobile.national, verificationCode: code, ...toLoginDeviceFields(context) };
+export function buildSmsLoginRequest(
+  { mobile, code }: Pick<SmsLoginCredentials, 'mobile' | 'code'>,
+  context: LoginDeviceInfo,
+): LoginRequest {
+  return { type: 'sms', ...mobile, verificationCode: code, ...toLoginDeviceFields(context) };
 }

@@ -76,15 +76,16 @@ async function requestCode(mobileNum: string): Promise<string> {
   await caller().call(sendSmsCode, { body: { ...SMS_CODE_REQUEST, mobileNum } });
   return control().smsCode(mobileNum) ?? 'no code';
 }
-const signInBySms = async (mobile: string, { remember, isShown = true, code }: SmsOptions = {}) =>
+const signInBySms = async (mobileNum: string, { remember, isShown = true, code, ...abroad }: SmsOptions = {}) =>
   app.signInBySms(
-    { mobile: { callingCode: '63', national: mobile }, code: code ?? (await requestCode(mobile)) },
+    { mobile: { mobileNum, ...abroad }, home: '63', code: code ?? (await requestCode(mobileNum)) },
     { remember, isShown: () => isShown },
   );
 interface SmsOptions {
   readonly remember?: boolean;
   readonly isShown?: boolean;
   readonly code?: string;
+  readonly countryDialingCode?: string;
 }
 
 describe('[LOGIN-2] sign-in by password', () => {
@@ -326,6 +327,14 @@ describe('[LOGIN-2] sign-in by SMS', () => {
     const factors = { email: true, ga: true, sms: false, payeeName: true };
     expect(challenges).toEqual([{ username: '', password: '', sms, factors }]);
     expect(app.getCurrentSession()).toMatchObject({ token: 'token-of-factor', userName: TINA_NUMBER });
+  });
+
+  test('[LOGIN-7.5][REM-1.1] a number of another country has its calling code in the second factor and when remembered', async () => {
+    control().addFault({ endpoint: 'login', body: VERIFY_REQUIRED });
+    await signInBySms('912345678', { code: '123456', countryDialingCode: '84', remember: true });
+    const sms = { mobileNum: '912345678', countryDialingCode: '84', verificationCode: '123456' };
+    expect(challenges).toMatchObject([{ sms }]);
+    await expect.poll(app.loadRememberedLogin).toMatchObject({ type: 'sms', username: '+84912345678' });
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { ok, type Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 import { login } from '../../../contract/endpoints/account/session';
-import { toE164 } from '../../../services/phone/input/parse-phone-number';
 import { call } from '../../../services/platform/api-client';
 import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-remembered-login';
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
@@ -47,20 +46,16 @@ async function requestOtherFactor(
   if (!offered) return undefined;
   const factors = { ...offered, sms: false };
   if (!Object.values(factors).includes(true)) return undefined;
-  return signInWithSecondFactor({
-    username: '',
-    password: '',
-    sms: { mobileNum: mobile.national, verificationCode: code },
-    factors,
-  });
+  return signInWithSecondFactor({ username: '', password: '', sms: { ...mobile, verificationCode: code }, factors });
 }
 
 function completeSignIn(
-  credentials: SmsLoginCredentials,
+  { mobile, home }: SmsLoginCredentials,
   response: LoginResponse,
   remember: boolean | undefined,
 ): SignInResult {
-  if (remember !== undefined)
-    void updateRememberedLogin({ type: 'sms', username: toE164(credentials.mobile) }, remember);
-  return { mustChangePassword: completeLogin({ username: credentials.mobile.national, password: '' }, response) };
+  const { mobileNum, countryDialingCode = home } = mobile;
+  const e164Number = `+${countryDialingCode}${mobileNum}`;
+  if (remember !== undefined) void updateRememberedLogin({ type: 'sms', username: e164Number }, remember);
+  return { mustChangePassword: completeLogin({ username: mobileNum, password: '' }, response) };
 }

@@ -5,7 +5,10 @@ import { messageWithCode } from '../../../../tests/components/error-code';
 import { goOffline, goOnline } from '../../../../tests/components/network';
 import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
-import { rememberLogin } from '../../../services/remembered-login/remembered-login';
+import { memberInfo } from '../../../contract/endpoints/account/member';
+import { registerByMobileNumber } from '../../../contract/endpoints/account/registration';
+import { call } from '../../../services/platform/api-client';
+import { loadRememberedLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
 import { getCurrentSession } from '../../../services/session/session-store';
 import { SmsLoginForm } from './sms-login-form';
 
@@ -120,6 +123,37 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     await expect.element(mobile).toHaveAccessibleDescription('Numbers from other countries are not accepted here.');
     await expect.element(mobile).toHaveFocus();
     expect(await commands.countRequests('sendSmsCode')).toBe(1);
+  });
+
+  test('[LOGIN-7.5][REM-1.1] a member of another country, not the one with the same digits here, is signed in and remembered', async () => {
+    const international = `+84${ALICE_NUMBER}`;
+    const device = { loginDeviceId: 'd', isOfficialAppLogin: false };
+    const origin = {
+      registerMethod: 'H5',
+      registerUrl: 'https://fair.example',
+      domain: 'fair.example',
+      login: false,
+    } as const;
+    const number = { mobileNum: ALICE_NUMBER, countryDialingCode: '84' };
+    await call(registerByMobileNumber, {
+      body: { ...device, ...origin, ...number, password: 'Brand-new-1' },
+      quiet: true,
+    });
+    const { mobile, code, send, submit, results, screen } = await openForm();
+    await mobile.fill(international);
+    await send.click();
+    await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +84 ${ALICE_NUMBER}.`);
+    await code.fill(await commands.readSmsCode(international));
+    await submit.click();
+    await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
+    expect(await call(memberInfo, { quiet: true })).toMatchObject({
+      ok: true,
+      value: { userName: `m84_${ALICE_NUMBER}` },
+    });
+    await expect.poll(loadRememberedLogin).toEqual({ type: 'sms', username: international, merchant: 'FAIR' });
+    await screen.unmount();
+    const again = await openForm();
+    await expect.element(again.mobile).toHaveValue(international);
   });
 
   test('is submitted automatically when the browser has read the code from the SMS', async () => {

@@ -5,7 +5,7 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
-import { toFieldText } from '../../../services/phone/input/parse-phone-number';
+import { toFieldText } from '../../../services/phone/input/to-field-text';
 import { SmsCodeFields } from '../../../services/phone/sms-code-fields';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { Checkbox } from '../../../ui/form/checkbox';
@@ -41,7 +41,7 @@ export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn:
 
   async function send({ mobile, code, remember }: InferOutput<ReturnType<typeof createSmsLoginSchema>>) {
     const options = { remember: offersRemembering ? remember : undefined, isShown: form.isShown };
-    const response = await signInBySms({ mobile, code }, options);
+    const response = await signInBySms({ mobile, home: callingCode.accepted.home, code }, options);
     if (response.ok && form.isShown()) onSignedIn?.(response.value);
     return response;
   }

@@ -4,7 +4,7 @@ import { collectFieldErrorMessages } from '../../../../tests/support/forms/colle
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { createSmsLoginSchema, SMS_LOGIN_FIELDS_BY_ERROR_CODE } from './sms-login-schema';
 
-const PHILIPPINES = { own: '63', others: [] };
+const PHILIPPINES = { own: '63', others: [], home: '63' };
 const NO_NUMBER = { mobile: 'phone.empty' };
 const NO_CODE = { code: 'phone.code.empty' };
 test.each([
@@ -25,7 +25,7 @@ test('[LOGIN-7] the SMS sign-in form separates the calling code from the number,
   expect(
     parse(createSmsLoginSchema(PHILIPPINES), { mobile: '+63 917-000', code: ' 12 34 56', remember: false }),
   ).toEqual({
-    mobile: { callingCode: '63', national: '917000' },
+    mobile: { mobileNum: '917000' },
     code: '123456',
     remember: false,
   });

@@ -1,12 +1,12 @@
 import { boolean, object } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import type { AcceptedCallingCodes } from '../../../services/phone/input/parse-phone-number';
-import { requiredOneTimeCode, requiredPhoneNumber } from '../../../services/phone/phone-schemas';
+import type { PlatformCallingCodes } from '../../../services/phone/input/parse-phone-number';
+import { requiredMobileNumber, requiredOneTimeCode } from '../../../services/phone/phone-schemas';
 
 /** Schema of the login form with an SMS code. */
-export const createSmsLoginSchema = (accepted: AcceptedCallingCodes) =>
+export const createSmsLoginSchema = (accepted: PlatformCallingCodes) =>
   object({
-    mobile: requiredPhoneNumber(accepted),
+    mobile: requiredMobileNumber(accepted),
     code: requiredOneTimeCode('phone.code.empty'),
     remember: boolean(),
   });

@@ -1,5 +1,6 @@
 import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import type { SiteStatus } from '../../../contract/endpoints/site/system';
+import type { MobileNumberFields } from '../../../services/phone/input/parse-phone-number';
 
 const REGISTRATION_METHODS = ['username', 'mobile', 'auto'] as const;
 /**
@@ -26,7 +27,7 @@ export interface RegistrationFormData {
    * used (REG-4).
    */
   readonly password: string | undefined;
-  readonly mobile: string;
+  readonly mobile: MobileNumberFields;
   readonly code: string;
   readonly referral: string;
 }

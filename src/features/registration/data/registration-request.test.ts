@@ -14,7 +14,7 @@ const FORM_DATA: RegistrationFormData = {
   method: 'username',
   username: ' newcomer ',
   password: ' Brand-new-1 ',
-  mobile: '9171234567',
+  mobile: { mobileNum: '9171234567' },
   code: '123456',
   referral: ' FRIEND ',
 };

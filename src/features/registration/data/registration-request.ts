@@ -23,7 +23,7 @@ function identifyingFields({ method, username, mobile, code }: RegistrationFormD
     case 'username':
       return { username: username.trim() };
     case 'mobile':
-      return { mobileNum: mobile, ...(code !== '' && { verificationCode: code }) };
+      return { ...mobile, ...(code !== '' && { verificationCode: code }) };
     case 'auto':
       return {};
   }

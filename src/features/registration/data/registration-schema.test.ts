@@ -4,7 +4,7 @@ import { collectFieldErrorMessages } from '../../../../tests/support/forms/colle
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { createRegistrationSchema, REGISTRATION_FIELDS_BY_ERROR_CODE } from './registration-schema';
 
-const PHILIPPINES = { own: '63', others: [] };
+const PHILIPPINES = { own: '63', others: [], home: '63' };
 const EMPTY = { username: ' ', password: '', mobile: '', code: '', referral: '' };
 
 describe('[REG-1] registration schema', () => {
@@ -45,7 +45,7 @@ describe('[REG-1] registration schema', () => {
     expect(parse(createRegistrationSchema('mobile', false, PHILIPPINES), input)).toEqual({
       ...EMPTY,
       method: 'mobile',
-      mobile: '917000',
+      mobile: { mobileNum: '917000' },
       code: '1234',
       password: undefined,
     });

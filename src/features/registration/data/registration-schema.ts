@@ -3,15 +3,9 @@ import { normalizeTypedName } from '../../../base/normalize-typed-text';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { requiredName, requiredPassword } from '../../../services/forms/field-schemas';
 import type { FieldsByErrorCode } from '../../../services/forms/find-error-field';
-import type { AcceptedCallingCodes } from '../../../services/phone/input/parse-phone-number';
-import { optionalOneTimeCode, requiredMobileNumber } from '../../../services/phone/phone-schemas';
+import type { PlatformCallingCodes } from '../../../services/phone/input/parse-phone-number';
+import { notShown, optionalOneTimeCode, requiredMobileNumber } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
-
-/** A field that the registration method does not show: no error could be seen at it, and its text is not used. */
-const notShown = pipe(
-  string(),
-  transform(() => ''),
-);
 
 /** Values of all fields of the registration form, including those that the registration method does not use. */
 export type RegistrationFieldValues = Record<RegistrationField, string>;
@@ -24,13 +18,13 @@ export type RegistrationFieldValues = Record<RegistrationField, string>;
 export function createRegistrationSchema(
   method: RegistrationMethod,
   hasPasswordField: boolean,
-  accepted: AcceptedCallingCodes,
+  accepted: PlatformCallingCodes,
 ): GenericSchema<RegistrationFieldValues, RegistrationFormData> {
   return pipe(
     object({
       username: method === 'username' ? requiredName('register.username.empty') : string(),
-      mobile: method === 'mobile' ? requiredMobileNumber(accepted) : notShown,
-      code: method === 'mobile' ? optionalOneTimeCode : notShown,
+      mobile: method === 'mobile' ? requiredMobileNumber(accepted) : notShown({ mobileNum: '' }),
+      code: method === 'mobile' ? optionalOneTimeCode : notShown(''),
       password: hasPasswordField ? requiredPassword('register.password.empty') : string(),
       referral: pipe(string(), transform(normalizeTypedName)),
     }),

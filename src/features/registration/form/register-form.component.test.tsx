@@ -128,6 +128,22 @@ describe('[REG-1] registration form', () => {
     expect(await commands.countRequests('registerByMobileNumber')).toBe(1);
   });
 
+  test('[LOGIN-7.5][REG-5.1] registers a number of another country although a member has the same digits here', async () => {
+    await commands.setScenario({ mobileCodeRequired: true });
+    const { screen, mobile, password, submit, choose } = await openForm();
+    await choose('Mobile');
+    await screen.getByRole('button', { name: /^Dialling code/ }).click();
+    await screen.getByRole('option', { name: /Vietnam/ }).click();
+    await mobile.fill('9170000001');
+    await screen.getByRole('button', { name: /^Send/ }).click();
+    const code = screen.getByRole('textbox', { name: 'Code from the SMS' });
+    await expect.element(code).toHaveAccessibleDescription('A code is on its way to +84 9170000001.');
+    await code.fill(await commands.readSmsCode('+84 9170000001'));
+    await password.fill('Brand-new-1');
+    await submit.click();
+    await expect.element(screen.getByText('Welcome, m84_9170000001. Your account is ready.')).toBeVisible();
+  });
+
   test('[REG-4.3] if mobile registration needs no password, one is asked for only after the default password has been refused', async () => {
     await commands.setScenario({ mobilePassword: false });
     await loadMerchantStatus();

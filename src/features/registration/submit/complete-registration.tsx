@@ -22,7 +22,12 @@ export function completeRegistration(member: RegistrationResponse, formData: Reg
   deleteUsedReferralCode();
   const { method, mobile } = formData;
   const userName = decideNewAccountUsername(member, formData);
-  const customer = { id: member.id ?? member.customerId ?? '', userName, registeredBy: method, mobile };
+  const customer = {
+    id: member.id ?? member.customerId ?? '',
+    userName,
+    registeredBy: method,
+    mobile: mobile.mobileNum,
+  };
   void track('register', { method, ...toMemberEventFields(customer) });
   const begin = () => void startNewMemberSession(member, formData);
   const hasNoDialog = useMerchant.getState().status?.info.whitelabelVal.registerModal === false;

@@ -14,7 +14,7 @@ const NEWCOMER: RegistrationFormData = {
   method: 'username',
   username: ' newcomer ',
   password: 'Brand-new-1',
-  mobile: '9187654321',
+  mobile: { mobileNum: '9187654321' },
   code: '',
   referral: '',
 };
@@ -149,8 +149,8 @@ describe('[REG-1] registration', () => {
   });
 
   test('[REG-3.4] after a lost response, another person’s registration has another request id, the same person’s has not', async () => {
-    const alice = { method: 'mobile', mobile: '9187654321' } as const;
-    const bob = { method: 'mobile', mobile: '9187654322' } as const;
+    const alice = { method: 'mobile', mobile: { mobileNum: '9187654321' } } as const;
+    const bob = { method: 'mobile', mobile: { mobileNum: '9187654322' } } as const;
     control().addFault({ endpoint: 'registerByMobileNumber', status: 504, times: 3 });
     const storedIds = () => page.safeLocalStorage.keys(UNCONFIRMED_REQUEST_PREFIX).sort();
     await register(alice);
@@ -163,6 +163,14 @@ describe('[REG-1] registration', () => {
     expect(storedIds()).toEqual(ofBoth);
     expect((await register(bob)).outcome.kind).toBe('registered');
     expect(storedIds()).toEqual(ofAlice);
+  });
+
+  test('[REG-3.4][LOGIN-7.5] after a lost response, the same digits of another country have another request id', async () => {
+    const mobileNum = '9187654321';
+    control().addFault({ endpoint: 'registerByMobileNumber', status: 504, times: 2 });
+    await register({ method: 'mobile', mobile: { mobileNum } });
+    await register({ method: 'mobile', mobile: { mobileNum, countryDialingCode: '84' } });
+    expect(new Set(control().readRequestIds('registerByMobileNumber')).size).toBe(2);
   });
 
   test('[REG-3.2] after a lost response, a registration is confirmed by a sign-in instead of a second registration request', async () => {

@@ -11,7 +11,7 @@ const FORM_DATA: RegistrationFormData = {
   method: 'username',
   username: 'a',
   password: 'p',
-  mobile: '',
+  mobile: { mobileNum: '' },
   code: '',
   referral: '',
 };

@@ -16,12 +16,18 @@ const TYPED: RegistrationFormData = {
   method: 'username',
   username: 'alice',
   password: 'Wonder-land-7',
-  mobile: '',
+  mobile: { mobileNum: '' },
   code: '',
   referral: '',
 };
 const WRONG: RegistrationFormData = { ...TYPED, password: 'Brand-new-1' };
-const MOBILE: RegistrationFormData = { ...TYPED, method: 'mobile', username: '', password: undefined, mobile: '917' };
+const MOBILE: RegistrationFormData = {
+  ...TYPED,
+  method: 'mobile',
+  username: '',
+  password: undefined,
+  mobile: { mobileNum: '917' },
+};
 
 /** Number of sign-in requests that the platform has received. */
 const countSignIns = () => new TestPlatform(platform()).wireEntries('login').length;
@@ -181,11 +187,17 @@ describe('[REG-3] new member who cannot be signed in', () => {
     expect(overlays.useOverlays.getState().stack).toMatchObject([notice]);
   });
 
-  test('[REG-4.4] the member is referred to customer service if neither a password nor sign-in by SMS is available', async () => {
-    applySettings({ loginWays: ['username'] });
-    await begin({ ...MEMBER, userName: '' }, MOBILE);
-    expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
-    const notice = { kind: 'notice', message: { key: 'register.noPassword', values: { name: '917' } } };
-    expect(overlays.useOverlays.getState().stack).toMatchObject([notice]);
-  });
+  test.each([
+    [{ mobileNum: '917' }, '917'],
+    [{ mobileNum: '912', countryDialingCode: '84' }, '912'],
+  ])(
+    '[REG-4.4] if neither a password nor sign-in by SMS is available, the notice for the number %j names %s',
+    async (mobile, name) => {
+      applySettings({ loginWays: ['username'] });
+      await begin({ ...MEMBER, userName: '' }, { ...MOBILE, mobile });
+      expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
+      const notice = { kind: 'notice', message: { key: 'register.noPassword', values: { name } } };
+      expect(overlays.useOverlays.getState().stack).toMatchObject([notice]);
+    },
+  );
 });

@@ -25,7 +25,7 @@ export async function startNewMemberSession(
   const { defaultPassword } = readRegistrationSettings();
   const userName = decideNewAccountUsername(member, formData);
   const token = member.token || (await fetchToken(userName, password ?? defaultPassword));
-  if (token === undefined) return leadToSignIn(userName || formData.mobile, formData);
+  if (token === undefined) return leadToSignIn(userName || formData.mobile.mobileNum, formData);
   startSessionAndBroadcast({
     id: member.id ?? member.customerId ?? '',
     token,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasCallingCode } from './numbering-plans';
-import { type AcceptedCallingCodes, parsePhoneNumber, toCountdownKey, toE164, toFieldText } from './parse-phone-number';
+import { type AcceptedCallingCodes, parsePhoneNumber, toCountdownKey, toE164 } from './parse-phone-number';
+import { toFieldText } from './to-field-text';
 
 /** Accepts the numbers of one country, as the platform's SMS do where the calling code cannot be chosen. */
 const oneCountry = (own: string): AcceptedCallingCodes => ({ own, others: [] });

@@ -5,7 +5,7 @@ import { findCallingCode, hasCallingCode, hasDialledPrefix, removeTrunkPrefix } 
 /** A phone number in its two parts, both digits only. */
 export interface PhoneNumber {
   readonly callingCode: string;
-  /** The number without its calling code and trunk prefix, as requests contain it. */
+  /** The number without its calling code and trunk prefix. */
   readonly national: string;
 }
 
@@ -15,6 +15,21 @@ export interface AcceptedCallingCodes {
   readonly own: string;
   /** Further calling codes that a number in international format may have. */
   readonly others: readonly string[] | 'any';
+}
+
+/** The calling codes with which the platform accepts numbers. */
+export interface PlatformCallingCodes extends AcceptedCallingCodes {
+  /** The calling code that the platform reports, whichever stands in front of the field; empty until it is loaded. */
+  readonly home: string;
+}
+
+/**
+ * A mobile number as requests of the platform contain it: with a calling code only if that is not the one that the
+ * platform reports, because such a request has always had the national number alone (LOGIN-7.5).
+ */
+export interface MobileNumberFields {
+  readonly mobileNum: string;
+  readonly countryDialingCode?: string;
 }
 
 /**
@@ -82,15 +97,6 @@ function chooseCallingCode(digits: string, known: readonly string[]): string {
 
 /** Returns a phone number in E.164 format, such as `+66812345678`. */
 export const toE164 = ({ callingCode, national }: PhoneNumber): string => `+${callingCode}${national}`;
-
-/**
- * Returns a remembered number as text for the field: without the calling code if that stands in front of the field.
- * Numbers that were remembered without calling code are returned unchanged.
- */
-export function toFieldText(remembered: string, own: string): string {
-  const number = parsePhoneNumber(remembered, { own, others: [] });
-  return number.ok ? number.value.national : remembered;
-}
 
 /**
  * Returns the text that identifies a typed number in the resend countdown: the number in E.164 format; the text itself if

@@ -8,6 +8,7 @@ import {
   registerByUsername,
   registerWithGeneratedUsername,
 } from '../../../../src/contract/endpoints/account/registration';
+import { login } from '../../../../src/contract/endpoints/account/session';
 import { sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
 import { REGISTRATION_RESEND_WINDOW_MS } from '../../../../src/contract/registration-resend-window';
 import { MINUTE_MS, setUpTestPlatform } from '../../testing/test-platform';
@@ -129,6 +130,25 @@ describe('[REG-1] registering', () => {
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
     expect((await registerWith(registerByMobileNumber, { mobileNum, verificationCode })).userName).toBe('m9987654321');
+  });
+
+  test('[LOGIN-7.5] the same digits with another calling code are those of another member, who signs in with both', async () => {
+    const sent = { mobileNum: '9170000001', countryDialingCode: '84', password: 'Brand-new-1' };
+    expect(await registerWith(registerByMobileNumber, { ...sent, countryDialingCode: '63' })).toEqual({
+      errorCode: 'username.exists',
+    });
+    expect((await registerWith(registerByMobileNumber, { ...sent, countryDialingCode: '999' })).errorCode).toBe(
+      'mobile.invalid',
+    );
+    expect((await registerWith(registerByMobileNumber, sent)).userName).toBe('m84_9170000001');
+    expect((await registerWith(registerByMobileNumber, sent)).errorCode).toBe('username.exists');
+    await caller().call(sendSmsCode, { body: { mobileNum: sent.mobileNum, countryDialingCode: '84' } });
+    const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
+    const { password: _, ...number } = sent;
+    const body = { type: 'sms', ...number, verificationCode, loginDeviceId: 'd', isOfficialAppLogin: false };
+    const { token } = parse(login.response, (await caller().call(login, { body })).value);
+    const info = parse(memberInfo.response, (await caller().call(memberInfo, { token })).value);
+    expect(info.userName).toBe('m84_9170000001');
   });
 
   test('registering with a generated username returns the username', async () => {

@@ -7,7 +7,8 @@ import {
 } from '../../../../src/contract/endpoints/account/registration';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { checkCaptcha } from '../../captcha/check-captcha';
-import { normalizeMobileNumber } from '../../members/sms-codes';
+import { identifyMobileNumber, normalizeMobileNumber, readCallingCode } from '../../members/sms-codes';
+import { COUNTRIES } from '../../seed/countries';
 import { createRefusalError, type RefusalError } from '../../server/refusal';
 import { createPublicRoute, type EndpointCall, type Route } from '../../server/route';
 import { findResponseToResentRegistration, registerMember } from './register-member';
@@ -43,12 +44,18 @@ function byUsername(call: Registration): ReturnType<typeof registerMember> {
 }
 
 function byMobile(call: Registration): ReturnType<typeof registerMember> {
-  const mobile = normalizeMobileNumber(call.body.mobileNum ?? '');
-  if (!MOBILE_PATTERN.test(mobile)) return createRefusalError(ERROR_CODES.mobileInvalid, 'This is not a mobile number');
+  const callingCode = readCallingCode(call.body);
+  const digits = normalizeMobileNumber(call.body.mobileNum ?? '');
+  const isKnown = callingCode === '' || COUNTRIES.some((country) => country.callingCode === callingCode);
+  if (!isKnown || !MOBILE_PATTERN.test(digits))
+    return createRefusalError(ERROR_CODES.mobileInvalid, 'This is not a mobile number');
+  const mobile = identifyMobileNumber(call.merchant.diallingCode, call.body);
+  // `m84_912345678` cannot be the name of a member of the merchant's own country.
+  const username = mobile === digits ? `m${digits}` : `m${callingCode}_${digits}`;
   const password = call.body.password ?? call.merchant.defaultPassword;
   const redeem = () => redeemCaptcha(call) ?? redeemSmsCode(call, mobile);
   const resent = findResponseToResentRegistration(call, { mobile });
-  return resent ?? registerMember(call, { username: `m${mobile}`, mobile, password }, redeem);
+  return resent ?? registerMember(call, { username, mobile, password }, redeem);
 }
 
 const redeemCaptcha = (call: Registration) => checkCaptcha(call, 'register', call.body);

@@ -46,6 +46,8 @@ describe('[TFA-2.1] second factor', () => {
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
     expect(await verify({ method: 'S', mobileNum: '9170000001', verificationCode })).toBe('login.verify.err');
+    const abroad = { method: 'S', mobileNum, countryDialingCode: '84', verificationCode };
+    expect(await verify(abroad)).toBe('login.verify.err');
     expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('signed in');
     expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('login.verify.err');
   });

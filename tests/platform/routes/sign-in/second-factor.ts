@@ -1,7 +1,7 @@
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { verifyLoginSecondFactor } from '../../../../src/contract/endpoints/account/session';
 import type { Member } from '../../members/member';
-import { normalizeMobileNumber } from '../../members/sms-codes';
+import { identifyMobileNumber } from '../../members/sms-codes';
 import { findMatchingTotpStep } from '../../members/totp';
 import { createRefusalError, RefusalError } from '../../server/refusal';
 import type { EndpointCall } from '../../server/route';
@@ -63,7 +63,7 @@ function isFactorValid({ services, merchant, body }: Verification, member: Membe
     case 'P':
       return isSame(body.payeeName, member.payeeName);
     case 'S': {
-      const mobile = normalizeMobileNumber(body.mobileNum ?? '');
+      const mobile = identifyMobileNumber(merchant.diallingCode, body);
       return isSame(mobile, member.mobile) && services.sms.redeem(merchant.code, mobile, body.verificationCode ?? '');
     }
     case 'G': {

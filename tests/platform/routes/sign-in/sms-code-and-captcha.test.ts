@@ -9,8 +9,8 @@ const NUMBER = '9170000001';
 const send = (mobileNum = NUMBER) => caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
 const lastCode = () => platform().services.sms.inbox()[0]?.code ?? '';
 
-async function signIn(verificationCode: string, mobileNum = NUMBER): Promise<unknown> {
-  const body = { type: 'sms', mobileNum, verificationCode, loginDeviceId: 'd', isOfficialAppLogin: false };
+async function signIn(verificationCode: string, mobileNum = NUMBER, more = {}): Promise<unknown> {
+  const body = { type: 'sms', mobileNum, verificationCode, loginDeviceId: 'd', isOfficialAppLogin: false, ...more };
   const { success, errorCode } = await caller().call(login, { body });
   return success ? 'signed in' : errorCode;
 }
@@ -31,6 +31,28 @@ describe('[LOGIN-6] calling code of an SMS request', () => {
       expect(errorCode).toBe('mobile.invalid');
     },
   );
+});
+
+describe('[LOGIN-7.5] number with the calling code of another country', () => {
+  const VIETNAM = { countryDialingCode: '84' };
+  const sendTo = (countryDialingCode: string) =>
+    caller().call(sendSmsCode, { body: { countryDialingCode, mobileNum: NUMBER } });
+
+  test('a code for a number of another country signs nobody in with the same digits of this country', async () => {
+    await sendTo('84');
+    expect(await signIn(lastCode())).toBe('sms.code.err');
+    expect(await signIn(lastCode(), NUMBER, VIETNAM)).toBe('not.exists.user');
+  });
+
+  test('the calling code of the merchant’s own country may be sent or left out', async () => {
+    await sendTo('63');
+    expect(await signIn(lastCode(), NUMBER, { countryDialingCode: '+63' })).toBe('signed in');
+  });
+
+  test('a code may be requested for the same digits of two countries at once', async () => {
+    expect([(await sendTo('84')).success, (await sendTo('63')).success]).toEqual([true, true]);
+    expect(await signIn(lastCode())).toBe('signed in');
+  });
 });
 
 describe('[LOGIN-7] SMS code', () => {

@@ -1,16 +1,16 @@
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import type { Member } from '../../members/member';
-import { normalizeMobileNumber } from '../../members/sms-codes';
+import { identifyMobileNumber, type SentMobileNumber } from '../../members/sms-codes';
 import { createRefusalError, type RefusalError } from '../../server/refusal';
 import type { CallContext } from '../../server/route';
 
 /** A call with a mobile number and an SMS code. */
 type CodeCall = CallContext & {
-  readonly body: { readonly mobileNum?: string | undefined; readonly verificationCode?: string | undefined };
+  readonly body: SentMobileNumber & { readonly verificationCode?: string | undefined };
 };
 
 const codeArguments = ({ merchant, body }: CodeCall) =>
-  [merchant.code, normalizeMobileNumber(body.mobileNum ?? ''), body.verificationCode ?? ''] as const;
+  [merchant.code, identifyMobileNumber(merchant.diallingCode, body), body.verificationCode ?? ''] as const;
 
 /**
  * Returns the member with the mobile number if the SMS code is right, otherwise a refusal. The code stays valid until
