@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
+import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { DRAFT_PREFIX, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { listFeedback } from '../../platform/console/feedback';
 import { expect, test } from '../../support/deploy/deployed-site';
@@ -7,7 +8,12 @@ import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-consol
 import { findDemoMember } from '../../support/members/demo-member';
 import { expectAccessible } from '../../support/page/axe';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { listReceivedTrackingEvents, markAppAsOpenedBefore } from '../../support/service-worker/outbox';
+import {
+  countWaitingOutboxEntries,
+  fillOutbox,
+  listReceivedTrackingEvents,
+  markAppAsOpenedBefore,
+} from '../../support/service-worker/outbox';
 import { waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource`) });
@@ -72,10 +78,13 @@ test('[OFF-4.1][OFF-4.7] feedback written offline is kept after a reload and is 
   expect(listReceivedTrackingEvents(served)[0]?.name).toBe('login');
 });
 
-test('[OFF-4.6][SESS-4] feedback sent online contains neither token nor username, and a sign-out deletes an unsent draft', async ({
+test('[OFF-4.2][OFF-4.6][SESS-4] feedback arrives without token and name while events are blocked; drafts go at sign-out', async ({
   page,
+  context,
   served,
 }) => {
+  await context.route(`**${trackEvents.path}`, (route) => route.abort('blockedbyclient'));
+  await fillOutbox(page, 1);
   await page.goto(`${served.origin}/m/feedback`);
   await messageField(page).fill('   ');
   await send(page);
@@ -88,6 +97,8 @@ test('[OFF-4.6][SESS-4] feedback sent online contains neither token nor username
   const [call] = served.services.wire.all().filter(({ endpoint }) => endpoint === sendFeedback.name);
   expect(call?.headers).not.toHaveProperty('authorization');
   expect(`${call?.body}`).not.toContain('alice');
+  expect(await countWaitingOutboxEntries(page)).toBe(1);
+  expect(listReceivedTrackingEvents(served)).toHaveLength(1);
 
   await page.goto(`${served.origin}/m/feedback`);
   await messageField(page).fill('Secret');

@@ -6,7 +6,7 @@ import { filterUnexpectedErrors, type PageError, recordPageErrors } from '../pag
 import { HomePage } from '../page-objects/home-page';
 import { LoginPage } from '../page-objects/login-page';
 import { RegisterPage } from '../page-objects/register-page';
-import { recordPrivateData } from '../privacy/private-data-recorder';
+import { expectNoPrivateData } from '../privacy/expect-no-private-data';
 import { createFailureReport } from './failure-report';
 import { setPlatformOfBrowserContext, TestPlatform } from './test-platform';
 
@@ -77,11 +77,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   ],
 
   privateData: [
-    async ({ context, platform, seeded: _ }, use) => {
-      const findLeaks = await recordPrivateData(context, platform);
-      await use(undefined);
-      expect(findLeaks(), 'private data in tracking events and other outbox entries').toEqual([]);
-    },
+    async ({ context, platform, seeded: _ }, use) => expectNoPrivateData(context, platform, () => use(undefined)),
     { auto: true },
   ],
 

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { expectNoPrivateData } from '../privacy/expect-no-private-data';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium';
+import type { TestPlatform } from './test-platform';
 
 interface InstalledApp {
   readonly context: BrowserContext;
@@ -14,9 +16,13 @@ interface InstalledApp {
  * `standalone`. Other tests run the app in a browser tab. The window first shows an icon file, so that a test can
  * prepare the page before the app starts.
  *
- * @param origin origin of the app
+ * @param platform serves the app of FAIR
  */
-export async function withInstalledApp(origin: string, use: (app: InstalledApp) => Promise<void>): Promise<void> {
+export async function withInstalledApp(
+  platform: TestPlatform,
+  use: (app: InstalledApp) => Promise<void>,
+): Promise<void> {
+  const origin = platform.originOf('FAIR');
   const profile = await mkdtemp(join(tmpdir(), 'app-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: CHROMIUM_PATH,
@@ -30,7 +36,7 @@ export async function withInstalledApp(origin: string, use: (app: InstalledApp) 
   });
   try {
     const [page = await context.waitForEvent('page')] = context.pages();
-    await use({ context, page });
+    await expectNoPrivateData(context, platform, () => use({ context, page }));
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
 import { type Platform, startPlatform } from '../../platform/platform';
 import { test as base, DIST_DIR, expect } from '../browser/fixtures';
+import { TestPlatform } from '../browser/test-platform';
+import { expectNoPrivateData } from '../privacy/expect-no-private-data';
 import { readServiceWorkerState } from '../service-worker/service-worker-state';
 import { SERVICE_WORKER_TIMEOUT_MS } from '../service-worker/service-worker-timeout';
 import { waitUntilServedVersionStored } from '../service-worker/stored-content';
@@ -29,6 +31,9 @@ export const test = base.extend<Deployed>({
   },
   // Depends on `served`, so that errors are judged before the platform closes: pages that poll it would complain.
   pageErrors: async ({ served: _, pageErrors }, use) => use(pageErrors),
+  // The requests of these pages are in the log of the platform that serves them.
+  privateData: async ({ context, served }, use) =>
+    expectNoPrivateData(context, new TestPlatform(served), () => use(undefined)),
 });
 
 export { expect };

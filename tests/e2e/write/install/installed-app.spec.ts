@@ -40,7 +40,7 @@ test('[ENG-6] [INST-1] [INST-5] [TRK-1] the web app in a standalone window is tr
   platform,
 }) => {
   platform.setScenario('FAIR', { install: true });
-  await withInstalledApp(platform.originOf('FAIR'), async ({ page }) => {
+  await withInstalledApp(platform, async ({ page }) => {
     await page.goto('/m/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await isInstalled(page)).toBe(true);
@@ -54,7 +54,7 @@ test('[ENG-6] [INST-1] [INST-5] [TRK-1] the web app in a standalone window is tr
 
 test('[ENG-6.5] page changes are animated in the installed app, except with reduced motion', async ({ platform }) => {
   platform.setScenario('FAIR', { install: true });
-  await withInstalledApp(platform.originOf('FAIR'), async ({ page }) => {
+  await withInstalledApp(platform, async ({ page }) => {
     await recordTransitions(page);
     await page.goto('/m/home');
     // The code of the animations is loaded with that of the installation.
@@ -87,7 +87,7 @@ test('[ENG-6.7][LINK-1] an external link opens outside the installed app, an int
   const list = [{ ...banner, title: 'Partner', url: 'https://partner.example/offer' }];
   const body = JSON.stringify({ success: true, value: { list } });
   platform.addFault({ endpoint: 'banners', body, contentType: 'application/json' });
-  await withInstalledApp(platform.originOf('FAIR'), async ({ page, context }) => {
+  await withInstalledApp(platform, async ({ page, context }) => {
     await context.route('https://partner.example/**', (route) => route.fulfill({ body: 'Partner' }));
     await page.goto('/m/home');
     const opening = context.waitForEvent('page');
@@ -106,7 +106,7 @@ test('[ENG-6.7] the header and the bottom navigation of the installed app do not
   platform,
 }) => {
   const insets = { top: 59, bottom: 34 };
-  await withInstalledApp(platform.originOf('FAIR'), async ({ page, context }) => {
+  await withInstalledApp(platform, async ({ page, context }) => {
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
     await page.goto('/m/home');
