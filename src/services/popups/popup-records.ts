@@ -42,15 +42,3 @@ export function savePopupRecord(key: string, record: PopupRecord): void {
   usePopupRecords.setState(({ records = new Map() }) => ({ records: new Map(records).set(key, record) }));
   void table.set(key, record);
 }
-
-/** Moves a record that an earlier version has stored under another key, unless there is one under the new key. */
-export function movePopupRecord(former: string, key: string): void {
-  const records = new Map(usePopupRecords.getState().records);
-  const record = records.get(former);
-  if (!record) return;
-  records.delete(former);
-  const isMoved = records.has(key) ? Promise.resolve(true) : table.set(key, record);
-  usePopupRecords.setState({ records: new Map([[key, record], ...records]) });
-  // Without storage for the new one, the former record is read again on the next start.
-  void isMoved.then((stored) => (stored ? table.remove(former) : undefined));
-}

@@ -5,14 +5,8 @@ import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { useEnqueuePopup } from '../../../services/popups/popup-queue-store';
-import {
-  type AnnouncementPopupState,
-  movePopupRecord,
-  savePopupRecord,
-  usePopupRecords,
-} from '../../../services/popups/popup-records';
+import { type AnnouncementPopupState, savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
 import { useSession } from '../../../services/session/session-store';
-import { useMemberKey } from '../../../services/session/use-member-key';
 import { AnnouncementPopup } from './announcement-popup';
 import {
   type AnnouncementHideChoice,
@@ -79,13 +73,10 @@ interface QueueAnnouncementPopupProps {
 function QueueAnnouncementPopup({ settings, isForced, picked }: QueueAnnouncementPopupProps) {
   const kind = kindOf(isForced);
   const slides = picked?.slides ?? NO_SLIDES;
-  const { recordKey, formerKey } = useRecordKeys(kind);
+  const recordKey = useRecordKey(kind);
   const records = usePopupRecords((state) => state.records);
   const now = useNow();
-  const record = records?.get(recordKey) ?? records?.get(formerKey);
-  useEffect(() => {
-    if (formerKey !== recordKey && records?.has(formerKey)) movePopupRecord(formerKey, recordKey);
-  }, [records, formerKey, recordKey]);
+  const record = records?.get(recordKey);
   const state = record?.kind === 'announcements' ? record : undefined;
   useEffect(() => {
     if (!state) return;
@@ -137,19 +128,16 @@ function decideSkipReason(
 }
 
 /**
- * Returns the key under which the state of a popup is stored, and the one under which an earlier version has stored it.
- * They contain the kind of the popup, the merchant, the language and the audience: `visitor` or the member key;
- * formerly, and where the platform sends no member id, a fingerprint of the member's name.
+ * Returns the key under which the state of a popup is stored. The key contains the kind of the popup, the merchant,
+ * the language and the audience: `visitor` or a fingerprint of the member.
  */
-function useRecordKeys(kind: string): { readonly recordKey: string; readonly formerKey: string } {
+function useRecordKey(kind: string): string {
   const merchant = useMerchant(({ code }) => code);
   const language = useI18n((state) => state.language.code);
-  const former = useSession(({ session }) =>
+  const audience = useSession(({ session }) =>
     session ? computeTextFingerprint(session.userName || session.id) : 'visitor',
   );
-  const audience = useMemberKey() || former;
-  const keyOf = (one: string) => `${kind}|${merchant}|${language}|${one}`;
-  return { recordKey: keyOf(audience), formerKey: keyOf(former) };
+  return `${kind}|${merchant}|${language}|${audience}`;
 }
 
 /** Returns the current time (epoch ms), updated every TIME_CHECK_MS. */
