@@ -9,6 +9,7 @@ import {
 import { locateMemberName } from '../../../support/members/shown-member';
 import { expectAccessibleInBothTextDirections } from '../../../support/page/axe';
 import { dumpStorage, listSecretEncodings } from '../../../support/page/storage-dump';
+import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 
 let emailCount = 0;
 /**
@@ -27,7 +28,7 @@ test('[SOCIAL-1.8] none of the provider’s code is fetched before the panel is 
   await page.goto('/m/login');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(form.tab).toBeVisible();
-  await expect(page.getByText('Skip to the content')).toBeAttached();
+  await waitForNetworkIdle(page);
   expect(fetched).toEqual([]);
   await form.tab.click();
   await waitForPopupWindow(context, () => form.google.click());
