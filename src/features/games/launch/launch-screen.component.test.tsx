@@ -56,8 +56,8 @@ describe('[GAME-1] launch page', () => {
   );
 
   test.each([
-    ['limit.loss', 'This is more than your own loss limit allows.'],
-    ['limit.stake', 'This is more than your own betting limit allows.'],
+    ['limit.loss', 'Your own loss limit does not allow this.'],
+    ['limit.stake', 'Your own betting limit does not allow this.'],
   ])('[SAFE-2.8] a launch that the platform refuses with the code %s says “%s”', async (errorCode, words) => {
     await refreshMember();
     await commands.addFault({ endpoint: 'launchGame', errorCode, message: 'Words of the platform' });
