@@ -56,7 +56,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'Settings of the install prompts. Their names are specified. A value is sent as a text or number; thresholds are -1 by default.',
   transactionStats: 'How often the member has deposited and withdrawn, and the linked accounts.',
   submitDeposit:
-    'Submits a deposit. `notice` is the version that the member has confirmed, if there was a notice; while the present one is not confirmed, a deposit is refused with `notice.unconfirmed`, and the app fetches the notice and asks. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once. The same id with another body is refused with `request.reused`, here and at every endpoint that has a `requestId`.',
+    'Submits a deposit. `notice` is the version that the member has confirmed, if there was a notice; while the present one is not confirmed, a deposit is refused with `notice.unconfirmed`, and the app fetches the notice and asks. A version without texts must not be required, because the app does not ask for it. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once. The same id with another body is refused with `request.reused`, here and at every endpoint that has a `requestId`.',
   submitWithdrawal:
     'Submits a withdrawal to a linked account, once per `requestId`. The amount is reserved until it is decided.',
   depositOrWithdrawal: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',
@@ -77,7 +77,7 @@ const under = (group: string, names: string): readonly string[] => names.split('
 
 const callingCode: FieldAssumption = {
   fields: ['body.countryDialingCode'],
-  why: 'The calling code of `mobileNum`, digits only, if it is not the one that `country` reports; else absent, as `mobileNum` alone is a number of that country. A platform that does not read it must leave `UPDATEMOBILEICC3` off and not send SMS by the external provider: then numbers of other countries are refused at the field.',
+  why: 'The calling code of `mobileNum`, digits only, wherever the calling code can be chosen (`UPDATEMOBILEICC3`, or SMS by the external provider); else absent. It does not depend on where the visitor is. `mobileNum` alone is a number of the platform’s own country. A platform that does not read it must leave `UPDATEMOBILEICC3` off and not send SMS by the external provider: then numbers of other countries are refused at the field.',
 };
 
 const registration: readonly FieldAssumption[] = [

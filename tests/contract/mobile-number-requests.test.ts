@@ -13,26 +13,27 @@ import {
   createSecondFactorSchema,
   EMPTY_SECOND_FACTOR_FORM_DATA,
 } from '../../src/features/second-factor/second-factor-methods';
-import type { PlatformCallingCodes } from '../../src/services/phone/input/parse-phone-number';
+import type { AcceptedCallingCodes } from '../../src/services/phone/input/parse-phone-number';
 import { listEndpointFields } from '../checks/documents/contract-fields';
 
 const OTHERS = ['63', '84', '86'];
-/** The platform reports 63; the code in front of the field is that one, or the one that the visitor has chosen. */
-const BEFORE_CHOICE: PlatformCallingCodes = { own: '63', others: OTHERS, home: '63' };
-const VIETNAM_CHOSEN: PlatformCallingCodes = { own: '84', others: OTHERS, home: '63' };
+/** The code in front of the field: the visitor is in the Philippines or in Vietnam, or has chosen it. */
+const PHILIPPINES: AcceptedCallingCodes = { own: '63', others: OTHERS };
+const VIETNAM: AcceptedCallingCodes = { own: '84', others: OTHERS };
+const WITHOUT_CHOICE: AcceptedCallingCodes = { own: '63', others: [] };
 
 const DEVICE = { deviceId: 'device-1', device: undefined, isOfficialApp: false };
 const TINA = { username: 'tina', password: 'Two-factor-3' };
 const FACTORS = { payeeName: true, sms: true, ga: false, email: false };
 
 /** Returns what the form of the sign-in by SMS outputs. */
-const readSmsLogin = (mobile: string, accepted: PlatformCallingCodes) =>
+const readSmsLogin = (mobile: string, accepted: AcceptedCallingCodes) =>
   parse(createSmsLoginSchema(accepted), { mobile, code: '123456', remember: false });
 
 interface MobileNumberRequest {
   readonly endpoint: AnyEndpoint;
   /** Builds the body from the text in the number field, as the form does. */
-  readonly build: (mobile: string, accepted: PlatformCallingCodes) => unknown;
+  readonly build: (mobile: string, accepted: AcceptedCallingCodes) => unknown;
   /** The fields of the body beside those of the number. */
   readonly others: Readonly<Record<string, unknown>>;
 }
@@ -97,12 +98,13 @@ const REQUESTS: Readonly<Record<string, MobileNumberRequest>> = {
 };
 
 /** Texts in the number field, with the code in front of it, and the fields of the number in the request. */
-const NUMBERS: readonly [string, string, PlatformCallingCodes, Readonly<Record<string, string>>][] = [
-  ['0917 000 0001', '63', BEFORE_CHOICE, { mobileNum: '9170000001' }],
-  ['+63 917 000 0001', '63', BEFORE_CHOICE, { mobileNum: '9170000001' }],
-  ['+63 917 000 0001', '84', VIETNAM_CHOSEN, { mobileNum: '9170000001' }],
-  ['+84 0912 345 678', '63', BEFORE_CHOICE, { mobileNum: '912345678', countryDialingCode: '84' }],
-  ['0912 345 678', '84', VIETNAM_CHOSEN, { mobileNum: '912345678', countryDialingCode: '84' }],
+const NUMBERS: readonly [string, string, AcceptedCallingCodes, Readonly<Record<string, string>>][] = [
+  ['0917 000 0001', '63', WITHOUT_CHOICE, { mobileNum: '9170000001' }],
+  ['+63 917 000 0001', '63', WITHOUT_CHOICE, { mobileNum: '9170000001' }],
+  ['0917 000 0001', '63', PHILIPPINES, { mobileNum: '9170000001', countryDialingCode: '63' }],
+  ['+63 917 000 0001', '84', VIETNAM, { mobileNum: '9170000001', countryDialingCode: '63' }],
+  ['+84 0912 345 678', '63', PHILIPPINES, { mobileNum: '912345678', countryDialingCode: '84' }],
+  ['0912 345 678', '84', VIETNAM, { mobileNum: '912345678', countryDialingCode: '84' }],
 ];
 
 describe.each(Object.entries(REQUESTS))('[LOGIN-7.5] %s', (_, { endpoint, build, others }) => {

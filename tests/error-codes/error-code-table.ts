@@ -73,6 +73,7 @@ export const ERROR_TABLE: readonly Row[] = [
   ['amount.min',              '',          '',             '',             '',             '',             '',          '',             'text',          ''],
   ['amount.max',              '',          '',             '',             '',             '',             '',          '',             'text',          ''],
   ['amount.invalid',          '',          '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['notice.unconfirmed',      '',          '',             '',             '',             '',             '',          '',             'text',          ''],
   ['limit.deposit',           '',          '',             '',             '',             '',             '',          '',             'text',          ''],
   ['limit.loss',              '',          '',             '',             '',             '',             '',          '',             'text',          ''],
   ['limit.stake',             '',          '',             '',             '',             '',             '',          '',             'text',          ''],

@@ -193,7 +193,7 @@ const ARRIVALS: Readonly<Record<ErrorPath, (code: string) => Promise<string>>> =
   },
   sms(code) {
     refuse('login', code);
-    const credentials = { mobile: { mobileNum: '9170000001' }, home: '63', code: '123456' };
+    const credentials = { mobile: { mobileNum: '9170000001' }, ownCallingCode: '63', code: '123456' };
     return seenAfter(app.signInBySms(credentials, { remember: true, isShown: () => true }).then(errorOf));
   },
   async provider(code) {

@@ -27,7 +27,7 @@ interface SecondFactorFormProps {
 }
 
 /** For the methods without a phone number. */
-const NO_CALLING_CODE = { own: '', others: [], home: '' } as const;
+const NO_CALLING_CODE = { own: '', others: [] } as const;
 
 /** Attributes of the plain text inputs; phone number and SMS code have their own components. */
 const FACTOR_INPUT_PROPS = {

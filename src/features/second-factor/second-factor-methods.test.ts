@@ -11,7 +11,7 @@ import {
   type SecondFactorMethod,
 } from './second-factor-methods';
 
-const PHILIPPINES = { own: '63', others: [], home: '63' };
+const PHILIPPINES = { own: '63', others: [] };
 const none = { payeeName: false, sms: false, ga: false, email: false };
 const challenge = { username: 'tina', password: ' Two-factor-3 ', factors: none };
 

@@ -2,7 +2,7 @@ import { type GenericSchema, object, string } from 'valibot';
 import type { BodyOf } from '../../contract/endpoint';
 import type { verifyLoginSecondFactor } from '../../contract/endpoints/account/session';
 import { requiredName } from '../../services/forms/field-schemas';
-import type { MobileNumberFields, PlatformCallingCodes } from '../../services/phone/input/parse-phone-number';
+import type { AcceptedCallingCodes, MobileNumberFields } from '../../services/phone/input/parse-phone-number';
 import { notShown, requiredMobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 
@@ -50,7 +50,7 @@ export const listAvailableSecondFactorMethods = (
  */
 export function createSecondFactorSchema(
   method: SecondFactorMethod,
-  accepted: PlatformCallingCodes,
+  accepted: AcceptedCallingCodes,
 ): GenericSchema<SecondFactorFormData, SecondFactorInput> {
   const empty = {
     payeeName: string(),

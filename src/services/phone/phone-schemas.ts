@@ -2,10 +2,10 @@ import { type GenericSchema, nonEmpty, pipe, rawTransform, string, transform } f
 import type { TranslationKey } from '../i18n/catalogue';
 import { parseOneTimeCode } from './input/parse-one-time-code';
 import {
+  type AcceptedCallingCodes,
   type MobileNumberFields,
   type PhoneNumber,
   type PhoneNumberProblem,
-  type PlatformCallingCodes,
   parsePhoneNumber,
 } from './input/parse-phone-number';
 
@@ -21,21 +21,24 @@ export const phoneProblemText = (problem: PhoneNumberProblem, empty: Translation
  * @param empty shown if the input has no digits
  */
 export const requiredMobileNumber = (
-  accepted: PlatformCallingCodes,
+  accepted: AcceptedCallingCodes,
   empty?: TranslationKey,
 ): GenericSchema<string, MobileNumberFields> =>
   pipe(
     string(),
     rawTransform<string, MobileNumberFields>(({ dataset, addIssue, NEVER }) => {
       const number = parsePhoneNumber(dataset.value, accepted);
-      if (number.ok) return toMobileNumberFields(number.value, accepted.home);
+      if (number.ok) return toMobileNumberFields(number.value, accepted);
       addIssue({ message: phoneProblemText(number.error, empty) });
       return NEVER;
     }),
   );
 
-const toMobileNumberFields = ({ callingCode, national }: PhoneNumber, home: string): MobileNumberFields =>
-  callingCode === home ? { mobileNum: national } : { mobileNum: national, countryDialingCode: callingCode };
+const toMobileNumberFields = (
+  { callingCode, national }: PhoneNumber,
+  { others }: AcceptedCallingCodes,
+): MobileNumberFields =>
+  others.length === 0 ? { mobileNum: national } : { mobileNum: national, countryDialingCode: callingCode };
 
 /** Schema of a field that the form does not show: no error could be seen at it, and its text is not used. */
 export const notShown = <const Output>(output: Output): GenericSchema<string, Output> =>

@@ -28,7 +28,7 @@ export const registrationRequest = object({
   geetestValidateV4: optional(string()),
   username: optional(string()),
   mobileNum: optional(string()),
-  /** Calling code of `mobileNum` if it is not the one that `country` reports (LOGIN-7.5). Assumed. */
+  /** Calling code of `mobileNum`, where it can be chosen (LOGIN-7.5). Assumed. */
   countryDialingCode: optional(string()),
   password: optional(string()),
   /** Id of the image captcha whose text is in `captcha`, or id of the Geetest v3 challenge. */

@@ -19,7 +19,7 @@ export const loginRequest = object({
   geetestSeccode: optional(string()),
   geetestValidateV4: optional(string()),
   mobileNum: optional(string()),
-  /** Calling code of `mobileNum` if it is not the one that `country` reports (LOGIN-7.5). Assumed. */
+  /** Calling code of `mobileNum`, where it can be chosen (LOGIN-7.5). Assumed. */
   countryDialingCode: optional(string()),
   verificationCode: optional(string()),
   loginDeviceId: string(),

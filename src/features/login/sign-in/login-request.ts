@@ -13,8 +13,8 @@ export interface PasswordLoginCredentials {
 /** Credentials of a login by SMS code. */
 export interface SmsLoginCredentials {
   readonly mobile: MobileNumberFields;
-  /** The calling code of a number that has none in requests: the one that the platform reports. */
-  readonly home: string;
+  /** The calling code in front of the field, which a number without one in the request has. */
+  readonly ownCallingCode: string;
   readonly code: string;
 }
 

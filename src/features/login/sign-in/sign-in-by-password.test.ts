@@ -78,7 +78,7 @@ async function requestCode(mobileNum: string): Promise<string> {
 }
 const signInBySms = async (mobileNum: string, { remember, isShown = true, code, ...abroad }: SmsOptions = {}) =>
   app.signInBySms(
-    { mobile: { mobileNum, ...abroad }, home: '63', code: code ?? (await requestCode(mobileNum)) },
+    { mobile: { mobileNum, ...abroad }, ownCallingCode: '63', code: code ?? (await requestCode(mobileNum)) },
     { remember, isShown: () => isShown },
   );
 interface SmsOptions {

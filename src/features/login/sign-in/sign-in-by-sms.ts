@@ -50,11 +50,11 @@ async function requestOtherFactor(
 }
 
 function completeSignIn(
-  { mobile, home }: SmsLoginCredentials,
+  { mobile, ownCallingCode }: SmsLoginCredentials,
   response: LoginResponse,
   remember: boolean | undefined,
 ): SignInResult {
-  const { mobileNum, countryDialingCode = home } = mobile;
+  const { mobileNum, countryDialingCode = ownCallingCode } = mobile;
   const e164Number = `+${countryDialingCode}${mobileNum}`;
   if (remember !== undefined) void updateRememberedLogin({ type: 'sms', username: e164Number }, remember);
   return { mustChangePassword: completeLogin({ username: mobileNum, password: '' }, response) };

@@ -1,9 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { messageWithCode } from '../../../../tests/components/error-code';
 import { goOffline, goOnline } from '../../../../tests/components/network';
-import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
+import {
+  forgetResponses,
+  loadMerchantStatus,
+  resetPageAndRecordNavigations,
+} from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { memberInfo } from '../../../contract/endpoints/account/member';
 import { registerByMobileNumber } from '../../../contract/endpoints/account/registration';
@@ -154,6 +158,25 @@ describe('[LOGIN-7] SMS sign-in form', () => {
     await screen.unmount();
     const again = await openForm();
     await expect.element(again.mobile).toHaveValue(international);
+  });
+
+  test('[LOGIN-7.5][BOOT-6.1] a member who is in another country signs in with the number from home', async () => {
+    const vietnam = { countryCode: 'VN', countryDialingCode: '84' };
+    const countries = [{ countryCode: 'PH', countryDialingCode: '63' }, vietnam];
+    const value = { ...vietnam, countries, currency: 'PHP', currencySymbol: '₱' };
+    const body = JSON.stringify({ success: true, value });
+    await commands.addFault({ endpoint: 'country', body, contentType: 'application/json' });
+    forgetResponses();
+    onTestFinished(forgetResponses);
+    const { mobile, code, send, submit, results, screen } = await openForm();
+    await expect.element(screen.getByRole('button', { name: /^Dialling code/ })).toHaveTextContent('+84');
+    await mobile.fill(`+63 ${ALICE_NUMBER}`);
+    await send.click();
+    await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +63 ${ALICE_NUMBER}.`);
+    await code.fill(await commands.readSmsCode(ALICE_NUMBER));
+    await submit.click();
+    await expect.poll(() => results).toEqual([{ mustChangePassword: false }]);
+    expect(await call(memberInfo, { quiet: true })).toMatchObject({ ok: true, value: { userName: 'alice' } });
   });
 
   test('is submitted automatically when the browser has read the code from the SMS', async () => {

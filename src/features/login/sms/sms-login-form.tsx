@@ -41,7 +41,7 @@ export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn:
 
   async function send({ mobile, code, remember }: InferOutput<ReturnType<typeof createSmsLoginSchema>>) {
     const options = { remember: offersRemembering ? remember : undefined, isShown: form.isShown };
-    const response = await signInBySms({ mobile, home: callingCode.accepted.home, code }, options);
+    const response = await signInBySms({ mobile, ownCallingCode: callingCode.code, code }, options);
     if (response.ok && form.isShown()) onSignedIn?.(response.value);
     return response;
   }

@@ -4,7 +4,7 @@ import { collectFieldErrorMessages } from '../../../../tests/support/forms/colle
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { createSmsLoginSchema, SMS_LOGIN_FIELDS_BY_ERROR_CODE } from './sms-login-schema';
 
-const PHILIPPINES = { own: '63', others: [], home: '63' };
+const PHILIPPINES = { own: '63', others: [] };
 const NO_NUMBER = { mobile: 'phone.empty' };
 const NO_CODE = { code: 'phone.code.empty' };
 test.each([

@@ -1,10 +1,10 @@
 import { boolean, object } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import type { PlatformCallingCodes } from '../../../services/phone/input/parse-phone-number';
+import type { AcceptedCallingCodes } from '../../../services/phone/input/parse-phone-number';
 import { requiredMobileNumber, requiredOneTimeCode } from '../../../services/phone/phone-schemas';
 
 /** Schema of the login form with an SMS code. */
-export const createSmsLoginSchema = (accepted: PlatformCallingCodes) =>
+export const createSmsLoginSchema = (accepted: AcceptedCallingCodes) =>
   object({
     mobile: requiredMobileNumber(accepted),
     code: requiredOneTimeCode('phone.code.empty'),

@@ -4,7 +4,7 @@ import { collectFieldErrorMessages } from '../../../../tests/support/forms/colle
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { createRegistrationSchema, REGISTRATION_FIELDS_BY_ERROR_CODE } from './registration-schema';
 
-const PHILIPPINES = { own: '63', others: [], home: '63' };
+const PHILIPPINES = { own: '63', others: [] };
 const EMPTY = { username: ' ', password: '', mobile: '', code: '', referral: '' };
 
 describe('[REG-1] registration schema', () => {

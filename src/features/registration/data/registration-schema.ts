@@ -3,7 +3,7 @@ import { normalizeTypedName } from '../../../base/normalize-typed-text';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { requiredName, requiredPassword } from '../../../services/forms/field-schemas';
 import type { FieldsByErrorCode } from '../../../services/forms/find-error-field';
-import type { PlatformCallingCodes } from '../../../services/phone/input/parse-phone-number';
+import type { AcceptedCallingCodes } from '../../../services/phone/input/parse-phone-number';
 import { notShown, optionalOneTimeCode, requiredMobileNumber } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 
@@ -18,7 +18,7 @@ export type RegistrationFieldValues = Record<RegistrationField, string>;
 export function createRegistrationSchema(
   method: RegistrationMethod,
   hasPasswordField: boolean,
-  accepted: PlatformCallingCodes,
+  accepted: AcceptedCallingCodes,
 ): GenericSchema<RegistrationFieldValues, RegistrationFormData> {
   return pipe(
     object({

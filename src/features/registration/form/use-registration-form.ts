@@ -4,7 +4,7 @@ import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { useAppForm } from '../../../services/forms/use-app-form';
-import type { PlatformCallingCodes } from '../../../services/phone/input/parse-phone-number';
+import type { AcceptedCallingCodes } from '../../../services/phone/input/parse-phone-number';
 import { getCurrentReferralCode, getReferralCodeFromLink } from '../../../services/registration/referral-code';
 import { readRegistrationDraft, saveRegistrationDraft } from '../../../services/registration/registration-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
@@ -29,7 +29,7 @@ interface RegistrationOptions {
   readonly method: RegistrationMethod;
   readonly captcha: CaptchaHandle;
   /** The calling codes that a mobile number may have. */
-  readonly callingCodes: PlatformCallingCodes;
+  readonly callingCodes: AcceptedCallingCodes;
   /** Called as soon as the account exists. */
   readonly onRegistered: (() => void) | undefined;
 }

@@ -38,11 +38,15 @@ export const isRegistrationUnconfirmed = (): boolean =>
   loadUnconfirmedRequest('register', VISITOR, Date.now()) !== undefined;
 
 /**
- * Names the account that is registered, by the number with its calling code if it is of another country. A generated username names nobody: nobody has learned the name of an account
+ * Names the account that is registered. A generated username names nobody: nobody has learned the name of an account
  * whose response was lost, so the next one to register may have that account.
  */
 const nameSubject = ({ method, username, mobile }: RegistrationFormData): string =>
-  `${method} ${{ username: username.trim().toLowerCase(), mobile: Object.values(mobile), auto: '' }[method]}`;
+  `${method} ${{ username: username.trim().toLowerCase(), mobile: toSubject(mobile), auto: '' }[method]}`;
+
+/** The same digits are another account in another country. */
+const toSubject = ({ mobileNum, countryDialingCode = '' }: RegistrationFormData['mobile']): string =>
+  [mobileNum, countryDialingCode].filter(Boolean).join();
 
 /** The only controller of this page, so that a form that is closed and opened again does not send a second request. */
 const controller = createRegistrationController({

@@ -189,7 +189,7 @@ describe('[REG-3] new member who cannot be signed in', () => {
 
   test.each([
     [{ mobileNum: '917' }, '917'],
-    [{ mobileNum: '912', countryDialingCode: '84' }, '912'],
+    [{ mobileNum: '912', countryDialingCode: '84' }, '+84912'],
   ])(
     '[REG-4.4] if neither a password nor sign-in by SMS is available, the notice for the number %j names %s',
     async (mobile, name) => {

@@ -25,7 +25,7 @@ export async function startNewMemberSession(
   const { defaultPassword } = readRegistrationSettings();
   const userName = decideNewAccountUsername(member, formData);
   const token = member.token || (await fetchToken(userName, password ?? defaultPassword));
-  if (token === undefined) return leadToSignIn(userName || formData.mobile.mobileNum, formData);
+  if (token === undefined) return leadToSignIn(userName || toShownNumber(formData.mobile), formData);
   startSessionAndBroadcast({
     id: member.id ?? member.customerId ?? '',
     token,
@@ -40,6 +40,10 @@ export async function startNewMemberSession(
   });
   navigateTo(ROUTES.home.path, { replace: true });
 }
+
+/** Returns the number of a new account as a notice names it: with the calling code if it is of another country. */
+const toShownNumber = ({ mobileNum, countryDialingCode }: RegistrationFormData['mobile']): string =>
+  countryDialingCode === undefined ? mobileNum : `+${countryDialingCode}${mobileNum}`;
 
 /**
  * Signs in by username. Resolves with the token; undefined if name or password is empty, the request fails, or the

@@ -8,7 +8,7 @@ import { useI18n } from '../../i18n/i18n';
 import { useMerchant } from '../../merchant/merchant-store';
 import { createPlatformQueryOptions } from '../../queries/platform-query';
 import { type QueryScope, useQueryScope } from '../../queries/query-scope';
-import type { PlatformCallingCodes } from '../input/parse-phone-number';
+import type { AcceptedCallingCodes } from '../input/parse-phone-number';
 import { buildCallingCodeCountries, type CallingCodeCountry } from './calling-code-countries';
 import { canChooseCallingCode, decideCallingCodeCountry } from './decide-calling-code-country';
 
@@ -28,7 +28,7 @@ export interface CallingCode {
   /** Digits of the calling code; empty until the visitor's country has been loaded. */
   readonly code: string;
   /** The calling codes with which the platform sends SMS: this one, and those of the list if they can be chosen. */
-  readonly accepted: PlatformCallingCodes;
+  readonly accepted: AcceptedCallingCodes;
   readonly country: CallingCodeCountry | undefined;
   readonly countries: readonly CallingCodeCountry[];
   readonly canChoose: boolean;
@@ -57,13 +57,12 @@ export function useCallingCode(): CallingCode {
   const canChoose = canChooseCallingCode(status, context);
   const country = decideCallingCodeCountry(context, canChoose ? chosen : undefined);
   const code = country?.code ?? '';
-  const home = decideCallingCodeCountry(context)?.code ?? '';
   const isUnavailable = code === '';
   const countries = context?.countries ?? [];
   const others = canChoose ? countries.map((listed) => listed.code) : [];
   return {
     code,
-    accepted: { own: code, others, home },
+    accepted: { own: code, others },
     country,
     countries,
     canChoose,

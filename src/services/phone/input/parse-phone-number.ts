@@ -17,15 +17,9 @@ export interface AcceptedCallingCodes {
   readonly others: readonly string[] | 'any';
 }
 
-/** The calling codes with which the platform accepts numbers. */
-export interface PlatformCallingCodes extends AcceptedCallingCodes {
-  /** The calling code that the platform reports, whichever stands in front of the field; empty until it is loaded. */
-  readonly home: string;
-}
-
 /**
- * A mobile number as requests of the platform contain it: with a calling code only if that is not the one that the
- * platform reports, because such a request has always had the national number alone (LOGIN-7.5).
+ * A mobile number as requests of the platform contain it: with its calling code wherever numbers of several countries
+ * are accepted, whichever country the visitor is in (LOGIN-7.5).
  */
 export interface MobileNumberFields {
   readonly mobileNum: string;
