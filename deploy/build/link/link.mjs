@@ -12,8 +12,8 @@ const INITIAL_GROUPS = ['main', 'vendor'];
 
 /**
  * Links the chunks into a few files that import each other as "#name". The import map of index.html resolves these
- * names to hashed URLs, so that an edit changes the URL of a single file. Resolves with a map from file names to code, and
- * with the file of each module that is loaded lazily.
+ * names to hashed URLs, so that an edit changes the URL of a single file. Resolves with a map from file names to code,
+ * and with the file of each module that is loaded lazily.
  */
 export async function linkChunks(site, bundled) {
   const chunks = new Map(bundled.filter(isNotVendorEntry).map((chunk) => [chunk.file, chunk]));

@@ -27,8 +27,8 @@ export const captchaFrameSetup = variant('kind', [
 export type CaptchaFrameSetup = InferOutput<typeof captchaFrameSetup>;
 
 /**
- * Messages from the page to the captcha frame. `start`: load the script, `title` is that of the document; `verify`: show the challenge; `reset`:
- * discard a used proof.
+ * Messages from the page to the captcha frame. `start`: load the script, `title` is that of the document; `verify`:
+ * show the challenge; `reset`: discard a used proof.
  */
 export const captchaFrameCommand = variant('type', [
   object({ type: literal('start'), setup: captchaFrameSetup, title: optional(string()) }),

@@ -7,9 +7,9 @@ import { MEMBER_DATA } from './member-data-table';
 import { writeMemberValue } from './member-values';
 
 /**
- * Moves the drafts, also of feedback, and unconfirmed submissions that an earlier version of the app has stored in this tab to the places
- * of today, if they are this member's, and deletes them in any case: they contain the member's name. An unconfirmed
- * deposit keeps its request id, so that it is not made twice by an update.
+ * Moves the drafts, also of feedback, and unconfirmed submissions that an earlier version of the app has stored in this
+ * tab to the places of today, if they are this member's, and deletes them in any case: they contain the member's name.
+ * An unconfirmed deposit keeps its request id, so that it is not made twice by an update.
  */
 export function moveFormerCashierData(session: SessionInfo, now: number): void {
   const member = computeMemberKey(session);

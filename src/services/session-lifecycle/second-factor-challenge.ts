@@ -16,7 +16,8 @@ export interface SecondFactorChallenge {
   /** Phone number and code of an SMS sign-in; sent instead of the password. */
   readonly sms?: {
     readonly mobileNum: string;
-    /** Calling code of a number of another country. */ readonly countryDialingCode?: string;
+    /** Calling code of the number, where it can be chosen (LOGIN-7). */
+    readonly countryDialingCode?: string;
     readonly verificationCode: string;
   };
   readonly factors: InferOutput<typeof availableSecondFactors>;

@@ -41,7 +41,7 @@ export async function startNewMemberSession(
   navigateTo(ROUTES.home.path, { replace: true });
 }
 
-/** Returns the number of a new account as a notice names it: with the calling code if it is of another country. */
+/** Returns the number of a new account as a notice names it: as the request has it. */
 const toShownNumber = ({ mobileNum, countryDialingCode }: RegistrationFormData['mobile']): string =>
   countryDialingCode === undefined ? mobileNum : `+${countryDialingCode}${mobileNum}`;
 

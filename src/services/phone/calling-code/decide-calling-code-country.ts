@@ -26,7 +26,7 @@ export function canChooseCallingCode(
  * Returns the country whose calling code is used: the visitor's saved choice if it is in the list, else the country
  * that the platform reports for the visitor. Undefined until the countries have been loaded.
  */
-export function decideCallingCodeCountry(context: CallingCodeCountryData | undefined, chosen?: string | undefined) {
+export function decideCallingCodeCountry(context: CallingCodeCountryData | undefined, chosen: string | undefined) {
   const findListed = (country: string | undefined) => context?.countries.find((one) => one.country === country);
   const current = context && {
     country: context.countryCode.toUpperCase(),
