@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { decideErasureView } from './decide-erasure-view';
+
+type Parameters = readonly [
+  state: 'NONE' | 'OPEN' | 'REFUSED',
+  obstacles: ('BALANCE' | 'ORDER')[],
+  isUnconfirmed: boolean,
+  step: string,
+  shown: ('BALANCE' | 'ORDER')[],
+  isRefused: boolean,
+];
+
+test.each<Parameters>([
+  ['NONE', [], false, 'ask', [], false],
+  ['NONE', ['BALANCE'], false, 'blocked', ['BALANCE'], false],
+  ['NONE', [], true, 'unconfirmed', [], false],
+  ['NONE', ['ORDER'], true, 'unconfirmed', [], false],
+  ['OPEN', [], false, 'open', [], false],
+  ['OPEN', [], true, 'open', [], false],
+  ['OPEN', ['BALANCE', 'ORDER'], false, 'open', ['BALANCE', 'ORDER'], false],
+  ['REFUSED', [], false, 'ask', [], true],
+  ['REFUSED', ['BALANCE'], false, 'blocked', ['BALANCE'], true],
+  ['REFUSED', [], true, 'unconfirmed', [], false],
+])(
+  '[SAFE-6.6] a request that is %s with %j, unconfirmed: %j, is shown as %s',
+  (state, obstacles, isUnconfirmed, step, shown, isRefused) => {
+    expect(decideErasureView({ state, obstacles }, isUnconfirmed)).toEqual({ step, obstacles: shown, isRefused });
+  },
+);
