@@ -2,7 +2,10 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB, type StoreNames } f
 import { limitDatabaseTime } from './limit-database-time';
 import type { Result } from './result';
 
-/* The only module that opens IndexedDB databases, except that of Dexie; page and service worker use it. */
+/*
+ * The only module that opens IndexedDB databases, except that of Dexie and whole-database.ts; page and service worker use
+ * it.
+ */
 
 interface DatabaseSettings {
   readonly name: string;

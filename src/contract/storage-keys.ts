@@ -55,6 +55,11 @@ export const HOME_SNAPSHOT_KEY = 'MC_HOME_PICTURE';
  * fingerprint of the member (SAFE-4).
  */
 export const PLAY_PROTECTION_KEY = 'MC_PLAY_PAUSE';
+/**
+ * localStorage key prefix of a self-exclusion that the platform has not answered, by the member or, where the platform
+ * sends no id, the token (SAFE-2).
+ */
+export const UNANSWERED_EXCLUSION_PREFIX = 'MC_EXCLUSION:';
 /** localStorage: 1 if the balance is hidden in this browser. */
 export const BALANCE_HIDDEN_KEY = 'MC_BALANCE_HIDDEN';
 /** localStorage: code of the language that the user has chosen, such as `VI`; absent before a choice. */
@@ -114,6 +119,8 @@ export const LEGACY_LOGIN_KEY = 'MC_REMEMBER_KEY';
 export const LEGACY_LOGIN_DATABASE = 'MC_REMEMBER';
 /** BroadcastChannel: messages between the tabs of this origin (SESS-4). */
 export const TAB_CHANNEL = 'fairground-tabs';
+/** Web Lock that a tab holds while it forgets the device, so that the others notice if it ends before (SAFE-6). */
+export const FORGETTING_LOCK = 'fairground-forgetting';
 /** BroadcastChannel that passes a new session, without storing it, to the tabs that show the sign-in page (SESS-1). */
 export const SIGN_IN_CHANNEL = 'fairground-sign-in';
 /** Name prefix of the Web Lock that each tab holds for the member who is signed in in it, by the member key. */

@@ -1,23 +1,8 @@
 import { array, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { writeInOtherTab } from '../../../tests/components/write-in-other-tab';
 import { PAGE_STATE_DATABASE } from '../../contract/storage-keys';
 import { openPageStateObjectStore } from './page-state-database';
-
-/** Writes a record of the store `popups` from another document of this origin, as another tab does. */
-async function writeInOtherTab(key: string, value: unknown): Promise<void> {
-  const frame = document.createElement('iframe');
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-  const moduleUrl = new URL('./dexie-page-state.ts', import.meta.url).href;
-  frame.srcdoc = `<script type="module">
-    import { writePageStateRecord } from '${moduleUrl}';
-    await writePageStateRecord('popups', ${JSON.stringify(key)}, ${JSON.stringify(value)});
-    document.title = 'written';
-  </script>`;
-  document.body.append(frame);
-  await loaded;
-  await expect.poll(() => frame.contentDocument?.title).toBe('written');
-  frame.remove();
-}
 
 describe('[REM-1] page state in a browser', () => {
   test('notifies subscribers of a change by another tab', async () => {

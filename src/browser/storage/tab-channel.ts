@@ -1,8 +1,14 @@
 import { type BaseIssue, type BaseSchema, type InferOutput, object, picklist, string } from 'valibot';
 import { parseTolerantly } from '../../contract/contract-deviation';
 
-/** Messages between the tabs of an origin (SESS-4, LOGIN-8). `member` is the id of the affected member. */
-export const tabMessage = object({ type: picklist(['logged-out', 'password-changed']), member: string() });
+/**
+ * Messages between the tabs of an origin (SESS-4, LOGIN-8, SAFE-6). `member` is the id of the affected member, empty for
+ * `forgetting` and `forgotten`, which are about the device: before and after everything is deleted.
+ */
+export const tabMessage = object({
+  type: picklist(['logged-out', 'password-changed', 'forgetting', 'forgotten']),
+  member: string(),
+});
 export type TabMessage = InferOutput<typeof tabMessage>;
 
 export interface TabChannel<Message> {

@@ -1,27 +1,21 @@
-import type { ApiError } from '../../contract/api-error';
-import { ERROR_CODES } from '../../contract/error-codes';
 import { deleteRememberedLoginKeys, isLoginRemembered } from './auto-login-flag';
 
 /** Imports the module that stores remembered logins, which is needed only to save or clear one. */
 export const importRememberedLogin = () => import('./remembered-login');
 
 /**
- * Deletes the remembered login if the platform has refused a sign-in, or its second factor, because the credentials
- * are not valid (LOGIN-5).
+ * Deletes the remembered login, if there is one.
+ * @param username whose login alone is deleted; empty for anybody's
  */
-export async function clearRememberedLoginIfRefused(error: ApiError): Promise<void> {
-  const codes: readonly string[] = [ERROR_CODES.wrongCredentials, ERROR_CODES.unknownUser];
-  if (error.layer === 'business' && codes.includes(error.code)) await clearRememberedLogin();
-}
-
-/** Deletes the remembered login, if there is one. */
-export async function clearRememberedLogin(): Promise<void> {
+export async function clearRememberedLogin(username = ''): Promise<void> {
   if (!isLoginRemembered()) return;
-  deleteRememberedLoginKeys();
+  // At once, unless it has to be read first whose it is.
+  if (username === '') deleteRememberedLoginKeys();
   try {
     const { forgetLogin } = await importRememberedLogin();
-    await forgetLogin();
+    await forgetLogin(username);
   } catch {
     // The chunk failed to load: without its key the record is unusable, and the next login overwrites it.
+    deleteRememberedLoginKeys();
   }
 }

@@ -69,8 +69,17 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 /** Saves a login and replaces the previous one; if the browser cannot store it, no login is remembered (REM-1). */
 export const rememberLogin = (login: RememberedLogin): Promise<void> => enqueue(() => write(login));
 
-/** Deletes the remembered login, including the key with which its password is encoded. */
-export const forgetLogin = (): Promise<void> => enqueue(deleteRecord);
+/**
+ * Deletes the remembered login, including the key with which its password is encoded.
+ * @param username whose login alone is deleted; empty for anybody's. A phone number may be of anybody, and is deleted.
+ */
+export const forgetLogin = (username = ''): Promise<void> =>
+  enqueue(async () => {
+    const login = username === '' ? undefined : await readLogin();
+    if (login?.type !== 'username' || isSameName(login.username, username)) await deleteRecord();
+  });
+
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 
 /** Resolves with the remembered login; undefined if there is none. An invalid or modified record is deleted. */
 export const loadRememberedLogin = (): Promise<RememberedLogin | undefined> => enqueue(readLogin);
@@ -79,8 +88,7 @@ export const loadRememberedLogin = (): Promise<RememberedLogin | undefined> => e
 export const updateRememberedPassword = (username: string, password: string): Promise<void> =>
   enqueue(async () => {
     const login = await readLogin();
-    const isSame = login?.username.toLowerCase() === username.toLowerCase();
-    if (login?.password !== undefined && isSame) await write({ ...login, password });
+    if (login?.password !== undefined && isSameName(login.username, username)) await write({ ...login, password });
   });
 
 async function write({ password, ...owner }: RememberedLogin): Promise<void> {

@@ -1,9 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { goOffline, goOnline } from '../../../tests/components/network';
 import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
-import { LAST_SIGN_OUT_ID_PREFIX, TAB_CHANNEL } from '../../contract/storage-keys';
+import { allowStoring } from '../../../tests/components/storage-writes';
+import { persistScrollPositions, recordScrollPosition } from '../../browser/document/scroll-restoration';
+import { replaceLocation } from '../../browser/page/windows';
+import { FORGETTING_LOCK, LAST_SIGN_OUT_ID_PREFIX, TAB_CHANNEL } from '../../contract/storage-keys';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { recordSignOut } from '../session/sign-out-ids';
 import { watchSession } from './watch-session';
+
+vi.mock('../../browser/page/windows', { spy: true });
 
 beforeAll(watchSession);
 beforeEach(async () => {
@@ -60,4 +67,77 @@ test('[SESS-4] a sign-out message from another tab ends only a session of the me
   otherTab.postMessage({ type: 'logged-out', member: 'm1' });
   await expect.poll(getCurrentSession).toBeUndefined();
   otherTab.close();
+});
+
+describe('[SAFE-6.4] tab of a device that is forgotten in another tab', () => {
+  let endOtherTab = () => {};
+  const leave = vi.mocked(replaceLocation);
+  /** Waits until this tab waits for the end of the other one: the part that begins again is loaded first. */
+  const waitUntilThisTabWaits = () =>
+    expect
+      .poll(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))
+      .toContain(FORGETTING_LOCK);
+  beforeEach(async () => {
+    leave.mockReset();
+    leave.mockReturnValue();
+    await new Promise<void>((granted) => {
+      const ended = new Promise<void>((resolve) => {
+        endOtherTab = resolve;
+      });
+      void navigator.locks.request(FORGETTING_LOCK, () => {
+        granted();
+        return ended;
+      });
+    });
+  });
+  afterEach(() => {
+    endOtherTab();
+    allowStoring();
+  });
+
+  test.each([
+    ['begins again at home', true],
+    ['stays as it is until there is a network, as nothing is left to load', false],
+  ])('[SAFE-6.9] ends its session, deletes what only it has, stores nothing more, and %s', async (_what, isOnline) => {
+    if (!isOnline) await goOffline();
+    sessionStorage.setItem('MC_SEARCHES', '["dragon"]');
+    const otherTab = new BroadcastChannel(TAB_CHANNEL);
+    otherTab.postMessage({ type: 'forgetting', member: '' });
+    await expect.poll(getCurrentSession).toBeUndefined();
+    recordScrollPosition('entry');
+    persistScrollPositions();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(() => indexedDB.open('fairground-outbox')).toThrow('The device was forgotten');
+    await waitUntilThisTabWaits();
+    expect(leave).not.toHaveBeenCalled();
+
+    // The message alone is enough: the other tab holds its lock until the end of this test.
+    otherTab.postMessage({ type: 'forgotten', member: '' });
+    if (!isOnline) await goOnline();
+    await expect.poll(() => leave.mock.calls).toEqual([['/m/home']]);
+    expect(await commands.countRequests('logout')).toBe(isOnline ? 1 : 0);
+    otherTab.close();
+  });
+
+  test('[SAFE-6.9] ends its session, on the platform too, and deletes what it has also if it was opened meanwhile', async () => {
+    sessionStorage.setItem('MC_SEARCHES', '["dragon"]');
+    const otherTab = new BroadcastChannel(TAB_CHANNEL);
+    otherTab.postMessage({ type: 'forgotten', member: '' });
+    await expect.poll(() => commands.countRequests('logout')).toBe(1);
+    expect(getCurrentSession()).toBeUndefined();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    await expect.poll(() => leave.mock.calls).toEqual([['/m/home']]);
+    otherTab.close();
+  });
+
+  test('begins again at home also if the other tab ends before everything is deleted', async () => {
+    const otherTab = new BroadcastChannel(TAB_CHANNEL);
+    otherTab.postMessage({ type: 'forgetting', member: '' });
+    await expect.poll(getCurrentSession).toBeUndefined();
+    await waitUntilThisTabWaits();
+    expect(leave).not.toHaveBeenCalled();
+    endOtherTab();
+    await expect.poll(() => leave.mock.calls).toEqual([['/m/home']]);
+    otherTab.close();
+  });
 });

@@ -30,6 +30,7 @@ import {
 import { wasSignedOutInOtherTab } from '../session/sign-out-ids';
 import { subscribeToTabMessages } from '../session/tab-messages';
 import { readMemberKey } from '../session/use-member-key';
+import { forgetTab } from './forget-tab';
 import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
 import { handleSessionExpired } from './session-expired';
@@ -56,6 +57,10 @@ function handleTabMessage(message: TabMessage): void {
   const session = getCurrentSession();
   const effect = decideTabMessageEffect(message, session, isOnMemberPage());
   if (effect === 'nothing') return;
+  if (effect === 'stop-storing' || effect === 'leave') {
+    forgetTab(effect === 'leave');
+    return;
+  }
   if (effect === 'mark-password-changed') {
     markPasswordChanged();
     return;

@@ -29,3 +29,11 @@ test.each([
     expect(decideTabMessageEffect({ type: 'password-changed', member }, session, true)).toBe(effect);
   },
 );
+
+test.each([[undefined], [{ id: '7' }], [{ id: '' }]])(
+  '[SAFE-6.4] a message that the device is forgotten concerns every tab: the session %j',
+  (session) => {
+    expect(decideTabMessageEffect({ type: 'forgetting', member: '' }, session, false)).toBe('stop-storing');
+    expect(decideTabMessageEffect({ type: 'forgotten', member: '' }, session, false)).toBe('leave');
+  },
+);

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import { LAST_SIGN_OUT_ID_PREFIX, SEEN_SIGN_OUT_IDS_KEY } from '../../contract/storage-keys';
 import {
+  FORGOTTEN_DEVICE_KEY,
   hasMissedSignOut,
+  recordForgottenDevice,
   recordSeenSignOuts,
   recordSignOut,
   type SignOutIds,
@@ -92,5 +94,26 @@ describe('[SESS-4.3] session whose tab was suspended', () => {
     ['an inherited property name is not a sign-out id', 'constructor', NONE, NONE, 'continues'],
   ])('in the case “%s”, the session of a tab that was suspended $4', (_, member, ids, seen, result) => {
     expect(hasMissedSignOut(member, ids, seen)).toBe(result === 'ends');
+  });
+});
+
+describe('[SAFE-6.3] a forgotten device', () => {
+  test.each([
+    ['of a known member', alice],
+    ['of a member who is not known yet', { ...alice, id: '' }],
+  ])('ends the earlier session %s, also in a tab that was closed, but no later one', (_whose, session) => {
+    recordSeenSignOuts(session);
+    recordForgottenDevice(1);
+    expect(wasSignedOutInOtherTab(session)).toBe(true);
+    recordSeenSignOuts(session);
+    expect(wasSignedOutInOtherTab(session)).toBe(false);
+    recordForgottenDevice(2);
+    expect(wasSignedOutInOtherTab(session)).toBe(true);
+  });
+
+  test('leaves no sign-out id of a member', () => {
+    recordSignOut(alice, 1);
+    recordForgottenDevice(2);
+    expect(safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX)).toEqual([FORGOTTEN_DEVICE_KEY]);
   });
 });

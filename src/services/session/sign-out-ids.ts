@@ -10,12 +10,18 @@ import { computeMemberKey } from './member-key';
  * A tab that is frozen, discarded, suspended or closed receives no messages from other tabs. Therefore each sign-out
  * also writes a sign-out id to localStorage: a new UUIDv7, stored per member. A session stores the ids that existed
  * when it began, and a tab compares them with the current ones. Member and token are stored as fingerprints only.
+ * When the device is forgotten, the sign-out ids of members are deleted, and one takes their place that is nobody's.
  */
 
 /** UUIDv7 of the last sign-out of each member in this browser, by the fingerprint of the member. */
 export type SignOutIds = Readonly<Record<string, string>>;
 
 type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
+
+/** Stands for the fingerprint of a member in the sign-out id of a forgotten device, which ends every session (SAFE-6). */
+const EVERYONE = '*';
+/** localStorage: the sign-out id of a forgotten device. */
+export const FORGOTTEN_DEVICE_KEY = `${LAST_SIGN_OUT_ID_PREFIX}${EVERYONE}`;
 
 /** Maximum number of members whose last sign-out is stored. */
 const MAX_SIGN_OUT_IDS = 50;
@@ -60,6 +66,12 @@ export function recordSignOut(session: Session, now: number): void {
   for (const [key] of byAge.slice(MAX_SIGN_OUT_IDS)) safeLocalStorage.remove(LAST_SIGN_OUT_ID_PREFIX + key);
 }
 
+/** Signs out every member in every tab of this browser, also in one that is suspended or closed (SAFE-6). */
+export function recordForgottenDevice(now: number): void {
+  safeLocalStorage.removeByPrefix(LAST_SIGN_OUT_ID_PREFIX);
+  safeLocalStorage.set(FORGOTTEN_DEVICE_KEY, createUuidV7(now));
+}
+
 /**
  * Whether the session's member has signed out in another tab since the session began. For a session that another
  * document of this tab has begun, the first call stores the sign-out ids and returns false.
@@ -76,12 +88,12 @@ export function wasSignedOutInOtherTab(session: Session): boolean {
 /**
  * Whether a session's member has signed out in another tab since the session began (SESS-4). This is the case if the
  * id of the member's last sign-out has changed. If the member is not known yet, a changed id of any member suffices,
- * because it may be the id of this member.
+ * because it may be the id of this member. The id of a forgotten device counts for every member.
  * @param member fingerprint of the session's member; undefined until the member is known
  * @param ids the current sign-out ids
  * @param seen the sign-out ids when the session began
  */
 export function hasMissedSignOut(member: string | undefined, ids: SignOutIds, seen: SignOutIds): boolean {
-  const keys = member === undefined ? Object.keys(ids) : [member];
+  const keys = member === undefined ? Object.keys(ids) : [member, EVERYONE];
   return keys.some((key) => Object.hasOwn(ids, key) && (!Object.hasOwn(seen, key) || ids[key] !== seen[key]));
 }

@@ -18,6 +18,8 @@ const ALICE = {
 const storedToken = () => safeSessionStorage.get(URL_TOKEN_KEY, string());
 
 beforeEach(() => {
+  // A test file that ran before in this process may have left one.
+  endSession();
   useMerchant.setState({ code: 'FAIR' });
   safeSessionStorage.set(URL_TOKEN_KEY, 'token-of-link');
 });

@@ -1,0 +1,45 @@
+import { deleteDB, openDB } from 'idb';
+import { limitDatabaseTime } from './limit-database-time';
+import type { Result } from './result';
+
+/* Databases as a whole, whatever they contain, also those of others. Only for the page of a member's data (SAFE-6). */
+
+/** A record of an object store with its key. */
+export interface DatabaseRecord {
+  readonly key: unknown;
+  readonly value: unknown;
+}
+
+/**
+ * Resolves with all records of a database by object store, whatever its version is; with an error if there is no such
+ * database, or the browser refuses or does not respond. Creates nothing.
+ */
+export function readWholeDatabase(
+  name: string,
+): Promise<Result<Readonly<Record<string, readonly DatabaseRecord[]>>, string>> {
+  const read = async () => {
+    const database = await openDB(name, undefined, {
+      // There is no such database: it is not created by a look at it.
+      upgrade(_database, _from, _to, transaction) {
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
+    });
+    try {
+      const stores = [...database.objectStoreNames].map(async (store) => {
+        const [keys, values] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);
+        return [store, keys.map((key, at) => ({ key, value: values[at] }))] as const;
+      });
+      return Object.fromEntries(await Promise.all(stores));
+    } finally {
+      database.close();
+    }
+  };
+  return limitDatabaseTime(read());
+}
+
+/**
+ * Deletes a database. Resolves with an error if the browser refuses, or a tab keeps it open for too long; it is then
+ * deleted once that tab is closed.
+ */
+export const deleteDatabase = (name: string): Promise<Result<void, string>> => limitDatabaseTime(deleteDB(name));
