@@ -37,8 +37,14 @@ export interface ApiClientEnvironment {
   /**
    * Called for each failed call, with or without a token, even if its session has ended meanwhile: a sign-in and any
    * request of a member may be refused because of the network address (LOGIN-5).
+   * @param epoch number of the session whose token was sent; undefined without one
    */
-  onFailure?(error: ApiError): void;
+  onFailure?(error: ApiError, epoch: number | undefined): void;
+  /**
+   * Called with the platform's time of each response that has one (epoch ms), before the response is used; not of one
+   * from a cache, or without the platform's envelope.
+   */
+  onPlatformTime?(saidAt: number): void;
   /** Called for each request of this page, whether it has succeeded or not; calls that share one count once (OPS-4). */
   onFinished?(call: FinishedCall): void;
   /**

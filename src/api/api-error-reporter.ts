@@ -1,5 +1,4 @@
-import type { ApiError } from '../contract/api-error';
-import { SESSION_EXPIRED_CODES } from '../contract/error-codes';
+import { type ApiError, isSessionOver } from '../contract/api-error';
 import type { ApiClientEnvironment } from './api-client-environment';
 
 /** The call that failed. */
@@ -11,13 +10,6 @@ interface FailedCall {
 }
 
 type ReportError = (error: ApiError, call: FailedCall) => void;
-
-/** Whether the error means that there is no session (SESS-3). */
-function isSessionOver(error: ApiError): boolean {
-  return error.layer === 'http'
-    ? error.status === 401
-    : error.layer === 'business' && SESSION_EXPIRED_CODES.has(error.code);
-}
 
 /**
  * Returns a function that passes the error of a failed call to the callbacks of `context`. The end of the session

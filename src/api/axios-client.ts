@@ -1,6 +1,5 @@
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { fail, ok, type Result } from '../base/result';
-import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { type RawResponse, type Transport, type TransportFailure, toRawResponse } from './transport';
 
 /**
@@ -19,7 +18,7 @@ client.interceptors.request.use(removeAddedHeaders);
 client.interceptors.response.use(
   (response) => ({
     ...response,
-    data: ok(toRawResponse(response.status, response.data, response.headers[CACHED_AT_HEADER.toLowerCase()])),
+    data: ok(toRawResponse(response.status, response.data, (name) => response.headers[name.toLowerCase()])),
   }),
   (error: unknown) => ({ data: fail(failureOf(error)) }),
 );

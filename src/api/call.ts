@@ -33,6 +33,8 @@ type CallArguments<E extends AnyEndpoint> =
 interface ResponseTraits {
   /** When the response was received (epoch ms), if it comes from the service worker's cache; otherwise undefined. */
   readonly cachedAt?: number | undefined;
+  /** When the platform answered, by its own clock (epoch ms); undefined if it did not say when. */
+  readonly saidAt?: number | undefined;
   /** Length of the response text (characters); undefined for a small response. */
   readonly textLength?: number | undefined;
   /** Id with which the request was sent, if it is not that of the call: that of an early request. */

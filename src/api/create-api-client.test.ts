@@ -25,13 +25,18 @@ test('[OFF-3] a response from the service worker’s cache is returned with the 
   const { api } = createApiClientFixture(server.origin);
   server.respond = (_, response) =>
     response.writeHead(200, { [CACHED_AT_HEADER]: '1700000000000' }).end('{"success":true,"value":{"amount":5}}');
-  expect(await api.call(balanceEndpoint)).toEqual({ ok: true, value: { amount: 5 }, cachedAt: 1_700_000_000_000 });
+  expect(await api.call(balanceEndpoint)).toEqual({
+    ok: true,
+    value: { amount: 5 },
+    cachedAt: 1_700_000_000_000,
+    saidAt: expect.any(Number),
+  });
 });
 
 describe('[API-1] requests of the API client', () => {
   test('[API-1.1] a GET sends the merchant, the language and the token as headers, but no body and no content type', async () => {
     const { api } = createApiClientFixture(server.origin);
-    expect(await api.call(balanceEndpoint)).toEqual({ ok: true, value: { amount: 5 } });
+    expect(await api.call(balanceEndpoint)).toEqual({ ok: true, value: { amount: 5 }, saidAt: expect.any(Number) });
     const [sent] = server.requests;
     expect(sent).toMatchObject({ method: 'GET', url: '/wps/balance', body: '' });
     expect(sent?.headers).toMatchObject({ merchant: 'FAIR', language: 'EN', authorization: 'token-1' });
@@ -55,7 +60,11 @@ describe('[API-1] requests of the API client', () => {
 
   test('[API-1.1] a body is sent as JSON', async () => {
     const { api } = createApiClientFixture(server.origin);
-    expect(await api.call(postEndpoint, { body: { a: 1 } })).toEqual({ ok: true, value: {} });
+    expect(await api.call(postEndpoint, { body: { a: 1 } })).toEqual({
+      ok: true,
+      value: {},
+      saidAt: expect.any(Number),
+    });
     expect(server.requests).toMatchObject([{ body: '{"a":1}', headers: { 'content-type': 'application/json' } }]);
   });
 
@@ -117,7 +126,7 @@ describe('[API-1.1] the timeout of a call', () => {
 describe('[LOGIN-9] sign-out call', () => {
   test('[LOGIN-9.1] the sign-out call sends the token and no body', async () => {
     server.respond = createSuccessHandler(null);
-    expect(await createApiClientFixture(server.origin).api.call(logout)).toEqual({ ok: true, value: {} });
+    expect(await createApiClientFixture(server.origin).api.call(logout)).toMatchObject({ ok: true, value: {} });
     expect(server.requests).toMatchObject([{ method: 'POST', body: '', headers: { authorization: 'token-1' } }]);
   });
 });

@@ -37,6 +37,10 @@ const LARGE_RESPONSE_CHARS = 100_000;
 type Outcome = ApiResult<unknown>;
 type AnyCallOptions = CommonCallOptions & UntypedCallOptions;
 
+/** Whether a response has the platform's envelope: a captive portal or a gateway may answer by a clock of its own. */
+const isOfPlatform = ({ bare }: AnyEndpoint, decoded: Outcome): boolean =>
+  decoded.ok ? !bare : decoded.error.layer === 'business';
+
 /** Creates the API client for the platform (API-1 to API-8). */
 export function createApiClient({
   context,
@@ -109,12 +113,12 @@ export function createApiClient({
     };
     if (!decoded.ok) {
       const failed = finish(decoded);
-      if (!failed.ok) context.onFailure?.(failed.error);
+      if (!failed.ok) context.onFailure?.(failed.error, prepared.carriesToken ? prepared.epoch : undefined);
       return failed;
     }
     const { outcome, deviations } = parseResponseValue(endpoint, decoded.value);
     if (deviations.length > 0) context.onDeviations?.(endpoint.name, deviations);
-    return { ...finish(outcome), cachedAt: traits.cachedAt, textLength: traits.textLength };
+    return { ...finish(outcome), cachedAt: traits.cachedAt, saidAt: traits.saidAt, textLength: traits.textLength };
   }
 
   /**
@@ -158,11 +162,13 @@ export function createApiClient({
       const received = await send(request, end.signal, Math.max(deadline - clock.now(), 1));
       const decoded = decodeEnvelope(endpoint, received);
       if (!received.ok) return decoded;
-      const { text, cachedAt, requestId } = received.value;
+      const { text, cachedAt, saidAt, requestId } = received.value;
+      if (saidAt !== undefined && cachedAt === undefined && isOfPlatform(endpoint, decoded))
+        context.onPlatformTime?.(saidAt);
       const isLarge = text.length > LARGE_RESPONSE_CHARS;
       // Reading and parsing a large response in one task would block the page.
       if (isLarge) await yieldToMain();
-      return { ...decoded, cachedAt, requestId, textLength: isLarge ? text.length : undefined };
+      return { ...decoded, cachedAt, saidAt, requestId, textLength: isLarge ? text.length : undefined };
     };
     const tries = retry(attempt, {
       retries,

@@ -1,9 +1,10 @@
 import type { InferOutput } from 'valibot';
 import { fail, ok, type Result } from '../base/result';
-import type { ApiError } from '../contract/api-error';
+import { type ApiError, isSessionOver } from '../contract/api-error';
 import { type ContractDeviation, parseTolerantly, type TolerantParseResult } from '../contract/contract-deviation';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { responseEnvelope } from '../contract/envelope';
+import { ERROR_CODES } from '../contract/error-codes';
 import type { RawResponse, TransportFailure } from './transport';
 
 type Outcome = Result<unknown, ApiError>;
@@ -70,15 +71,19 @@ function decodeTransportFailure({ name, timeout }: AnyEndpoint, failure: Transpo
 }
 
 /**
- * Returns the error of a response with an HTTP error status. A gateway error, or a 401 from an endpoint that accepts
- * a token, has layer `http`, whatever the body contains. A refusal in the envelope has layer `business`.
+ * Returns the error of a response with an HTTP error status. A gateway error has layer `http`, whatever the body
+ * contains, and so has a 401 from an endpoint that accepts a token, unless its envelope tells of an exclusion: by its code,
+ * or by a value that tells why the session is over (SAFE-2.11). A refusal in the envelope has layer `business`.
  */
 function decodeFailure(endpoint: AnyEndpoint, status: number, body: unknown): ApiError {
   const bare: ApiError = { layer: 'http', endpoint: endpoint.name, status };
-  if (GATEWAY_ERROR_STATUSES.includes(status) || (status === 401 && endpoint.auth !== 'none')) return bare;
+  if (GATEWAY_ERROR_STATUSES.includes(status)) return bare;
   const envelope = parseTolerantly(responseEnvelope, body);
-  const isRefusal = envelope.ok && !envelope.value.success && envelope.value.errorCode;
-  return isRefusal ? refusalOf(endpoint.name, envelope.value) : bare;
+  if (!envelope.ok || envelope.value.success || !envelope.value.errorCode) return bare;
+  const refusal = refusalOf(endpoint.name, envelope.value);
+  if (status !== 401 || endpoint.auth === 'none') return refusal;
+  const tellsWhy = isSessionOver(refusal) && (envelope.value.value ?? undefined) !== undefined;
+  return tellsWhy || envelope.value.errorCode === ERROR_CODES.excluded ? refusal : bare;
 }
 
 function refusalOf(

@@ -67,7 +67,7 @@ describe('[ENC-1] sign-in call', () => {
   test('fetches the current public key and sends a body that only the platform can decrypt', async () => {
     const { api, clock } = createApiClientFixture(server.origin);
     server.respond = platform(pem(oldKeys.publicKey));
-    expect(await api.call(login, { body })).toEqual({ ok: true, value: signedIn });
+    expect(await api.call(login, { body })).toEqual({ ok: true, value: signedIn, saidAt: expect.any(Number) });
     const [keyRequest, sent] = server.requests;
     expect(keyRequest).toMatchObject({
       url: `/wps/session/key/rsa?_=${clock.now()}`,

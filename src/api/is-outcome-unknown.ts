@@ -1,4 +1,5 @@
 import type { ApiError } from '../contract/api-error';
+import { CASHIER_ERROR_CODES } from '../contract/cashier-codes';
 import { rsaKey } from '../contract/endpoints/account/rsa-key';
 
 /**
@@ -11,3 +12,12 @@ export function isOutcomeUnknown(error: ApiError): boolean {
   if (error.layer === 'http') return error.status >= 500;
   return error.layer !== 'business' && error.layer !== 'request' && error.layer !== 'script';
 }
+
+/**
+ * Whether a request that was sent before may have had an effect although sending it again has failed with this error.
+ * False only if the platform names the request: its id has been used. Any other refusal is about the present, such as a
+ * method that has been closed since, a break, or a balance that the first attempt itself has used up. A platform that
+ * judges before it looks the id up would otherwise be paid twice.
+ */
+export const isEarlierOutcomeUnknown = (error: ApiError): boolean =>
+  error.layer !== 'business' || error.endpoint === rsaKey.name || error.code !== CASHIER_ERROR_CODES.requestReused;

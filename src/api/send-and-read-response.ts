@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '../base/result';
-import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { type RawResponse, type TransportFailure, toRawResponse } from './transport';
 
 /** A response whose body has not been read yet. */
@@ -20,7 +19,7 @@ export async function sendAndReadResponse(
     const { status, headers, body, requestId } = await send();
     const text = await readText(body, maxBytes);
     if (text === undefined) return fail('too-large');
-    return ok({ ...toRawResponse(status, text, headers.get(CACHED_AT_HEADER)), requestId });
+    return ok({ ...toRawResponse(status, text, (name) => headers.get(name)), requestId });
   } catch {
     // Browsers report a lost connection, a refused redirect and a truncated body alike: there is no usable response.
     return fail(signal.aborted ? 'aborted' : 'offline');

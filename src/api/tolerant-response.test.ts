@@ -53,6 +53,7 @@ describe('[API-2] response fields whose type deviates from the contract', () => 
     expect(await api.call(status, STATUS)).toEqual({
       ok: false,
       error: { layer: 'decode', endpoint: 'status', field, requestId: expect.any(String) },
+      saidAt: expect.any(Number),
     });
     expect(deviations).toEqual([`status ${field}`]);
   });

@@ -1,5 +1,6 @@
 import type { Result } from '../base/result';
 import type { HttpMethod } from '../contract/endpoint';
+import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 
 /** A complete request, ready to be sent. */
 export interface ApiRequest {
@@ -21,6 +22,8 @@ export interface RawResponse {
   readonly text: string;
   /** When the response was received (epoch ms), if it comes from the service worker's cache. */
   readonly cachedAt?: number | undefined;
+  /** When the platform answered, by its own clock (epoch ms); absent if the response has no valid header `Date`. */
+  readonly saidAt?: number | undefined;
   /** Id with which the request was sent, if it is not that of the {@link ApiRequest}. */
   readonly requestId?: string | undefined;
 }
@@ -43,11 +46,14 @@ export type Transport = (
   timeoutMs: number,
 ) => Promise<Result<RawResponse, TransportFailure>>;
 
-/**
- * Returns a response in the form that transports resolve with.
- * @param cachedAt value of the header {@link CACHED_AT_HEADER}, if present; ignored if it is not a time
- */
-export function toRawResponse(status: number, text: string, cachedAt: unknown): RawResponse {
-  const at = typeof cachedAt === 'string' ? Number(cachedAt) : 0;
-  return Number.isSafeInteger(at) && at > 0 ? { status, text, cachedAt: at } : { status, text };
+/** Returns a response in the form that transports resolve with. A header is ignored if it is not a time. */
+export function toRawResponse(status: number, text: string, readHeader: (name: string) => unknown): RawResponse {
+  const cachedAt = Number(readHeader(CACHED_AT_HEADER) ?? 0);
+  const saidAt = Date.parse(String(readHeader('Date')));
+  return {
+    status,
+    text,
+    ...(Number.isSafeInteger(cachedAt) && cachedAt > 0 && { cachedAt }),
+    ...(saidAt > 0 && { saidAt }),
+  };
 }

@@ -48,7 +48,7 @@ describe.each([
     server.respond = (__, response) => respondWithJson(response, { success: false }, 418);
     expect(await carry(createRequest(), neverAborted())).toEqual({
       ok: true,
-      value: { status: 418, text: '{"success":false}' },
+      value: { status: 418, text: '{"success":false}', saidAt: expect.any(Number) },
     });
     expect(server.requests).toMatchObject([{ method: 'GET', url: '/wps/x?a=1', headers: { merchant: 'FAIR' } }]);
     expect(server.requests[0]?.headers['user-agent']).not.toContain('axios');
@@ -68,7 +68,7 @@ describe.each([
 
   test('a transport returns an empty string for an empty response', async () => {
     server.respond = (__, response) => response.writeHead(204).end();
-    expect(await carry(createRequest(), neverAborted())).toEqual({ ok: true, value: { status: 204, text: '' } });
+    expect(await carry(createRequest(), neverAborted())).toMatchObject({ ok: true, value: { status: 204, text: '' } });
   });
 
   test('a transport sends Cache-Control: no-cache if the request has the cache mode no-store', async () => {
@@ -86,6 +86,16 @@ describe.each([
     server.respond = (__, response) => response.writeHead(200, { [CACHED_AT_HEADER]: header }).end();
     const received = await carry(createRequest(), neverAborted());
     expect(received.ok && received.value.cachedAt).toBe(cachedAt);
+  });
+
+  test.each([
+    ['Wed, 01 Jan 2031 00:00:05 GMT', Date.UTC(2031, 0, 1, 0, 0, 5)],
+    ['soon', undefined],
+    ['', undefined],
+  ])('[SAFE-4.2] a transport parses the Date header %j of a response as the time %s', async (header, saidAt) => {
+    server.respond = (__, response) => response.writeHead(200, { Date: header }).end();
+    const received = await carry(createRequest(), neverAborted());
+    expect(received.ok && received.value.saidAt).toBe(saidAt);
   });
 
   test('[API-6] a transport refuses a redirect, and sends no request to the redirect target', async () => {
@@ -161,7 +171,7 @@ describe.each([
     };
     expect(await carry(createRequest(), neverAborted())).toEqual({
       ok: true,
-      value: { status: 200, text: '"密码🎲"' },
+      value: { status: 200, text: '"密码🎲"', saidAt: expect.any(Number) },
     });
   });
 });

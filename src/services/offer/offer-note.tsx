@@ -1,7 +1,7 @@
 import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
 import { useTranslate } from '../i18n/i18n';
-import { usePlayPauseMarker } from '../play-protection/play-pause-marker';
+import { useMayOffer } from '../play-protection/play-pause-marker';
 import style from './offer-note.module.css';
 
 /**
@@ -10,11 +10,11 @@ import style from './offer-note.module.css';
  */
 export function OfferNote() {
   const t = useTranslate();
-  const isPaused = usePlayPauseMarker((state) => state.isPaused);
+  const mayOffer = useMayOffer();
   const title = t('offer.title');
   // Only an offer fills the place of its amount, which the merchant's own text has to have otherwise (WL-2.12). To read
   // the offer again would load more code with a registration than it may have.
-  if (isPaused || title === '' || title !== t('offer.title', { amount: '0' })) return null;
+  if (!mayOffer || title === '' || title !== t('offer.title', { amount: '0' })) return null;
   const condition = t('offer.condition');
   return (
     <Card tone="tinted" className={style.offer}>

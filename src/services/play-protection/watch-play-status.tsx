@@ -1,23 +1,81 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { subscribeToPageBecomingVisible } from '../../browser/device/visibility';
 import { useQueryScope } from '../queries/query-scope';
+import type { FetchedData } from '../queries/run-platform-query';
 import { useSession } from '../session/session-store';
+import { readMemberKey, useMemberKey } from '../session/use-member-key';
+import { getToldBreakEnd } from '../wallet/break-from-play-end';
+import { useTransactionStatsQuery } from '../wallet/use-transaction-stats';
 import { walletQuery } from '../wallet/wallet-queries';
-import { recordPlayProtection } from './play-status';
+import { isAnswerWithoutStatus } from './is-answer-without-status';
+import { isPlayStatusKnown } from './play-pause-marker';
+import { readKnown } from './play-status';
+import { recordPlayProtection } from './record-play-protection';
+
+/** Interval at which a wallet that could not be loaded is asked for again: until it is known, nothing is offered (ms). */
+const RETRY_MS = 30_000;
+
+/** Age of the wallet from which on it is fetched again when the tab becomes visible (ms). */
+const VISIBLE_STALE_MS = 60_000;
 
 /**
- * Records what each answer about the wallet says about a break (SAFE-4). Fetches the wallet only if no other part has:
- * until it is known, a member is shown no marketing.
+ * Records what an answer says of a break. Returns whether the platform must be asked again: a longer break counts on,
+ * of which this page had not learned when it asked, as with the first answers of a page.
+ */
+function recordBreak(told: number, answer: FetchedData<unknown>): boolean {
+  const { at, saidAt = 0, askedTicks = 0 } = answer;
+  const breakUntil = getToldBreakEnd(told, answer);
+  recordPlayProtection({ breakUntil, at: saidAt, heardAt: at, askedTicks });
+  const counted = readKnown().find(({ member }) => member === readMemberKey());
+  return askedTicks > 0 && counted !== undefined && counted.breakUntil > breakUntil;
+}
+
+/**
+ * Records what each answer of the platform says about a break (SAFE-4): the wallet's, and that of the statistics, which
+ * are polled anyway, so that a tab detects a break that has begun on another device. Fetches the wallet only if no
+ * other part has, and when the tab becomes visible again.
  */
 export function PlayStatusWatcher() {
   const hasSession = useSession(({ session }) => session !== undefined);
-  const { data } = useQuery({
+  const isKnown = useSession(({ session }) => isPlayStatusKnown(session));
+  const member = useMemberKey();
+  const wallet = useQuery({
     ...walletQuery(useQueryScope()),
     enabled: hasSession,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: isKnown ? false : RETRY_MS,
   });
+  const stats = useTransactionStatsQuery(hasSession);
+  const { refetch, dataUpdatedAt } = wallet;
+  const isAskedAgain = useRef(false);
+  /** Not twice in a row: where the storage is full, each answer finds again what it has ended. */
+  const askAgainIf = (isNeeded: boolean) => {
+    isAskedAgain.current = isNeeded && !isAskedAgain.current;
+    if (isAskedAgain.current) void refetch();
+  };
+
+  // What was said before the id of the member was known is recorded again under it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (data) recordPlayProtection({ breakUntil: data.value.breakUntil, at: data.at });
-  }, [data]);
+    if (wallet.data) askAgainIf(recordBreak(wallet.data.value.breakUntil, wallet.data));
+  }, [wallet.data, member]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const breakUntil = stats.data?.value.breakUntil;
+    if (!stats.data || breakUntil === undefined) return;
+    askAgainIf(recordBreak(breakUntil, stats.data));
+    // Pages say until when by the wallet, which may be older.
+    if (breakUntil === 0 && wallet.data && wallet.data.value.breakUntil > 0) void refetch();
+  }, [stats.data, member]);
+  useEffect(() => {
+    if (wallet.error && isAnswerWithoutStatus(wallet.error)) recordPlayProtection({ at: 0 });
+  }, [wallet.error]);
+  useEffect(() => {
+    if (!hasSession) return;
+    return subscribeToPageBecomingVisible(() => {
+      if (Math.abs(Date.now() - dataUpdatedAt) > VISIBLE_STALE_MS) void refetch();
+    });
+  }, [hasSession, refetch, dataUpdatedAt]);
   return null;
 }

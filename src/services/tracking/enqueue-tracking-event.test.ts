@@ -4,7 +4,8 @@ import { stubPageGlobals } from '../../../tests/support/page/page-globals';
 
 describe('[TRK-1] a tracking event in the outbox', () => {
   const SESSION = { id: '7', merchantCode: 'FAIR', type: 0, firstTimeLogin: false, updatePassword: false };
-  const MEMBER = { ...SESSION, userName: '09170000009', token: 'token-of-alice' };
+  // The events of a member wait until it is known whether there is a break.
+  const MEMBER = { ...SESSION, userName: '09170000009', token: 'token-of-alice', playStatus: 'known' as const };
   let page: typeof import('./enqueue-tracking-event') &
     typeof import('../session/session-store') &
     typeof import('../../base/outbox/outbox-store');
@@ -54,6 +55,17 @@ describe('[TRK-1] a tracking event in the outbox', () => {
     const stored = await takeEvent();
     expect(stored).toMatchObject({ affiliateCode: '', eventName: 'viewContent', eventValue: { amount: '5.00' } });
     expect(JSON.stringify(stored)).not.toMatch(/9170000009|token-of-alice|alice@/);
+  });
+
+  test('[SAFE-4.6] an event of a member who has left before it is stored is not that of the next one', async () => {
+    page.beginSession(MEMBER);
+    const { epoch } = page.useSession.getState();
+    page.beginSession({ ...MEMBER, id: '8', token: 'token-of-bob' });
+    const happenedAt = Date.now();
+    await page.enqueueTrackingEvent({ eventName: 'login', eventValue: {}, happenedAt, epoch });
+    expect(await takeEvent()).toBeUndefined();
+    await page.enqueueTrackingEvent({ eventName: 'login', eventValue: {}, happenedAt, epoch: epoch + 1 });
+    expect(await takeEvent()).toMatchObject({ eventName: 'login' });
   });
 
   test('an event of a visitor keeps the affiliate code of the link', async () => {

@@ -1,4 +1,5 @@
 import { isRunningInNativeApp } from '../../base/campaign-params';
+import { removeQueuedEntries } from '../../base/outbox/outbox-store';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { decideClientType } from '../../browser/device/decide-client-type';
 import { readDeviceTraits } from '../../browser/device/device';
@@ -9,8 +10,9 @@ import { readRegistrationSource } from '../attribution/registration-source';
 import { getSavedCampaignParam } from '../navigation/navigate';
 import { enqueueOutboxEntry } from '../outbox/enqueue-outbox-entry';
 import { getPlayStatus } from '../play-protection/play-status';
-import { isPlayStopped } from '../play-protection/play-status-rules';
-import { getCurrentSession } from '../session/session-store';
+import { isMarketingAllowed } from '../play-protection/play-status-rules';
+import { getCurrentSession, useSession } from '../session/session-store';
+import { holdEvent } from './held-events';
 import { findPhoneNumberInName } from './member-event-fields';
 import { removePrivateValues } from './remove-private-values';
 
@@ -19,14 +21,24 @@ interface TrackedEvent {
   readonly eventValue: object;
   /** When the event happened (epoch ms). */
   readonly happenedAt: number;
+  /** The session in which it happened; absent for a visitor's, which belongs to the member who signs in next. */
+  readonly epoch?: number | undefined;
 }
 
 /**
  * Stores an event in the outbox, from which it is sent (OFF-4, TRK-1). Resolves once it is stored. Nothing is reported
- * about somebody on a break or excluded (SAFE-4).
+ * about somebody on a break or excluded; until that is known, the event waits in memory (SAFE-4).
  */
-export async function enqueueTrackingEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
-  if (isPlayStopped(getPlayStatus())) return;
+export async function enqueueTrackingEvent(tracked: TrackedEvent): Promise<void> {
+  const { epoch } = useSession.getState();
+  // This file may have been loaded after another member had signed in: what is known about them says nothing.
+  if (tracked.epoch !== undefined && tracked.epoch !== epoch) return;
+  const status = getPlayStatus();
+  if (isMarketingAllowed(status)) await storeEvent(tracked);
+  else if (status === 'unknown') holdEvent(epoch, () => storeEvent(tracked));
+}
+
+async function storeEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
   const id = createUuidV7(happenedAt);
   const pwaType = decideClientType(readDeviceTraits(), isRunningInNativeApp(getSavedCampaignParam('inApp')));
   const session = getCurrentSession();
@@ -44,6 +56,9 @@ export async function enqueueTrackingEvent({ eventName, eventValue, happenedAt }
   const body = JSON.stringify({ events: JSON.stringify([event]) });
   await enqueueOutboxEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
 }
+
+/** Deletes the events that wait in the outbox: nothing is reported during a break, whenever it happened (SAFE-4). */
+export const removeQueuedEvents = () => removeQueuedEntries('events');
 
 /** The id of an event, and the properties of the visit that are part of every event. */
 interface EventContext {

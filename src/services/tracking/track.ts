@@ -1,5 +1,6 @@
 import { systemClock } from '../../base/clock';
 import { log } from '../../base/log';
+import { useSession } from '../session/session-store';
 
 /** Events that are sent to the platform (TRK-1). */
 const TRACKED_EVENT_NAMES = [
@@ -45,8 +46,9 @@ const STORE_TIMEOUT_MS = 300;
  */
 export async function track(eventName: TrackedEventName, eventValue: object = {}): Promise<void> {
   const happenedAt = systemClock.now();
+  const { session, epoch } = useSession.getState();
   const enqueued = import('./enqueue-tracking-event').then(({ enqueueTrackingEvent }) =>
-    enqueueTrackingEvent({ eventName, eventValue, happenedAt }),
+    enqueueTrackingEvent({ eventName, eventValue, happenedAt, epoch: session && epoch }),
   );
   const settled = enqueued.catch((error: unknown) => log.warn('an event was not stored', { reason: String(error) }));
   await Promise.race([settled, systemClock.sleep(STORE_TIMEOUT_MS)]);

@@ -7,7 +7,7 @@ interface BreakFromPlayMessageProps {
   readonly until: number;
   /** Whether the message takes the focus. Set it if the message replaces a form that may have had the focus. */
   readonly hasFocus?: boolean;
-  /** Whether the member has excluded themselves, instead of taking a break. */
+  /** Whether the member has excluded themselves, which ends later than a break. */
   readonly isExcluded?: boolean;
   readonly action?: ReactNode;
 }
@@ -26,8 +26,15 @@ export function BreakFromPlayMessage({
   }, [hasFocus, until]);
   return (
     <div ref={notice} tabIndex={-1}>
-      <EmptyState icon="pause" title={t(isExcluded ? 'exclude.done.title' : 'break.active.title')} action={action}>
-        {until > 0 ? t('break.active.text', { moment: until }) : t(isExcluded ? 'refused.excluded' : 'refused.break')}
+      <EmptyState
+        icon="pause"
+        illustration="break"
+        title={t(isExcluded ? 'exclude.done.title' : 'break.active.title')}
+        action={action}
+      >
+        {until > 0 && !isExcluded
+          ? t('break.active.text', { moment: until })
+          : t(isExcluded ? 'refused.excluded' : 'refused.break')}
       </EmptyState>
     </div>
   );

@@ -11,10 +11,6 @@ export type PayoutAccount = Wallet['fullBankCardList'][number];
 /** A deposit method with its limits and bonus. */
 export type DepositMethod = ResponseOf<typeof depositSettings>['methods'][number];
 
-/** Returns when the member's current break from play ends (epoch ms); 0 if there is none. */
-export const getBreakFromPlayEnd = (wallet: Wallet | undefined, now: number): number =>
-  wallet !== undefined && wallet.breakUntil > now ? wallet.breakUntil : 0;
-
 /** How long the fetched deposit methods count as fresh (ms). */
 const DEPOSIT_METHODS_STALE_MS = 5 * 60_000;
 

@@ -1,13 +1,12 @@
-import { type ChangeEvent, type CompositionEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Amount } from '../../../contract/money';
 import type { FormFieldProps } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import type { MoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { Chips } from '../../../ui/button/chips';
-import { TextField } from '../../../ui/form/text-field';
 import style from './amount-field.module.css';
-import { groupTypedAmount, toAmountFieldText } from './group-typed-amount';
-import { MAX_PASTED_AMOUNT_LENGTH } from './parse-amount';
+import { toAmountFieldText } from './group-typed-amount';
+import { GroupedAmountInput } from './grouped-amount-input';
 
 interface AmountFieldProps {
   readonly field: FormFieldProps;
@@ -32,37 +31,12 @@ const MIN_FITTED_CHARACTERS = 6;
 export function AmountField({ field, label, hint, money, quickAmounts, selected, onQuickAmount }: AmountFieldProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef('');
-  /** Remembers what the field contains, also if it was filled by code, and fits its digits into it. */
-  function readField() {
-    const input = box.current?.querySelector('input');
-    if (!input) return;
-    before.current = input.value;
-    box.current?.style.setProperty('--characters', String(Math.max(input.value.length, MIN_FITTED_CHARACTERS)));
+  function fitDigits() {
+    const length = box.current?.querySelector('input')?.value.length ?? 0;
+    box.current?.style.setProperty('--characters', String(Math.max(length, MIN_FITTED_CHARACTERS)));
   }
-  useEffect(readField);
-
-  function group(input: HTMLInputElement, isForwardDelete: boolean) {
-    const edit = { before: before.current, text: input.value, caret: input.selectionStart ?? input.value.length };
-    const { text, caret } = groupTypedAmount({ ...edit, isForwardDelete }, money.locale);
-    if (text === input.value) return;
-    input.value = text;
-    input.setSelectionRange(caret, caret);
-  }
-
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const native = event.nativeEvent as InputEvent;
-    // A text that is being composed belongs to the keyboard.
-    if (!native.isComposing) group(event.target, native.inputType === 'deleteContentForward');
-    field.onChange(event);
-    readField();
-  }
-
-  function handleCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
-    group(event.currentTarget, false);
-    field.onChange({ target: event.currentTarget });
-    readField();
-  }
+  // After each render, because the field may have been filled by code.
+  useEffect(fitDigits);
 
   const symbol = (
     <span aria-hidden="true" className={style.currency}>
@@ -71,18 +45,14 @@ export function AmountField({ field, label, hint, money, quickAmounts, selected,
   );
   return (
     <div ref={box} className={style.amount}>
-      <TextField
-        {...field}
-        onChange={handleChange}
-        onCompositionEnd={handleCompositionEnd}
+      <GroupedAmountInput
+        field={field}
         label={label}
         hint={hint}
         keepsHint
         {...(money.isSymbolTrailing ? { trailing: symbol } : { leading: symbol })}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={MAX_PASTED_AMOUNT_LENGTH}
-        dir="ltr"
+        locale={money.locale}
+        onText={fitDigits}
       />
       {quickAmounts.length > 0 && (
         <Chips<Amount | ''>

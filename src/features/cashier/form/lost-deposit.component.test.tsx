@@ -10,12 +10,16 @@ import {
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { safeLocalStorage } from '../../../browser/storage/web-storage';
 import { startBreakFromPlay } from '../../../contract/endpoints/account/play-limits';
+import { submitDeposit } from '../../../contract/endpoints/money/cashier';
+import type { Amount } from '../../../contract/money';
 import { UNCONFIRMED_REQUEST_PREFIX } from '../../../contract/storage-keys';
 import VoucherCenterPage from '../../../pages/voucher-center';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { call } from '../../../services/platform/api-client';
 import { useMember } from '../../../services/session/member';
+import { readRequestOwner } from '../../../services/session/request-owner';
 import { endSession } from '../../../services/session/session-store';
+import { callIdempotently, createRequest } from '../../../services/submissions/call-idempotently';
 
 const TITLE = 'We have no answer yet';
 
@@ -139,21 +143,66 @@ describe('[MEM-1] [API-8] deposit whose response is lost', () => {
     await expect.element(amount).toHaveValue('500');
   });
 
-  test('[MEM-1.20] if it is refused when it is sent again, the reason and the form are shown, with new limits', async () => {
+  test.each([
+    ['method.closed', 'This method is closed now.'],
+    ['notice.unconfirmed', 'For a new one, tap “Do not send it again”.'],
+    ['limit.deposit', 'This is more than your own deposit limit allows.'],
+  ])(
+    '[MEM-1.20][API-8.5] if it is refused with %s when it is sent again, it stays, with the reason and the history',
+    async (errorCode, reason) => {
+      await signInMember();
+      await loseResponse();
+      const { screen, submit, card, resend } = await openForm();
+      await submit('500');
+      await expect.element(card).toBeVisible();
+      const lost = storedRequests();
+      const count = (endpoint: string) => commands.countRequests(endpoint);
+      const before = { depositSettings: await count('depositSettings'), transactions: await count('transactions') };
+      await commands.addFault({ endpoint: 'submitDeposit', errorCode, message: 'x', times: 1 });
+      await resend();
+      await expect.element(screen.getByText(reason)).toBeVisible();
+      await expect.element(screen.getByText('Check your history before you send another one.')).toBeVisible();
+      await expect.element(card).toBeVisible();
+      expect(storedRequests()).toEqual(lost);
+      await expect.poll(() => count('depositSettings')).toBe(before.depositSettings + 1);
+      await expect.poll(() => count('transactions')).toBe(before.transactions + 1);
+      await resend();
+      await expect.poll(() => visits.length).toBe(1);
+      expect(storedRequests()).toEqual([]);
+    },
+  );
+
+  test('[MEM-1.20] if its id has been used when it is sent again, the form is shown, with new limits', async () => {
     await signInMember();
     await loseResponse();
     const { amount, submit, card, resend } = await openForm();
     await submit('500');
     await expect.element(card).toBeVisible();
     const before = await commands.countRequests('depositSettings');
-    await commands.addFault({ endpoint: 'submitDeposit', errorCode: 'method.closed', message: 'x' });
+    await commands.addFault({ endpoint: 'submitDeposit', errorCode: 'request.reused', message: 'x' });
     await resend();
     await expect.element(amount).toBeVisible();
     await expect.element(card).not.toBeInTheDocument();
-    expect(useOverlays.getState().stack).toMatchObject([
-      { kind: 'notice', message: { lines: [{ key: 'refused.method' }, { key: 'error.code' }] } },
-    ]);
+    const message = { lines: [{ key: 'refused.reused' }, { key: 'error.code' }] };
+    expect(useOverlays.getState().stack).toMatchObject([{ kind: 'notice', message }]);
     await expect.poll(() => commands.countRequests('depositSettings')).toBe(before + 1);
+  });
+
+  test('[MEM-1.20][API-8.5] it is still offered when a rate limit meets it as it is sent again', async () => {
+    await signInMember();
+    await loseResponse();
+    const { submit, card, resend } = await openForm();
+    await submit('500');
+    await expect.element(card).toBeVisible();
+    const lost = storedRequests();
+    await commands.addFault({ endpoint: 'submitDeposit', errorCode: 'TOO_MANY_REQUEST_X', message: 'x', times: 1 });
+    await resend();
+    await expect.poll(() => card.element().parentElement?.querySelector('[role=status]')?.textContent).toMatch(/\w/);
+    expect(useOverlays.getState().stack).toEqual([]);
+    expect(storedRequests()).toEqual(lost);
+    await resend();
+    await expect.poll(() => visits.length).toBe(1);
+    expect(storedRequests()).toEqual([]);
   });
 
   test('[MEM-1.20] the error of an attempt to send it again goes when the next attempt begins', async () => {
@@ -189,6 +238,34 @@ describe('[MEM-1.21] deposit that is left before its response', () => {
     await expect.element(amount).toHaveValue('');
     await expect.element(card).not.toBeInTheDocument();
     expect(visits).toEqual([]);
+  });
+
+  test('[MEM-1.8][API-8.5] a refused first attempt does not end the request if it has been sent again meanwhile', async () => {
+    await signInMember();
+    await commands.holdRequests('submitDeposit', { errorCode: 'method.closed', message: 'x', times: 1 });
+    const body = { methodId: 'gcash', amount: '500.00' as Amount, useBonus: true };
+    // Of a page that was left.
+    const first = callIdempotently(
+      'deposit',
+      readRequestOwner(),
+      (requestId) => call(submitDeposit, { body: { requestId, ...body }, quiet: true }),
+      createRequest('deposit', readRequestOwner(), body),
+    );
+    await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
+    const { screen, card, resend } = await openForm();
+    await expect.element(card).toBeVisible();
+    const lost = storedRequests();
+    await loseResponse();
+    await resend();
+    await expect.element(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+    await expect.poll(() => commands.countRequests('submitDeposit')).toBe(2);
+    await commands.releaseRequests();
+    expect(await first).toMatchObject({ error: { code: 'method.closed' } });
+    await expect.element(card).toBeVisible();
+    expect(storedRequests()).toEqual(lost);
+    await resend();
+    await expect.poll(() => visits.length).toBe(1);
+    expect(new Set(await commands.readRequestIds('submitDeposit')).size).toBe(1);
   });
 
   test('its amount is not offered again if the member became known while it was sent', async () => {

@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { ApiResult } from '../../../api/call';
-import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
 import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
 import type { Amount } from '../../../contract/money';
-import { toCashierErrorNotice, toCashierErrorText } from '../../../services/errors/cashier-error-message';
 import { discardUnsentInput } from '../../../services/forms/unsent-input';
 import { useGuardedSubmit } from '../../../services/forms/use-guarded-submit';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { navigateTo } from '../../../services/navigation/navigate';
-import { showNotice } from '../../../services/overlays/notices';
 import { readMemberKey } from '../../../services/session/use-member-key';
+import { showResendFailure } from '../../../services/submissions/resend-problem';
 import { UnconfirmedRequestCard } from '../../../services/submissions/unconfirmed-request-card';
 import { useIdempotentCall } from '../../../services/submissions/use-idempotent-call';
 import { trackDepositOrWithdrawal } from '../../../services/tracking/track-money';
@@ -84,11 +82,9 @@ export function useCashierSubmission<Body extends { amount: Amount }>({
     setResending(false);
     if (!result) return;
     if (result.ok) finish(result.value.order);
-    else if (isOutcomeUnknown(result.error)) setProblem(toCashierErrorText(result.error, t));
     else {
-      // The card goes with the request whose outcome is now known.
-      showNotice({ message: toCashierErrorNotice(result.error) });
-      onRefused();
+      showResendFailure(result.error, t, setProblem);
+      if (result.error.layer === 'business') onRefused();
     }
   }
 

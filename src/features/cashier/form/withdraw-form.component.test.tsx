@@ -55,7 +55,7 @@ describe('[MEM-1] withdrawal', () => {
     ['turnover.open', 'You must meet the betting requirement of your last deposit before you can withdraw.'],
     ['withdraw.pending', 'Wait until your pending withdrawals have been checked, then send this one.'],
     ['account.invalid', 'This account cannot be used.'],
-    ['request.reused', 'This request was sent before with other details.'],
+    ['request.reused', 'Your first request has already arrived'],
   ])(
     '[MEM-1.10] after the refusal of a withdrawal with the error %s, the form shows an alert and keeps the input',
     async (code, words) => {
@@ -136,6 +136,22 @@ describe('[MEM-1] withdrawal', () => {
     await expect.element(again.screen.getByText('₱1,980.50').first()).toBeVisible();
   });
 
+  test('[MEM-1.20][API-8.5] a withdrawal without a response stays if it is refused when it is sent again', async () => {
+    const { screen, amount, withdraw } = await openForm();
+    await commands.addFault({ endpoint: 'submitWithdrawal', status: 502, times: 1 });
+    await amount.fill('500');
+    await withdraw.click();
+    const again = screen.getByRole('button', { name: 'Send again' });
+    await expect.element(again).toBeVisible();
+    const before = await commands.countRequests('transactions');
+    await commands.addFault({ endpoint: 'submitWithdrawal', errorCode: 'balance.low', message: 'x', times: 1 });
+    await again.click();
+    await expect.element(screen.getByText('Check your history before you send another one.')).toBeVisible();
+    await expect.poll(() => commands.countRequests('transactions')).toBe(before + 1);
+    await again.click();
+    await expect.poll(() => visits.map(({ path }) => path)).toEqual([expect.stringContaining('/m/withdraw?order=')]);
+  });
+
   test.each([
     ['the balance cannot be loaded', { status: 500 }],
     ['no account is linked', { body: JSON.stringify({ success: true, value: { balance: '9.00', currency: 'PHP' } }) }],
@@ -153,4 +169,33 @@ describe('[MEM-1] withdrawal', () => {
     await screen.getByRole('button', { name: 'Send again' }).click();
     await expect.poll(() => visits.map(({ path }) => path)).toEqual([expect.stringContaining('/m/withdraw?order=')]);
   });
+
+  const linksOf = (screen: Awaited<ReturnType<typeof openForm>>['screen']) =>
+    screen
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent)
+      .filter((name) => name.startsWith('Add '));
+
+  test.each([
+    ['BRL', /^Link a Pix key or a bank account/, ['Add Pix key', 'Add bank card']],
+    ['PHP', /^Link a bank account/, ['Add bank card']],
+  ])(
+    '[MEM-1.12] for a balance in %s, the withdrawal page offers the accounts that can be linked',
+    async (currency, words, links) => {
+      await wallet({ currency, fullBankCardList: [] });
+      const { screen } = await openForm();
+      await expect.element(screen.getByText(words)).toBeVisible();
+      expect(linksOf(screen)).toEqual(links);
+      await screen.unmount();
+
+      forgetResponses();
+      await commands.clearFaults();
+      await wallet({ currency });
+      const form = await openForm();
+      await form.screen.getByRole('button', { name: /Your accounts$/ }).click();
+      await expect.element(form.screen.getByRole('radio')).toBeInTheDocument();
+      expect(linksOf(form.screen)).toEqual(links);
+    },
+  );
 });

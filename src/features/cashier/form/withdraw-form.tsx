@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { object, string } from 'valibot';
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
-import { ROUTES } from '../../../contract/paths';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
-import { ButtonLink } from '../../../services/navigation/button-link';
 import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
 import { AmountField } from './amount-field';
 import { WITHDRAWAL_FIELDS_BY_ERROR_CODE } from './cashier-error-fields';
 import { ChoiceField } from './choice-field';
 import { toAmountFieldText } from './group-typed-amount';
+import { LinkAccountButtons } from './link-account-buttons';
 import { findPaymentMethodIcon } from './payment-method-icon';
 import { Receipt } from './receipt';
 import { useCashierForm } from './use-cashier-form';
@@ -90,11 +89,7 @@ export function WithdrawForm({ wallet, accounts, submission }: WithdrawFormProps
           tiles={tiles}
           chosen={toTile(account)}
           detail={toTile(account).detail}
-          footer={
-            <ButtonLink to={ROUTES.addBankCard.path} look="quiet" wide>
-              {t('page.card.title')}
-            </ButtonLink>
-          }
+          footer={<LinkAccountButtons currency={wallet.currency} look="quiet" />}
         />
       )}
     </Form>

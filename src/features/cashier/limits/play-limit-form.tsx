@@ -18,8 +18,8 @@ import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
 import { Button } from '../../../ui/button/button';
 import { RadioGroup } from '../../../ui/form/radio-group';
-import { TextField } from '../../../ui/form/text-field';
-import { MAX_PASTED_AMOUNT_LENGTH, parseAmount } from '../form/parse-amount';
+import { GroupedAmountInput } from '../form/grouped-amount-input';
+import { parseAmount } from '../form/parse-amount';
 import { getLimitNotation } from './limit-notation';
 
 const limitInput = object({ period: picklist(PLAY_LIMIT_PERIODS), amount: string() });
@@ -102,14 +102,11 @@ export function PlayLimitForm({ kind, currency, onSent }: PlayLimitFormProps) {
         legend={t('limits.period')}
         choices={PLAY_LIMIT_PERIODS.map((period) => ({ value: period, label: t(`limits.period.${period}`) }))}
       />
-      <TextField
-        {...form.field('amount')}
+      <GroupedAmountInput
+        field={form.field('amount')}
         label={t(TEXTS[kind].amount)}
         hint={t(TEXTS[kind].hint)}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={MAX_PASTED_AMOUNT_LENGTH}
-        dir="ltr"
+        locale={notation.locale}
       />
       <p role="status">{outcome}</p>
     </Form>

@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { object, string } from 'valibot';
 import { ok } from '../../../base/result';
-import { EXCLUSION_WITHOUT_END_MS, startSelfExclusion } from '../../../contract/endpoints/account/play-limits';
+import { EXCLUSION_WITHOUT_END_MS } from '../../../contract/endpoints/account/play-limits';
 import { toCashierErrorMessage } from '../../../services/errors/cashier-error-message';
+import type { MapErrorToMessage } from '../../../services/errors/to-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { call } from '../../../services/platform/api-client';
+import { computeExclusionEnd } from '../../../services/play-protection/compute-exclusion-end';
+import { requestExclusion } from '../../../services/play-protection/request-exclusion';
+import { findUnansweredExclusion } from '../../../services/play-protection/unanswered-exclusion';
 import { Button } from '../../../ui/button/button';
 import { RadioGroup } from '../../../ui/form/radio-group';
-import { computeExclusionEnd } from './compute-exclusion-end';
 
 const exclusionInput = object({ months: string() });
 const noInput = object({});
@@ -30,8 +32,11 @@ interface SelfExclusionFormProps {
  */
 export function SelfExclusionForm({ months, onExcluded }: SelfExclusionFormProps) {
   const t = useTranslate();
-  const [step, setStep] = useState<Step>('ask');
-  const [chosen, setChosen] = useState(months[0] ?? 0);
+  // One whose answer was lost: nobody can take it back, so that only the second question is left.
+  const [pending] = useState(findUnansweredExclusion);
+  const [isPending, setIsPending] = useState(pending !== undefined);
+  const [step, setStep] = useState<Step>(pending ? 'second' : 'ask');
+  const [chosen, setChosen] = useState(pending?.months ?? months[0] ?? 0);
   const form = useAppForm({ id: 'exclusion', schema: exclusionInput, defaultValues: { months: String(chosen) } });
   const restart = () => setStep('ask');
   switch (step) {
@@ -79,14 +84,17 @@ export function SelfExclusionForm({ months, onExcluded }: SelfExclusionFormProps
         <Question
           key="second"
           title={t('exclude.second.title')}
-          text={t('exclude.second.text')}
+          text={t(pending ? 'exclude.unconfirmed' : 'exclude.second.text')}
           confirm={t('exclude.confirm')}
+          hasFocus={!pending}
+          toMessage={pending ? toPendingMessage : toUnconfirmedMessage}
           onConfirm={async () => {
-            const result = await call(startSelfExclusion, { body: { months: chosen }, quiet: true });
-            if (result.ok) onExcluded(result.value.excludedUntil || computeExclusionEnd(Date.now(), chosen));
+            const result = await requestExclusion(chosen);
+            if (result.ok) onExcluded(result.value);
+            else setIsPending(findUnansweredExclusion() !== undefined);
             return result;
           }}
-          onCancel={restart}
+          onCancel={isPending ? undefined : restart}
         />
       );
   }
@@ -96,29 +104,58 @@ interface QuestionProps {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
+  /** Whether the question takes the focus of the form before it, which has unmounted. */
+  readonly hasFocus?: boolean;
+  readonly toMessage?: MapErrorToMessage;
   readonly onConfirm: Parameters<typeof Form<Record<string, never>, Record<string, never>>>[0]['onSubmit'];
-  readonly onCancel: () => void;
+  /** Absent once the answer cannot be taken back. */
+  readonly onCancel: (() => void) | undefined;
 }
 
-function Question({ title, text, confirm, onConfirm, onCancel }: QuestionProps) {
+/** Says of an exclusion that the platform has refused, but may have begun at an earlier attempt, that it holds here. */
+const toPendingMessage: MapErrorToMessage = (error) => {
+  const message = toCashierErrorMessage(error);
+  const isKept = message && error.layer === 'business' && findUnansweredExclusion();
+  return isKept ? { ...message, text: { key: 'exclude.refused' } } : message;
+};
+
+/** Does the same for one without an answer, where that is not on screen already. */
+const toUnconfirmedMessage: MapErrorToMessage = (error) => {
+  const message = toPendingMessage(error);
+  const isLost = message && error.layer !== 'business' && findUnansweredExclusion();
+  return isLost ? { ...message, text: { key: 'exclude.unconfirmed' } } : message;
+};
+
+function Question({
+  title,
+  text,
+  confirm,
+  hasFocus = true,
+  toMessage = toCashierErrorMessage,
+  onConfirm,
+  onCancel,
+}: QuestionProps) {
   const t = useTranslate();
   const form = useAppForm({
     id: 'exclusion-question',
     schema: noInput,
     defaultValues: {},
-    toMessage: toCashierErrorMessage,
+    toMessage,
   });
-  // The form with the focus has unmounted.
-  const focusOnce = useRef((heading: HTMLHeadingElement | null) => heading?.focus());
+  const focusOnce = useRef((heading: HTMLHeadingElement | null) => {
+    if (hasFocus) heading?.focus();
+  });
   return (
     <Form
       form={form}
       onSubmit={onConfirm}
       submitLabel={confirm}
       footer={
-        <Button look="quiet" wide disabled={form.busy} onClick={onCancel}>
-          {t('break.cancel')}
-        </Button>
+        onCancel && (
+          <Button look="quiet" wide disabled={form.busy} onClick={onCancel}>
+            {t('break.cancel')}
+          </Button>
+        )
       }
     >
       <h3 ref={focusOnce.current} tabIndex={-1}>

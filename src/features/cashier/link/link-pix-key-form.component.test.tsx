@@ -146,6 +146,18 @@ describe('[MEM-1] form that links a Pix key', () => {
     expect(others).toEqual([first]);
   });
 
+  test('[MEM-1.9][API-8.3] if the first attempt has linked its key, another one gets a message, and the list is fetched again', async () => {
+    await linkWithoutResponse();
+    const again = await openForm();
+    await commands.addFault({ endpoint: 'linkPayoutAccount', errorCode: 'request.reused', message: 'x' });
+    await again.key.fill('111.444.777-35');
+    await again.holder.fill('Ana Souza');
+    const before = await commands.countRequests('withdrawalInfo');
+    await again.submit();
+    await expect.element(again.screen.getByText('Your first request has already arrived')).toBeVisible();
+    await expect.poll(() => commands.countRequests('withdrawalInfo')).toBe(before + 1);
+  });
+
   test('[MEM-1.11] the form restores its input only if the same member signs in again after the session has ended', async () => {
     const { screen, key, holder } = await openForm();
     await screen.getByRole('radio', { name: 'Email' }).click();

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isEarlierOutcomeUnknown } from '../../../api/is-outcome-unknown';
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint';
 import { linkPayoutAccount } from '../../../contract/endpoints/money/cashier';
 import { call } from '../../../services/platform/api-client';
@@ -23,7 +24,8 @@ export function useLinkPayoutAccount(
     ...link,
     submit: async (account) => {
       const result = await link.submit(account);
-      if (result.ok) await refetchWalletData(client);
+      // One whose id has been used was linked by an earlier attempt, and is in the list now.
+      if (result.ok || !isEarlierOutcomeUnknown(result.error)) await refetchWalletData(client);
       return result;
     },
   };

@@ -8,6 +8,7 @@ import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
+import { describeRejection } from '../../../services/wallet/describe-rejection';
 import { refetchWalletData } from '../../../services/wallet/refetch-wallet-data';
 import { Card } from '../../../ui/layout/card';
 import { OneLineAmount } from '../../../ui/layout/one-line-amount';
@@ -99,7 +100,7 @@ function OrderCard({ order, currency, arrivalMinutes, next }: OrderCardProps) {
         <OneLineAmount size="display">{money.format(amount)}</OneLineAmount>
       </p>
       <p className={style.quiet}>{detail}</p>
-      {status === 'REJECTED' && reason !== '' && <p>{reason}</p>}
+      {status === 'REJECTED' && reason !== '' && <p>{describeRejection(reason, t)}</p>}
       {status === 'PENDING' && (
         <p className={style.quiet}>{t(`cashier.order.${kind}.wait`, { count: arrivalMinutes })}</p>
       )}

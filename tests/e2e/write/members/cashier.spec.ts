@@ -35,6 +35,8 @@ test('[MEM-1.2][MEM-1.5] a deposit is pending until it is approved, is then cred
   await expect(done).toContainText('₱3,030.50');
   await expect(done).toContainText('Bonus+₱50.00');
   await page.getByRole('link', { name: 'Another deposit' }).click();
+  // The card of the deposit, which shows the balance twice, stays until the form has loaded.
+  await expect(amount(page)).toBeVisible();
   await expect(page.getByRole('main').getByText('₱3,030.50')).toBeVisible();
   const latest = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
   await expect(latest).toContainText('+₱500.00');
@@ -77,17 +79,16 @@ test('[MEM-1.23] what a deposit brings and requires is never covered, also on a 
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
     await amount(page).fill('500');
     const condition = page.getByText('Bet ₱550.00 more before you can withdraw.');
-    await condition.scrollIntoViewIfNeeded();
     const isOnTop = (element: Element) => {
       const { left, top, width: w, height: h } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + w / 2, top + h / 2));
     };
-    expect(await condition.evaluate(isOnTop)).toBe(true);
-    await deposit(page).scrollIntoViewIfNeeded();
-    expect(await deposit(page).evaluate(isOnTop)).toBe(true);
-    // The field can be scrolled into view above what is sticky.
-    await amount(page).scrollIntoViewIfNeeded();
-    expect(await amount(page).evaluate(isOnTop)).toBe(true);
+    // The field, too, can be scrolled into view above what is sticky. What loads late may move each of them away again.
+    for (const shown of [condition, deposit(page), amount(page)])
+      await expect(async () => {
+        await shown.scrollIntoViewIfNeeded();
+        expect(await shown.evaluate(isOnTop)).toBe(true);
+      }).toPass({ timeout: 30_000 });
   }
 });
 

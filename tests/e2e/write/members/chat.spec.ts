@@ -46,17 +46,6 @@ test('[CS-2.1][CS-2.2] the unread count on the chat button and the app icon upda
   await expect(chatButton(page)).toHaveAccessibleName('Chat 4 unread');
 });
 
-test('[CS-2] [SESS-4] signing out clears the unread count', async ({ page }) => {
-  const badges = await recordBadges(page);
-  await openHomeAsMember(page);
-  await expect.poll(async () => (await badges()).at(-1)).toBe(2);
-  await page.getByRole('link', { name: /My account/ }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/m\/home/);
-  await expect.poll(async () => (await badges()).at(-1)).toBe(0);
-  await expect(chatButton(page)).toHaveAccessibleName('Chat');
-});
-
 test('[CS-2.2][CS-2.3] the chat opens with the merchant’s colour and title, the app’s language and a back link, and marks all as read', async ({
   page,
   platform,
@@ -78,7 +67,11 @@ test('[CS-2.2][CS-2.3] the chat opens with the merchant’s colour and title, th
   await expect(chatButton(page)).toHaveAccessibleName('Chat');
 });
 
-test('[CS-2] a reply to the member’s message counts as unread', async ({ page, platform }) => {
+test('[CS-2] [SESS-4] a reply to the member’s message counts as unread, until the member signs out', async ({
+  page,
+  platform,
+}) => {
+  const badges = await recordBadges(page);
   await openHomeAsMember(page);
   await chatButton(page).click();
   await page.getByLabel('Your message').fill('Where is my gift?');
@@ -87,6 +80,12 @@ test('[CS-2] a reply to the member’s message counts as unread', async ({ page,
   platform.advance(30_000);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(chatButton(page)).toHaveAccessibleName('Chat 1 unread');
+  await expect.poll(async () => (await badges()).at(-1)).toBe(1);
+  await page.getByRole('link', { name: /My account/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect.poll(async () => (await badges()).at(-1)).toBe(0);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat');
 });
 
 test('[CS-2.5][WL-1.2] with the switch CBS3 off, navigation and account page have no chat button, and no unread count is requested', async ({
@@ -156,11 +155,17 @@ test('[CS-2] in every merchant’s language, six entries of at least 48 px heigh
     await page.goto(`${platform.originOf(merchant)}/m/home`);
     const list = page.getByRole('navigation').last().getByRole('list');
     await expect(list.getByRole('listitem')).toHaveCount(6);
-    expect(await list.evaluate((bar) => bar.scrollWidth <= bar.clientWidth), merchant).toBe(true);
-    const boxes = await list
-      .getByRole('listitem')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
-    expect(new Set(boxes.map(({ y }) => y)).size, `${merchant} on one line`).toBe(1);
-    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(48);
+    // Measured again until it holds, because the app replaces the prerendered bar, whose removed entries have no size.
+    const measure = () =>
+      list.evaluate((bar) => {
+        const boxes = [...bar.children].map((entry) => entry.getBoundingClientRect());
+        const isWithin = bar.scrollWidth <= bar.clientWidth;
+        return {
+          isWithin,
+          lines: new Set(boxes.map(({ y }) => y)).size,
+          areHigh: boxes.every(({ height }) => height >= 48),
+        };
+      });
+    await expect.poll(measure, merchant).toEqual({ isWithin: true, lines: 1, areHigh: true });
   }
 });

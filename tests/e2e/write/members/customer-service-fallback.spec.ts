@@ -24,22 +24,6 @@ test('[CS-1.8][BOOT-2] if `customerServices` fails, the customer service links o
   await expect(sheet.getByRole('link')).toHaveText(['Live chat', 'Assistant']);
 });
 
-test('[CS-1] the customer service links of the status response are shown if the `customerServices` response is empty', async ({
-  page,
-  platform,
-}) => {
-  platform.addFault({ endpoint: 'customerServices', body: '{"success":true,"value":{"services":[]}}' });
-  await page.goto('/m/home');
-  await expect.poll(() => platform.wireEntries('customerServices').length).toBeGreaterThan(0);
-  await expect(page.getByRole('link', { name: 'Live chat' }).first()).toBeVisible();
-  platform.setScenario('FAIR', { maintenance: true });
-  await page.reload();
-  await page.getByRole('button', { name: 'Contact us' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Customer service' });
-  await expect.poll(() => platform.wireEntries('customerServices').length).toBeGreaterThan(1);
-  await expect(sheet.getByRole('link')).toHaveText(['Live chat', 'Assistant']);
-});
-
 test('[CS-1.8][BOOT-4.4] the error screen of a failed first start offers the links of the `customerServices` response', async ({
   page,
   platform,

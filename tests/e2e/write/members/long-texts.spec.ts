@@ -45,7 +45,7 @@ async function findFaults(page: Page, paths: readonly string[]): Promise<readonl
   for (const path of paths) {
     await navigateInApp(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
-    await expect(page.locator('main [aria-busy="true"], main [class*="skeleton"]'), path).toHaveCount(0);
+    await expect(page.locator('main [aria-busy="true"], main [role="status"] > div:empty'), path).toHaveCount(0);
     await waitForResponses(path);
     // What the last response contains is rendered with the next frames.
     await waitForFrames(page);

@@ -113,7 +113,9 @@ test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][M
   expect(reportedValue('withdraw')).toMatchObject({ ...deposit, amount: '100.00', revenue: '100.00' });
 
   await page.goto('/m/inviteFriends');
-  const link = await page.getByRole('textbox', { name: 'Your invitation link' }).inputValue();
+  const field = page.getByRole('textbox', { name: 'Your invitation link' });
+  await expect(field).toHaveValue(/^http/);
+  const link = await field.inputValue();
   const friend = await browser.newPage();
   await friend.goto(link);
   await friend.getByRole('textbox', { name: 'Username' }).fill('friendly');

@@ -27,7 +27,7 @@ test('[SAFE-2.1][SAFE-2.4] a limit of stakes that is set on the page refuses the
   await page.goto('/m/launchGame?vendor=LOTT&code=TIGER_TAILOR');
   for (const ball of [1, 2, 3, 4, 5]) await page.getByRole('button', { name: String(ball), exact: true }).click();
   await page.locator('#bet').click();
-  await expect(page.getByRole('status')).toContainText('This is more than your own limit allows');
+  await expect(page.getByRole('status')).toContainText('This is more than your own betting limit allows');
   expect(platform.readBalances('FAIR', 'alice').cash).toBe(before);
 });
 
@@ -38,6 +38,8 @@ test('[SAFE-4.2][SAFE-4.3][SAFE-4.4] from a break on, no tab offers anything, al
 }) => {
   await prepareMemberSession(page);
   await openLimits(page);
+  // It is sent once the page has settled, which must not be during the break.
+  await expect.poll(() => platform.eventsNamed('firstOpen')).toEqual([1]);
   await page.getByRole('button', { name: 'Choose this break' }).click();
   await page.getByRole('button', { name: 'Start the break' }).click();
   await expect(page.getByText('You are taking a break', { exact: true })).toBeVisible();

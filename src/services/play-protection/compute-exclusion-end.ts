@@ -1,4 +1,4 @@
-import { EXCLUSION_WITHOUT_END_MS } from '../../../contract/endpoints/account/play-limits';
+import { EXCLUSION_WITHOUT_END_MS } from '../../contract/endpoints/account/play-limits';
 
 /**
  * Returns when a self-exclusion that starts now ends (epoch ms): the same day some calendar months later. A day that the

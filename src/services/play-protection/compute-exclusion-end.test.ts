@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXCLUSION_WITHOUT_END_MS } from '../../../contract/endpoints/account/play-limits';
+import { EXCLUSION_WITHOUT_END_MS } from '../../contract/endpoints/account/play-limits';
 import { computeExclusionEnd } from './compute-exclusion-end';
 
 test.each([
