@@ -18,6 +18,7 @@ export function Icon({ name, size = 24, directional = false }: IconProps) {
       className={style.icon}
       width={size}
       height={size}
+      viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
       data-directional={directional || undefined}

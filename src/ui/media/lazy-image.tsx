@@ -56,6 +56,8 @@ export function LazyImage({
       alt={alt}
       src={isNear && !isBroken ? src : undefined}
       data-state={isBroken ? 'broken' : isNear ? 'near' : 'far'}
+      // Chromium keeps its sign of a broken picture when the URL is removed. A text stays, as it says what is missing.
+      {...(isBroken && alt === '' && { style: { ...rest.style, visibility: 'hidden' } })}
       decoding={eager ? 'sync' : 'async'}
       onError={() => {
         setBrokenSrc(src);

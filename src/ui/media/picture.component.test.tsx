@@ -24,6 +24,9 @@ test('[WL-2.8] a lazy image that cannot be loaded shows no broken picture, and i
   const source = () => screen.container.querySelector('img')?.getAttribute('src');
   await expect.poll(() => screen.container.querySelector('[data-state="broken"]')).not.toBeNull();
   expect(source()).toBeNull();
+  const isShown = () => screen.container.querySelector('img')?.checkVisibility({ visibilityProperty: true });
+  expect(isShown()).toBe(false);
   await screen.rerender(image(IMAGE));
   await expect.poll(source).toBe(IMAGE);
+  expect(isShown()).toBe(true);
 });

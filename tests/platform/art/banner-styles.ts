@@ -1,29 +1,23 @@
 import { readIconShapes } from './emblems';
 import { computePseudoRandomNumber } from './palette';
-import { createEmblemGradient, drawEmblemRelief, GOLD_COLOR_STOPS } from './rich-styles';
 
 /**
  * Draws the background of a merchant's banners (720 × 300).
  * @param index of the banner, which varies the drawing
- * @param illustration shapes of the merchant's illustration, which one banner in three shows
+ * @param subject what the banner is about, in a square of 240 units
  */
-export type DrawBannerBackground = (index: number, illustration: string) => string;
+export type DrawBannerBackground = (index: number, subject: string) => string;
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => at);
-/** Returns the SVG of a banner's main motif: the merchant's illustration, or one of two emblems in gold. */
-function focus(index: number, illustration: string, [one, other]: readonly [string, string], rim: string): string {
-  const turn = Math.abs(index) % 3;
-  if (turn === 2) return `<g transform="translate(446 34) scale(.96)">${illustration}</g>`;
-  const file = turn === 0 ? one : other;
-  const picture = { emblem: readIconShapes(file), isFilled: file.startsWith('filled/') };
-  return `<defs>${createEmblemGradient(GOLD_COLOR_STOPS)}</defs><g transform="translate(464 30)">${drawEmblemRelief(picture, { paint: 'url(#p)', rim, size: 168 })}</g>`;
-}
+/** Returns the SVG of a subject, around the middle of the light on the right of a scene. */
+const placeSubject = (subject: string, scale: number) =>
+  `<g transform="translate(${584 - 120 * scale} ${150 - 120 * scale}) scale(${scale})">${subject}</g>`;
 
 const placed = (file: string, x: number, y: number, size: number, paint: string, width = 1.6) =>
   `<g transform="translate(${x} ${y}) scale(${size / 24})" ${file.startsWith('filled/') ? `fill="${paint}"` : `fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`}>${readIconShapes(file)}</g>`;
 
 /** A fair on hills by day, with balloons and bunting. */
-const fair: DrawBannerBackground = (index, illustration) => {
+const fair: DrawBannerBackground = (index, subject) => {
   const skies = [
     ['#6c5cff', '#a78bff'],
     ['#ff7a59', '#ffb45e'],
@@ -41,13 +35,13 @@ const fair: DrawBannerBackground = (index, illustration) => {
   return (
     `<defs><linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="720" height="300" fill="url(#sky)"/><g fill="#fff">${clouds.join('')}</g>${flags.join('')}` +
     '<path d="M360 300C430 210 520 230 580 206S690 200 720 180v120z" fill="#3ec28f"/><path d="M300 300c120-60 240-54 420-70v70z" fill="#2a9d74"/>' +
-    `<circle cx="584" cy="150" r="108" fill="#fff" opacity=".3"/>${focus(index, illustration, ['filled/gift', 'filled/trophy'], '#2b1d7a')}` +
+    `<circle cx="584" cy="150" r="108" fill="#fff" opacity=".3"/>${placeSubject(subject, 1.2)}` +
     `${placed('filled/balloon', 424, 60, 60, '#ffc93c')}${placed('filled/balloon', 390, 120, 40, '#ff6f91')}`
   );
 };
 
 /** A lounge at night: a lamp, a window with a moon, hairlines. */
-const lounge: DrawBannerBackground = (index, illustration) => {
+const lounge: DrawBannerBackground = (index, subject) => {
   const turn = Math.abs(index) % 3;
   const [lamp, shade] = [
     ['#7a4a1b', '#2c1a0f'],
@@ -61,35 +55,21 @@ const lounge: DrawBannerBackground = (index, illustration) => {
   return (
     `<defs><radialGradient id="lamp" cx=".78" cy=".34" r=".8"><stop offset="0" stop-color="${lamp}"/><stop offset=".5" stop-color="${shade}"/><stop offset="1" stop-color="#120b07"/></radialGradient></defs>` +
     `<rect width="720" height="300" fill="url(#lamp)"/><g fill="#ffdf9e">${lights.join('')}</g><path d="M420 300V210h34v-40h40v58h28v-86h46v100h34v-58h44v70h30v-44h44v90z" fill="#0d0805" opacity=".8"/>` +
-    `${turn === 2 ? '' : '<circle cx="584" cy="146" r="112" fill="none" stroke="#e8a33d" stroke-opacity=".6" stroke-width="1.5"/>'}${focus(index, illustration, ['outline/moon-stars', 'outline/gift'], '#17110d')}` +
+    `<circle cx="584" cy="150" r="112" fill="#e8a33d" fill-opacity=".14" stroke="#e8a33d" stroke-opacity=".6" stroke-width="1.5"/>${placeSubject(subject, 1.1)}` +
     '<path d="M16 16h688v268H16z" fill="none" stroke="#e8a33d" stroke-opacity=".5"/>'
   );
 };
 
-/** A red packet with gold coins around it. */
-const RED_PACKET = `${[
-  [62, 178, 24],
-  [226, 184, 28],
-  [212, 62, 20],
-]
-  .map(
-    ([x, y, r = 0]) =>
-      `<circle cx="${x}" cy="${y}" r="${r}" fill="#f2c14e" stroke="#8f5a0c" stroke-width="3"/><circle cx="${x}" cy="${y}" r="${r * 0.7}" fill="none" stroke="#8f5a0c" stroke-width="1.5"/><rect x="${(x ?? 0) - r * 0.25}" y="${(y ?? 0) - r * 0.25}" width="${r * 0.5}" height="${r * 0.5}" fill="#8f5a0c"/>`,
-  )
-  .join(
-    '',
-  )}<g transform="translate(144 122) rotate(9)"><rect x="-62" y="-92" width="124" height="184" rx="12" fill="#e0312c" stroke="#f2c14e" stroke-width="5"/><path d="M-60-80q0-10 10-10h100q10 0 10 10v22Q0 18-60-58z" fill="#b3161a" stroke="#f2c14e" stroke-width="4"/><circle cy="-14" r="30" fill="#f2c14e" stroke="#8f5a0c" stroke-width="3"/><path d="M0-33l19 19L0 5l-19-19z" fill="#b3161a"/><path d="M-36 46h72M-24 62h48" stroke="#f2c14e" stroke-width="5" stroke-linecap="round"/></g>`;
-
 /** A festival: gold rays, clouds of cut paper, lanterns. */
-const festival: DrawBannerBackground = (index) => {
+const festival: DrawBannerBackground = (index, subject) => {
   const rays = places(18).map((at) => `<path d="M580 150L556 -190h48z" transform="rotate(${at * 20} 580 150)"/>`);
   const cloud = (x: number, y: number, scale: number) =>
     `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0 40a22 22 0 0 1 30-28 28 28 0 0 1 52 2 20 20 0 0 1 26 26z"/></g>`;
   const lantern = (x: number, y: number) =>
     `<path d="M${x} 0v${y}" stroke="#f2c14e" stroke-width="2"/><g transform="translate(${x} ${y})"><rect x="-14" y="-4" width="28" height="6" fill="#f2c14e"/><ellipse cy="24" rx="26" ry="22" fill="#ff5a3c"/><path d="M-10 4q-8 20 0 40M10 4q8 20 0 40" fill="none" stroke="#f2c14e" stroke-width="2"/><rect x="-12" y="44" width="24" height="5" fill="#f2c14e"/><path d="M0 49v20" stroke="#f2c14e" stroke-width="3"/></g>`;
   return (
-    `<rect width="720" height="300" fill="${['#b3161a', '#8f1020', '#c2381b'][Math.abs(index) % 3]}"/><g fill="#f2c14e" opacity=".16">${rays.join('')}</g><circle cx="580" cy="150" r="92" fill="#f2c14e"/><circle cx="580" cy="150" r="82" fill="#b3161a"/>${focus(index, RED_PACKET, ['filled/gift', 'filled/coin-yuan'], '#6d0f12')}` +
-    `<g fill="#f7d98a">${cloud(400, 236, 1.3)}${cloud(560, 252, 1.1)}${cloud(640, 220, 0.9)}</g><g fill="#fff3d6">${cloud(470, 262, 1)}${cloud(650, 260, 1)}</g>${lantern(440, 50)}${lantern(690, 34)}<path d="M0 293h720" stroke="#f2c14e" stroke-width="6"/>`
+    `<rect width="720" height="300" fill="${['#b3161a', '#8f1020', '#c2381b'][Math.abs(index) % 3]}"/><g fill="#f2c14e" opacity=".16">${rays.join('')}</g><circle cx="580" cy="150" r="92" fill="#f2c14e"/><circle cx="580" cy="150" r="82" fill="#b3161a"/>` +
+    `<g fill="#f7d98a">${cloud(400, 236, 1.3)}${cloud(560, 252, 1.1)}${cloud(640, 220, 0.9)}</g><g fill="#fff3d6">${cloud(470, 262, 1)}${cloud(650, 260, 1)}</g>${lantern(440, 50)}${lantern(690, 34)}<path d="M0 293h720" stroke="#f2c14e" stroke-width="6"/>${placeSubject(subject, 1.15)}`
   );
 };
 

@@ -1,6 +1,6 @@
 import type { Merchant } from '../merchants/merchant';
 import { BANNER_STYLES } from './banner-styles';
-import { drawIllustrationShapes } from './draw-illustration';
+import { drawBannerSubject } from './banner-subjects';
 import { escapeXml } from './escape-xml';
 
 const MAX_LINE_WIDTH = 10;
@@ -19,10 +19,11 @@ function linesOf(title: string): readonly string[] {
 }
 
 /**
- * Draws a banner (720 × 300): the merchant's scene and a title.
- * @param index of the banner, which varies the drawing
+ * Draws a banner (720 × 300): the merchant's scene, what the banner is about, and a title.
+ * @param name of the banner's file, which determines its subject
+ * @param index of the banner, which varies the scene
  */
-export function drawBanner(merchant: Merchant, index: number, title: string): string {
+export function drawBanner(merchant: Merchant, name: string, index: number, title: string): string {
   const { code, accent } = merchant;
   const { scene, font, ink } = BANNER_STYLES[code] ?? { scene: () => '', font: 'system-ui,sans-serif', ink: '#fff' };
   const lines = linesOf(title);
@@ -32,7 +33,7 @@ export function drawBanner(merchant: Merchant, index: number, title: string): st
     return `<text x="40" y="${y.toFixed(1)}">${escapeXml(line)}</text>`;
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" role="img"><title>${escapeXml(title)}</title><rect width="720" height="300" fill="${accent}"/>${scene(index, drawIllustrationShapes(merchant))}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" role="img"><title>${escapeXml(title)}</title><rect width="720" height="300" fill="${accent}"/>${scene(index, drawBannerSubject(name, code))}` +
     `<g font-family='${font}' font-weight="800" font-size="${size.toFixed(1)}" fill="${ink}" paint-order="stroke" stroke="rgb(0 0 0/.35)" stroke-width="5" stroke-linejoin="round">${texts.join('')}</g></svg>`
   );
 }

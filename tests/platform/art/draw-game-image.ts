@@ -20,6 +20,8 @@ import {
   drawLamplightPicture,
   drawMedallionPicture,
 } from './rich-styles';
+import { frameSubject } from './subjects/frame-subject';
+import { SUBJECTS } from './subjects/subjects';
 
 /** Art direction of a merchant's game images. The id of a game determines which of the styles its image has. */
 interface ArtDirection {
@@ -57,20 +59,23 @@ const DIRECTIONS: Readonly<Record<string, ArtDirection>> = {
 };
 
 /**
- * Draws the image of a game (240 × 240): its own emblem in one of several styles, in its own colours.
+ * Draws the image of a game: its key picture, which fills a box of any ratio, if the game has a subject; otherwise its
+ * own emblem in one of several styles (240 × 240), in its own colours.
  * @param merchant code of the merchant whose art direction is used. A merchant without an art direction has the one
  * of Fairground.
  */
-export function drawGameImage({ id, category, code, name }: Game, merchant = 'FAIR'): string {
+export function drawGameImage(game: Game, merchant = 'FAIR'): string {
+  const { id, code, name } = game;
   const direction = getOwnProperty(DIRECTIONS, merchant) ?? FAIR;
+  const subject = getOwnProperty(SUBJECTS, code)?.(direction.createPalette(id));
+  if (subject) return frameSubject(subject, name);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" role="img"><title>${escapeXml(name)}</title>${drawEmblemPicture(game, direction)}</svg>`;
+}
+
+function drawEmblemPicture({ id, category, code }: Game, direction: ArtDirection): string {
   const styles = category.includes('LOTT') ? direction.lotteries : direction.games;
   const file = getGameEmblemFile(code);
   const draw = styles[id % styles.length];
-  const picture = {
-    palette: direction.createPalette(id),
-    seed: id,
-    emblem: readIconShapes(file),
-    isFilled: file.startsWith('filled/'),
-  };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" role="img"><title>${escapeXml(name)}</title>${draw?.(picture) ?? ''}</svg>`;
+  const palette = direction.createPalette(id);
+  return draw?.({ palette, seed: id, emblem: readIconShapes(file), isFilled: file.startsWith('filled/') }) ?? '';
 }

@@ -3,7 +3,7 @@ import { type DrawPicture, drawEmblem, listIndices, type PictureInput } from './
 
 /** Gradient stops of a metal, from light to dark. */
 type Metal = readonly [string, string, string];
-export const GOLD_COLOR_STOPS: Metal = ['#fff3c0', '#f2b632', '#8f5a0c'];
+const GOLD_COLOR_STOPS: Metal = ['#fff3c0', '#f2b632', '#8f5a0c'];
 const METALS: readonly Metal[] = [
   ['#fff3d9', '#eeb35c', '#a3651f'],
   ['#effaf7', '#93d0c4', '#35786e'],
@@ -18,7 +18,7 @@ const gradient = (id: string, [light, middle, dark]: Metal, box = 'x2="0" y2="1"
  * Returns the SVG of an emblem's gradient, with the id `p`. Its coordinates are in user space (24 units), because a
  * line without height has no bounding box for a gradient.
  */
-export const createEmblemGradient = (metal: Metal) =>
+const createEmblemGradient = (metal: Metal) =>
   gradient('p', metal, 'gradientUnits="userSpaceOnUse" x2="0" y1="2" y2="22"');
 
 interface Relief {
@@ -31,7 +31,7 @@ interface Relief {
 }
 
 /** Returns the SVG of the emblem with a shadow, an outline, its fill and a highlight on the upper edge. */
-export function drawEmblemRelief(
+function drawEmblemRelief(
   picture: Pick<PictureInput, 'emblem' | 'isFilled'>,
   { paint, rim, size = 124, y = 116 }: Relief,
 ): string {

@@ -18,12 +18,12 @@ import { drawMerchantIconPng } from './draw-merchant-icon-png';
 import { drawPaymentLogo } from './draw-payment-logo';
 import { drawProduct, PICTURED_PRODUCT_IDS } from './draw-product';
 
-/** Serves images drawn on demand: `/cdn/games/<id>.svg`, `/cdn/<merchant>/logo.svg` and so on. */
+/** Serves images drawn on demand: `/cdn/games/<id>.svg`, `/cdn/<merchant>/art/lost.svg` and so on. */
 export function serveGeneratedImage(
   { database }: Services,
   { path, query, merchant: host }: IncomingRequest,
 ): HttpResponse {
-  const [, , folder = '', file = ''] = path.split('/');
+  const [, , folder = '', file = '', illustration = ''] = path.split('/');
   if (folder === 'games') {
     const found = findGame(database, file.replace(/\.svg$/, ''));
     return found ? svg(drawGameImage(found, host?.code)) : createNotFoundResponse();
@@ -37,7 +37,15 @@ export function serveGeneratedImage(
     return logo === undefined ? createNotFoundResponse() : svg(logo);
   }
   const merchant = findMerchant(folder);
-  return merchant ? serveMerchantImage(merchant, file, query.get('language') ?? 'EN') : createNotFoundResponse();
+  if (!merchant) return createNotFoundResponse();
+  return file === 'art'
+    ? serveIllustration(merchant, illustration)
+    : serveMerchantImage(merchant, file, query.get('language') ?? 'EN');
+}
+
+function serveIllustration(merchant: Merchant, file: string): HttpResponse {
+  const drawn = drawIllustration(merchant, file.replace(/\.svg$/, ''));
+  return drawn === undefined ? createNotFoundResponse() : svg(drawn);
 }
 
 function serveMerchantImage(merchant: Merchant, file: string, language: string): HttpResponse {
@@ -50,18 +58,18 @@ function serveMerchantImage(merchant: Merchant, file: string, language: string):
   }
   if (file === 'logo.svg') return svg(drawLogo(merchant));
   if (file === 'icon.svg') return svg(readMerchantIcon(merchant) ?? drawMerchantIcon(merchant));
-  if (file === 'art') return svg(drawIllustration(merchant));
   if (file === 'gift.svg') return svg(drawGift(merchant));
   const name = file.replace(/\.svg$/, '');
   const product = /^product-(.+)$/.exec(name)?.[1] ?? '';
   if (PICTURED_PRODUCT_IDS.includes(product)) return svg(drawProduct(merchant, product));
   const promotion = /^promotion-([1-3])$/.exec(name)?.[1];
-  if (promotion !== undefined) return svg(drawBanner(merchant, Number(promotion) + 1, ''));
+  if (promotion !== undefined) return svg(drawBanner(merchant, name, Number(promotion) + 1, ''));
   const place = HOME_BANNERS.findIndex((_, at) => name === `banner-${at + 1}`);
   const banner = HOME_BANNERS[place] ?? getOwnProperty(POPUP_BANNERS, name);
-  return banner
-    ? svg(drawBanner(merchant, place + 2, localizeBanner(banner, merchant.code, language).title))
-    : createNotFoundResponse();
+  if (!banner) return createNotFoundResponse();
+  // The picture of a popup is saved to find the merchant again; the popup has the title beside it.
+  const text = place < 0 ? merchant.name : localizeBanner(banner, merchant.code, language).title;
+  return svg(drawBanner(merchant, name, place + 2, text));
 }
 
 /** Returns the icon that a merchant of the folder of merchants has; undefined if there is none. */
