@@ -6,6 +6,7 @@ import { App } from './app/app';
 import { composeApp } from './app/compose-app';
 import { repairPagePath } from './base/repair-page-path';
 import { pauseDeferredWork } from './browser/page/first-paint';
+import { replayFirstTap } from './browser/page/replay-first-tap';
 import { replaceLocation } from './browser/page/windows';
 
 const releaseDeferredWork = pauseDeferredWork();
@@ -19,7 +20,11 @@ async function main(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const { retry } = await composeApp();
   // A transition renders in short tasks, between which the page responds.
-  startTransition(() => createRoot(root).render(<App onRetry={retry} onRendered={releaseDeferredWork} />));
+  const onRendered = () => {
+    releaseDeferredWork();
+    replayFirstTap(root);
+  };
+  startTransition(() => createRoot(root).render(<App onRetry={retry} onRendered={onRendered} />));
 }
 
 main().catch((error: unknown) => {

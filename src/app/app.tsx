@@ -4,23 +4,23 @@ import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { importChunkWhenIdle } from '../browser/page/import-chunk';
 import { BootGate } from '../features/boot/boot-gate';
 import { ChatNavigationItem } from '../features/chat/chat-navigation-item';
-import { useTranslate } from '../services/i18n/i18n';
 import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { MainNavigation } from '../services/navigation/main-navigation';
 import { registerRouterNavigate } from '../services/navigation/navigate';
+import { useMayOffer } from '../services/play-protection/play-pause-marker';
 import { queryClient } from '../services/queries/query-client';
 import { useSession } from '../services/session/session-store';
 import { AfterFirstPaint } from '../ui/lazy/after-first-paint';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
-import visually from '../ui/styles/visually-hidden.module.css';
 import style from './app.module.css';
 import { DiagnosticsGate } from './diagnostics-gate';
 import { ErrorBoundary } from './error-boundary';
 import { OverlayHost } from './overlay-host';
 import { PageRouter } from './page-changes/page-router';
 import { PageErrorBoundary } from './page-error-boundary';
+import { PagePending } from './page-pending';
 import { RouteGuard } from './route-guard';
 import { createRoutes, LazyNotFoundPage } from './routes';
 
@@ -28,16 +28,6 @@ const DeferredParts = lazyWithRetry(() => import('./deferred-parts'));
 const MiniGame = lazy(() => importChunkWhenIdle(() => import('../features/mini-game/mini-game')));
 const IdleFeatures = lazy(() => importChunkWhenIdle(() => import('./idle-features')));
 const DomainErrorScreen = lazyWithRetry(() => import('../features/domain-failover/ui/domain-error-screen'));
-
-/** Loading state of a page whose chunk is being loaded. */
-function PagePending() {
-  const t = useTranslate();
-  return (
-    <div className={style.pending} role="status">
-      <span className={visually.hidden}>{t('state.loading')}</span>
-    </div>
-  );
-}
 
 /**
  * The current page, and the parts of the app that load after the first paint. These parts are outside of the route
@@ -68,11 +58,13 @@ function Pages() {
   );
 }
 
-/** Overlays that signed-in members see on every page. */
+/** Overlays that signed-in members see on every page; the mini game invites to play (SAFE-4). */
 function MemberOverlays() {
   const hasSession = useSession(({ session }) => session !== undefined);
+  const mayOffer = useMayOffer();
   return (
-    hasSession && (
+    hasSession &&
+    mayOffer && (
       <LazyBoundary fallback={null}>
         <MiniGame />
       </LazyBoundary>

@@ -16,6 +16,7 @@ import { loadI18next } from '../services/i18n/i18n';
 import { isIdentityRedirectPending } from '../services/identity/is-identity-redirect-pending';
 import { registerSocialSignInPanelLoader } from '../services/identity/social-sign-in-panel-loader';
 import { saveCampaignParams } from '../services/navigation/navigate';
+import { watchExclusionRefusals } from '../services/play-protection/watch-exclusion-refusals';
 import { connectQueryClient } from '../services/queries/connect-query-client';
 import { getCurrentSession } from '../services/session/session-store';
 import { consumeUrlToken } from '../services/session/url-token';
@@ -35,6 +36,7 @@ export async function composeApp(): Promise<Start> {
   saveCampaignParams(location.search);
   connectQueryClient();
   watchSession();
+  watchExclusionRefusals();
   showToastWhenOffline();
   registerSecondFactorHandler(async (step) => {
     const { openSecondFactorDialog } = await importChunk(() => import('../features/second-factor/open-second-factor'));

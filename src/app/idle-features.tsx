@@ -7,8 +7,10 @@ import { CompletedDepositTracker } from '../features/cashier/state/completed-dep
 import { PageMetadata } from '../features/page-metadata/page-metadata';
 import Popups from '../features/popups/popups';
 import { useMerchant } from '../services/merchant/merchant-store';
+import { UnansweredExclusionSender } from '../services/play-protection/unanswered-exclusion-sender';
 import { PlayStatusWatcher } from '../services/play-protection/watch-play-status';
 import { useSession } from '../services/session/session-store';
+import { PlayStatusForEvents } from '../services/tracking/play-status-for-events';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { PageTransitions } from './page-changes/page-transitions';
 
@@ -24,6 +26,8 @@ export default function IdleFeatures() {
   return (
     <>
       <PlayStatusWatcher />
+      <PlayStatusForEvents />
+      <UnansweredExclusionSender />
       <RealityCheckWatcher />
       <Popups />
       <PageMetadata />

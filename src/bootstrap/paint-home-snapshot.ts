@@ -1,18 +1,23 @@
 import { isHomeWithoutFilter } from '../contract/bootstrap/home-without-filter';
 import { isLanguageCode } from '../contract/language-codes';
 import { PLAY_PROTECTION_KEY, SESSION_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
+import { rememberTap } from './remember-tap';
 
 /*
  * Inline script after the skeleton of index.html. If the bootstrap script has built a home snapshot, shows it until
- * the first render. The skeleton is hidden meanwhile, but remains in the document for the start guard.
+ * the first render, and remembers taps on it. The skeleton is hidden meanwhile, but remains in the document for the
+ * start guard.
  */
 const hasTheme = document.documentElement.style.getPropertyValue('--first-name') !== '';
 loadCatalogue();
 // The first content waits for the theme of a merchant that only the status names.
 if (!hasTheme) import('#merchant-theme-tokens').catch(() => undefined);
 const { homeSnapshot } = window;
-if (homeSnapshot) document.getElementById('root')?.prepend(homeSnapshot);
-else paintFirstVisit();
+const root = document.getElementById('root');
+if (homeSnapshot && root) {
+  root.prepend(homeSnapshot);
+  rememberTap(homeSnapshot, root);
+} else paintFirstVisit();
 delete window.homeSnapshot;
 
 /**

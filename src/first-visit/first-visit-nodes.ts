@@ -1,5 +1,5 @@
 import app from '../app/app.module.css';
-import type { SnapshotNode } from '../contract/bootstrap/home-snapshot';
+import { type SnapshotNode, TAP_TARGET_ATTRIBUTE } from '../contract/bootstrap/home-snapshot';
 import { ROUTES, type Route } from '../contract/paths';
 import banner from '../features/home/banners/banner.module.css';
 import header from '../features/home/header/home-header.module.css';
@@ -15,14 +15,21 @@ import iconButton from '../ui/media/icon-button.module.css';
 import type { IconName } from '../ui/media/icon-names';
 import { buildGameNodes } from './game-nodes';
 import type { FirstVisitContent } from './parse-first-visit-content';
-import { createClassAttributes, createElementNode, createIconNode, createImageNodes } from './snapshot-elements';
+import {
+  createClassAttributes,
+  createElementNode,
+  createIconNode,
+  createImageNodes,
+  createLinkNode,
+} from './snapshot-elements';
 
 /** Maximum number of banners, the same as in BannerCarousel. */
 const MAX_BANNERS = 8;
 
 type Text = (key: TranslationKey) => string;
 
-const primaryButton = (label: string) => createElementNode('a', `${button.button} ${button.primary}`, label);
+const primaryButton = ({ path }: Route, label: string) =>
+  createLinkNode(path, `${button.button} ${button.primary}`, label);
 
 /**
  * Returns the first screen of home as nodes of a home snapshot: the same elements that React will render from the
@@ -57,7 +64,7 @@ function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisitCon
       header.content,
       createElementNode('h1', '', logoNode),
       ...(hasLanguageMenu ? [createElementNode('div', header.menu, createIconNode('globe', 22))] : []),
-      createElementNode('div', header.entry, primaryButton(t('action.login'))),
+      createElementNode('div', header.entry, primaryButton(ROUTES.login, t('action.login'))),
     ),
   );
 }
@@ -97,7 +104,7 @@ function topNodes({ banners }: FirstVisitContent, t: Text): readonly SnapshotNod
       'div',
       `${card.card} ${homeTop.join}`,
       createElementNode('b', '', t('home.join')),
-      primaryButton(t('action.register')),
+      primaryButton(ROUTES.register, t('action.register')),
     ),
   ];
 }
@@ -108,7 +115,7 @@ function bottomNode({ hasChat, hiddenPaths }: FirstVisitContent, t: Text): Snaps
   const link = (
     { path }: Route,
     ...[icon, key, more]: [IconName, TranslationKey, Readonly<Record<string, string>>?]
-  ) => (hiddenPaths.includes(path) ? [] : [item('a', icon, key, more)]);
+  ) => (hiddenPaths.includes(path) ? [] : [item('a', icon, key, { ...more, [TAP_TARGET_ATTRIBUTE]: path })]);
   return createElementNode(
     'nav',
     bottom.bar,

@@ -1,8 +1,11 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
+import { removeCampaignParams } from '../base/campaign-params';
 import { ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN } from '../contract/bootstrap/home-snapshot';
-import { gameLanes } from '../contract/endpoints/games/game-lanes';
+import { type GameLane, gameLanes } from '../contract/endpoints/games/game-lanes';
+import english from '../services/i18n/catalogues/en.json';
 import { buildGameNodes } from './game-nodes';
+import { parseFirstVisitContent } from './parse-first-visit-content';
 
 /**
  * Builds the nodes of the first row of games, whose games have the image URLs `images`. Returns the image URLs in
@@ -34,6 +37,54 @@ test.each([
     expect(imagesOf(images)).toEqual(shown);
   },
 );
+
+test('[OFF-2.15] the links of the first screen of a first visit have the targets of the app’s links', () => {
+  const response = {
+    success: true,
+    value: {
+      data: {
+        lanes: [
+          {
+            title: 'Lotteries',
+            category: 'LOTT',
+            cards: [
+              {
+                displayName: 'Daily',
+                nodeId: 7,
+                gameCode: 'g 1',
+                accountTypeName: 'rng',
+                prizeMode: '2',
+                trial: true,
+                hot: true,
+              },
+              { displayName: 'No node', gameCode: 1e20, accountTypeName: 'PVP', jackpot: 5 },
+              { displayName: 'R&amp;D', trial: true, hot: true },
+            ],
+          },
+          { title: 'Slots', cards: [{ displayName: 'Wheel', nodeId: 'é', hot: true }] },
+        ],
+      },
+    },
+  };
+  const { data } = parse(gameLanes.response, response.value);
+  const visit = parseFirstVisitContent(
+    {
+      status: { success: true, value: { info: { merchantCode: 'KOPI' } } },
+      banners: { success: true, value: { list: [{ title: 'Hello', image: '/b.svg' }] } },
+      lanes: response,
+    },
+    { merchant: 'KOPI', language: 'EN', catalogue: english },
+  );
+  const targetsOf = (lanes: readonly GameLane[]) =>
+    [...JSON.stringify(buildGameNodes({ lanes, home: [] }, (key) => key)).matchAll(/"data-to":"([^"]*)"/g)].map(
+      ([, target]) => target,
+    );
+  const targets = targetsOf(visit?.lanes ?? []);
+  expect(targets).toEqual(targetsOf(data.lanes));
+  expect(targets).toContain('/m/launchGame?prize_mode=2&code=7');
+  expect(targets).toContain('/m/game?trial=1&code=R%26D&gameId=');
+  for (const target of targets) expect(removeCampaignParams(target ?? '', 'https://site.example')).toBe(target);
+});
 
 test.each(['財', 'Đ', '৳', 'ก', '🎰', '(', '"', '¡'])(
   '[GAME-1] the first letter %s of a game may stand in the first screen of a first visit',

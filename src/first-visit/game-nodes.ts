@@ -1,5 +1,6 @@
-import type { SnapshotNode } from '../contract/bootstrap/home-snapshot';
-import type { GameCard } from '../contract/endpoints/games/game-lanes';
+import { type SnapshotNode, TAP_TARGET_ATTRIBUTE } from '../contract/bootstrap/home-snapshot';
+import { ROUTES } from '../contract/paths';
+import type { GameWithCategory } from '../features/games/data/find-game';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeaturedGames } from '../features/games/featured/pick-featured-games';
 import lane from '../features/games/lanes/category-lane.module.css';
@@ -10,6 +11,7 @@ import { chooseHomeModules } from '../features/games/modules/choose-home-modules
 import { getHotRowClass, MAX_BLOCKS } from '../features/games/modules/hot-row-class';
 import { getCategoryIcon } from '../features/games/page/category-icon';
 import tabs from '../features/games/page/category-tabs.module.css';
+import { buildCategoryPath, buildLaunchPath, buildSearchPath, buildTrialPath } from '../services/games/game-paths';
 import type { TranslationKey } from '../services/i18n/catalogue';
 import card from '../ui/layout/card.module.css';
 import type { IconName } from '../ui/media/icon-names';
@@ -20,6 +22,7 @@ import {
   createElementNode,
   createIconNode,
   createImageNodes,
+  createLinkNode,
 } from './snapshot-elements';
 
 /**
@@ -47,38 +50,47 @@ export function buildGameNodes(
   const firstRow: Row = {
     title: first?.title ?? '',
     rowClass: lane.row,
-    cards: first?.cards.filter((game) => game !== jackpot?.card).slice(0, SHOWN_TILES) ?? [],
+    games:
+      first?.cards
+        .filter((game) => game !== jackpot?.card)
+        .slice(0, SHOWN_TILES)
+        .map((card) => ({ category: first.category, card })) ?? [],
   };
   const hotRow = (variant: string): Row => ({
     title: t('games.hot'),
     rowClass: `${lane.row} ${getHotRowClass(variant)}`,
-    cards: hot.map((game) => game.card).slice(0, MAX_BLOCKS[variant] ?? SHOWN_TILES),
+    games: hot.slice(0, MAX_BLOCKS[variant] ?? SHOWN_TILES),
   });
   const nodes: SnapshotNode[] = [];
   for (const { name, variant } of chooseHomeModules(home)) {
-    if (name === 'jackpot' && jackpot) nodes.push(jackpotNode(jackpot.card, variant, t));
+    if (name === 'jackpot' && jackpot) nodes.push(jackpotNode(jackpot, variant, t));
     const row = name === 'hot' && hot.length > 0 ? hotRow(variant) : name === 'categories' ? firstRow : undefined;
     if (row) nodes.push(laneNode(row));
     // What comes after the first row, or is loaded later, is not on the first screen.
     if (row || name === 'draws' || name === 'tables') break;
   }
-  const tab = (name: IconName, label: string, isCurrent: boolean) =>
+  const tab = (name: IconName, label: string, target: string, isCurrent: boolean) =>
     createElementNode('li', '', [
       'a',
-      createClassAttributes(tabs.tab, isCurrent ? { 'aria-current': 'true' } : {}),
+      createClassAttributes(tabs.tab, {
+        [TAP_TARGET_ATTRIBUTE]: target,
+        ...(isCurrent ? { 'aria-current': 'true' } : {}),
+      }),
       createIconNode(name, 22),
       label,
     ]);
   const tabNodes = [
-    tab('games', t('games.all'), true),
-    ...categories.slice(0, SHOWN_TABS).map(({ category, title }) => tab(getCategoryIcon(category), title, false)),
+    tab('games', t('games.all'), ROUTES.home.path, true),
+    ...categories
+      .slice(0, SHOWN_TABS)
+      .map(({ category, title }) => tab(getCategoryIcon(category), title, buildCategoryPath(category), false)),
   ];
   return [
     createElementNode('div', ''),
     createElementNode(
       'nav',
       tabs.tabs,
-      createElementNode('a', tabs.search, createIconNode('search', 24)),
+      createLinkNode(buildSearchPath(), tabs.search, createIconNode('search', 24)),
       createElementNode('ul', '', ...tabNodes),
     ),
     ...nodes,
@@ -88,11 +100,11 @@ export function buildGameNodes(
 interface Row {
   readonly title: string;
   readonly rowClass: ClassName;
-  readonly cards: readonly GameCard[];
+  readonly games: readonly GameWithCategory[];
 }
 
-function laneNode({ title, rowClass, cards }: Row): SnapshotNode {
-  const items = cards.map((game) => createElementNode('li', '', tileNode(game)));
+function laneNode({ title, rowClass, games }: Row): SnapshotNode {
+  const items = games.map((game) => createElementNode('li', '', tileNode(game)));
   return createElementNode(
     'section',
     lane.lane,
@@ -101,9 +113,9 @@ function laneNode({ title, rowClass, cards }: Row): SnapshotNode {
   );
 }
 
-function jackpotNode(game: GameCard, variant: string, t: Text): SnapshotNode {
-  return createElementNode(
-    'a',
+function jackpotNode({ category, card: game }: GameWithCategory, variant: string, t: Text): SnapshotNode {
+  return createLinkNode(
+    buildLaunchPath(category, game),
     `${card.card} ${card.feature} ${jackpotCard.card}${variant === 'poster' ? ` ${jackpotCard.poster}` : ''}`,
     ...gameImage(game.image),
     createElementNode(
@@ -122,10 +134,10 @@ function jackpotNode(game: GameCard, variant: string, t: Text): SnapshotNode {
   );
 }
 
-function tileNode(game: GameCard): SnapshotNode {
+function tileNode({ category, card: game }: GameWithCategory): SnapshotNode {
   const initial = getGameInitial(game);
-  const launch = createElementNode(
-    'a',
+  const launch = createLinkNode(
+    buildLaunchPath(category, game),
     tile.tile,
     [
       'span',
@@ -145,6 +157,6 @@ function tileNode(game: GameCard): SnapshotNode {
     'div',
     tile.both,
     launch,
-    createElementNode('a', tile.trial, createElementNode('span', '', createIconNode('play', 14))),
+    createLinkNode(buildTrialPath(game), tile.trial, createElementNode('span', '', createIconNode('play', 14))),
   );
 }

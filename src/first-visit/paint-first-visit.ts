@@ -1,4 +1,5 @@
 import { buildDomNode } from '../bootstrap/build-dom-node';
+import { rememberTap } from '../bootstrap/remember-tap';
 import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/bootstrap/early-requests';
 import { isLanguageCode } from '../contract/language-codes';
 import type { TranslationCatalogue } from '../services/i18n/catalogue';
@@ -52,7 +53,7 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   ]);
   const language = window.expectedLanguage ?? '';
   const visit = parseFirstVisitContent({ status, lanes, banners }, { merchant, language, catalogue });
-  const root = document.querySelector('#root:has(> .first-bar):not(:has(> .first-failure))');
+  const root = document.querySelector<HTMLElement>('#root:has(> .first-bar):not(:has(> .first-failure))');
   if (!visit || !root) return;
   const frame = document.createElement('div');
   frame.className = 'first-snapshot';
@@ -61,6 +62,7 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   Object.assign(frame, { lang: tag, dir });
   frame.append(...buildFirstVisitNodes(visit, (key) => visit.texts[key] ?? '').map(buildDomNode));
   root.prepend(frame);
+  rememberTap(frame, root);
 }
 
 paintFirstVisit(window.earlyRequests ?? []).catch(() => undefined);

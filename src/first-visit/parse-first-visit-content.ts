@@ -41,6 +41,9 @@ const imageOf = (value: unknown): string => {
 };
 /** The same as `editorText` of the contract. */
 const editorTextOf = (value: unknown): string => decodeEntities(textOf(value));
+/** The same as `optionalIdentifier` of the contract. */
+const identifierOf = (value: unknown): string =>
+  typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 /** Whether a flag closes the site, or may close it because it is a text, which the app reads (BOOT-2, BOOT-3). */
 const mayClose = (flag: unknown): boolean => flag === true || typeof flag === 'string';
@@ -117,11 +120,12 @@ function readLane(value: unknown): GameLane {
     gameClassify: [],
     gameCount: 0,
     cards: cards.map((card) => ({
-      nodeId: '',
-      accountTypeName: '',
-      gameCode: '',
+      // As the contract reads them, so that the paths of the games are those of the app.
+      nodeId: identifierOf(card.nodeId) || identifierOf(card.gameCode) || editorTextOf(card.displayName),
+      accountTypeName: textOf(card.accountTypeName),
+      gameCode: identifierOf(card.gameCode),
       roomId: '',
-      prizeMode: '',
+      prizeMode: textOf(card.prizeMode),
       displayName: editorTextOf(card.displayName),
       providerName: editorTextOf(card.providerName),
       image: imageOf(card.image),

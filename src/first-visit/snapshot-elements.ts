@@ -1,4 +1,8 @@
-import { ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
+import {
+  ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN,
+  type SnapshotNode,
+  TAP_TARGET_ATTRIBUTE,
+} from '../contract/bootstrap/home-snapshot';
 import iconStyle from '../ui/media/icon.module.css';
 import type { IconName } from '../ui/media/icon-names';
 
@@ -16,10 +20,17 @@ export const createElementNode = (
   ...children: readonly SnapshotNode[]
 ): SnapshotNode => [tag, createClassAttributes(className), ...children];
 
+/** Creates the snapshot node of a link with this tap target. */
+export const createLinkNode = (
+  target: string,
+  className: ClassName,
+  ...children: readonly SnapshotNode[]
+): SnapshotNode => ['a', createClassAttributes(className, { [TAP_TARGET_ATTRIBUTE]: target }), ...children];
+
 /** Returns the snapshot node of an icon of the sprite. @param size edge length (px) */
 export const createIconNode = (name: IconName, size: number): SnapshotNode => [
   'svg',
-  createClassAttributes(iconStyle.icon, { width: String(size), height: String(size) }),
+  createClassAttributes(iconStyle.icon, { width: String(size), height: String(size), viewBox: '0 0 24 24' }),
   ['use', { href: `#icon-${name}` }],
 ];
 

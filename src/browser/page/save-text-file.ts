@@ -2,11 +2,12 @@
 const KEEP_MS = 10_000;
 
 /**
- * Saves a text as a file on the device. The text begins with a byte order mark, without which spreadsheets read UTF-8 as
- * another encoding.
+ * Saves a text as a file on the device. A table begins with a byte order mark, without which spreadsheets read UTF-8 as
+ * another encoding; other files do not, as JSON must not have one.
  */
 export function saveTextFile(fileName: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: `${type};charset=utf-8` }));
+  const mark = type === 'text/csv' ? '\uFEFF' : '';
+  const url = URL.createObjectURL(new Blob([mark, text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
