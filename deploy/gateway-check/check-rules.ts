@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot';
+import { CASHIER_ERROR_CODES } from '../../src/contract/cashier-codes';
 import type { AnyEndpoint } from '../../src/contract/endpoint';
 import { availableSecondFactors } from '../../src/contract/endpoints/account/session';
 import { ping } from '../../src/contract/endpoints/site/domains';
@@ -78,4 +79,20 @@ export function judgeRepetition(
   if (one === other) return [];
   const got = other === '' ? shown(second) : 'another one';
   return [fault(`${name} twice with one requestId`, 'the first response again', got)];
+}
+
+/**
+ * Returns whether a gateway judges a request before it looks its id up. `other` is the response to the id of `first` with
+ * an amount that no method accepts, as if the limits had changed between a lost response and the second attempt.
+ */
+export function judgeOrderOfRepetition(
+  { name }: AnyEndpoint,
+  first: JudgedResponse,
+  other: JudgedResponse,
+): readonly GatewayFinding[] {
+  if (isAbsent(first) || readErrorCode(first) !== '') return [];
+  const code = readErrorCode(other);
+  if (code === CASHIER_ERROR_CODES.requestReused || code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX)) return [];
+  const expected = CASHIER_ERROR_CODES.requestReused;
+  return [fault(`${name} with a used requestId and another amount`, expected, shown(other))];
 }

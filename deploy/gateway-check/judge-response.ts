@@ -93,6 +93,9 @@ function judgeHeaders({ serviceWorkerCache, auth }: AnyEndpoint, headers: Header
   const isShared =
     /\bpublic\b|\bs-maxage=[1-9]|\bmax-age=[1-9]/.test(cacheControl) && !/\bprivate\b/.test(cacheControl);
   return [
+    ...(Date.parse(headers.get('date') ?? '') > 0
+      ? []
+      : [fault('header Date', 'a time, or a self-exclusion never ends in the browser', 'none')]),
     ...(/^application\/json\b/i.test(type)
       ? []
       : [warning('header Content-Type', 'application/json', type === '' ? 'nothing' : type)]),

@@ -98,6 +98,7 @@ export const REQUESTS: Readonly<Record<string, (state: CheckState) => PlannedReq
     orderId === '' ? skip('the member has no deposit or withdrawal') : send({ query: { id: orderId } }),
   playLimits: () => send(),
   playStatement: () => send({ query: { period: 'WEEK' } }),
+  erasureRequest: () => send(),
   rankProgress: () => send(),
   rankLevels: () => send(),
   vouchers: (state) => withFeature(state, 'rewards'),

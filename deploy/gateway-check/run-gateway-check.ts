@@ -15,6 +15,7 @@ import { getRawValue } from '../../src/services/config-check/raw-value';
 import { webWorkerApi } from '../../worker/api';
 import type { Accounts } from './accounts';
 import {
+  judgeOrderOfRepetition,
   judgePingCors,
   judgeRefusedSession,
   judgeRepetition,
@@ -35,6 +36,9 @@ export interface GatewayCheckOptions {
   readonly accounts: Accounts;
   readonly isWriting: boolean;
 }
+
+/** Amount that no method of deposits accepts. */
+const REFUSED_AMOUNT = '0.01';
 
 /** Origin of a page on another domain of the merchant, from which pings come. */
 const OTHER_ORIGIN = 'https://other-domain.example';
@@ -175,13 +179,24 @@ class GatewayCheck {
   ): Promise<readonly GatewayFinding[]> {
     if (endpoint.path === ping.path) return this.checkPing();
     if (endpoint.name === 'logout') return this.checkEndedSession();
-    if (endpoint === submitDeposit) {
-      const again = await this.send(endpoint, fields);
-      return again?.response ? judgeRepetition(endpoint, response, again.response) : [];
-    }
+    if (endpoint === submitDeposit) return this.checkRepetition(endpoint, fields, response);
     if (endpoint.auth !== 'required' || endpoint.method !== 'GET') return [];
     const refused = await this.fetchWithoutToken(endpoint, fields);
     return refused ? judgeRefusedSession(refused, 'without a token') : [];
+  }
+
+  private async checkRepetition(
+    endpoint: AnyEndpoint,
+    fields: object,
+    first: JudgedResponse,
+  ): Promise<readonly GatewayFinding[]> {
+    const again = await this.send(endpoint, fields);
+    const body = { ...Object(getRawValue(fields, ['body'])), amount: REFUSED_AMOUNT };
+    const other = await this.send(endpoint, { ...fields, body });
+    return [
+      ...(again?.response ? judgeRepetition(endpoint, first, again.response) : []),
+      ...(other?.response ? judgeOrderOfRepetition(endpoint, first, other.response) : []),
+    ];
   }
 
   private async checkPing(): Promise<readonly GatewayFinding[]> {

@@ -9,6 +9,7 @@ import {
   runMeasurementsInterleaved,
 } from './measure';
 import {
+  launchBrowserAfterVisit,
   type MeasuredSite,
   openAndMeasureStartup,
   restoreCpuSpeed,
@@ -38,7 +39,7 @@ export const laterStartBenchmark: Benchmark = {
     const targets = await Promise.all([serveMeasuredApp(), serveMeasuredMinimalReactPage(false)]);
     const browsers: RawCdpBrowser[] = [];
     try {
-      for (const target of targets) browsers.push(await visitedBrowser(target));
+      for (const target of targets) browsers.push(await launchBrowserAfterVisit(target));
       const networks = Object.entries(NETWORKS);
       const kinds = networks.flatMap(([, faults]) =>
         targets.map((target, index) => () => startAgain(browsers[index], target, faults)),
@@ -53,17 +54,6 @@ export const laterStartBenchmark: Benchmark = {
     }
   },
 };
-
-/** Launches a browser and visits a site. Resolves with the browser once the service worker has stored the site. */
-async function visitedBrowser(target: MeasuredSite): Promise<RawCdpBrowser> {
-  const browser = await target.browser();
-  await openAndMeasureStartup(browser, target);
-  await target.untilStored(browser);
-  await openAndMeasureStartup(browser, target); // controlled by the service worker; the first visit was not
-  await browser.send('ServiceWorker.enable');
-  await browser.open('about:blank');
-  return browser;
-}
 
 /** Stops the service worker of a site and opens the site again, which simulates a visit on the next day. */
 async function startAgain(

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SESSION_KEY } from '../../src/contract/storage-keys';
 import { type Platform, startPlatform } from '../platform/platform';
 import { DIST_DIR } from '../support/browser/fixtures';
 import { launchRawCdpBrowser, type RawCdpBrowser } from '../support/browser/raw-cdp-browser';
@@ -10,6 +11,8 @@ import { createStartupMetricsExpression, createStartupObserverScript, type Start
 /** A site whose start is measured: the app, or a baseline. */
 export interface MeasuredSite {
   readonly proxy: FaultProxy;
+  /** URL of the page that is measured. */
+  readonly url: string;
   /** Launches a browser with an empty profile and the viewport of a phone, at full CPU speed. */
   browser(): Promise<RawCdpBrowser>;
   /** Resolves when no byte has arrived for some seconds. */
@@ -25,6 +28,7 @@ const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 /** CPU throttling rate. */
 const CPU_SLOWDOWN = 4;
 const POLL_MS = 100;
+const HOME_PATH = '/m/home';
 /** Time without a byte after which a visit counts as settled (ms). */
 const QUIET_MS = 3_000;
 
@@ -32,9 +36,29 @@ const APP_INTEREST = `navigator.serviceWorker.ready.then(({ active }) => active.
 const APP_STORED = `fetch('/m/__sw/state').then((response) => response.json()).then(({ versions: [active] }) => active?.storedFiles === active?.files).catch(() => false)`;
 const FLOOR_STORED = `caches.open('floor').then((cache) => cache.match('/m/assets/small.js')).then(Boolean)`;
 
-/** Serves the app as a site to measure. Its main content is the first game image on home. */
-export const serveMeasuredApp = (distDir = DIST_DIR): Promise<MeasuredSite> =>
-  target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED, APP_INTEREST);
+interface MeasuredPage {
+  /** Folder of the build. */
+  readonly distDir?: string;
+  readonly host?: string;
+  /** Path and query. */
+  readonly path?: string;
+  /** Selector of the page's main content. */
+  readonly content?: string;
+  /** Whether the page is that of a signed-in member of the demo. */
+  readonly isMember?: boolean;
+}
+
+/** Serves a page of the app as a site to measure; by default home, whose main content is its first game image. */
+export async function serveMeasuredApp({
+  distDir = DIST_DIR,
+  host = 'localhost',
+  path = HOME_PATH,
+  content = 'main img[src^="/cdn/games/"]',
+  isMember = false,
+}: MeasuredPage = {}): Promise<MeasuredSite> {
+  const site = await target(distDir, content, APP_STORED, APP_INTEREST, isMember);
+  return { ...site, url: site.proxy.origin.replace('localhost', host) + path };
+}
 
 /** Serves a minimal React page as a site to measure. */
 export async function serveMeasuredMinimalReactPage(prerendered: boolean): Promise<MeasuredSite> {
@@ -49,16 +73,25 @@ export async function serveMeasuredMinimalReactPage(prerendered: boolean): Promi
   };
 }
 
-async function target(distDir: string, content: string, stored: string, showInterest = ''): Promise<MeasuredSite> {
+async function target(
+  distDir: string,
+  content: string,
+  stored: string,
+  showInterest = '',
+  isMember = false,
+): Promise<MeasuredSite> {
   const platform: Platform = await startPlatform({ distDir });
   const proxy = await startFaultProxy(platform.port);
   return {
     proxy,
+    url: proxy.origin + HOME_PATH,
     async browser() {
       const browser = await launchRawCdpBrowser();
       await browser.send('Page.enable');
       await browser.send('Emulation.setDeviceMetricsOverride', PHONE);
       await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: createStartupObserverScript(content) });
+      if (isMember)
+        await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: createSessionScript(platform) });
       return browser;
     },
     async untilQuiet() {
@@ -74,6 +107,23 @@ async function target(distDir: string, content: string, stored: string, showInte
       await platform.close();
     },
   };
+}
+
+/** Returns a script that stores the session of a member of the demo, as a sign-in does. */
+function createSessionScript({ services: { members, sessions } }: Platform): string {
+  const member = members.byName('FAIR', 'alice');
+  if (!member) throw new Error('The demo has no member alice');
+  const session = {
+    id: '',
+    token: sessions.open(member, { ip: '127.0.0.1' }),
+    merchantCode: 'FAIR',
+    userName: 'alice',
+    type: -1,
+    firstTimeLogin: false,
+    updatePassword: false,
+    currentPassword: 'known',
+  };
+  return `if (location.protocol === 'http:') sessionStorage.setItem(${JSON.stringify(SESSION_KEY)}, ${JSON.stringify(JSON.stringify(session))})`;
 }
 
 /** Slows down the page of a browser to the CPU speed of a phone. */
@@ -95,16 +145,39 @@ export async function throttleNetwork(browser: RawCdpBrowser): Promise<void> {
   await browser.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
+/** Measures a first visit to a site, on slow 4G at a quarter of the CPU speed. */
+export async function visitOnSlowPhone(target: MeasuredSite): Promise<StartupMetrics> {
+  const browser = await target.browser();
+  try {
+    await throttleCpu(browser);
+    await throttleNetwork(browser);
+    return await openAndMeasureStartup(browser, target);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Launches a browser and visits a site. Resolves with the browser once the service worker has stored the site. */
+export async function launchBrowserAfterVisit(target: MeasuredSite): Promise<RawCdpBrowser> {
+  const browser = await target.browser();
+  await openAndMeasureStartup(browser, target);
+  await target.untilStored(browser);
+  await openAndMeasureStartup(browser, target); // controlled by the service worker; the first visit was not
+  await browser.send('ServiceWorker.enable');
+  await browser.open('about:blank');
+  return browser;
+}
+
 /**
  * Opens a site in a browser. Resolves with the measurements of the start once the page has settled.
  * @param meanwhile called repeatedly until the page has settled
  */
 export async function openAndMeasureStartup(
   browser: RawCdpBrowser,
-  { proxy }: Pick<MeasuredSite, 'proxy'>,
+  { url }: Pick<MeasuredSite, 'url'>,
   meanwhile: () => Promise<unknown> = () => pause(POLL_MS),
 ): Promise<StartupMetrics> {
-  await browser.open(`${proxy.origin}/m/home`);
+  await browser.open(url);
   for (;;) {
     const times = await browser.evaluate<StartupMetrics | undefined>(createStartupMetricsExpression());
     if (times) return times;

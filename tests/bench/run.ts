@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
+import { bytesOverTimeBenchmark } from './bytes-over-time';
+import { deepLinksBenchmark } from './deep-links';
 import { devRebuildBenchmark } from './dev-rebuild';
 import { domainProbeBenchmark } from './domain-probe';
+import { firstTapBenchmark } from './first-tap';
 import { firstVisitBenchmark } from './first-visit';
+import { hostsBenchmark } from './hosts';
 import { installPromptBenchmark } from './install-prompt';
 import { killDuringPrecachingBenchmark } from './kill-during-precaching';
 import { laterStartBenchmark } from './later-start';
@@ -18,7 +22,11 @@ import { writeBenchmarkReport } from './write-benchmark-report';
 
 const MEASURES: readonly Benchmark[] = [
   firstVisitBenchmark,
+  hostsBenchmark,
+  deepLinksBenchmark,
+  bytesOverTimeBenchmark,
   laterStartBenchmark,
+  firstTapBenchmark,
   startupProfileBenchmark,
   memoryBenchmark,
   updateSizeBenchmark,

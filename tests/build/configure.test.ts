@@ -184,7 +184,7 @@ describe('[OPS-2] a build and its configuration', () => {
       '/hosts/new.example/m/index.html',
       '/nginx-hosts.conf',
     ]);
-  }, 60_000);
+  });
 
   test('[OPS-2.1] configuring a build again gives the same documents, with the same time on every server, and no former one', async () => {
     const site = createTemporarySite(REACT_SITE_FILES);

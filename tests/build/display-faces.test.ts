@@ -45,7 +45,7 @@ test('[WL-2] every display font has `font-display: optional`, so that text is sh
   for (const url of files.keys()) expect(css).toContain(`url(${url})`);
 });
 
-test('the icon sprite has one symbol per listed icon', async () => {
+test('the icon sprite has one path per listed icon', async () => {
   const sprite = await buildIconSprite({ root: PROJECT_ROOT });
   expect([...sprite.matchAll(/id="icon-(\w+)"/g)].map(([, name]) => name)).toEqual(Object.keys(ICON_FILES));
   expect(sprite).not.toMatch(/d=""|M0 0h24v24H0z/);

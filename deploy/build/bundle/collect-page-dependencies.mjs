@@ -7,7 +7,7 @@ import { createSharedEsbuildOptions } from '../site.mjs';
  * to fit into the first round trip.
  */
 const NOT_ON_FIRST_SCREEN =
-  /^src\/(ui\/(dialog|feedback)|services\/queries)\/|^src\/(ui\/(layout\/(full-screen-message|titled-screen)|media\/illustrated-icon)|app\/page-error-fallback|features\/home\/header\/account-shortcuts|features\/games\/lanes\/lanes-skeleton)\.module\.css$/;
+  /^src\/(ui\/(dialog|feedback)|services\/queries)\/|^src\/(ui\/(layout\/(full-screen-message|titled-screen)|media\/illustrated-icon)|app\/page-(error-fallback|pending)|features\/home\/header\/account-shortcuts|features\/games\/lanes\/lanes-skeleton)\.module\.css$/;
 
 /**
  * Scans the sources of the page before the build. Resolves with `criticalCss` and `vendorFiles`. `criticalCss` lists

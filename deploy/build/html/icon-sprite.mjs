@@ -10,20 +10,20 @@ export const ICON_LIST_FILE = 'src/ui/media/icon-names.ts';
 const BOUNDS = 'M0 0h24v24H0z';
 
 /**
- * Resolves with an SVG that has a symbol `icon-<name>` for each icon listed in ICON_LIST_FILE, for use as `<use
- * href="#icon-name">`; an empty string if that file does not exist.
+ * Resolves with an SVG that has a path `icon-<name>` for each icon listed in ICON_LIST_FILE, for use as `<use
+ * href="#icon-name">` in an SVG with the view box of Icon; an empty string if that file does not exist.
  */
 export async function buildIconSprite({ root }) {
   if (!existsSync(path.join(root, ICON_LIST_FILE))) return '';
   const source = await readFile(path.join(root, ICON_LIST_FILE), 'utf8');
   const { code } = await esbuild.transform(source, { loader: 'ts', format: 'esm' });
   const { ICON_FILES } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  const symbols = await Promise.all(
+  const paths = await Promise.all(
     Object.entries(ICON_FILES).map(async ([name, file]) =>
-      symbolOf(name, file, await readFile(resolve(`@tabler/icons/${file}.svg`), 'utf8')),
+      pathOf(name, file, await readFile(resolve(`@tabler/icons/${file}.svg`), 'utf8')),
     ),
   );
-  return `<svg class="icon-sprite" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;
+  return `<svg class="icon-sprite" width="0" height="0" aria-hidden="true">${paths.join('')}</svg>`;
 }
 
 /** How many arguments each command of a path takes, or a multiple of that. */
@@ -116,10 +116,10 @@ function joinNumbers(joined, number) {
   return `${joined}${isApart ? '' : ' '}${number}`;
 }
 
-/** Returns the `<symbol>` of an icon, with all its paths joined into one. */
-function symbolOf(name, file, svg) {
+/** Returns the `<path>` of an icon, with all its paths joined into one. */
+function pathOf(name, file, svg) {
   const paths = [...svg.matchAll(/<path[^>]*\bd="([^"]+)"/g)].map(([, d]) => d).filter((d) => d !== BOUNDS);
   const look = file.startsWith('filled/') ? ' fill="currentColor" stroke="none"' : '';
   const d = paths.map(roundPath).join('');
-  return `<symbol id="icon-${name}" viewBox="0 0 24 24"><path${look} d="${d}"/></symbol>`;
+  return `<path id="icon-${name}"${look} d="${d}"/>`;
 }

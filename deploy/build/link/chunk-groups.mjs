@@ -39,8 +39,15 @@ export const LAZY_MODULE_GROUPS = {
     // Shows legal texts too.
     'src/features/cashier/form/deposit-notice-dialog.tsx',
   ],
-  // The reality check shows the statement of the page.
-  'pages-member-limits': ['src/pages/member-limits.tsx', 'src/features/cashier/reality-check/reality-check-dialog.tsx'],
+  // The reality check shows the statement of the page; instead of offers a break is shown, as there; what an exclusion
+  // does elsewhere is what its form does.
+  'pages-member-limits': [
+    'src/pages/member-limits.tsx',
+    'src/features/cashier/reality-check/reality-check-dialog.tsx',
+    'src/services/play-protection/offers-paused.tsx',
+    'src/services/play-protection/handle-exclusion-refusal.ts',
+    'src/services/play-protection/send-unanswered-exclusion.ts',
+  ],
   // What a merchant's record changes: the colors, the texts, the captcha.
   'merchant-theme-tokens': [
     'src/services/theme/merchant-theme-tokens.ts',
@@ -113,6 +120,7 @@ export const SHARED_GROUPS = {
     'overlays',
     'pages-diagnostics',
     'pages-feedback',
+    'pages-member-data',
     'pages-member-home',
     'service-worker-bridge',
   ],
@@ -122,9 +130,12 @@ export const SHARED_GROUPS = {
   // Without the pages that only list games or tickets.
   'game-launch': ['games-deferred', 'pages-game', 'pages-launch-game'],
   'game-pages': ['games-deferred', 'pages-game', 'pages-launch-game', 'small-pages'],
+  // Until when a member is on a break, which home does not show.
+  breaks: ['pages-game', 'pages-launch-game', 'pages-member-limits', 'pages-voucher-center'],
   // The moment in which money has arrived.
   success: ['pages-leader-board', 'pages-voucher-center', 'pages-withdraw', 'small-pages'],
   wallet: [
+    'erasure-section',
     'home-deferred',
     'overlays',
     'pages-add-bank-card',
@@ -137,6 +148,8 @@ export const SHARED_GROUPS = {
   ],
   // Pages that ask a visitor to sign in.
   'visitor-pages': ['deferred-parts', 'pages-activity', 'pages-member-home', 'small-pages'],
+  // Pages behind the gate of offers, and their long lists.
+  offers: ['pages-activity', 'pages-leader-board', 'pages-member-benefits', 'small-pages'],
   'member-pages': [
     'chat',
     'pages-activity',
@@ -145,11 +158,12 @@ export const SHARED_GROUPS = {
     'pages-member-home',
     'small-pages',
   ],
-  // Which advertisement has brought the visitor, for a registration and for tracking.
-  attribution: ['account-dialogs', 'background', 'pages-member-home', 'pages-register', 'social'],
+  // Which advertisement has brought the visitor, for a registration and for tracking; and cookies.
+  attribution: ['account-dialogs', 'background', 'pages-member-data', 'pages-member-home', 'pages-register', 'social'],
   // Requests that take effect once.
   submissions: [
     'account-dialogs',
+    'erasure-section',
     'pages-add-bank-card',
     'pages-agent-register',
     'pages-register',
@@ -171,6 +185,7 @@ export const SHARED_GROUPS = {
     'pages-activity',
     'pages-diagnostics',
     'pages-feedback',
+    'pages-member-data',
     'pages-member-home',
     'pages-register',
     'service-worker-bridge',
@@ -183,11 +198,13 @@ export const SHARED_GROUPS = {
     'overlays',
     'pages-diagnostics',
     'pages-feedback',
+    'pages-member-data',
     'pages-member-home',
     'service-worker-bridge',
   ],
   forms: [
     'account-dialogs',
+    'erasure-section',
     'open-second-factor',
     'pages-add-bank-card',
     'pages-agent-register',
@@ -222,6 +239,7 @@ export const SHARED_GROUPS = {
   ],
   // Amounts and the balance.
   money: [
+    'erasure-section',
     'games-deferred',
     'home-deferred',
     'overlays',
@@ -238,6 +256,7 @@ export const SHARED_GROUPS = {
   ],
   // Rows, results of queries and their notices, which the pages of the sign-in do not have.
   lists: [
+    'erasure-section',
     'games-deferred',
     'home-deferred',
     'overlays',
@@ -247,6 +266,7 @@ export const SHARED_GROUPS = {
     'pages-diagnostics',
     'pages-leader-board',
     'pages-member-benefits',
+    'pages-member-data',
     'pages-member-home',
     'pages-member-limits',
     'pages-voucher-center',

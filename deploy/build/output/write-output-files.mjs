@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -57,8 +57,19 @@ async function writeEach({ out, compress }, files) {
       // First the compressed versions: a file that is there has those of its content.
       if (compress && isCompressed(url)) await writeCompressed(file, Buffer.from(content));
       await writeFile(file, content);
+      if (compress && isCompressed(url)) await datePrecedingCompressed(file);
     }),
   );
+}
+
+/**
+ * Gives a file a time that is not after those of its compressed versions, which the local platform and servers like it
+ * would take for outdated ones.
+ */
+async function datePrecedingCompressed(file) {
+  const versions = await Promise.all([stat(`${file}.br`), stat(`${file}.gz`)]);
+  const seconds = Math.floor(Math.min(...versions.map(({ mtimeMs }) => mtimeMs)) / 1000);
+  await utimes(file, seconds, seconds);
 }
 
 /** Returns a function that writes the files that have changed since its last call, index.html last. */

@@ -15,9 +15,14 @@ export const CASCADE_LAYERS = ['skeleton', 'base', 'ui', 'services', 'features',
 const BLANK_BEFORE_VALUE = /(?<=[{;])(--[\w-]+:) (?=\S)/g;
 
 /**
+ * Returns what the class names of a style sheet begin with: a hash of its path, so that separate passes produce the same
+ * names, and other style sheets keep theirs when one is added. A test tells if two have the same.
+ */
+export const getClassPrefix = (file) => `c${computeContentHash(file, 3)}`;
+
+/**
  * Compiles one style sheet. Resolves with its `css` in the cascade layer of its floor and, for a CSS module, the
- * `names` of its classes. Class names contain a hash of the file's path, so that separate builds produce the same
- * names.
+ * `names` of its classes.
  */
 export async function compileCss(site, file) {
   const isModule = file.endsWith('.module.css');
@@ -32,9 +37,24 @@ export async function compileCss(site, file) {
     loader: { '.svg': 'dataurl', '.png': 'dataurl', '.webp': 'dataurl' },
     plugins: [loadSheet(site, file, isModule ? 'local-css' : 'css')],
   });
-  const text = (extension) => outputFiles.find((output) => output.path.endsWith(extension))?.text.trim() ?? '';
+  const shorten = site.mode === 'production' ? createNameShortener(file) : (output) => output;
+  const text = (extension) => shorten(outputFiles.find((output) => output.path.endsWith(extension))?.text.trim() ?? '');
   const css = site.mode === 'production' ? text('.css').replace(BLANK_BEFORE_VALUE, '$1') : text('.css');
   return { css: inLayer(file, css), names: isModule ? await defaultExport(text('.js')) : {} };
+}
+
+/**
+ * Returns a function that replaces the names of a style sheet, which begin with its prefix, by short ones: each is in
+ * index.html or a script as often as it is used, and index.html has no room for what only developers read.
+ */
+function createNameShortener(file) {
+  const prefix = getClassPrefix(file);
+  const numbers = new Map();
+  const shortNameOf = (name) => {
+    if (!numbers.has(name)) numbers.set(name, numbers.size.toString(36));
+    return prefix + numbers.get(name);
+  };
+  return (text) => text.replace(new RegExp(`\\b${prefix}_[\\w-]+`, 'g'), shortNameOf);
 }
 
 /** Loads a style sheet under a short path, because esbuild derives the class names from the path. */
@@ -45,7 +65,7 @@ function loadSheet({ root, isWholeApp }, file, loader) {
     name: 'load-sheet',
     setup(build) {
       build.onResolve({ filter: /^sheet$/ }, () => ({
-        path: `c${computeContentHash(file, 4)}.css`,
+        path: `${getClassPrefix(file)}.css`,
         namespace: 'sheet',
       }));
       build.onLoad({ filter: /./, namespace: 'sheet' }, async () => ({

@@ -1,7 +1,10 @@
 /** The style sheet that defines the tokens of the app. */
 export const TOKENS_FILE = 'src/ui/styles/tokens.css';
-/** Matches the names of tokens that have the same value everywhere: no merchant and no style sheet changes them. */
-const FIXED = /^--(?:size|stroke|layer)(?:-|$)/;
+/**
+ * Matches the names of tokens that have the same value everywhere: no merchant and no style sheet changes sizes, or the
+ * colors of games, codes and prints.
+ */
+const FIXED = /^--(?:size|stroke|layer|paper|print|game)(?:-|$)/;
 const DECLARATION = /^ {2}(--[\w-]+): ([^;]+);\n/gm;
 
 /**

@@ -37,7 +37,7 @@ describe('[OPS-1] npm run config-check', () => {
       expect.stringContaining('  warning  hosts["M.example"]: the host counts as m.example'),
       '',
     ]);
-  }, 30_000);
+  });
 
   test('[OPS-1.3] a file without faults exits with 0, also with a warning', async () => {
     expect(await run('deploy/settings.json')).toEqual({

@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(path.join(built, 'dist/document.json'), JSON.stringify({ scripts: [], styles: [], texts: [] }));
   const rules = await bundleDeploymentRules(createSiteBuildOptions());
   writeFileSync(path.join(built, 'dist/deployment-rules.mjs'), rules);
-}, 60_000);
+});
 afterAll(() => rmSync(built, { recursive: true }));
 
 interface Options {
