@@ -75,13 +75,20 @@ const renderTexts = (change: Partial<I18nState> = {}) =>
 export type LanguageActivationResult = 'activated' | 'missing' | 'superseded';
 
 let activationCount = 0;
+/** The last activation: none supersedes it. */
+let lastActivation: Promise<LanguageActivationResult> = Promise.resolve('missing');
 
 /**
  * Switches to a language, in the form of the visitor's region, once its catalogue has loaded; keeps the current one if
  * loading fails.
  * @param isFallback whether the language stands for one whose catalogue could not be loaded
  */
-export async function activateLanguage(requested: Language, isFallback = false): Promise<LanguageActivationResult> {
+export function activateLanguage(requested: Language, isFallback = false): Promise<LanguageActivationResult> {
+  lastActivation = runActivation(requested, isFallback);
+  return lastActivation;
+}
+
+async function runActivation(requested: Language, isFallback: boolean): Promise<LanguageActivationResult> {
   activationCount += 1;
   const activation = activationCount;
   const language = toRegionalLanguage(requested, navigator.languages);
@@ -96,16 +103,25 @@ export async function activateLanguage(requested: Language, isFallback = false):
   return 'activated';
 }
 
+/** Resolves with the result of an activation; of the one that superseded it, if no language is active yet. */
+async function waitForTexts(activation: Promise<LanguageActivationResult>): Promise<LanguageActivationResult> {
+  let outcome = await activation;
+  while (outcome === 'superseded' && !activeCatalogue) outcome = await lastActivation;
+  return outcome;
+}
+
 /**
  * Activates a language at the start of the app, or English if the catalogue of that language cannot be loaded.
- * Rejects if no catalogue can be loaded.
+ * Resolves once a language is active, also if another status requests one meanwhile: what follows at the start needs
+ * texts, and sends requests in the language (API-1). Rejects if no catalogue can be loaded.
  */
 export async function activateLanguageOrEnglish(language: Language): Promise<void> {
   // A status that arrives late must not supersede a language that the visitor has chosen meanwhile.
   if (activeCatalogue && activeMerchantTexts === merchantTexts && language.code === useI18n.getState().language.code)
     return;
-  let outcome = await activateLanguage(language);
-  if (outcome === 'missing' && language.code !== ENGLISH.code) outcome = await activateLanguage(ENGLISH, true);
+  let outcome = await waitForTexts(activateLanguage(language));
+  if (outcome === 'missing' && language.code !== ENGLISH.code)
+    outcome = await waitForTexts(activateLanguage(ENGLISH, true));
   if (outcome === 'missing' && !activeCatalogue) throw new Error('No catalogue could be loaded');
 }
 
