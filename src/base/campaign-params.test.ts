@@ -2,9 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLinkValue } from '../contract/bootstrap/link-values';
 import { CAMPAIGN_PARAMETERS } from '../contract/paths';
-import { addCampaignParams, isRunningInNativeApp, mergeCampaignParams, readCampaignParams } from './campaign-params';
+import {
+  addCampaignParams,
+  isRunningInNativeApp,
+  mergeCampaignParams,
+  readCampaignParams,
+  removeCampaignParams,
+} from './campaign-params';
 
 describe('[ROUTE-5.1] campaign parameters', () => {
+  test.each([
+    ['/m/home', '/m/home'],
+    ['/m/game?trial=1&code=a%20b&r=FRIEND', '/m/game?trial=1&code=a+b'],
+    ['/m/home?search=&cid=7#games', '/m/home?search=#games'],
+    ['https://site.example/m/home?inApp=1', '/m/home'],
+    ['https://partner.example/offer?r=1&x=2', 'https://partner.example/offer?x=2'],
+    ['https://[', 'https://['],
+  ])('the URL %s of a link is %s without campaign parameters', (href, target) => {
+    expect(removeCampaignParams(href, 'https://site.example')).toBe(target);
+  });
+
   test.each([
     ['?affiliateCode=a1&r=b.2', { affiliateCode: 'a1', r: 'b.2' }],
     ['fbclid=x:y-z&gclid=1&ttclid=2&kwaiclid=3', { fbclid: 'x:y-z', gclid: '1', ttclid: '2', kwaiclid: '3' }],

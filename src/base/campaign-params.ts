@@ -1,5 +1,6 @@
 import { isLinkValue, readLink } from '../contract/bootstrap/link-values';
 import { CAMPAIGN_PARAMETERS } from '../contract/paths';
+import { parseUrl } from './parse-url';
 
 /** The campaign parameters of a visit (ROUTE-5), name to value. */
 export type CampaignParams = Readonly<Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>>;
@@ -35,6 +36,17 @@ export function addCampaignParams(path: string, saved: CampaignParams): string {
   if (added.length === 0) return path;
   const joint = search === undefined ? '?' : /[?&]$/.test(search) ? '' : '&';
   return `${target}${joint}${new URLSearchParams(added)}${path.slice(fragmentAt)}`;
+}
+
+/**
+ * Returns a URL of a link without campaign parameters, as a path if it is of this site: links to the same place then have
+ * the same target, whatever the visit came from. A text that is no URL is returned as it is.
+ */
+export function removeCampaignParams(href: string, origin: string): string {
+  const url = parseUrl(href, origin);
+  if (!url) return href;
+  for (const name of CAMPAIGN_PARAMETERS) url.searchParams.delete(name);
+  return url.origin === origin ? url.pathname + url.search + url.hash : url.href;
 }
 
 /**

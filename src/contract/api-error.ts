@@ -1,4 +1,4 @@
-import { RATE_LIMIT_ERROR_CODE_PREFIX } from './error-codes';
+import { ERROR_CODES, RATE_LIMIT_ERROR_CODE_PREFIX, SESSION_EXPIRED_CODES } from './error-codes';
 
 /** Why a call failed, by the layer in which it failed. `endpoint` is the endpoint's name. */
 export type ApiError = FailedLayer & {
@@ -31,6 +31,16 @@ type FailedLayer =
   /** The response violates the contract; `field` is the path of the invalid field (API-2). */
   | { readonly layer: 'decode'; readonly endpoint: string; readonly field: string };
 
+/** A call that the platform has refused. */
+export type Refusal = Extract<ApiError, { readonly layer: 'business' }>;
+
+/** Whether the error means that there is no session (SESS-3). */
+export function isSessionOver(error: ApiError): boolean {
+  return error.layer === 'http'
+    ? error.status === 401
+    : error.layer === 'business' && SESSION_EXPIRED_CODES.has(error.code);
+}
+
 /** HTTP status “Too Many Requests” (RFC 6585). */
 const HTTP_TOO_MANY_REQUESTS = 429;
 
@@ -38,4 +48,12 @@ const HTTP_TOO_MANY_REQUESTS = 429;
 export function isRateLimited(error: ApiError): boolean {
   if (error.layer === 'http') return error.status === HTTP_TOO_MANY_REQUESTS;
   return error.layer === 'business' && error.code.startsWith(RATE_LIMIT_ERROR_CODE_PREFIX);
+}
+
+/** Whether the platform refused the sender of a call, before it looked at the request. */
+export function isRefusalOfSender(error: ApiError): boolean {
+  if (error.layer !== 'business') return false;
+  const { encryptionInvalid, tokenIpDifferent, domainNotAvailable } = ERROR_CODES;
+  const codes: readonly string[] = [encryptionInvalid, tokenIpDifferent, domainNotAvailable];
+  return isRateLimited(error) || SESSION_EXPIRED_CODES.has(error.code) || codes.includes(error.code);
 }

@@ -34,9 +34,16 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   startBreakFromPlay:
     'Starts a break from play of 24 hours, 7, 30 or 180 days, or makes it longer. Nothing ends it early. Until its end deposits and launches are refused with `play.break`; withdrawals are not.',
   startSelfExclusion:
-    'Excludes the member from play for months, or for good (0). Cannot be taken back. Ends all sessions and push registrations; until the end a sign-in is refused with `play.excluded`, whose message is the date of the end.',
+    'Excludes the member from play for months, or for good (0). Cannot be taken back. Ends all sessions and push registrations; until the end every way to a session is refused with `play.excluded`, and a deposit that was pending is rejected with the reason `play.excluded`. Sent again because its answer was lost, it has the end of the first attempt (`until`), and makes no exclusion that ends later.',
   playStatement:
     'What the member has paid in and out, staked and won, and how many minutes they have played, in the last 24 hours, 7, 30 or 180 days.',
+  memberExport:
+    'Everything that the platform keeps of the member, as the text of a JSON file: records by kind of data, with the platform’s own names of fields; no passwords, tokens or keys, and nothing of another member.',
+  erasureRequest:
+    'Whether the member has asked to erase the account: `NONE` also after a withdrawal, `OPEN`, or `REFUSED` with the reason in the member’s language. `obstacles` is what has to be settled first: `BALANCE`, money that is the member’s, and `ORDER`, a deposit or withdrawal that is not decided. `kept` says for how many years records of money and of limited play stay after an erasure.',
+  requestErasure:
+    'Asks to erase the account, once per `requestId`; while one request is open, another changes nothing. Refused with `erasure.balance` or `erasure.order` while something has to be settled. Answers the present state, also when the request is sent again. An erasure deletes or makes anonymous everything that the law does not demand, ends all sessions and push registrations, and keeps self-exclusions and breaks in force, with what recognises the member until their end.',
+  withdrawErasure: 'Withdraws the open request with this `id`; any other is left as it is. Answers the present state.',
   sendTestPush: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'Status of a push message on a device: received, shown, clicked or dismissed.',
   imageCaptcha: 'A captcha image, as a data URL, and its id.',
@@ -54,9 +61,10 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   referralInfo: 'The referral code of the member and its results.',
   installPromptSettings:
     'Settings of the install prompts. Their names are specified. A value is sent as a text or number; thresholds are -1 by default.',
-  transactionStats: 'How often the member has deposited and withdrawn, and the linked accounts.',
+  transactionStats:
+    'How often the member has deposited and withdrawn, the linked accounts, and when a break from play ends, by which a tab detects one on another device.',
   submitDeposit:
-    'Submits a deposit. `notice` is the version that the member has confirmed, if there was a notice; while the present one is not confirmed, a deposit is refused with `notice.unconfirmed`, and the app fetches the notice and asks. A version without texts must not be required, because the app does not ask for it. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once. The same id with another body is refused with `request.reused`, here and at every endpoint that has a `requestId`.',
+    'Submits a deposit. `notice` is the version that the member has confirmed, if there was a notice; while the present one is not confirmed, a deposit is refused with `notice.unconfirmed`, and the app fetches the notice and asks. A version without texts must not be required, because the app does not ask for it. `requestId` is the same for every retry of one submission; the platform looks it up before it judges methods, amounts, limits, a break, the notice or the balance, which may have changed since; it then repeats its first response and counts it once. The same id with another body is refused with `request.reused`. This holds here and at every endpoint that has a `requestId`. A refused request leaves its id unused.',
   submitWithdrawal:
     'Submits a withdrawal to a linked account, once per `requestId`. The amount is reserved until it is decided.',
   depositOrWithdrawal: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',
@@ -339,6 +347,7 @@ export const ASSUMED_ERROR_CODES: Readonly<Record<string, string>> = {
   'encryption.invalid': 'The body could not be decrypted: the key is fetched again and the call is retried once.',
   'request.invalid': 'The request is invalid: the message is shown.',
   'game.not.found': 'No such game.',
+  'game.maintenance': 'The game is closed for maintenance.',
   'password.weak': 'Shown at the field of the new password.',
   'password.old.err': 'Shown at the field of the current password.',
   'username.invalid': 'Shown at the field of the username.',
@@ -347,36 +356,6 @@ export const ASSUMED_ERROR_CODES: Readonly<Record<string, string>> = {
   'sms.code.err': 'Shown at the field of the code.',
   'firebase.token.invalid':
     'The token of the identity provider is invalid: the visitor signs in with the provider again.',
-  'play.excluded': 'The member has excluded themselves until the date in the message.',
+  'play.excluded':
+    'The member has excluded themselves until the date in the message; the value has the end (`excludedUntil`) and the id (`member`), only after the credentials were right. The app forgets the login and stops offers.',
 };
-
-/** Assumed headers, parameters and values that are not fields of a schema. */
-export const ASSUMED_CONVENTIONS: readonly (readonly [what: string, why: string])[] = [
-  ['`Idempotency-Key` of `trackEvents` and `sendFeedback`', 'A UUID. A platform that supports it counts a retry once.'],
-  [
-    '`Idempotency-Key` of `pushReceipt`',
-    'Id of the message, random id of the browser and event, joined by colons: a repeated delivery or a second click counts once.',
-  ],
-  [
-    '`registrationToken` without a Firebase project',
-    'The subscription of Web Push as JSON (`PushSubscription.toJSON()`), for a merchant whose push configuration has a `vapidKey` and no `messagingSenderId`. With one, `appId`, `apiKey`, `projectId` and `vapidKey` are required, and the token is that of Firebase Cloud Messaging.',
-  ],
-  [
-    '`unsubscribeAll: false` of `unsubscribeFromPushTopics`',
-    'Ends the topics of the device; it stays bound to the member. Neither form needs a session: the token is the authority.',
-  ],
-  [
-    'payload of a push message',
-    'The `data` of a data-only message of Firebase Cloud Messaging, or the payload of Web Push; every value is text: `id`, `title`, `body`, `path` (a page under `/m/`), `tag`, `member` (id of the addressed member; empty: everyone), `badge`, `expires` (epoch milliseconds), `actions` (JSON: `[{"action","title","path"}]`, at most two). Only `title` is required.',
-  ],
-  [
-    '`Encryption: 1`, `X-RSA`, `X-Digest`',
-    'The random secret is 8 characters; the body is base64 ciphertext with the type `application/json`; `X-RSA` is the encrypted secret as base64, `X-Digest` the HMAC-SHA-256 of the ciphertext as hex, keyed by the secret.',
-  ],
-  ['`firebaseChannel`', '`phone`, `google` or `facebook`.'],
-  ['`id` of a tracking event', 'A UUID; the platform counts an event once.'],
-  ['`csPosition`', '`FLOAT` (also `SIDE`), `FOOTER`, several separated by commas; any other value: help screens only.'],
-  ['`userName` and `category` in links of customer service', 'Parameter names.'],
-  ['Seconds', '`expirationTime` of `sendSmsCode`.'],
-  ['`/mini-game/v1` and `/mini-game/s1`', 'Define `initMiniGame({root, language, close})` (see operating.md).'],
-];

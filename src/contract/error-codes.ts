@@ -29,6 +29,8 @@ export const ERROR_CODES = {
   encryptionInvalid: INVALID_ENCRYPTION_ERROR_CODE,
   requestInvalid: INVALID_REQUEST_ERROR_CODE,
   gameNotFound: 'game.not.found',
+  /** The game is closed for maintenance. Assumed. */
+  gameUnderMaintenance: 'game.maintenance',
   weakPassword: 'password.weak',
   oldPasswordWrong: 'password.old.err',
   usernameInvalid: 'username.invalid',

@@ -181,15 +181,15 @@ export const numberWithFallback = (fallback: number): LenientFieldSchema<number,
   lenientField(finiteNumber, fallback);
 export const count = numberWithFallback(0);
 
-/** A time in epoch milliseconds, sent as a number or ISO 8601 string; 0 if absent, invalid or out of range. */
-export const timestamp = lenientField(
-  pipe(
-    union([number(), string()]),
-    transform((value) => new Date(value).getTime()),
-    number(),
-  ),
-  0,
+const time = pipe(
+  union([number(), string()]),
+  transform((value) => new Date(value).getTime()),
+  number(),
 );
+/** A time in epoch milliseconds, sent as a number or ISO 8601 string; 0 if absent, invalid or out of range. */
+export const timestamp = lenientField(time, 0);
+/** Like `timestamp`, but undefined if absent, invalid or out of range. */
+export const optionalTimestamp = lenientField(time, undefined);
 
 /** The type of a member: -1 not signed in, 0 member, 1 and 2 agents, 4 restricted (SESS-5). */
 export const memberType = pipe(number(), safeInteger(), minValue(-1));

@@ -58,6 +58,7 @@ export const ROUTES = {
   memberHistory: { path: '/m/member/history', access: 'member' },
   memberTickets: { path: '/m/member/tickets', access: 'member', needs: { feature: 'tickets' } },
   memberLimits: { path: '/m/member/limits', access: 'member' },
+  memberData: { path: '/m/member/data', access: 'public' },
   memberBenefits: { path: '/m/member/benefits', access: 'member', needs: { vipBenefits: true } },
   voucherCenter: { path: '/m/voucherCenter', access: 'member' },
   withdraw: { path: '/m/withdraw', access: 'member' },

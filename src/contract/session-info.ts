@@ -29,6 +29,8 @@ export const sessionInfo = mapOutput(
      * after a sign-in.
      */
     registeredBy: optional(lenientField(picklist(['username', 'mobile', 'auto', 'firebase']), undefined)),
+    /** Whether the platform has said in this session if the member is on a break (SAFE-4). Absent: not yet. */
+    playStatus: optional(lenientField(picklist(['known']), undefined)),
   }),
   ({ id, customerId, type, customerType, ...session }) => ({
     ...session,

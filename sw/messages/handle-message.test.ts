@@ -169,3 +169,13 @@ describe('[OFF-2] messages from a page to the service worker', () => {
     },
   );
 });
+
+test('[SAFE-6.3] once the device is being forgotten, the service worker stores nothing more', async () => {
+  const caches = globalThis.caches;
+  for (const name of await caches.keys()) await caches.delete(name);
+  await send({ type: 'forget-device' });
+  await storeContentByHash('hash', new Response('file'));
+  await writeStoredVersions([version]);
+  expect(await caches.keys()).toEqual([]);
+  expect(() => indexedDB.open('fairground-versions')).toThrow('The device was forgotten');
+});

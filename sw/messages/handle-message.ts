@@ -6,6 +6,7 @@ import {
 } from '../../src/contract/service-worker/service-worker-messages';
 import { writeImageHosts } from '../images/image-index';
 import { activateWaitingServiceWorker } from '../lifecycle/activate-waiting-service-worker';
+import { refuseStorage } from '../lifecycle/refuse-storage';
 import { flushOutboxInServiceWorker } from '../outbox/flush-in-service-worker';
 import { checkForUpdateIfDue } from '../precache/check-for-update';
 import { precacheLazyFiles } from '../precache/precache-lazy-files';
@@ -38,6 +39,8 @@ export async function handleMessage(event: ExtendableMessageEvent): Promise<void
       return cacheMissingPublicResponses(event, message);
     case 'flush-outbox':
       return flushOutboxInServiceWorker(message.isReconnect);
+    case 'forget-device':
+      return refuseStorage();
     case 'take-over':
       return self.skipWaiting();
   }

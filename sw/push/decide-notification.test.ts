@@ -81,6 +81,14 @@ describe('[PUSH-3] title, body and path of a notification', () => {
     },
   );
 
+  test.each([
+    [{ member: '7' }, '7'],
+    [{ member: '8' }, ''],
+    [{}, ''],
+  ])('[PUSH-3.2] the notification for a message with the fields %j remembers the member “%s”', (fields, member) => {
+    expect(decide(message(fields)).options.data.member).toBe(member);
+  });
+
   test('[PUSH-3.1] the notification for a message to another member contains no text, action or count from the message', () => {
     const hidden = message({
       member: '8',

@@ -27,6 +27,8 @@ export interface NotificationData {
   /** Id of the message; empty if it has none. */
   readonly id: string;
   readonly path: string;
+  /** Id of the member whose message is shown; empty if anybody may read it. */
+  readonly member: string;
 }
 
 interface NotificationContext {
@@ -66,7 +68,7 @@ export function decideNotification(
       silent: !isNew,
       // The name of an action is the path of its page; the click event contains the name.
       actions: actions.map(({ path, title }) => ({ action: toSafeNotificationPath(path, hosts), title })),
-      data: { id, path: shown ? toSafeNotificationPath(shown.path, hosts) : HOME_PATH },
+      data: { id, path: shown ? toSafeNotificationPath(shown.path, hosts) : HOME_PATH, member: shown?.member ?? '' },
     },
     badge: Math.min(MAX_BADGE, /^[1-9]\d*$/.test(shown?.badge ?? '') ? Number(shown?.badge) : unread),
     isNew,

@@ -91,6 +91,21 @@ describe('[PUSH-3] click on a notification', () => {
     expect(steps).toEqual([`open ${path}`]);
   });
 
+  test.each([
+    ['the page', '7', '', '7', '/m/activity'],
+    ['home', '8', '', '7', '/m/home'],
+    ['home', '7', '', undefined, '/m/home'],
+    ['home, also by an action,', '8', '/m/game?id=1', '7', '/m/home'],
+    ['the page', '', '', undefined, '/m/activity'],
+  ])(
+    '[PUSH-3.2] a click opens %s if the message is for “%s”, the action “%s” is clicked, and the device is bound to %s',
+    async (_, member, action, bound, path) => {
+      if (bound !== undefined) await savePushBinding({ member: bound, merchant: 'FAIR', language: 'EN', device: 'd1' });
+      await click({ ...TO_ACTIVITY, member }, action);
+      expect(steps).toEqual([`open ${path}`]);
+    },
+  );
+
   test('if no window may be opened, the path of a clicked notification is saved for the next page', async () => {
     Object.assign(rig.scope.clients, { openWindow: () => Promise.reject(new Error('not allowed')) });
     await click(TO_ACTIVITY);

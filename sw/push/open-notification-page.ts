@@ -1,7 +1,8 @@
-import { object, string } from 'valibot';
+import { object, optional, string } from 'valibot';
 import { parseIfValid } from '../../src/base/parse-if-valid';
 import { readPushDeviceState, saveClickedNotificationPath } from '../../src/base/push/push-store';
 import { toSafeNotificationPath } from '../../src/base/push/to-safe-notification-path';
+import { HOME_PATH } from '../../src/contract/paths';
 import type { MessageFromServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
 import { withTimeLimit } from '../runtime/time-limits';
 import { chooseNotificationClient } from './choose-notification-client';
@@ -16,20 +17,27 @@ declare const self: ServiceWorkerGlobalScope;
 const ACCEPT_TIMEOUT_MS = 1_000;
 
 /** Schema of the data in a notification, which another version of the service worker may have written. */
-const notificationData = object({ id: string(), path: string() });
+const notificationData = object({ id: string(), path: string(), member: optional(string(), '') });
 
-const readData = (data: unknown) => parseIfValid(notificationData, data) ?? { id: '', path: '' };
+const readData = (data: unknown) => parseIfValid(notificationData, data) ?? { id: '', path: '', member: '' };
 
 /**
  * Opens the page of a clicked notification (PUSH-3): in an open window if there is one, else in a new one. Saves the
- * path first, because some systems open the app at its start page instead; the page then reads the saved path.
+ * path first, because some systems open the app at its start page instead; the page then reads the saved path. The
+ * message of a member who has signed out since opens home: its page is nothing for the next member of the device.
  */
 export async function openNotificationPage({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
-  const { id, path } = readData(notification.data);
-  const target = toSafeNotificationPath(action || path, { origin: location.origin });
+  const { id, path, member } = readData(notification.data);
+  const isAddressee = member === '' || (await isBoundTo(member));
+  const target = isAddressee ? toSafeNotificationPath(action || path, { origin: location.origin }) : HOME_PATH;
   await withTimeLimit(saveClickedNotificationPath(target, Date.now()));
   await Promise.all([openPath(target), reportReceipt(id, 'clicked')]);
+}
+
+async function isBoundTo(member: string): Promise<boolean> {
+  const read = await withTimeLimit(readPushDeviceState());
+  return read.ok && read.value.ok && read.value.value.binding?.member === member;
 }
 
 /** Reports a notification that was closed without a click. */

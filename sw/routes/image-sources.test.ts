@@ -185,7 +185,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
       const known = read.ok ? Object.keys(read.value) : [];
       expect(known).toContain('https://second.example');
       expect(known).not.toContain('https://first.example');
-    }, 10_000);
+    });
   });
 
   test('other images of an origin wait at most a second until the first image shows whether the origin supports CORS', async () => {

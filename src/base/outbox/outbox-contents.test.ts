@@ -11,6 +11,7 @@ import {
   readNextOutboxEntry,
   readOutboxCounts,
   removeOutboxEntry,
+  removeQueuedEntries,
   writeBackoff,
 } from './outbox-store';
 
@@ -64,6 +65,16 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: false });
     await write('b', 'pushUnbind');
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: true });
+  });
+
+  test('[SAFE-4.6] all entries of a kind are removed, and those of other kinds stay', async () => {
+    await write('a');
+    await write('b', 'feedback');
+    await write('c');
+    expect(await removeQueuedEntries('events')).toEqual({ ok: true, value: undefined });
+    expect(await hasQueuedEntry('events')).toEqual({ ok: true, value: false });
+    expect(await hasQueuedEntry('feedback')).toEqual({ ok: true, value: true });
+    expect(await readOutboxCounts()).toMatchObject({ ok: true, value: { waiting: 1, drops: { refused: 0 } } });
   });
 
   test('a removed outbox entry is not stored again when a second sender postpones it', async () => {

@@ -119,6 +119,17 @@ export const hasQueuedEntry = (kind: OutboxEntry['kind']): Promise<Result<boolea
     (await database.getAll('entries')).some((entry) => parseOutboxEntry(entry)?.kind === kind),
   );
 
+/** Removes every entry of a kind, undelivered; none counts as dropped, because nothing has failed. */
+export const removeQueuedEntries = (kind: OutboxEntryKind): Promise<Result<void, string>> =>
+  runInDatabase(async (database) => {
+    const writing = database.transaction('entries', 'readwrite');
+    let cursor = await writing.store.openCursor();
+    for (; cursor; cursor = await cursor.continue()) {
+      if (parseOutboxEntry(cursor.value)?.kind === kind) await cursor.delete();
+    }
+    await writing.done;
+  });
+
 /** Postpones an entry (see `postponed` in outbox-entry.ts). An entry that another sender has removed stays removed. */
 export const postponeOutboxEntry = (
   position: number,

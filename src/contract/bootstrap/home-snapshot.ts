@@ -1,8 +1,8 @@
 /**
  * Snapshot of the first screen of home as shown to a visitor: elements, classes, texts and image URLs. The app saves
  * it in localStorage when home has finished loading; on the next start an inline script of index.html shows it before
- * any other script has loaded (docs/decisions/0018-home-snapshot.md). The snapshot has no links and does not respond
- * to input.
+ * any other script has loaded (docs/decisions/0018-home-snapshot.md). The snapshot has no links; a link's target is in
+ * {@link TAP_TARGET_ATTRIBUTE}, which nothing opens.
  */
 export interface HomeSnapshot {
   /** Hash of the style sheet that the class names belong to. */
@@ -21,8 +21,16 @@ declare global {
      * images are requested early. The property is deleted once the snapshot is in the document.
      */
     homeSnapshot?: HTMLElement | undefined;
+    /** The last control that was tapped in the first picture, for the app to carry out (OFF-2.15). */
+    firstTap?: HTMLElement | null | undefined;
   }
 }
+
+/**
+ * Attribute of a link in a snapshot: the link's URL without campaign parameters. It is only compared with the links that
+ * the app renders, so that a damaged one leads nowhere.
+ */
+export const TAP_TARGET_ATTRIBUTE = 'data-to';
 
 /** A text, or an element with its attributes and children. */
 export type SnapshotNode =
@@ -39,10 +47,10 @@ export const ALLOWED_SNAPSHOT_TAG_PATTERN =
 /**
  * Matches the attributes allowed in a snapshot, as `name=value`: those that style sheets and images need, without
  * values that load something. Images come from where {@link IMAGE_URL_PATTERN} allows, but not without a scheme,
- * icons from the sprite; the first letter of a game may be any character.
+ * icons from the sprite; the first letter of a game and a tap target may be any characters.
  */
 export const ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN =
-  /^((aria-current|class|c[xy]|data-(current|directional)|dir|fill|height|lang|opacity|r|stroke(-width)?|viewBox|width)=[\w .#%-]*$|data-initial=|src=((https:\/)?\/[^/\\\s]|data:image\/)|href=#icon-)/i;
+  /^((aria-current|class|c[xy]|data-(current|directional)|dir|fill|height|lang|opacity|r|stroke(-width)?|viewBox|width)=[\w .#%-]*$|data-(initial|to)=|src=((https:\/)?\/[^/\\\s]|data:image\/)|href=#icon-)/i;
 
 /** Maximum size of a stored snapshot (characters). */
 export const MAX_HOME_SNAPSHOT_CHARS = 60_000;

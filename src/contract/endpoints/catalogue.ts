@@ -1,4 +1,6 @@
 import type { AnyEndpoint } from '../endpoint';
+import * as dataRequests from './account/data-requests';
+import * as erasure from './account/erasure';
 import * as logout from './account/logout';
 import * as member from './account/member';
 import * as playLimits from './account/play-limits';
@@ -73,6 +75,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   cashier,
   rewards,
   playLimits,
+  dataRequests,
+  erasure,
   push,
   install,
   leaderBoard,

@@ -57,6 +57,11 @@ const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
   playLimits: ['list'],
   savePlayLimit: ['list'],
   saveRealityCheck: ['list'],
+  memberExport: ['file'],
+  // An open request that is taken for none would be sent again, and could not be withdrawn.
+  erasureRequest: ['state'],
+  requestErasure: ['state'],
+  withdrawErasure: ['state'],
   playStatement: ['deposits', 'withdrawals', 'staked', 'won'],
   leaderBoard: ['list'],
   missions: ['list'],

@@ -7,6 +7,8 @@ import { boolean, type InferOutput, literal, maxLength, object, optional, pipe, 
 export const CAPTCHA_FRAME_URL = '/m/captcha/frame.html';
 
 const vendorText = pipe(string(), maxLength(16_384));
+/** A title in the language of the page. A merchant's own text may be a title, and has at most 400 characters. */
+const frameTitle = pipe(string(), maxLength(1_000));
 
 /**
  * Parameters that the captcha frame needs to start a captcha. `script` is the absolute URL of the captcha provider's
@@ -31,7 +33,7 @@ export type CaptchaFrameSetup = InferOutput<typeof captchaFrameSetup>;
  * show the challenge; `reset`: discard a used proof.
  */
 export const captchaFrameCommand = variant('type', [
-  object({ type: literal('start'), setup: captchaFrameSetup, title: optional(string()) }),
+  object({ type: literal('start'), setup: captchaFrameSetup, title: optional(frameTitle) }),
   object({ type: literal('verify') }),
   object({ type: literal('reset') }),
 ]);

@@ -78,6 +78,17 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
 });
 
 describe('[MINI-1] messages between the page and a mini game', () => {
+  test('the frames of a captcha and of a mini game accept a title of at most 1,000 characters', () => {
+    for (const [length, isAccepted] of [
+      [1_000, true],
+      [1_001, false],
+    ] as const) {
+      const title = 'x'.repeat(length);
+      checkMessage(captchaFrameCommand, { type: 'start', setup: V4, title }, isAccepted);
+      checkMessage(miniGameCommand, { type: 'start', script: 's', language: 'EN', title }, isAccepted);
+    }
+  });
+
   test.each<[object]>([
     [{ type: 'start', script: 's', language: 'EN' }],
     [{ type: 'show', view: 'bubble' }],

@@ -1,4 +1,4 @@
-import { type InferOutput, literal, object, optional, picklist, string, variant } from 'valibot';
+import { type InferOutput, literal, maxLength, object, optional, picklist, pipe, string, variant } from 'valibot';
 
 /**
  * URL of the page that runs the mini game's script in a frame with an opaque origin. Captchas are isolated in the
@@ -20,12 +20,15 @@ export type MiniGameVariant = (typeof MINI_GAME_VARIANTS)[number];
 export const miniGameView = picklist(['bubble', 'panel']);
 export type MiniGameView = InferOutput<typeof miniGameView>;
 
+/** A merchant's own text may be the title, and has at most 400 characters. */
+const frameTitle = pipe(string(), maxLength(1_000));
+
 /**
  * Messages from the page to the mini game's frame. `start`: load the script from the absolute URL `script`; `show`:
  * switch to the view. `language` is a language code of the platform, such as `EN`, and `title` that of the document.
  */
 export const miniGameCommand = variant('type', [
-  object({ type: literal('start'), script: string(), language: string(), title: optional(string()) }),
+  object({ type: literal('start'), script: string(), language: string(), title: optional(frameTitle) }),
   object({ type: literal('show'), view: miniGameView }),
 ]);
 export type MiniGameCommand = InferOutput<typeof miniGameCommand>;

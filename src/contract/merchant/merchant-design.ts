@@ -62,7 +62,11 @@ export const merchantDesign = lenientObject({
       variant: text,
     }),
   ),
-  /** URL prefix of the merchant's illustrations `empty.svg` and `welcome.svg`; if empty, icons are shown instead. */
+  /**
+   * URL prefix of the merchant's illustrations: `empty.svg` and `welcome.svg`, and for other situations `search`,
+   * `failed`, `maintenance`, `denied`, `lost`, `offline`, `success`, `friends`, `chat`, `break` and `card`, each `.svg`;
+   * for a missing one `empty.svg` is shown. If the prefix is empty, icons are shown instead.
+   */
   illustrations: imageUrl,
 });
 export type MerchantDesign = InferOutput<typeof merchantDesign>;

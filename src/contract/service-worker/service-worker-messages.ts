@@ -66,6 +66,8 @@ export const MESSAGES_TO_SERVICE_WORKER = {
   'public-responses': object({ urls: array(string()), merchant: string(), language: string() }),
   /** The outbox has entries to send (OFF-4). `isReconnect`: the network has just come back. */
   'flush-outbox': object({ isReconnect: boolean() }),
+  /** The page deletes everything that the browser keeps: nothing may be stored again (SAFE-6). */
+  'forget-device': object({}),
   /**
    * Sent by the active service worker, not by a page, to the waiting service worker: every page has moved to the new
    * version (UPD-2).

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { parse, strictObject } from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isLinkValue } from '../../contract/bootstrap/link-values';
 import { adAttributionFields } from '../../contract/endpoints/account/registration-attribution';
-import { listPixelAdNetworks, resolveAdAttribution } from './ad-attribution';
 
+// The module listens for what other tabs write about breaks as soon as it loads.
+vi.stubGlobal('window', new EventTarget());
+const { listPixelAdNetworks, resolveAdAttribution } = await import('./ad-attribution');
 const schema = strictObject(adAttributionFields.entries);
 
 describe('[REG-2] ad attribution of a visit', () => {

@@ -2,8 +2,7 @@ import { boolean } from 'valibot';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { AD_CONSENT_KEY } from '../../contract/deferred-storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
-import { getPlayStatus } from '../play-protection/play-status';
-import { isPlayStopped } from '../play-protection/play-status-rules';
+import { mayOffer } from '../play-protection/play-status';
 
 /**
  * Decides whether advertising data may be used (TRK-3): as the visitor has chosen; without a choice, only if the
@@ -17,12 +16,17 @@ export const isAdDataAllowedByConsent = (hasConsented: boolean | undefined, need
 const isConsentRequired = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.consent ?? true;
 
 /**
- * Whether pixel ids, click ids and advertising ids may be stored and sent now; never for somebody on a break or excluded
- * (SAFE-4).
+ * What the visitor has chosen or, without a choice, what applies. A play status that is not known yet, and a break, do
+ * not change the choice.
  */
-export const isAdDataAllowed = (): boolean =>
-  !isPlayStopped(getPlayStatus()) &&
+export const isAdConsentGiven = (): boolean =>
   isAdDataAllowedByConsent(safeLocalStorage.get(AD_CONSENT_KEY, boolean()), isConsentRequired());
+
+/**
+ * Whether pixel ids, click ids and advertising ids may be stored and sent now; only for somebody who may be
+ * offered something (SAFE-4).
+ */
+export const isAdDataAllowed = (): boolean => mayOffer() && isAdConsentGiven();
 
 /** Whether the visitor must be asked before advertising data are used. */
 export const mustAskForAdConsent = (): boolean =>

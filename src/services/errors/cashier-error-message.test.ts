@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppError } from '../../contract/app-error';
 import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
+import { ERROR_CODES } from '../../contract/error-codes';
 import cn from '../i18n/catalogues/cn.json';
 import en from '../i18n/catalogues/en.json';
 import vietnamese from '../i18n/catalogues/vi.json';
@@ -27,6 +28,13 @@ describe('[MEM-1] [API-7] error message of a refused cashier request', () => {
         expect(text).not.toContain('Message of the platform');
         expect(Object.values(catalogue)).toContain(text);
       }
+    },
+  );
+
+  test.each(['', '2026-07-02'])(
+    '[SAFE-2.11] after a self-exclusion, the message names it in words, whatever the platform’s message is (%j)',
+    (words) => {
+      expect(toCashierErrorText(refused(ERROR_CODES.excluded, words), t)).toBe(en['refused.excluded']);
     },
   );
 

@@ -2,6 +2,7 @@ import { getOwnProperty } from '../../base/own-property';
 import { isRateLimited } from '../../contract/api-error';
 import type { AppError } from '../../contract/app-error';
 import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
+import { ERROR_CODES } from '../../contract/error-codes';
 import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { withErrorCode } from './error-code';
@@ -17,6 +18,7 @@ export const CASHIER_REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
   [CASHIER_ERROR_CODES.limitReached]: 'refused.limit',
   ...PLAY_LIMIT_TEXTS,
   [CASHIER_ERROR_CODES.breakActive]: 'refused.break',
+  [ERROR_CODES.excluded]: 'refused.excluded',
   [CASHIER_ERROR_CODES.balanceTooLow]: 'refused.balance',
   [CASHIER_ERROR_CODES.methodClosed]: 'refused.method',
   [CASHIER_ERROR_CODES.noticeUnconfirmed]: 'refused.notice',
@@ -50,12 +52,6 @@ export function toCashierErrorMessage(error: AppError, context: 'form' | 'action
 export function toCashierErrorText(error: AppError, t: Translate): string {
   const message = toCashierErrorMessage(error, 'action');
   return message ? resolveDisplayText(withErrorCode(message), t) : '';
-}
-
-/** Returns the message of toCashierErrorMessage(), with its code, for a notice. */
-export function toCashierErrorNotice(error: AppError): DisplayText {
-  const message = toCashierErrorMessage(error);
-  return message ? withErrorCode(message) : { key: 'refused.other' };
 }
 
 function unknownRefusal(message: string): DisplayText {

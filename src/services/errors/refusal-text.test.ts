@@ -29,6 +29,7 @@ const ROWS: readonly (readonly [code: string, message: string, text: string, rea
   [ERROR_CODES.tokenIpDifferent, 'Address changed', burmese['refused.token_ip_different'], ''],
   [ERROR_CODES.captchaWrong, 'No', burmese['refused.captcha.err'], ''],
   [ERROR_CODES.gameNotFound, 'Gone', burmese['refused.game.not.found'], ''],
+  [ERROR_CODES.gameUnderMaintenance, 'Closed', burmese['refused.game.maintenance'], ''],
   [ERROR_CODES.weakPassword, 'It needs a capital', burmese['refused.password.weak'], 'It needs a capital'],
   [ERROR_CODES.weakPassword, ' ', burmese['refused.password.weak'], ''],
   [ERROR_CODES.oldPasswordWrong, ' ', burmese['refused.password.old.err'], ''],

@@ -12,6 +12,7 @@ export const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
   [ERROR_CODES.tokenIpDifferent]: 'refused.token_ip_different',
   [ERROR_CODES.captchaWrong]: 'refused.captcha.err',
   [ERROR_CODES.gameNotFound]: 'refused.game.not.found',
+  [ERROR_CODES.gameUnderMaintenance]: 'refused.game.maintenance',
   [ERROR_CODES.weakPassword]: 'refused.password.weak',
   [ERROR_CODES.oldPasswordWrong]: 'refused.password.old.err',
   [ERROR_CODES.usernameInvalid]: 'refused.username.invalid',

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppError, CaptchaError, IdentityError } from '../../contract/app-error';
+import type { AnyEndpoint } from '../../contract/endpoint';
+import { registerDownlineAccount } from '../../contract/endpoints/account/referral';
+import {
+  registerByMobileNumber,
+  registerByUsername,
+  registerWithGeneratedUsername,
+} from '../../contract/endpoints/account/registration';
 import cn from '../i18n/catalogues/cn.json';
 import en from '../i18n/catalogues/en.json';
 import vietnamese from '../i18n/catalogues/vi.json';
@@ -40,9 +47,17 @@ const captcha = (problem: Exclude<CaptchaError['problem'], 'failed'>): CaptchaEr
 const failedCaptcha = (code: string): CaptchaError => ({ layer: 'captcha', problem: 'failed', code });
 
 const t = createPlainTranslator(en);
+const used = ({ name }: AnyEndpoint) => ({ ...business('request.reused', 'x'), endpoint: name });
 const read = (error: AppError, context: ErrorMessageContext) => toErrorText(error, context, t);
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+
+test.each([registerByUsername, registerByMobileNumber, registerWithGeneratedUsername])(
+  '[REG-3.2] if an earlier attempt of $name has created the account, the form says to log in',
+  (registration) => {
+    expect(read(used(registration), 'form')).toBe(en['register.reused']);
+  },
+);
 
 describe('[API-7.1] dialog for a request whose caller shows no errors', () => {
   test.each<[string, AppError, string]>([
@@ -102,6 +117,7 @@ describe('[API-7.2] message of a form', () => {
     ['an aborted request', ABORTED, undefined, ''],
     ['a refusal', business('x', 'Not right'), 'alert', 'Not right'],
     ['a refusal without a message', business('x', ''), 'alert', 'unknown error'],
+    ['[LINK-3.5] a used id', used(registerDownlineAccount), 'alert', en['refused.reused']],
     ['a rate limit', RATE_LIMIT, 'quiet', en['form.wait']],
     ['another request in flight', { layer: 'busy' }, 'quiet', en['form.wait']],
     ['502', http(502), 'quiet', en['form.unavailable']],

@@ -160,6 +160,9 @@ const UNSENT_REQUEST_TEXTS: ReadonlyMap<string, TranslationKey> = new Map([
   ['Missing Encryption', 'error.encryption_missing'],
 ]);
 
+/** Endpoints with which a visitor registers, who then has no list to look at, but an account. */
+const OWN_REGISTRATION = /^register(By|With)/;
+
 /**
  * Returns the text of an error; for a business error, this is a refusal's text (`refusal-text.ts`). Returns undefined
  * for errors that by default show no message (API-7).
@@ -188,7 +191,8 @@ function textOf(error: AppError, context: ErrorMessageContext): DisplayText | un
       return { key: UNSENT_REQUEST_TEXTS.get(error.message) ?? 'error.unknown_error' };
     case 'business':
       if (isChatForbidden(error, context)) return { key: 'chat.no_permissions' };
-      if (error.code === CASHIER_ERROR_CODES.requestReused) return { key: 'refused.reused' };
+      if (error.code === CASHIER_ERROR_CODES.requestReused)
+        return { key: OWN_REGISTRATION.test(error.endpoint) ? 'register.reused' : 'refused.reused' };
       if (isRateLimited(error)) return undefined;
       return toRefusalText(error);
     case 'identity':

@@ -60,6 +60,18 @@ test.each<[string, string, SubmitError<'username'>, string, string]>([
   },
 );
 
+test('[LOGIN-5.2] the error of an earlier submit goes when the next one finds an invalid field', async () => {
+  const screen = await render(<FailingForm error={{ layer: 'offline', endpoint: 'login' }} />);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await field.fill('alice');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText(en['form.no_answer'])).toBeVisible();
+  await field.fill('');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText(en['login.username.empty'])).toBeVisible();
+  await expect.element(screen.getByText(en['form.no_answer'])).not.toBeInTheDocument();
+});
+
 /** A form with a button that suggests a text for its field; pressing the button does not move the focus. */
 function SuggestingForm() {
   const form = useAppForm({

@@ -256,13 +256,16 @@ export function useAppForm<Values extends FormValues, Output>({
   const handleSubmit = (send: SendForm<Values, Output>) => (event: SyntheticEvent) => {
     onSubmitStart?.();
     readInputs();
-    const submitValues = form.handleSubmit((values) =>
-      submit(async () => {
-        setFormError(undefined);
-        const response = await send(values);
-        if (!response.ok && isShown()) showError(response.error);
-        return response.ok;
-      }),
+    const submitValues = form.handleSubmit(
+      (values) =>
+        submit(async () => {
+          setFormError(undefined);
+          const response = await send(values);
+          if (!response.ok && isShown()) showError(response.error);
+          return response.ok;
+        }),
+      // The error of an earlier submit says nothing about what is in the fields now, unless its outcome is unknown.
+      () => setFormError((error) => (error?.layer === 'unconfirmed' ? error : undefined)),
     );
     void submitValues(event);
   };

@@ -1,4 +1,4 @@
-import { type GenericSchema, object } from 'valibot';
+import { boolean, type GenericSchema, object, optional } from 'valibot';
 import {
   createSafeWebStorage,
   type SafeWebStorage,
@@ -12,6 +12,8 @@ import type { MemberDataArea, MemberDataEntry, MemberValueEntry } from './member
 export interface MemberValue<T> {
   readonly at: number;
   readonly value: T;
+  /** Whether it was stored again; only of a request, which is stored each time before it is sent. */
+  readonly isRepeated?: boolean | undefined;
 }
 
 const STORAGES: Readonly<Record<MemberDataArea, SafeWebStorage>> = {
@@ -26,7 +28,8 @@ export const storageOf = ({ area }: MemberDataEntry): SafeWebStorage => STORAGES
 /** Returns the key of a member's value. The name may contain any character; the member key contains no colon. */
 const keyOf = ({ prefix }: MemberDataEntry, member: string, name: string): string => `${prefix}${member}:${name}`;
 
-const storedValue = <T>(schema: GenericSchema<unknown, T>) => object({ at: finiteNumber, value: schema });
+const storedValue = <T>(schema: GenericSchema<unknown, T>) =>
+  object({ at: finiteNumber, value: schema, isRepeated: optional(boolean()) });
 
 /** Returns a member's value of this name; undefined if there is none, or no member is known. */
 export function readMemberValue<T>(entry: MemberValueEntry<T>, member: string, name = ''): MemberValue<T> | undefined {
@@ -54,10 +57,10 @@ export function listMemberValueOwners(entry: MemberDataEntry): readonly string[]
 export function writeMemberValue<T>(
   entry: MemberValueEntry<T>,
   member: string,
-  { at, value }: MemberValue<T>,
+  { at, value, isRepeated }: MemberValue<T>,
   name = '',
 ): void {
-  if (member !== '') storageOf(entry).set(keyOf(entry, member, name), { at, value });
+  if (member !== '') storageOf(entry).set(keyOf(entry, member, name), { at, value, isRepeated });
 }
 
 export function removeMemberValue(entry: MemberDataEntry, member: string, name = ''): void {

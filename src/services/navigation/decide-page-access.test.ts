@@ -19,6 +19,7 @@ const PUBLIC = [
   '/m/register.html',
   '/m/activity',
   '/m/inviteFriends',
+  '/m/member/data',
 ];
 
 describe('[ROUTE-2] access to a page', () => {

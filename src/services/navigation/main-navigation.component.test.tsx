@@ -93,3 +93,19 @@ describe.each([
     },
   );
 });
+
+test.each(['FAIR', 'KOPI', 'SOL'])(
+  '[WL-2] the labels of the bottom navigation of %s stand on one line',
+  async (merchant) => {
+    await applyMerchantTheme(merchant, 'light', 'ltr');
+    const screen = await render(
+      <TestProviders>
+        <MainNavigation>
+          <BottomNavigationButton icon="chat" label="Chat" onPress={() => {}} />
+        </MainNavigation>
+      </TestProviders>,
+    );
+    const tops = textBoxes(screen.getByRole('navigation').element()).map(({ top }) => top);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(0.5);
+  },
+);

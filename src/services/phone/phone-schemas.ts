@@ -14,7 +14,7 @@ import {
  * @param empty shown if the input has no digits
  */
 export const phoneProblemText = (problem: PhoneNumberProblem, empty: TranslationKey = 'phone.empty'): TranslationKey =>
-  problem === 'invalid' || problem === 'foreign' ? `phone.${problem}` : empty;
+  problem === 'empty' || problem === 'no-calling-code' ? empty : `phone.${problem}`;
 
 /**
  * Schema of a required phone number; outputs it as requests of the platform contain it.

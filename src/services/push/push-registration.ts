@@ -5,6 +5,7 @@ import { saveFallbackNotificationTexts, savePushBinding, saveTrustedPushHosts } 
 import { createUuidV7 } from '../../base/uuid-v7';
 import { getLoginDeviceId } from '../../browser/device/device-id';
 import { readDeploymentSettings } from '../../browser/page/deployment';
+import { closeMemberNotifications } from '../../browser/push/close-member-notifications';
 import { type PushConfig, registerForPush, unregisterFromPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { readPushSubscription } from '../../browser/push/web-push';
@@ -15,8 +16,7 @@ import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueOutboxEntry, requestOutboxFlush } from '../outbox/enqueue-outbox-entry';
 import { call } from '../platform/api-client';
-import { getPlayStatus } from '../play-protection/play-status';
-import { isPlayStopped } from '../play-protection/play-status-rules';
+import { mayOffer } from '../play-protection/play-status';
 import { computeMemberKey } from '../session/member-key';
 import { getCurrentSession, useSession } from '../session/session-store';
 import { findPushRegistrationFault } from './find-push-registration-fault';
@@ -114,8 +114,8 @@ async function check(): Promise<PushRegistrationResult> {
   return 'registered';
 }
 
-/** Whether the device is to receive messages to everyone: not during a break from play (SAFE-4). */
-const wantsNews = ({ noNews }: { readonly noNews: boolean }): boolean => !noNews && !isPlayStopped(getPlayStatus());
+/** Whether the device is to receive messages to everyone: only who may be offered something (SAFE-4). */
+const wantsNews = ({ noNews }: { readonly noNews: boolean }): boolean => !noNews && mayOffer();
 
 /**
  * Checks that the platform still knows the token: subscribes it to the topic ALL or, if the member does not want news,
@@ -134,7 +134,7 @@ async function confirm(registrationToken: string, hasNews: boolean): Promise<boo
  * Waits until the outbox has delivered an earlier `pushUnbind`; resolves with false if that takes too long. This is
  * necessary because `bindPushToken` bypasses the outbox, as that request needs the session.
  */
-async function isUnbindDelivered(): Promise<boolean> {
+export async function isUnbindDelivered(): Promise<boolean> {
   for (let checks = 0; checks < UNBIND_CHECKS; checks += 1) {
     const waiting = await hasQueuedEntry('pushUnbind');
     if (!waiting.ok || !waiting.value) return true;
@@ -162,12 +162,14 @@ async function saveNotificationContext(): Promise<void> {
 
 /**
  * Ends the registration of this device for the member (SESS-4). The `pushUnbind` request is sent through the outbox, so
- * that it is delivered even if the page is offline or the session has ended. The member's settings are kept for the
- * next sign-in.
+ * that it is delivered even if the page is offline or the session has ended. What is shown to the member on the device
+ * is closed. The member's settings are kept for the next sign-in.
  */
 export async function endPushRegistration(): Promise<void> {
   const { token } = await readPushRecord();
   await savePushBinding(undefined);
+  // Not awaited: it waits for a service worker that still starts.
+  void closeMemberNotifications();
   if (token === '') return;
   const now = Date.now();
   const body = JSON.stringify({ registrationToken: token, unsubscribeAll: true });
@@ -198,7 +200,7 @@ export async function setPushNewsEnabled(isEnabled: boolean): Promise<void> {
   await changePushRecord({ noNews: !isEnabled });
   const { token } = await readPushRecord();
   if (token === '') return;
-  if (isEnabled) return void (await confirm(token, !isPlayStopped(getPlayStatus())));
+  if (isEnabled) return void (await confirm(token, mayOffer()));
   await unsubscribeFromNews(token);
 }
 

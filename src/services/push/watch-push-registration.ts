@@ -7,7 +7,6 @@ import { subscribeToServiceWorkerMessages } from '../../browser/workers/service-
 import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
 import { getMerchantCode, useMerchant } from '../merchant/merchant-store';
 import { getPlayStatus, subscribeToPlayStatus } from '../play-protection/play-status';
-import { isPlayStopped } from '../play-protection/play-status-rules';
 import { computeMemberKey } from '../session/member-key';
 import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
@@ -68,17 +67,17 @@ export function watchPushRegistration(): void {
 
 /**
  * Ends the messages to everyone when a break from play begins, and all messages when the member is excluded, also in
- * another tab. Calls `onEnd` when the status allows them again (SAFE-4).
+ * another tab. Calls `onEnd` when the status allows them (SAFE-4).
  */
 function subscribePlayPause(onEnd: () => void): void {
-  let isStopped = isPlayStopped(getPlayStatus());
+  let known = getPlayStatus();
   subscribeToPlayStatus(() => {
     const status = getPlayStatus();
-    if (isPlayStopped(status) === isStopped) return;
-    isStopped = isPlayStopped(status);
+    if (status === known) return;
+    known = status;
     if (status === 'excluded') void disablePush();
-    else if (isStopped) void pausePushNews();
-    else onEnd();
+    else if (status === 'break') void pausePushNews();
+    else if (status === 'open') onEnd();
   });
 }
 

@@ -22,7 +22,7 @@ const storedNames = () => safeSessionStorage.keys(RESPONSE_CACHE_PREFIX).map((ke
 
 beforeEach(() => safeSessionStorage.removeByPrefix(''));
 
-describe('[API-3] what a request has changed', () => {
+describe('[API-3.3] what a request has changed', () => {
   test('is deleted from the tab in every language and with every query, and nothing else is', async () => {
     store(methods);
     store(methods, { language: 'TH' }, { period: '|limits|' });

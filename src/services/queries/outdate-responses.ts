@@ -9,7 +9,7 @@ const NAME_POSITION = 3;
 /**
  * Tells the queries of some endpoints that a request has changed what the platform responds. Pages that show them fetch
  * them again, and the responses stored in this tab are deleted at once: a page that is left before its request has been
- * answered must not leave a response that counts as fresh (API-3).
+ * answered must not leave a response that counts as fresh (API-3.3).
  */
 export function outdateResponses(
   client: Pick<QueryClient, 'invalidateQueries'>,

@@ -6,6 +6,10 @@ export interface FetchedData<T> {
   readonly value: T;
   /** When the response arrived from the platform (epoch ms); for a cached response, when it was cached. */
   readonly at: number;
+  /** When the platform answered, by its own clock (epoch ms); undefined if it did not say when. */
+  readonly saidAt?: number | undefined;
+  /** When it was asked for in this page, by the clock that never jumps (ms); undefined for a cached response. */
+  readonly askedTicks?: number | undefined;
 }
 
 type QueryRequest<T> = (options: CommonCallOptions) => Promise<ApiResult<T>>;
@@ -40,18 +44,24 @@ export async function runPlatformQuery<T>(
   onResponse: (response: FetchedData<T>, textLength: number) => void = () => undefined,
 ): Promise<FetchedData<T>> {
   const options: CommonCallOptions = { signal, quiet: true, once: true, unshared: true };
+  let askedTicks = performance.now();
   const first = await send(options);
   if (!first.ok) return Promise.reject(first.error);
   if (first.cachedAt === undefined) return received(first);
   const known = client.getQueryData<FetchedData<T>>(queryKey);
   if (!signal.aborted && (known === undefined || known.at < first.cachedAt)) {
-    client.setQueryData<FetchedData<T>>(queryKey, { value: first.value, at: first.cachedAt });
+    client.setQueryData<FetchedData<T>>(queryKey, {
+      value: first.value,
+      at: first.cachedAt,
+      saidAt: first.saidAt,
+    });
   }
+  askedTicks = performance.now();
   const reloaded = await send({ ...options, reload: true });
   return reloaded.ok ? received(reloaded) : Promise.reject(reloaded.error);
 
-  function received({ value, cachedAt, textLength = 0 }: SuccessfulApiResult<T>): FetchedData<T> {
-    const response = { value, at: cachedAt ?? Date.now() };
+  function received({ value, cachedAt, saidAt, textLength = 0 }: SuccessfulApiResult<T>): FetchedData<T> {
+    const response = { value, at: cachedAt ?? Date.now(), saidAt, ...(cachedAt === undefined && { askedTicks }) };
     if (cachedAt === undefined && !signal.aborted) onResponse(response, textLength);
     return response;
   }

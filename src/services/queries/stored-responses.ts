@@ -1,4 +1,4 @@
-import { type GenericSchema, object } from 'valibot';
+import { type GenericSchema, object, optional } from 'valibot';
 import { runAfterFirstPaint } from '../../browser/page/first-paint';
 import { type SafeWebStorage, safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import type { AnyEndpoint } from '../../contract/endpoint';
@@ -86,7 +86,10 @@ interface StoredResponse {
  */
 export function readStoredResponse(query: QueryWithStoredResponses, now: number): StoredResponse | undefined {
   for (const { store, key, maxAgeMs } of storesOf(query)) {
-    const data = store.get(key, object({ at: finiteNumber, value: query.endpoint.response }));
+    const data = store.get(
+      key,
+      object({ at: finiteNumber, saidAt: optional(finiteNumber), value: query.endpoint.response }),
+    );
     if (data && now >= data.at && now - data.at < maxAgeMs)
       return { data, updatedAt: store === safeSessionStorage ? data.at : 0 };
   }

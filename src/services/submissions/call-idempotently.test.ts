@@ -1,5 +1,6 @@
 import { unknown } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStorageView } from '../../../tests/simulation/engine/storage-area';
 import type { ApiResult } from '../../api/call';
 import { fail, ok } from '../../base/result';
 import { createUuidV7 } from '../../base/uuid-v7';
@@ -14,6 +15,7 @@ import {
   type RequestKind,
   removeUnconfirmedRequest,
   subscribeToUnconfirmedRequests,
+  type UnconfirmedRequest,
 } from './unconfirmed-requests';
 
 const MEMBER = 'a1b2c3';
@@ -35,6 +37,26 @@ async function send(kind: RequestKind, result: ApiResult<unknown>, owner = MEMBE
 }
 const load = (kind: RequestKind, owner = MEMBER, now = Date.now()) => loadUnconfirmedRequest(kind, owner, now);
 
+const CLOSED = fail<ApiError>({ layer: 'business', endpoint, code: 'method.closed', message: '', value: null });
+
+interface Attempt {
+  readonly settle: (result: ApiResult<unknown>) => Promise<void>;
+}
+/** Sends a request whose answer is awaited until it is settled. */
+function begin(kind: RequestKind, request: UnconfirmedRequest): Attempt {
+  let answer: (result: ApiResult<unknown>) => void = () => undefined;
+  const answered = new Promise<ApiResult<unknown>>((resolve) => {
+    answer = resolve;
+  });
+  const done = callIdempotently(kind, MEMBER, () => answered, request);
+  return {
+    settle: async (result) => {
+      answer(result);
+      await done;
+    },
+  };
+}
+
 describe('[API-8] request whose response is lost', () => {
   test.each<[string, ApiResult<unknown>, boolean]>([
     ['a response', ok({}), false],
@@ -50,6 +72,90 @@ describe('[API-8] request whose response is lost', () => {
       const requestId = await send(kind, result);
       expect(load(kind)?.requestId, kind).toBe(isStored ? requestId : undefined);
     }
+  });
+
+  test.each<[string, ApiResult<unknown>, boolean]>([
+    ['a response', ok({}), false],
+    ['a used id', fail({ layer: 'business', endpoint, code: 'request.reused', message: '', value: null }), false],
+    [
+      'a method that has been closed since',
+      fail({ layer: 'business', endpoint, code: 'method.closed', message: '', value: null }),
+      true,
+    ],
+    [
+      'the end of the session',
+      fail({ layer: 'business', endpoint, code: 'CUSTOMER_NOT_LOGIN', message: '', value: null }),
+      true,
+    ],
+    ['HTTP 401', fail({ layer: 'http', endpoint, status: 401 }), true],
+    ['no connection for the key', fail({ layer: 'offline', endpoint: 'rsaKey' }), true],
+    ['no code to send it with', fail({ layer: 'script', endpoint }), true],
+    ['a request that was not sent', fail({ layer: 'request', endpoint, message: '' }), true],
+  ])(
+    '[API-8.5] after %s to a request that is sent again, it is still stored: isStored=$2',
+    async (_, result, isStored) => {
+      for (const kind of KINDS) {
+        const first = createRequest(kind, MEMBER, { amount: '5.00' });
+        await callIdempotently(kind, MEMBER, async () => fail(LOST), first);
+        await callIdempotently(kind, MEMBER, async () => result, first);
+        expect(load(kind)?.requestId, kind).toBe(isStored ? first.requestId : undefined);
+      }
+    },
+  );
+
+  test.each<[string, (first: Attempt, second: Attempt) => Promise<void>]>([
+    [
+      'the first is refused, then the second lost',
+      async (first, second) => {
+        await first.settle(CLOSED);
+        await second.settle(fail(LOST));
+      },
+    ],
+    [
+      'the second is lost, then the first refused',
+      async (first, second) => {
+        await second.settle(fail(LOST));
+        await first.settle(CLOSED);
+      },
+    ],
+    [
+      'the second is refused, then the first lost',
+      async (first, second) => {
+        await second.settle(CLOSED);
+        await first.settle(fail(LOST));
+      },
+    ],
+  ])('[API-8.5] a request that is sent again while it is awaited stays stored: %s', async (_, settleBoth) => {
+    for (const kind of KINDS) {
+      const request = createRequest(kind, MEMBER, { amount: '5.00' });
+      await settleBoth(begin(kind, request), begin(kind, request));
+      expect(load(kind)?.requestId, kind).toBe(request.requestId);
+      // Only an answer settles it.
+      await begin(kind, request).settle(ok({}));
+      expect(load(kind), kind).toBeUndefined();
+    }
+  });
+
+  test('[API-8.5] a request that another tab sends again while it is awaited stays stored after its refusal', async () => {
+    vi.stubGlobal(
+      'localStorage',
+      createStorageView(
+        new Map(),
+        () => false,
+        () => undefined,
+      ),
+    );
+    const request = createRequest('deposit', MEMBER, { amount: '5.00' });
+    const first = begin('deposit', request);
+    vi.resetModules();
+    const otherTab = await import('./call-idempotently');
+    const shown = otherTab.findRequestToConfirm('deposit', MEMBER);
+    expect(shown?.requestId).toBe(request.requestId);
+    await otherTab.callIdempotently('deposit', MEMBER, async () => fail(LOST), shown);
+    await first.settle(CLOSED);
+    expect(otherTab.findRequestToConfirm('deposit', MEMBER)).toEqual(shown);
+    expect(load('deposit')).toEqual(shown);
+    vi.unstubAllGlobals();
   });
 
   test('[API-8.3] a request is stored before it is sent, so that a closed tab does not lose its id', async () => {

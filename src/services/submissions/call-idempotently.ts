@@ -1,9 +1,10 @@
 import type { ApiResult } from '../../api/call';
-import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
+import { isEarlierOutcomeUnknown, isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
 import { computeTextFingerprint } from '../../base/text-fingerprint';
 import { createUuidV7 } from '../../base/uuid-v7';
 import {
+  isRequestRepeated,
   loadUnconfirmedRequest,
   REQUEST_KINDS,
   type RequestKind,
@@ -51,6 +52,9 @@ export async function callIdempotently<T>(
 ): Promise<ApiResult<T>> {
   saveUnconfirmedRequest(kind, owner, request);
   const result = await send(request.requestId);
-  if (result.ok || !isOutcomeUnknown(result.error)) removeUnconfirmedRequest(kind, owner, request.requestId);
+  // Asked when the answer arrives: while a first attempt was awaited, another page or tab may have sent it again.
+  const isSentAgain = isRequestRepeated(kind, owner, request.requestId);
+  const isUnknown = !result.ok && (isSentAgain ? isEarlierOutcomeUnknown : isOutcomeUnknown)(result.error);
+  if (!isUnknown) removeUnconfirmedRequest(kind, owner, request.requestId);
   return result;
 }

@@ -20,6 +20,7 @@ export const REQUEST_KINDS = {
   deposit: { hasStoredBody: true, maxAgeMs: 7 * DAY_MS },
   withdraw: { hasStoredBody: true, maxAgeMs: 7 * DAY_MS },
   redeem: { hasStoredBody: true, maxAgeMs: 7 * DAY_MS },
+  erasure: { hasStoredBody: true, maxAgeMs: 7 * DAY_MS },
   'link-bank': { hasStoredBody: false, maxAgeMs: DAY_MS },
   'link-pix': { hasStoredBody: false, maxAgeMs: DAY_MS },
   downline: { hasStoredBody: false, maxAgeMs: DAY_MS },
@@ -70,16 +71,26 @@ export function loadUnconfirmedRequest(
   return undefined;
 }
 
-/** Stores a request before it is sent, so that its id survives a reload and a closed tab. */
+/**
+ * Stores a request before it is sent, so that its id survives a reload and a closed tab. One that is stored already is
+ * marked as repeated for good: a count would lose what two tabs write at once. The mark makes the text no longer, so that
+ * it can be stored also when the storage is full.
+ */
 export function saveUnconfirmedRequest(
   kind: RequestKind,
   owner: string,
   { requestId, at, body, subject }: UnconfirmedRequest,
 ): void {
+  const name = `${kind}:${requestId}`;
   const value = REQUEST_KINDS[kind].hasStoredBody ? body : subject;
-  writeMemberValue(ENTRY, owner, { at, value }, `${kind}:${requestId}`);
+  const isRepeated = readMemberValue(ENTRY, owner, name) !== undefined;
+  writeMemberValue(ENTRY, owner, { at, value, isRepeated }, name);
   notify();
 }
+
+/** Whether a request has been sent more than once, by this page, by one that was left or by another tab. */
+export const isRequestRepeated = (kind: RequestKind, owner: string, requestId: string): boolean =>
+  readMemberValue(ENTRY, owner, `${kind}:${requestId}`)?.isRepeated ?? false;
 
 /** Removes a request whose outcome is known, or which the member does not want to send again. */
 export function removeUnconfirmedRequest(kind: RequestKind, owner: string, requestId: string): void {

@@ -98,9 +98,9 @@ export function useIdempotentCall<Body, T>({
         if (findRequestToConfirm(kind, sender.value, canSend)) return holdBack(kind);
         return sendRequest(createRequest(kind, sender.value, newBody), sender.value, newBody);
       }),
-    // The request stays on screen as unconfirmed until its outcome is known.
+    // The request stays on screen as unconfirmed until its outcome is known. Another tab may have settled it just now.
     resend: async () =>
-      open && body !== undefined
+      open && body !== undefined && load()?.requestId === open.requestId
         ? runAlone(() => callIdempotently(kind, owner, (requestId) => send(requestId, body), open))
         : undefined,
     giveUp: () => {

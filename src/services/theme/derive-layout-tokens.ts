@@ -34,15 +34,13 @@ const RATIOS: Readonly<Record<MerchantDesign['tileRatio'], string>> = { '1:1': '
  * vertical offset of the middle item, and padding of the middle item.
  */
 const BARS: Readonly<Record<MerchantDesign['bottomBar'], readonly [string, string, string, string, string]>> = {
-  flat: ['0px', '0px', 'none', '0px', '3px'],
-  raised: ['0px', '20px 20px 0 0', 'var(--elevation-2)', '-16px', '10px'],
+  flat: ['0px', '0px', 'none', '-3px', '3px'],
+  raised: ['0px', '20px 20px 0 0', 'var(--elevation-2)', '-20px', '10px'],
   // Half the height of one row; the corners of several rows must not cut off their labels.
-  pill: ['10px', '28px', 'var(--elevation-2)', '0px', '3px'],
+  pill: ['10px', '28px', 'var(--elevation-2)', '-3px', '3px'],
 };
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, Math.round(value)));
-
-const image = (prefix: string, name: string) => (prefix === '' ? 'none' : `url(${JSON.stringify(prefix + name)})`);
 
 /** Returns the design tokens that do not depend on the colour scheme (WL-2). */
 export function deriveLayoutTokens(design: MerchantDesign): Readonly<Record<string, string>> {
@@ -65,7 +63,7 @@ export function deriveLayoutTokens(design: MerchantDesign): Readonly<Record<stri
     '--bar-shadow': shadow,
     '--bar-lift': lift,
     '--bar-middle': middle,
-    '--illustration-empty': image(design.illustrations, 'empty.svg'),
-    '--illustration-welcome': image(design.illustrations, 'welcome.svg'),
+    // The names of the files are added to it by useIllustration.
+    '--illustrations': design.illustrations === '' ? 'none' : `url(${JSON.stringify(design.illustrations)})`,
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../media/icon';
+import { useIllustration } from '../media/use-illustration';
 import { Burst } from './burst';
 import style from './success.module.css';
 
@@ -16,12 +17,14 @@ interface SuccessProps {
 }
 
 /**
- * Something has succeeded: a mark with a short burst, what was gained, and one next action. Screen readers hear the
- * title and the gain, from the focus or as a status. Nothing moves with reduced motion.
+ * Something has succeeded: a check with a short burst, on the merchant's illustration if there is one, what was gained,
+ * and one next action. Screen readers hear the title and the gain, from the focus or as a status. Nothing moves with
+ * reduced motion.
  */
 export function Success({ title, children, action, footer, isMoment = true }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const gainId = useId();
+  const image = useIllustration('success');
   useLayoutEffect(() => {
     // A dialog that opens around it takes the focus to the element with this attribute, which React does not render.
     heading.current?.setAttribute('autofocus', '');
@@ -32,9 +35,14 @@ export function Success({ title, children, action, footer, isMoment = true }: Su
   }, []);
   return (
     <div className={style.success}>
-      <span className={style.mark} aria-hidden="true">
+      <span
+        className={style.mark}
+        aria-hidden="true"
+        data-illustrated={image && true}
+        style={{ backgroundImage: image }}
+      >
         {isMoment && <Burst />}
-        <Icon name="check" size={40} />
+        <Icon name="check" size={image ? 28 : 40} />
       </span>
       <div role="status" className={style.text}>
         <h2 ref={heading} tabIndex={-1} aria-describedby={gainId}>

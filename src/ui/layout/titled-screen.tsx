@@ -19,7 +19,9 @@ export function TitledScreen({ title, children, back, aside }: TitledScreenProps
         {back && (
           <IconButton icon="back" directional className={style.back} label={back.label} onClick={back.onPress} />
         )}
-        <h1>{title}</h1>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
         {aside}
       </header>
       <main className={style.main}>{children}</main>

@@ -135,7 +135,11 @@ export const startSelfExclusion = defineEndpoint({
   name: 'startSelfExclusion',
   method: 'POST',
   path: '/wps/relay/MCSFE_startSelfExclusion',
-  body: object({ months: number() }),
+  body: object({
+    months: number(),
+    /** End that the first attempt had (epoch ms), if the request is sent again: it makes no exclusion that ends later. */
+    until: optional(number()),
+  }),
   response: object({
     /** When the exclusion ends (epoch ms); EXCLUSION_WITHOUT_END_MS if never. */ excludedUntil: count,
   }),

@@ -21,7 +21,10 @@ const cashOrder = object({
   bonus: optionalAmount,
   /** State of the deposit or withdrawal; an unknown state is treated as pending. */
   status: lenientField(picklist(DEPOSIT_OR_WITHDRAWAL_STATES), 'PENDING'),
-  /** Why the deposit or withdrawal was rejected; empty otherwise. */
+  /**
+   * Why the deposit or withdrawal was rejected; empty otherwise. `play.excluded` for a deposit of a member who has
+   * excluded themselves since.
+   */
   reason: editorText,
   createdAt: timestamp,
   decidedAt: timestamp,

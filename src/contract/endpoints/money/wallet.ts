@@ -12,6 +12,7 @@ import {
   lenientObject,
   listOf,
   numberWithFallback,
+  optionalTimestamp,
   requiredListOf,
   text,
   timestamp,
@@ -78,6 +79,11 @@ export const transactionStats = defineEndpoint({
     totalDepositSuccessCount: finiteNumber,
     totalWithdrawSuccessCount: count,
     ...accountLists,
+    /**
+     * End of the member's break from play (epoch ms); 0 if there is none. Absent from a platform that does not say it
+     * here: the app then detects a break from the wallet alone (SAFE-4).
+     */
+    breakUntil: optionalTimestamp,
   }),
   auth: 'required',
   source: 'assumed',

@@ -115,26 +115,27 @@ describe('[LOGIN-7] [SOCIAL-1] typed phone number', () => {
 
   test.each([
     // Extensions and second numbers.
-    ['0917 123 4567 ext 5', '63'],
-    ['0917 123 4567 ext. 5', '63'],
-    ['+63 917 123 4567 x2', '63'],
-    ['tel:+63-917-123-4567;ext=2', '63'],
-    ['0917 123 4567 #2', '63'],
-    ['0917 123 4567 доб. 2', '63'],
-    ['０９１７ １２３ ４５６７ 内線２', '63'],
-    ['0917 123 4567 or 2', '63'],
-    ['O917 I23 4567', '63'],
+    ['0917 123 4567 ext 5', '63', 'unclear'],
+    ['0917 123 4567 ext. 5', '63', 'unclear'],
+    ['+63 917 123 4567 x2', '63', 'unclear'],
+    ['tel:+63-917-123-4567;ext=2', '63', 'unclear'],
+    ['0917 123 4567 #2', '63', 'unclear'],
+    ['0917 123 4567 доб. 2', '63', 'unclear'],
+    ['０９１７ １２３ ４５６７ 内線２', '63', 'unclear'],
+    ['0917 123 4567 or 2', '63', 'unclear'],
+    // Letters typed for digits.
+    ['O917 I23 4567', '63', 'unclear'],
     // Prefixes for calls abroad that are not `00`.
-    ['001 66 81 234 5678', '66'],
-    ['001 65 8123 4567', '65'],
-    ['011 66 81 234 5678', '66'],
-    ['0011 66 81 234 5678', '66'],
-    ['010 81 90 1234 5678', '81'],
+    ['001 66 81 234 5678', '66', 'invalid'],
+    ['001 65 8123 4567', '65', 'invalid'],
+    ['011 66 81 234 5678', '66', 'invalid'],
+    ['0011 66 81 234 5678', '66', 'invalid'],
+    ['010 81 90 1234 5678', '81', 'invalid'],
   ])(
-    '[LOGIN-7.8] the number %j in a field with the calling code %s is refused, whichever service sends the SMS',
-    (typed, own) => {
-      expectNumber(typed, oneCountry(own), '(invalid)');
-      expectNumber(typed, everyCountry(own), '(invalid)');
+    '[LOGIN-7.8] the number %j in a field with the calling code %s is refused as %s by each service',
+    (typed, own, problem) => {
+      expectNumber(typed, oneCountry(own), `(${problem})`);
+      expectNumber(typed, everyCountry(own), `(${problem})`);
     },
   );
 

@@ -27,10 +27,11 @@ export interface MobileNumberFields {
 }
 
 /**
- * Why a text is not an accepted phone number: it has no digits; too many digits, an extension or a carrier's prefix; the
- * calling code of a country that is not accepted; or no calling code while the one of the field is unknown.
+ * Why a text is not an accepted phone number: it has no digits; an extension, a second number, or letters in place of
+ * digits; too many digits or a carrier's prefix; the calling code of a country that is not accepted; or no calling code
+ * while the one of the field is unknown.
  */
-export type PhoneNumberProblem = 'empty' | 'invalid' | 'foreign' | 'no-calling-code';
+export type PhoneNumberProblem = 'empty' | 'unclear' | 'invalid' | 'foreign' | 'no-calling-code';
 
 /** Maximum number of digits with the calling code (ITU-T E.164). */
 const MAX_DIGITS = 15;
@@ -53,7 +54,8 @@ export function parsePhoneNumber(
   const written = normalizeTypedText(typed).replace(CARRIER_PLACEHOLDER, '$1');
   const text = written.replace(/[^\d+]/g, '');
   const digits = text.replaceAll('+', '');
-  if (hasExtension(written) || hasDialledPrefix(digits, own)) return fail('invalid');
+  if (hasExtension(written)) return fail('unclear');
+  if (hasDialledPrefix(digits, own)) return fail('invalid');
   const international = toInternationalDigits(text, digits, own);
   if (international === undefined && own === '') return fail(/[1-9]/.test(digits) ? 'no-calling-code' : 'empty');
   const callingCode =

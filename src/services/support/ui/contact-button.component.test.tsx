@@ -85,6 +85,19 @@ describe('[CS-1] customer service sheet', () => {
     await expect.poll(titles).toEqual(['Live chat', 'Assistant']);
   });
 
+  test('[CS-1.3] keeps the links of the status if the response contains none', async () => {
+    await commands.addFault({
+      endpoint: 'customerServices',
+      body: JSON.stringify({ success: true, value: { services: [] } }),
+      contentType: 'application/json',
+    });
+    const { link } = await openSheet();
+    await expect.poll(() => commands.countRequests('customerServices')).toBe(1);
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    await expect.element(link('Live chat')).toBeVisible();
+    await expect.element(link('Assistant')).toBeVisible();
+  });
+
   test('keeps the focus on a link when the member record arrives', async () => {
     await signInMember();
     const { link } = await openSheet();
