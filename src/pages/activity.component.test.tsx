@@ -3,6 +3,7 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
+import { usePlayPauseMarker } from '../services/play-protection/play-pause-marker';
 import { queryClient } from '../services/queries/query-client';
 import '../ui/styles/tokens.css';
 import ActivityPage from './activity';
@@ -10,6 +11,7 @@ import ActivityPage from './activity';
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
   queryClient.clear();
+  usePlayPauseMarker.setState({ isPaused: false });
 });
 
 const open = (query = '') =>
@@ -52,7 +54,6 @@ describe('the page of promotions', () => {
     await respondWith('promotionFacts', { at: NOW, list: [{ id: '7', endsAt: NOW + 5.5 * HOUR_MS, facts, ...more }] });
     const screen = await open('?id=7');
     await expect.element(screen.getByText('Ends in 5 hours')).toBeVisible();
-    await expect.element(screen.getByRole('heading', { level: 2, name: 'Night market 7' })).toBeVisible();
     await expect.element(screen.getByText('Credited!')).toBeVisible();
     expect(screen.getByText('Too many!').elements()).toEqual([]);
     await expect.element(screen.getByText('Play 100, get 12.')).toBeVisible();
@@ -97,6 +98,21 @@ describe('the page of promotions', () => {
     await expect.element(screen.getByText('This promotion is no longer available.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: /Night market 7/ })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+  });
+
+  test('[LINK-2.8] the page of a promotion has its title, but not during a break from play', async () => {
+    await signInMember();
+    await respondWith('announcements', listOf('7'));
+    const screen = await open('?id=7');
+    const title = screen.getByRole('heading', { level: 1 });
+    await expect.element(title).toHaveTextContent('Night market 7');
+    // A title in the other direction must not reorder the signs at its ends.
+    await expect.element(title.getByText('Night market 7')).toHaveProperty('tagName', 'BDI');
+    expect(document.title).toContain('Night market 7');
+    expect(screen.getByRole('heading', { name: 'Night market 7' }).elements()).toHaveLength(1);
+    usePlayPauseMarker.setState({ isPaused: true });
+    await expect.element(title).toHaveTextContent('Promotions');
+    expect(document.title).not.toContain('Night market 7');
   });
 
   test('[LINK-2.7] the button of a promotion names its effect', async () => {

@@ -12,16 +12,14 @@ import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { findLinked } from '../services/navigation/find-linked';
 import { PageLayout } from '../services/navigation/page-layout';
-import { getKnownBreakEnd } from '../services/play-protection/known-break-end';
-import { usePlayStatus } from '../services/play-protection/play-status';
-import { isPlayStopped } from '../services/play-protection/play-status-rules';
+import { OffersGate } from '../services/play-protection/offers-gate';
+import { useMayOffer } from '../services/play-protection/play-pause-marker';
 import type { Announcement } from '../services/promotions/announcement-audience';
 import { announcementsQuery } from '../services/promotions/announcements-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { useSession } from '../services/session/session-store';
 import { useTrackPageView } from '../services/tracking/use-track-page-view';
-import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
 
 function OnePromotion({ id, list }: { readonly id: string; readonly list: readonly Announcement[] }) {
@@ -41,44 +39,40 @@ function OnePromotion({ id, list }: { readonly id: string; readonly list: readon
 }
 
 /**
- * Page with the list of promotions, or with one promotion if the URL has its `id` (LINK-1 type P). Visitors may open it
- * (ROUTE-2).
+ * Page with the list of promotions, or with one promotion, whose title is that of the page, if the URL has its `id`
+ * (LINK-1 type P). Visitors may open it (ROUTE-2).
  */
 export default function ActivityPage() {
   const t = useTranslate();
   const id = useSearchParams()[0].get('id');
-  const playStatus = usePlayStatus();
   const isVisitor = useSession(({ session }) => session === undefined);
   const promotions = useQuery(announcementsQuery(useQueryScope()));
   const known = findLinked(promotions.data?.value.list ?? [], id ?? '', (promotion) => promotion.id);
+  // The title names what is offered.
+  const name = useMayOffer() ? known?.title : undefined;
   useTrackPageView('promotion', known?.id ?? '');
-  if (isPlayStopped(playStatus)) {
-    return (
-      <PageLayout title={t('page.activity.title')}>
-        <BreakFromPlayMessage until={getKnownBreakEnd()} isExcluded={playStatus === 'excluded'} />
-      </PageLayout>
-    );
-  }
   return (
-    <PageLayout title={t('page.activity.title')} hasBack={id !== null}>
-      <QueryView query={promotions}>
-        {({ list }) =>
-          id === null ? (
-            <>
-              {isVisitor && list.every(({ promotionType }) => promotionType === '') && <BannerList />}
-              <PromotionList promotions={list} />
-            </>
-          ) : (
-            <OnePromotion id={id} list={list} />
-          )
-        }
-      </QueryView>
-      {isVisitor && (
-        <LoginOrRegisterCard icon="gift">
-          <LoginPrompt />
-          <RegisterPrompt />
-        </LoginOrRegisterCard>
-      )}
+    <PageLayout title={name || t('page.activity.title')} hasBack={id !== null}>
+      <OffersGate>
+        <QueryView query={promotions}>
+          {({ list }) =>
+            id === null ? (
+              <>
+                {isVisitor && list.every(({ promotionType }) => promotionType === '') && <BannerList />}
+                <PromotionList promotions={list} />
+              </>
+            ) : (
+              <OnePromotion id={id} list={list} />
+            )
+          }
+        </QueryView>
+        {isVisitor && (
+          <LoginOrRegisterCard icon="gift">
+            <LoginPrompt />
+            <RegisterPrompt />
+          </LoginOrRegisterCard>
+        )}
+      </OffersGate>
     </PageLayout>
   );
 }

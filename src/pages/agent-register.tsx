@@ -27,7 +27,7 @@ export default function AgentRegisterPage() {
         </>
       ) : (
         <div className={style.others}>
-          <EmptyState icon="invite" title={t('page.agent.only')}>
+          <EmptyState icon="invite" illustration="friends" title={t('page.agent.only')}>
             {t('page.agent.only.text')}
           </EmptyState>
           <ButtonLink to={ROUTES.inviteFriends.path} wide>

@@ -22,7 +22,9 @@ export default function FeedbackPage() {
         <FeedbackConfirmation feedback={queued} onAnother={() => setQueued(undefined)} onEdit={() => edit(queued)} />
       ) : (
         <>
-          <PageIntroCard icon="feedback">{t('page.feedback.text')}</PageIntroCard>
+          <PageIntroCard icon="feedback" illustration="chat">
+            {t('page.feedback.text')}
+          </PageIntroCard>
           <FeedbackForm onQueued={setQueued} />
         </>
       )}

@@ -9,14 +9,15 @@ import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
 import { PageIntroCard } from '../ui/layout/page-intro-card';
 import '../ui/styles/tokens.css';
 
-const ART = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
+// The file's name becomes the fragment of the URL.
+const ART = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}#`;
 const root = document.documentElement;
-const setArt = (url: string) => root.style.setProperty('--illustration-welcome', `url(${JSON.stringify(url)})`);
+const setArt = (prefix: string) => root.style.setProperty('--illustrations', `url(${JSON.stringify(prefix)})`);
 
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
 });
-afterEach(() => void root.style.removeProperty('--illustration-welcome'));
+afterEach(() => void root.style.removeProperty('--illustrations'));
 
 const nothing = () => {};
 const promotion = (id: string, image: string) => ({
@@ -52,7 +53,7 @@ describe('[WL-2.6] surfaces with the welcome illustration', () => {
   test.each(Object.entries(SURFACES))(
     'the %s has an icon in the middle of its picture until the illustration is loaded',
     async (_, surface) => {
-      setArt('/no-art.svg');
+      setArt('/no-art/');
       const missing = await render(<TestProviders>{surface}</TestProviders>);
       await expect.poll(measure).toMatchObject({ count: 1, hasArt: false, offset: { x: 0, y: 0 } });
       const { width, height } = measure() ?? {};
@@ -65,7 +66,7 @@ describe('[WL-2.6] surfaces with the welcome illustration', () => {
 
   test('the check of a registration is in the middle of its disc until the illustration is loaded', async () => {
     const dialog = <RegistrationSuccessDialog userName="ana" onClose={nothing} onClosed={nothing} overlay={null} />;
-    setArt('/no-art.svg');
+    setArt('/no-art/');
     const missing = await render(dialog);
     await expect.poll(measure).toMatchObject({ hasArt: false, offset: { x: 0, y: 0 }, width: 200, height: 200 });
     await missing.unmount();

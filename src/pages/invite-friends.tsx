@@ -8,6 +8,7 @@ import { RegisterPrompt } from '../features/registration/form/register-prompt';
 import { useTranslate } from '../services/i18n/i18n';
 import { withCampaignParams } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
+import { OffersGate } from '../services/play-protection/offers-gate';
 import { QueryView } from '../services/queries/query-view';
 import { useAvailablePromotions } from '../services/referral/available-promotions-query';
 import { decideInviteTarget, isAgentType } from '../services/referral/decide-invite-target';
@@ -27,25 +28,29 @@ export default function InviteFriendsPage() {
   if (isAgentType(type)) return <Navigate replace to={withCampaignParams(ROUTES.agentRegister.path)} />;
   return (
     <PageLayout title={t('page.invite.title')}>
-      <QueryView query={promotions}>
-        {({ REFERRAL: { enabled, count } }) =>
-          decideInviteTarget({ type, isOffered: enabled }) === 'support' ? (
-            <ReferralUnavailableMessage />
-          ) : (
-            <>
-              <PageIntroCard icon="invite">{t('page.invite.text')}</PageIntroCard>
-              {session && <MyInvitation rewards={count} />}
-              <InviteSteps />
-              {!session && (
-                <LoginOrRegisterCard icon="person">
-                  <LoginPrompt />
-                  <RegisterPrompt />
-                </LoginOrRegisterCard>
-              )}
-            </>
-          )
-        }
-      </QueryView>
+      <OffersGate>
+        <QueryView query={promotions}>
+          {({ REFERRAL: { enabled, count } }) =>
+            decideInviteTarget({ type, isOffered: enabled }) === 'support' ? (
+              <ReferralUnavailableMessage />
+            ) : (
+              <>
+                <PageIntroCard icon="invite" illustration="friends">
+                  {t('page.invite.text')}
+                </PageIntroCard>
+                {session && <MyInvitation rewards={count} />}
+                <InviteSteps />
+                {!session && (
+                  <LoginOrRegisterCard icon="person">
+                    <LoginPrompt />
+                    <RegisterPrompt />
+                  </LoginOrRegisterCard>
+                )}
+              </>
+            )
+          }
+        </QueryView>
+      </OffersGate>
     </PageLayout>
   );
 }

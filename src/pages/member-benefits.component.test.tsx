@@ -40,7 +40,7 @@ describe('[VIP-1] benefits page', () => {
     expect(terms.map(({ textContent }) => textContent)).toEqual([
       'Daily rebateNow 0.6 %',
       'Withdrawals a dayNow 5',
-      'Birthday giftNow 88',
+      'Birthday giftNow ₱88',
     ]);
     const beads = [...(screen.container.querySelector('[data-state]')?.parentElement?.children ?? [])];
     const widths = beads.map((bead) => getComputedStyle(bead, '::after').width);

@@ -5,6 +5,7 @@ import { RankLevels } from '../features/vip/rank-levels';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
+import { OffersGate } from '../services/play-protection/offers-gate';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { useRank } from '../services/vip/rank';
 import { Message } from '../ui/feedback/message';
@@ -19,8 +20,10 @@ export default function MemberBenefitsPage() {
   return (
     <PageLayout title={t('page.benefits.title')}>
       <MemberLoadedGate>
-        <RankHero />
-        <Benefits />
+        <OffersGate>
+          <RankHero />
+          <Benefits />
+        </OffersGate>
       </MemberLoadedGate>
     </PageLayout>
   );

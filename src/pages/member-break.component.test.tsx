@@ -5,7 +5,7 @@ import { resetPageAndRecordNavigations, signInMember } from '../../tests/compone
 import { TestProviders } from '../../tests/components/test-providers';
 import { startBreakFromPlay } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
-import { recordPlayProtection } from '../services/play-protection/play-status';
+import { recordPlayProtection } from '../services/play-protection/record-play-protection';
 import { queryClient } from '../services/queries/query-client';
 import LaunchGamePage from './launch-game';
 import MemberLimitsPage from './member-limits';
@@ -102,7 +102,7 @@ describe('[MEM-1] break from play', () => {
   });
 
   test('is over after its end time, even if the platform still returns the break', async () => {
-    const value = { balance: '10.00', currency: 'PHP', breakUntil: Date.now() - 1000 };
+    const value = { balance: '10.00', currency: 'PHP', breakUntil: Date.now() - 60_000 };
     const body = JSON.stringify({ success: true, value });
     await commands.addFault({ endpoint: 'withdrawalInfo', body, contentType: 'application/json' });
     const screen = await render(

@@ -58,6 +58,13 @@ describe('[MEM-1] history', () => {
     await expect.element(rowOf('T5')).toHaveTextContent(/Win.*\+₱200\.00/);
   });
 
+  test('[SAFE-2.13] names the self-exclusion because of which a deposit was not credited', async () => {
+    await respondOnce([entry('1', 'deposit', '50', { orderId: '71', status: 'REJECTED', reason: 'play.excluded' })]);
+    const screen = await openHistory();
+    const row = screen.getByRole('listitem').filter({ hasText: 'T1' });
+    await expect.element(row).toHaveTextContent(/You have excluded yourself, so this deposit is not credited/);
+  });
+
   test('[MEM-1.15] lists the entries of each day under its date, with their times', async () => {
     const before = AT - 26 * 60 * 60_000;
     await respondOnce([entry('1', 'bet', '-20'), entry('2', 'win', '50'), entry('3', 'bet', '-30', { at: before })]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
@@ -55,6 +55,19 @@ describe('[MEM-1] deposit limits', () => {
     await button.click();
     await expect.element(amount).toHaveFocus();
     expect(await commands.countRequests('savePlayLimit')).toBe(0);
+  });
+
+  test.each([
+    ['Deposit limits', 'Maximum total deposits', '1234567', '1,234,567', 'Save limit: ₱1,234,567.00'],
+    ['Time limits', 'Maximum minutes of play', '1440', '1,440', 'Save limit: 1,440 min'],
+  ])('[MEM-1.22] %s are grouped while they are typed, as deposits are', async (tab, field, typed, text, label) => {
+    const { screen } = await openLimits();
+    await screen.getByRole('tab', { name: tab }).click();
+    const amount = screen.getByRole('textbox', { name: field });
+    (amount.element() as HTMLInputElement).focus();
+    await userEvent.keyboard(typed);
+    await expect.element(amount).toHaveValue(text);
+    await expect.element(screen.getByRole('button', { name: label })).toBeVisible();
   });
 
   test('[MEM-1.16] a deposit limit still applies for a day after it has been removed', async () => {
@@ -192,11 +205,34 @@ describe('[SAFE-2] self-exclusion', () => {
     await screen.getByRole('button', { name: 'Yes, continue' }).click();
     const confirm = screen.getByRole('button', { name: 'Exclude me now' });
     await confirm.click();
-    await expect.element(screen.getByText('unknown error')).toBeVisible();
+    await expect.element(screen.getByText(/^No answer came\. Your exclusion already applies/)).toBeVisible();
     expect(getCurrentSession()).toBeDefined();
+    expect(getPlayStatus()).toBe('excluded');
+    expect(screen.getByRole('button', { name: 'Not now' }).query()).toBeNull();
     await commands.clearFaults();
     await confirm.click();
     await expect.poll(() => getCurrentSession()).toBeUndefined();
+  });
+
+  test('[SAFE-2.12] whose answer is lost applies here, after a return to the page too, until it is told', async () => {
+    await commands.addFault({ endpoint: 'startSelfExclusion', status: 502, times: 1 });
+    const { screen } = await openLimits();
+    await screen.getByRole('button', { name: 'Choose this exclusion' }).click();
+    await screen.getByRole('button', { name: 'Yes, continue' }).click();
+    await screen.getByRole('button', { name: 'Exclude me now' }).click();
+    const unconfirmed = /^No answer came\. Your exclusion already applies/;
+    await expect.element(screen.getByText(unconfirmed)).toBeVisible();
+    expect(getPlayStatus()).toBe('excluded');
+    await screen.unmount();
+    const { screen: again } = await openLimits();
+    await expect.element(again.getByText(unconfirmed)).toBeVisible();
+    expect(again.getByRole('radio', { name: 'Permanently' }).query()).toBeNull();
+    await commands.addFault({ endpoint: 'startSelfExclusion', errorCode: 'internal.err', message: 'x', times: 1 });
+    await again.getByRole('button', { name: 'Exclude me now' }).click();
+    await expect.element(again.getByText(/^Your exclusion is not confirmed yet, but it already applies/)).toBeVisible();
+    await again.getByRole('button', { name: 'Exclude me now' }).click();
+    await expect.poll(() => getCurrentSession()).toBeUndefined();
+    await expect.poll(() => useOverlays.getState().stack.map(({ key }) => key)).toEqual(['notice:excluded']);
   });
 });
 

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { PLAY_LIMIT_KINDS, playLimits } from '../contract/endpoints/account/play-limits';
 import { withdrawalInfo } from '../contract/endpoints/money/wallet';
 import { BreakFromPlayForm } from '../features/cashier/limits/break-from-play-form';
-import { endPlay } from '../features/cashier/limits/end-play';
 import { LIMIT_KIND_TITLES, LimitHistory } from '../features/cashier/limits/limit-history';
 import { PlayLimitForm } from '../features/cashier/limits/play-limit-form';
 import { PlayLimitRow } from '../features/cashier/limits/play-limit-row';
@@ -13,15 +12,19 @@ import { StatementSection } from '../features/cashier/limits/statement-section';
 import { RealityCheckForm } from '../features/cashier/reality-check/reality-check-form';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
-import { recordPlayProtection } from '../services/play-protection/play-status';
+import { getPlatformTime } from '../services/platform/platform-time';
+import { endPlay } from '../services/play-protection/end-play';
+import { usePlayStatus } from '../services/play-protection/play-status';
+import { recordPlayProtection } from '../services/play-protection/record-play-protection';
 import { outdateResponses } from '../services/queries/outdate-responses';
 import { createPlatformQueryOptions } from '../services/queries/platform-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { ContactButton } from '../services/support/ui/contact-button';
+import { getBreakFromPlayEnd } from '../services/wallet/break-from-play-end';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
-import { getBreakFromPlayEnd, walletQuery } from '../services/wallet/wallet-queries';
+import { walletQuery } from '../services/wallet/wallet-queries';
 import { Tabs } from '../ui/layout/tabs';
 import { RowList } from '../ui/list/rows';
 
@@ -38,8 +41,11 @@ export default function MemberLimitsPage() {
   const wallet = useQuery(walletQuery(scope));
   const [startedUntil, setStartedUntil] = useState(0);
   const currency = wallet.data?.value.currency ?? '';
+  // Renders the page again at the end of a break.
+  usePlayStatus();
+  const now = getPlatformTime();
   // The wallet may be outdated if it could not be fetched after the break was started.
-  const breakUntil = Math.max(getBreakFromPlayEnd(wallet.data?.value, Date.now()), startedUntil);
+  const breakUntil = Math.max(getBreakFromPlayEnd(wallet.data, now), startedUntil > now ? startedUntil : 0);
   return (
     <PageLayout title={t('page.limits.title')}>
       {breakUntil > 0 && <BreakFromPlayMessage until={breakUntil} hasFocus={startedUntil > 0} />}

@@ -11,7 +11,7 @@ export default function NotFoundPage() {
   const t = useTranslate();
   return (
     <PageLayout title={t('page.notFound.title')} hasBack>
-      <EmptyState icon="search" title={t('page.notFound.lost')}>
+      <EmptyState icon="search" illustration="lost" title={t('page.notFound.lost')}>
         {t('page.notFound.text')}
       </EmptyState>
       <ButtonLink to={ROUTES.home.path} wide>

@@ -97,6 +97,26 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  test('[MEM-1.20][API-8.5] a redemption without a response stays if it is refused when it is sent again', async () => {
+    await commands.addFault({ endpoint: 'redeemPointsForProduct', status: 502, times: 1 });
+    const screen = await open(<MallPage />);
+    await screen.getByRole('button', { name: 'Redeem' }).first().click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
+    const again = screen.getByRole('button', { name: 'Send again' });
+    await expect.element(again).toBeVisible();
+    const refusal = { errorCode: 'product.soldout', message: 'x', times: 1 };
+    await commands.addFault({ endpoint: 'redeemPointsForProduct', ...refusal });
+    await again.click();
+    await expect.element(screen.getByText('Sold out: somebody was faster.')).toBeVisible();
+    await expect.element(screen.getByText('Check your history before you send another one.')).toBeVisible();
+    await expect.element(again).toBeVisible();
+    const ids = (await commands.readRequests('redeemPointsForProduct')).map(
+      ({ body }) => JSON.parse(body ?? '').requestId,
+    );
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
   test('[MEM-1.8] a redemption without a response is offered again while the products cannot be loaded', async () => {
     await commands.addFault({ endpoint: 'redeemPointsForProduct', status: 502, times: 1 });
     const first = await open(<MallPage />);

@@ -6,12 +6,9 @@ import { isSwitchOn, useMerchant } from '../services/merchant/merchant-store';
 import { useOfferedPages } from '../services/merchant/page-needs';
 import { LinkRow } from '../services/navigation/link-row';
 import { PageLayout } from '../services/navigation/page-layout';
-import { getKnownBreakEnd } from '../services/play-protection/known-break-end';
-import { usePlayStatus } from '../services/play-protection/play-status';
-import { isPlayStopped } from '../services/play-protection/play-status-rules';
+import { OffersGate } from '../services/play-protection/offers-gate';
 import { useIsSameFailure } from '../services/queries/use-is-same-failure';
 import { useAvailablePromotions } from '../services/referral/available-promotions-query';
-import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { RowList } from '../ui/list/rows';
 
 /** Links to what else rewards a member. */
@@ -27,13 +24,12 @@ const MORE = [
  */
 export default function RewardCenterPage() {
   const t = useTranslate();
-  const playStatus = usePlayStatus();
-  const isStopped = isPlayStopped(playStatus);
   return (
     <PageLayout title={t('page.rewards.title')}>
-      {isStopped && <BreakFromPlayMessage until={getKnownBreakEnd()} isExcluded={playStatus === 'excluded'} />}
       <VoucherList />
-      {!isStopped && <Offers />}
+      <OffersGate>
+        <Offers />
+      </OffersGate>
     </PageLayout>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cleanLinkValue } from '../contract/bootstrap/link-values';
+import { transactions } from '../contract/endpoints/money/cashier';
 import { depositSettings, withdrawalInfo } from '../contract/endpoints/money/wallet';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
@@ -14,15 +15,17 @@ import { transactionsQuery } from '../features/wallet/history/transactions-query
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
+import { getPlatformTime } from '../services/platform/platform-time';
 import { getKnownBreakEnd } from '../services/play-protection/known-break-end';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { isPlayStopped } from '../services/play-protection/play-status-rules';
 import { outdateResponses } from '../services/queries/outdate-responses';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
+import { getBreakFromPlayEnd } from '../services/wallet/break-from-play-end';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { findLastDeposit, REPEAT_PARAMETER } from '../services/wallet/last-deposit';
-import { depositMethodsQuery, getBreakFromPlayEnd, walletQuery } from '../services/wallet/wallet-queries';
+import { depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
 
@@ -80,11 +83,12 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
   const currency = wallet.data?.value.currency ?? '';
   const playStatus = usePlayStatus();
   // A break is known before the wallet is loaded, and if it cannot be (SAFE-4).
-  const breakUntil = Math.max(getBreakFromPlayEnd(wallet.data?.value, Date.now()), getKnownBreakEnd());
+  const breakUntil = Math.max(getBreakFromPlayEnd(wallet.data, getPlatformTime()), getKnownBreakEnd());
   const [wasRefused, setRefused] = useState(false);
   const handleRefusal = () => {
     setRefused(true);
-    void outdateResponses(client, [depositSettings, withdrawalInfo]);
+    // One whose answer was lost may be in the history.
+    void outdateResponses(client, [depositSettings, withdrawalInfo, transactions]);
   };
   // After the first deposit there is no notice before it any more (SAFE-5).
   const handleAcceptance = () =>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { cleanLinkValue } from '../contract/bootstrap/link-values';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
+import { LinkAccountButtons, takesPix } from '../features/cashier/form/link-account-buttons';
 import { TurnoverCard } from '../features/cashier/form/turnover-card';
 import { useWithdrawalSubmission, type WithdrawalSubmission } from '../features/cashier/form/use-withdrawal-submission';
 import { WithdrawForm } from '../features/cashier/form/withdraw-form';
@@ -99,10 +100,11 @@ function WithdrawalInput({
   return accounts.length === 0 ? (
     <EmptyState
       icon="card"
+      illustration="card"
       title={t('cashier.accounts.none')}
-      action={<ButtonLink to={ROUTES.addBankCard.path}>{t('page.card.title')}</ButtonLink>}
+      action={<LinkAccountButtons currency={wallet.currency} look="primary" />}
     >
-      {t('cashier.accounts.none.text')}
+      {t(takesPix(wallet.currency) ? 'cashier.accounts.none.pix' : 'cashier.accounts.none.text')}
     </EmptyState>
   ) : (
     <WithdrawForm wallet={wallet} accounts={accounts} submission={submission} />

@@ -62,6 +62,22 @@ test('[LINK-3.5] the agent registration form keeps its input when it is submitte
   expect(registered()).toBe(1);
 });
 
+test('[LINK-3.5][API-8.3] if the first attempt has registered, another name registers nobody, and the form is empty', async () => {
+  const { screen, name, password, submit, registered } = await openForm();
+  await commands.addFault({ endpoint: 'registerDownlineAccount', status: 504, times: 1 });
+  await name.fill('later_on');
+  await password.fill('Brand-new-1');
+  await submit.click();
+  await expect.element(screen.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
+  await commands.addFault({ endpoint: 'registerDownlineAccount', errorCode: 'request.reused', message: 'x', times: 1 });
+  await name.fill('another');
+  await submit.click();
+  await expect.element(screen.getByText('Your first request has already arrived')).toBeVisible();
+  await expect.element(name).toHaveValue('');
+  await expect.element(password).toHaveValue('');
+  expect(registered()).toBe(1);
+});
+
 test('[LINK-3.5][API-8] a downline registration whose response was lost is sent again with the same request id', async () => {
   const { screen, name, password, submit } = await openForm();
   await commands.addFault({ endpoint: 'registerDownlineAccount', status: 502, times: 1 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
+import { isEarlierOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { DOWNLINE_ACCOUNT_KINDS, registerDownlineAccount } from '../../contract/endpoints/account/referral';
 import { Form } from '../../services/forms/form';
 import { useAppForm } from '../../services/forms/use-app-form';
@@ -14,7 +15,7 @@ import { DOWNLINE_REGISTRATION_FIELDS_BY_ERROR_CODE, downlineRegistrationSchema 
 
 /**
  * Form with which an agent registers a downline account (LINK-3).
- * @param onRegistered called when the platform has created the account
+ * @param onRegistered called when the platform has created the account, now or at an earlier attempt
  */
 export function DownlineRegistrationForm({ onRegistered }: { readonly onRegistered: () => void }) {
   const t = useTranslate();
@@ -38,6 +39,10 @@ export function DownlineRegistrationForm({ onRegistered }: { readonly onRegister
     if (response.ok) {
       form.reset();
       setRegisteredName(response.value.userName || body.username);
+      onRegistered();
+    } else if (!isEarlierOutcomeUnknown(response.error)) {
+      // An earlier attempt has created the account: another press must not create one more.
+      form.reset();
       onRegistered();
     }
     return response;

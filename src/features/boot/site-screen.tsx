@@ -44,6 +44,7 @@ function MaintenanceScreen({ onRetry }: RetryProps) {
     <FullScreenMessage
       brand={<Brand />}
       icon="refresh"
+      illustration="maintenance"
       title={t('maintenance.title')}
       actions={
         <>
@@ -76,6 +77,7 @@ function AccessDeniedScreen({ onRetry }: RetryProps) {
     <FullScreenMessage
       brand={<Brand />}
       icon="lock"
+      illustration="denied"
       title={t('denied.title')}
       actions={
         <>

@@ -31,6 +31,7 @@ export function StartWaitingScreen({ onRetry }: StartWaitingScreenProps) {
     <FullScreenMessage
       brand={<Brand />}
       icon="refresh"
+      illustration="offline"
       title={t('state.connecting')}
       actions={
         <>
@@ -55,6 +56,7 @@ export function StartFailedScreen({ phase, error, onRetry }: StartFailedScreenPr
     <FullScreenMessage
       brand={<Brand />}
       icon={phase === 'offline' ? 'offline' : 'warning'}
+      illustration={phase}
       title={t(`start.${phase}.title`)}
       actions={
         <>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { IllustrationName } from '../../contract/merchant/illustration-names';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
 import { ButtonLink } from '../../services/navigation/button-link';
@@ -9,14 +10,17 @@ import { IllustratedIcon } from '../../ui/media/illustrated-icon';
 import style from './feedback-confirmation.module.css';
 import type { QueuedFeedback } from './feedback-draft';
 
-/** Text and icon for the status of the feedback. Only delivered feedback is said to have arrived (OFF-4). */
+/** Text, icon and illustration for the status of the feedback. Only delivered feedback is said to have arrived (OFF-4). */
 const STATES = {
-  sending: { text: 'feedback.sending', icon: 'feedback' },
-  delivered: { text: 'feedback.sent', icon: 'check' },
-  queued: { text: 'feedback.waiting', icon: 'offline' },
-  dropped: { text: 'feedback.dropped', icon: 'warning' },
-  unknown: { text: 'feedback.unknown', icon: 'warning' },
-} as const satisfies Record<string, { readonly text: string; readonly icon: IconName }>;
+  sending: { text: 'feedback.sending', icon: 'feedback', illustration: 'chat' },
+  delivered: { text: 'feedback.sent', icon: 'check', illustration: 'success' },
+  queued: { text: 'feedback.waiting', icon: 'offline', illustration: 'offline' },
+  dropped: { text: 'feedback.dropped', icon: 'warning', illustration: 'failed' },
+  unknown: { text: 'feedback.unknown', icon: 'warning', illustration: 'failed' },
+} as const satisfies Record<
+  string,
+  { readonly text: string; readonly icon: IconName; readonly illustration: IllustrationName }
+>;
 
 interface FeedbackConfirmationProps {
   readonly feedback: QueuedFeedback;
@@ -39,7 +43,7 @@ export function FeedbackConfirmation({ feedback, onAnother, onEdit }: FeedbackCo
   return (
     <div className={style.sent}>
       <div className={style.picture}>
-        <IllustratedIcon icon={STATES[status].icon} illustration="welcome" strong />
+        <IllustratedIcon icon={STATES[status].icon} illustration={STATES[status].illustration} strong />
       </div>
       <p ref={message} tabIndex={-1} role="status" className={style.message} data-display>
         {t(STATES[status].text)}

@@ -6,7 +6,7 @@ import { useI18n } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { ButtonLink } from '../../services/navigation/button-link';
 import { getSavedCampaignParam } from '../../services/navigation/navigate';
-import { usePlayPauseMarker } from '../../services/play-protection/play-pause-marker';
+import { useMayOffer } from '../../services/play-protection/play-pause-marker';
 import { useSession } from '../../services/session/session-store';
 import card from '../../ui/layout/card.module.css';
 import { AfterFirstPaint } from '../../ui/lazy/after-first-paint';
@@ -32,7 +32,7 @@ export function HomeTopSection() {
   const merchantName = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   const isMember = useSession(({ session }) => session !== undefined);
   // The text may be an offer, which somebody on a break does not see (SAFE-4).
-  const isPaused = usePlayPauseMarker((state) => state.isPaused);
+  const mayOffer = useMayOffer();
   const [hasRefreshButton] = useState(() =>
     shouldShowRefreshButton(readDeviceTraits(), isRunningInNativeApp(getSavedCampaignParam('inApp'))),
   );
@@ -57,7 +57,7 @@ export function HomeTopSection() {
         <AccountShortcuts />
       ) : (
         <div className={[card.card, style.join].join(' ')}>
-          <b data-display>{t(isPaused ? 'action.register' : 'home.join')}</b>
+          <b data-display>{t(mayOffer ? 'home.join' : 'action.register')}</b>
           <ButtonLink to={ROUTES.register.path}>{t('action.register')}</ButtonLink>
         </div>
       )}

@@ -5,15 +5,15 @@ import type { ApiResult } from '../../api/call';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import type { ResponseOf } from '../../contract/endpoint';
 import { type Product, products, redeemPointsForProduct } from '../../contract/endpoints/money/rewards';
-import { toCashierErrorNotice, toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useI18n } from '../../services/i18n/i18n';
-import { showNotice } from '../../services/overlays/notices';
 import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
+import { OffersGate } from '../../services/play-protection/offers-gate';
 import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
+import { showResendFailure } from '../../services/submissions/resend-problem';
 import { UnconfirmedRequestCard } from '../../services/submissions/unconfirmed-request-card';
 import { useIdempotentCall } from '../../services/submissions/use-idempotent-call';
 import { Card } from '../../ui/layout/card';
@@ -27,7 +27,8 @@ type RedeemResult = ApiResult<ResponseOf<typeof redeemPointsForProduct>>;
 
 /**
  * The member's points, the products they can be exchanged for, and what was redeemed. While the outcome of a redemption
- * is unknown, it is shown instead of the products, so that points are not spent twice (MEM-1, API-8).
+ * is unknown, it is shown instead of the products, so that points are not spent twice (MEM-1, API-8). Points and
+ * redemptions are the member's already, and stay during a break (SAFE-4).
  */
 export function ProductList() {
   const { t } = useI18n();
@@ -67,7 +68,11 @@ export function ProductList() {
               <strong data-display>{t('market.price', { count: points })}</strong>
               <span>{t('market.points.text')}</span>
             </Card>
-            {!asksForUnconfirmed && <ProductGrid list={list} points={points} onChoose={setChosen} />}
+            {!asksForUnconfirmed && (
+              <OffersGate>
+                <ProductGrid list={list} points={points} onChoose={setChosen} />
+              </OffersGate>
+            )}
             {chosen && (
               <RedeemSheet
                 key={chosen.id}
@@ -109,9 +114,7 @@ function UnconfirmedRedemption({ product, onResend, onGiveUp }: UnconfirmedRedem
     setProblem('');
     const result = await onResend();
     if (result?.ok) showToast({ key: product?.isVoucher ? 'market.done.voucher' : 'market.done' });
-    else if (result && isOutcomeUnknown(result.error)) setProblem(toCashierErrorText(result.error, t));
-    // The card goes with the request whose outcome is now known.
-    else if (result) showNotice({ message: toCashierErrorNotice(result.error) });
+    else if (result) showResendFailure(result.error, t, setProblem);
     return result?.ok ?? false;
   }
 

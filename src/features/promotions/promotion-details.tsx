@@ -31,12 +31,12 @@ interface PromotionDetailsProps {
 }
 
 /**
- * A promotion: picture, time left, title, facts, example, sanitized content, terms, the games that count, and one
+ * A promotion below its title: picture, time left, facts, example, sanitized content, terms, the games that count, and one
  * button, which stays at the bottom of the screen and names its effect (LINK-1 type P, LINK-2). A promotion that has
  * ended is grey and has no button.
  */
 export function PromotionDetails({ promotion, renderGames }: PromotionDetailsProps) {
-  const { id, title, image, content, redirect, promoAnnouncementCategoryIds } = promotion;
+  const { id, image, content, redirect, promoAnnouncementCategoryIds } = promotion;
   const { factsOf, now } = usePromotionFacts();
   const facts = factsOf(id);
   const time = decidePromotionTime(facts, now);
@@ -51,9 +51,6 @@ export function PromotionDetails({ promotion, renderGames }: PromotionDetailsPro
           <PromotionTimeBadge time={time} now={now} />
           <CategoryTags ids={promoAnnouncementCategoryIds} />
         </div>
-        <h2>
-          <bdi>{title}</bdi>
-        </h2>
         <Time time={time} />
         <div className={style.about}>
           <LazyBoundary fallback={<p>{htmlToPlainText(content)}</p>}>

@@ -9,7 +9,7 @@ export function ReferralUnavailableMessage() {
   const t = useTranslate();
   useEffect(() => openCustomerServiceSheet(), []);
   return (
-    <EmptyState icon="invite" title={t('page.invite.closed')} action={<ContactButton />}>
+    <EmptyState icon="invite" illustration="friends" title={t('page.invite.closed')} action={<ContactButton />}>
       {t('page.invite.closed.text')}
     </EmptyState>
   );

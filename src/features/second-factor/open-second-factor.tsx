@@ -4,7 +4,7 @@ import type { BodyOf, ResponseOf } from '../../contract/endpoint';
 import { verifyLoginSecondFactor } from '../../contract/endpoints/account/session';
 import { closeOverlay, openOverlay } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
-import { clearRememberedLoginIfRefused } from '../../services/remembered-login/clear-remembered-login';
+import { clearRememberedLoginIfRefused } from '../../services/remembered-login/clear-refused-login';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 import { DIALOG_CLOSE_ANIMATION_MS } from '../../ui/dialog/dialog';
 import { SecondFactorDialog } from './second-factor-dialog';
@@ -23,7 +23,7 @@ export function openSecondFactorDialog(challenge: SecondFactorChallenge): Promis
     const flow = createSecondFactorFlow<VerificationBody, VerificationResponse>({
       verify: async (body, signal) => {
         const response = await call(verifyLoginSecondFactor, { body, signal, quiet: true });
-        if (!response.ok) void clearRememberedLoginIfRefused(response.error);
+        if (!response.ok) void clearRememberedLoginIfRefused(response.error, challenge.username);
         return response;
       },
       onSettled: resolve,

@@ -6,9 +6,13 @@ import { goOffline, goOnline } from '../../../tests/components/network';
 import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { systemClock } from '../../base/clock';
+import { verifyLoginSecondFactor } from '../../contract/endpoints/account/session';
 import { sendSmsCode } from '../../contract/endpoints/account/verification';
 import { call } from '../../services/platform/api-client';
 import { queryClient } from '../../services/queries/query-client';
+import { isLoginRemembered } from '../../services/remembered-login/auto-login-flag';
+import { readAutoLoginMode } from '../../services/remembered-login/auto-login-mode';
+import { rememberLogin } from '../../services/remembered-login/remembered-login';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 import { openSecondFactorDialog } from './open-second-factor';
 
@@ -173,6 +177,63 @@ describe('[TFA-4] second factor verification', () => {
     await expect.element(passed).toBeVisible();
     expect(await commands.countRequests('verifyLoginSecondFactor')).toBe(2);
   });
+});
+
+describe('[TFA-4] after a refusal or a lost answer', () => {
+  test('[TFA-4.1] the refusal goes when the next press finds the field empty, which then has a message of its own', async () => {
+    const { field, submit, alert } = await openDialog();
+    await field('Full name').fill('Somebody else');
+    await submit.click();
+    await expect.element(alert(REFUSED)).toBeVisible();
+    await expect.element(submit).not.toHaveAttribute('aria-disabled', 'true');
+    await submit.click();
+    await expect.element(field('Full name')).toHaveAccessibleDescription('Enter the full name of your account.');
+    await expect.element(alert(REFUSED)).not.toBeInTheDocument();
+  });
+
+  test('[TFA-4.3] a code that is refused after its answer was lost may have been used: another factor still signs in', async () => {
+    const right = await commands.readAuthenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    const { choose, field, submit, alert, passed } = await openDialog();
+    await choose('Google verification');
+    const code = field('Code from Google Authenticator');
+    await code.fill(right);
+    // The platform accepts the code, and the dialog hears nothing of it.
+    const { username, password } = TINA;
+    await call(verifyLoginSecondFactor, { body: { username, password, method: 'G', authCode: right }, quiet: true });
+    await commands.addFault({ endpoint: 'verifyLoginSecondFactor', status: 504, times: 1 });
+    await submit.click();
+    await expect.element(alert('error')).toBeVisible();
+    await expect.element(code).toHaveValue(right);
+    await expect.element(submit).not.toHaveAttribute('aria-disabled', 'true');
+    await submit.click();
+    await expect.element(alert('The first attempt may have used this code up.')).toBeVisible();
+    await expect.element(alert(REFUSED)).toBeVisible();
+    await expect.element(alert('no longer valid')).not.toBeInTheDocument();
+    await expect.element(code).toHaveValue('');
+    await choose('Full name');
+    await field('Full name').fill('Tina Tran');
+    await submit.click();
+    await expect.element(passed).toBeVisible();
+  });
+
+  test.each([
+    ['login.cred.err', 'The username or password is not right', [false, 'on']],
+    ['token_ip_different', 'Your network address has changed', [true, 'off']],
+  ] as const)(
+    '[LOGIN-5.5][LOGIN-5.6] %s leaves the dialog open and empty, and is told there',
+    async (errorCode, words, stored) => {
+      await rememberLogin({ type: 'username', username: 'tina', password: TINA.password, merchant: 'FAIR' });
+      await commands.addFault({ endpoint: 'verifyLoginSecondFactor', errorCode, times: 1 });
+      const { dialog, field, submit, alert, settled } = await openDialog();
+      await field('Full name').fill('Tina Tran');
+      await submit.click();
+      await expect.element(alert(words)).toBeVisible();
+      await expect.element(field('Full name')).toHaveValue('');
+      await expect.poll(() => [isLoginRemembered(), readAutoLoginMode()]).toEqual(stored);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => settled).toEqual([undefined]);
+    },
+  );
 });
 
 describe('[TFA-3] SMS as the second factor', () => {

@@ -1,6 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { fail, ok } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
+import type { AppError } from '../../contract/app-error';
+import { type ErrorMessage, toFormErrorMessage } from '../../services/errors/to-error-message';
 import { Form } from '../../services/forms/form';
 import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -46,6 +49,17 @@ const FACTOR_INPUT_PROPS = {
 /** Whether a field is a plain text input, described by FACTOR_INPUT_PROPS. */
 const hasInput = (field: SecondFactorField): field is keyof typeof FACTOR_INPUT_PROPS => field in FACTOR_INPUT_PROPS;
 
+/**
+ * Message for the refusal of a one-time code that was sent before without an answer: the platform may have accepted it
+ * then, so that “not right” alone would send the member to look for a mistake. Its words may also name another reason,
+ * such as a blocked account, and stay first.
+ */
+function toRepeatedCodeMessage(error: AppError): ErrorMessage | undefined {
+  const message = toFormErrorMessage(error);
+  if (error.layer !== 'business' || !message || !('verbatim' in message.text)) return message;
+  return { ...message, text: { lines: [message.text, { key: 'tfa.used' }] } };
+}
+
 /** Form for the member's phone number and the code that is sent to it by SMS (LOGIN-6). */
 export function SmsSecondFactorForm(props: Omit<SecondFactorFormProps, 'callingCode'>) {
   return <SecondFactorForm {...props} callingCode={useCallingCode()} />;
@@ -58,15 +72,21 @@ export function SmsSecondFactorForm(props: Omit<SecondFactorFormProps, 'callingC
 export function SecondFactorForm({ method, busy, send, callingCode }: SecondFactorFormProps) {
   const t = useTranslate();
   const fields: readonly SecondFactorField[] = SECOND_FACTOR_FIELDS[method];
+  const unansweredCode = useRef('');
+  const [isRepeated, setRepeated] = useState(false);
   const form = useAppForm({
     id: 'factor',
     schema: createSecondFactorSchema(method, callingCode?.accepted ?? NO_CALLING_CODE),
     defaultValues: EMPTY_SECOND_FACTOR_FORM_DATA,
+    toMessage: isRepeated ? toRepeatedCodeMessage : toFormErrorMessage,
   });
 
   async function verify(values: SecondFactorInput) {
     const error = await send(values);
     if (!error) return ok(undefined);
+    const code = values.code || values.authCode;
+    setRepeated(code !== '' && code === unansweredCode.current);
+    unansweredCode.current = isOutcomeUnknown(error) ? code : '';
     if (error.layer === 'business') form.reset();
     if (fields[0]) form.focus(fields[0]);
     return fail(error);

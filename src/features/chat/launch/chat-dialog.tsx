@@ -56,7 +56,7 @@ export function ChatDialog({ onClose, overlay }: ChatDialogProps) {
       overlay={overlay}
     >
       <div className={style.body}>
-        <IllustratedIcon icon={failure ? 'warning' : 'chat'} />
+        <IllustratedIcon icon={failure ? 'warning' : 'chat'} illustration={failure ? 'failed' : 'chat'} />
         {message ? (
           <p role="alert">{resolveDisplayText(withErrorCode(message), t)}</p>
         ) : (

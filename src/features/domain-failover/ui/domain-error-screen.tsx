@@ -47,6 +47,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
       <FullScreenMessage
         brand={<Brand />}
         icon="offline"
+        illustration="offline"
         title={t(isOffline ? 'start.offline.title' : 'domain.title')}
         actions={
           !isDialogOpen && (

@@ -7,6 +7,7 @@ import { AppLink } from '../../../services/navigation/app-link';
 import { useQueryViewState } from '../../../services/queries/use-query-view-state';
 import card from '../../../ui/layout/card.module.css';
 import { LazyImage } from '../../../ui/media/lazy-image';
+import visually from '../../../ui/styles/visually-hidden.module.css';
 import type { GameWithCategory } from '../data/find-game';
 import { decideDrawView } from '../draws/decide-draw-view';
 import { DrawTime } from '../draws/draw-time';
@@ -89,9 +90,19 @@ function DrawCard({ draws, game: { card: game }, isStale }: DrawCardProps) {
       <div className={style.track} aria-hidden="true">
         {left !== undefined && <span style={{ inlineSize: `${(left * 100).toFixed(1)}%` }} />}
       </div>
-      <div className={style.result}>
+      <div className={style.result} data-missing={missing}>
         {missing ? (
-          t(`games.draws.${missing}`)
+          <>
+            {t(`games.draws.${missing}`)}
+            {/* The last result stays until the next one has come; a board without numbers looks broken. */}
+            {newest && missing === 'pending' && (
+              <>
+                {/* A screen reader must not take the numbers for those of the draw that goes on. */}
+                <span className={visually.hidden}>{newest.at > 0 && <DrawTime at={newest.at} now={now} />}</span>
+                <NumberBalls numbers={newest.numbers} label={t('games.draws.numbers')} size="small" />
+              </>
+            )}
+          </>
         ) : newest ? (
           <>
             {isStale && newest.at > 0 && <DrawTime at={newest.at} now={now} />}

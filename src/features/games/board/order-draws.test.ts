@@ -19,6 +19,11 @@ const order = (list: readonly GameDraws[]) => orderDraws(list, games, NOW).map((
 test.each<[string, readonly GameDraws[], readonly string[]]>([
   ['those drawn next first', [draws('1', NOW + 9), draws('2', NOW + 5), draws('3', NOW + 7)], ['2', '3', '1']],
   ['a past draw by its interval', [draws('1', NOW - 1, 1), draws('2', NOW + 5)], ['2', '1']],
+  [
+    'a draw that is a moment away by the one after it',
+    [draws('1', NOW + 9, 600), draws('2', NOW + 30_000)],
+    ['2', '1'],
+  ],
   ['those without a next draw last', [draws('1', 0), draws('2', 0), draws('3', NOW + 5)], ['3', '1', '2']],
   ['without those that no lane lists', [draws('9', NOW + 1), draws('2', NOW + 5)], ['2']],
   ['each once', [draws('2', NOW + 5), draws('2', NOW + 6)], ['2']],

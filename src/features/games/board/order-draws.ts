@@ -4,6 +4,8 @@ import type { GameWithCategory } from '../data/find-game';
 
 /** Home shows this many lotteries. */
 const MAX_DRAWS = 8;
+/** A draw that is this near (ms) counts by the one after it: the first card would say “drawing” at once. */
+const GRACE_MS = 20_000;
 
 /** The draws of a game that the merchant offers. */
 export interface GameOnBoard {
@@ -22,7 +24,8 @@ export function orderDraws(
   games: ReadonlyMap<string, GameWithCategory>,
   now: number,
 ): readonly GameOnBoard[] {
-  const nextOf = ({ draws }: GameOnBoard) => computeNextDrawTime(draws, now) ?? Number.POSITIVE_INFINITY;
+  const nextOf = ({ draws }: GameOnBoard) =>
+    computeNextDrawTime(draws, now + GRACE_MS) ?? computeNextDrawTime(draws, now) ?? Number.POSITIVE_INFINITY;
   const rows = list.flatMap((draws) => {
     const game = games.get(draws.nodeId);
     return game ? [{ draws, game }] : [];

@@ -37,7 +37,7 @@ test('[GAME-5.4] a lane shows its first twelve games and a link to all its games
   await expect
     .poll(() => games.elements().map((game) => game.textContent))
     .toEqual(CARDS.slice(0, 12).map(({ displayName }) => displayName));
-  const seeAll = lane.getByRole('link', { name: 'All 4321: Slots' });
-  await expect.element(seeAll).toHaveTextContent('All 4321');
+  const seeAll = lane.getByRole('link', { name: 'All 4,321: Slots' });
+  await expect.element(seeAll).toHaveTextContent('All 4,321');
   await expect.element(seeAll).toHaveAttribute('href', '/m/home?category=SLOT');
 });

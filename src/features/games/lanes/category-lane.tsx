@@ -27,12 +27,15 @@ export function useRenderedTileCount(count: number): number {
   return useIsAfterFirstPaint(startTransition) ? count : Math.min(count, FIRST_TILE_COUNT);
 }
 
+/** Fewer games are in one row: two would leave the end of the screen empty. */
+const MIN_GAMES_IN_TWO_ROWS = 7;
+
 interface CategoryLaneProps extends GameCategory {
   /** Whether the tiles are rendered immediately instead of when the lane approaches the viewport. */
   readonly eager?: boolean;
   /** Whether the images of the first tiles load immediately instead of lazily. */
   readonly eagerImages?: boolean;
-  /** Whether the games are in two rows. */
+  /** Whether many games are in two rows. */
   readonly isDouble?: boolean;
 }
 
@@ -48,13 +51,14 @@ export function CategoryLane({
 }: CategoryLaneProps) {
   const t = useTranslate();
   const tileCount = useRenderedTileCount(MAX_GAMES_PER_LANE);
+  const hasTwoRows = isDouble && cards.length >= MIN_GAMES_IN_TWO_ROWS;
   return (
     <LaneSection
       id={`lane-${category}`}
       title={title}
       eager={eager}
-      rowClass={isDouble ? lane.double : undefined}
-      placeholder={isDouble && [<TilePlaceholder key="a" />, <TilePlaceholder key="b" />]}
+      rowClass={hasTwoRows ? lane.double : undefined}
+      placeholder={hasTwoRows && [<TilePlaceholder key="a" />, <TilePlaceholder key="b" />]}
       aside={
         <AppLink to={buildCategoryPath(category)} aria-label={`${t('games.see_all', { number: gameCount })}: ${title}`}>
           {t('games.see_all', { number: gameCount })}

@@ -14,9 +14,11 @@ interface LanesErrorMessageProps {
 /** Message with a retry button that explains why there are no lanes; shown in place of the lanes (OFF-2). */
 export function LanesErrorMessage({ error, busy, onRetry }: LanesErrorMessageProps) {
   const t = useTranslate();
+  const failure = error?.layer === 'offline' ? 'offline' : 'failed';
   return (
     <EmptyState
-      icon={error ? (error.layer === 'offline' ? 'offline' : 'warning') : 'games'}
+      icon={error ? (failure === 'offline' ? 'offline' : 'warning') : 'games'}
+      illustration={error ? failure : 'empty'}
       title={t(error ? 'games.missing.title' : 'games.none.title')}
       action={
         <Button busy={busy} restartable onClick={onRetry}>

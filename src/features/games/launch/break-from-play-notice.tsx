@@ -4,6 +4,7 @@ import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { getKnownBreakEnd } from '../../../services/play-protection/known-break-end';
+import { usePlayStatus } from '../../../services/play-protection/play-status';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { BreakFromPlayMessage } from '../../../services/wallet/break-from-play-message';
 import { walletQuery } from '../../../services/wallet/wallet-queries';
@@ -24,6 +25,7 @@ export function TimeLimitNotice() {
   return (
     <EmptyState
       icon="pause"
+      illustration="break"
       title={t('page.limits.title')}
       action={<ButtonLink to={ROUTES.memberLimits.path}>{t('limits.heading')}</ButtonLink>}
     >
@@ -39,6 +41,7 @@ export function BreakFromPlayNotice() {
   return (
     <BreakFromPlayMessage
       until={Math.max(wallet.data?.value.breakUntil ?? 0, getKnownBreakEnd())}
+      isExcluded={usePlayStatus() === 'excluded'}
       action={
         <ButtonLink to={ROUTES.home.path} look="secondary">
           {t('action.home')}

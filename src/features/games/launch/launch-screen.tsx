@@ -28,7 +28,7 @@ export function LaunchScreen({ search }: { readonly search: string }) {
   const params = new URLSearchParams(search);
   const code = readGameParameter(params, 'code', lanes);
   const game = findGame(lanes, code)?.card;
-  const title = isLobbyCode(code) ? t('launch.lobby') : (game?.displayName ?? t('launch.title'));
+  const title = isLobbyCode(code) ? t('launch.lobby') : (game?.displayName ?? t('games.title'));
   usePageTitle(title);
   return (
     <TitledScreen title={title} back={{ label: t('action.back'), onPress: () => goBack(params) }}>

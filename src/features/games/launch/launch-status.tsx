@@ -43,7 +43,9 @@ export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; re
         width={112}
         height={112}
         frame={frame}
-        fallback={hasFailed ? <IllustratedIcon icon="games" /> : frame(<Icon name="games" size={56} />)}
+        fallback={
+          hasFailed ? <IllustratedIcon icon="games" illustration="failed" /> : frame(<Icon name="games" size={56} />)
+        }
       />
       {hasFailed ? (
         <div role="alert">

@@ -45,7 +45,7 @@ function NativeAppOnlyNotice() {
     navigateAway(url);
   };
   return (
-    <PageLayout title={t('launch.title')}>
+    <PageLayout title={t('games.title')}>
       <div className={style.stage}>
         <span className={style.picture} data-still>
           <Icon name="games" size={56} />

@@ -42,7 +42,7 @@ export function GameDetailsScreen() {
         }
         return (
           <>
-            <EmptyState icon="games" title={t('games.not_found.title')}>
+            <EmptyState icon="games" illustration="lost" title={t('games.not_found.title')}>
               {t('games.not_found.description')}
             </EmptyState>
             <ButtonLink to={ROUTES.home.path} wide>

@@ -5,6 +5,7 @@ import type { HomeModuleName } from '../../../contract/merchant/home-modules';
 import { readRecentGames } from '../../../services/games/recent-games';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
+import { useOfferState } from '../../../services/play-protection/play-pause-marker';
 import { useMemberKey } from '../../../services/session/use-member-key';
 import { AfterFirstPaint } from '../../../ui/lazy/after-first-paint';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
@@ -18,6 +19,7 @@ import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 import { chooseHomeModules, countCategoryRows } from '../modules/choose-home-modules';
 import { getHotRowClass, MAX_BLOCKS } from '../modules/hot-row-class';
+import style from './home-lanes.module.css';
 
 /**
  * Returns the index of the category before which the match lane is inserted: the index of the first sports category
@@ -59,6 +61,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
   const t = useTranslate();
   const design = useMerchant(({ status }) => status?.info.whitelabelVal.design.home);
   const member = useMemberKey();
+  const offers = useOfferState();
   const { jackpot, hot } = useMemo(() => pickFeaturedGames(categories), [categories]);
   const modules = useMemo(() => chooseHomeModules(design ?? []), [design]);
   const variantOf = (name: HomeModuleName) => modules.find((module) => module.name === name)?.variant;
@@ -67,7 +70,9 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
   const hotCount = useRenderedTileCount(shownHot.length);
   const eagerLaneCount = countEagerRows() - (jackpot ? 1 : 0) - (shownHot.length > 0 ? 1 : 0);
   const featured = new Set(
-    [...(jackpot && variantOf('jackpot') ? [jackpot] : []), ...shownHot].map(({ card }) => card),
+    (offers === 'left-out' ? [] : [...(jackpot && variantOf('jackpot') ? [jackpot] : []), ...shownHot]).map(
+      ({ card }) => card,
+    ),
   );
   const rows = categories
     .filter(({ category }) => !variantOf('tables') || !category.startsWith('LIVE'))
@@ -93,9 +98,17 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
     </AfterFirstPaint>
   );
   const matchIndex = findMatchLaneIndex(rows.map(({ category }) => category));
+  // What invites to play. A place is kept while nothing is known, so that no row moves under a finger (SAFE-4).
+  const asOffer = (content: ReactNode): ReactNode => {
+    // Without content a place would be an empty block that goes away, which moves what follows.
+    if (offers === 'left-out' || !content) return null;
+    return offers === 'held' ? <div className={style.held}>{content}</div> : content;
+  };
   const render: Readonly<Record<HomeModuleName, (variant: string) => ReactNode>> = {
     jackpot: (variant) =>
-      jackpot && <JackpotCard game={jackpot} currency={currency} fetchedAt={at} isPoster={variant === 'poster'} />,
+      asOffer(
+        jackpot && <JackpotCard game={jackpot} currency={currency} fetchedAt={at} isPoster={variant === 'poster'} />,
+      ),
     recent: () =>
       readRecentGames(member).length > 0 && (
         <LazyBoundary fallback={recentPlaceholder}>
@@ -103,16 +116,18 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
         </LazyBoundary>
       ),
     hot: (variant) =>
-      shownHot.length > 0 && (
-        <LaneSection id="lane-hot" title={t('games.hot')} rowClass={getHotRowClass(variant)} eager>
-          {() =>
-            shownHot.slice(0, variant === 'row' ? hotCount : undefined).map(({ category, card }, index) => (
-              <li key={card.nodeId}>
-                <GameTile category={category} card={card} eager={index < EAGER_IMAGES_PER_ROW} />
-              </li>
-            ))
-          }
-        </LaneSection>
+      asOffer(
+        shownHot.length > 0 && (
+          <LaneSection id="lane-hot" title={t('games.hot')} rowClass={getHotRowClass(variant)} eager>
+            {() =>
+              shownHot.slice(0, variant === 'row' ? hotCount : undefined).map(({ category, card }, index) => (
+                <li key={card.nodeId}>
+                  <GameTile category={category} card={card} eager={index < EAGER_IMAGES_PER_ROW} />
+                </li>
+              ))
+            }
+          </LaneSection>
+        ),
       ),
     draws: () => (
       <AfterFirstPaint fallback={drawsPlaceholder}>

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
+import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { setSiteStatus, useMerchant } from '../../../services/merchant/merchant-store';
 import { queryClient } from '../../../services/queries/query-client';
 import { HomeGames } from './home-games';
+import style from './home-lanes.module.css';
 
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
@@ -30,6 +31,13 @@ async function openHome(...names: readonly string[]) {
   );
 }
 
+/** Lets the platform have one category with these games. */
+async function respondWithLanes(category: string, cards: readonly object[]) {
+  const lanes = [{ title: 'Games', category, cards }];
+  const body = JSON.stringify({ success: true, value: { data: { lanes } } });
+  await commands.addFault({ endpoint: 'gameLanes', status: 200, contentType: 'application/json', body, times: 50 });
+}
+
 const headingsOf = (element: Element) => [...element.querySelectorAll('h2')].map((heading) => heading.textContent);
 
 describe('[WL-2.13] home of a merchant that names its modules', () => {
@@ -51,6 +59,35 @@ describe('[WL-2.13] home of a merchant that names its modules', () => {
     await expect.poll(() => container.querySelectorAll('section:has(#lane-hot) li').length).toBe(6);
   });
 
+  test.each([
+    [6, 1],
+    [7, 2],
+  ])('of a category with %d games, the variant of two rows has %d', async (count, rows) => {
+    const cards = Array.from({ length: count }, (_, index) => ({ displayName: `Game ${index}`, nodeId: `${index}` }));
+    await respondWithLanes('RNG', cards);
+    const { container } = await openHome('categories/double');
+    await expect.poll(() => container.querySelectorAll('section li').length).toBe(count);
+    const tops = [...container.querySelectorAll('section li')].map((tile) => tile.getBoundingClientRect().top);
+    expect(new Set(tops).size).toBe(rows);
+  });
+
+  test('[GAME-8.3] the board has the last numbers and “Drawing now…” while the next ones are drawn', async () => {
+    await respondWithLanes('LOTT', [{ displayName: 'Ferris Five', nodeId: 'ferris' }]);
+    const at = Date.now();
+    const results = [
+      { issue: '8', at: at - 1_000, numbers: [] },
+      { issue: '7', at: at - 61_000, numbers: ['3', '14'] },
+    ];
+    const list = [{ nodeId: 'ferris', drawAt: at + 60_000, drawInterval: 60, results }];
+    const body = JSON.stringify({ success: true, value: { at, list } });
+    await commands.addFault({ endpoint: 'gameDraws', status: 200, contentType: 'application/json', body, times: 50 });
+    const screen = await openHome('draws');
+    await expect.element(screen.getByText('Drawing now…')).toBeVisible();
+    await expect.element(screen.getByRole('list', { name: 'Drawn numbers' })).toHaveTextContent('314');
+    const drawnAt = new Date(at - 61_000).toISOString();
+    await expect.element(screen.getByRole('time')).toHaveAttribute('datetime', drawnAt);
+  });
+
   test('[GAME-8.1] without draws the board is absent, and the other modules stay', async () => {
     await commands.addFault({ endpoint: 'gameDraws', status: 200, body: '{"success":true,"value":{"list":[]}}' });
     const { container } = await openHome('draws', 'hot');
@@ -65,4 +102,19 @@ describe('[WL-2.13] home of a merchant that names its modules', () => {
     expect(board.getByRole('link').first().element().getAttribute('href')).toMatch(/^\/m\/game\?code=\d+$/);
     await expect.element(board.getByRole('list', { name: 'Drawn numbers' }).first()).toBeVisible();
   });
+});
+
+test('[SAFE-4.4] while the play status is unknown, no place is kept for an offer that does not exist', async () => {
+  await respondWithLanes('RNG', [{ displayName: 'Plain game', gameCode: 'plain' }]);
+  await signInMember('alice', 0, 'm1', false);
+  const { container } = await openHome('jackpot', 'hot', 'categories');
+  // Until the lanes have arrived, nobody knows whether there is one.
+  await expect.poll(() => container.textContent).toContain('Plain game');
+  expect(container.querySelectorAll(`.${style.held}`)).toHaveLength(0);
+});
+
+test('[SAFE-4.4] while the play status is unknown, the places of a jackpot and of hot games that exist are kept', async () => {
+  await signInMember('alice', 0, 'm1', false);
+  const { container } = await openHome('jackpot', 'hot', 'categories');
+  await expect.poll(() => container.querySelectorAll(`.${style.held}`).length).toBe(2);
 });

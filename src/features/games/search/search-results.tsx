@@ -25,7 +25,7 @@ export function SearchResults({ query, results }: SearchResultsProps) {
       </p>
       {isEmpty && (
         <>
-          <EmptyState icon="search" title={t('games.search.none.title')}>
+          <EmptyState icon="search" illustration="search" title={t('games.search.none.title')}>
             {t('games.search.none.description', { words: text })}
           </EmptyState>
           <PopularGames />

@@ -28,7 +28,7 @@ function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameShee
     open();
   };
   return (
-    <Sheet title={game?.displayName ?? t('launch.title')} closeLabel={t('action.close')} onClose={onClose}>
+    <Sheet title={game?.displayName ?? t('games.title')} closeLabel={t('action.close')} onClose={onClose}>
       <div className={style.game}>
         {game && (
           <>

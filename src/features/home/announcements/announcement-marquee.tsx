@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { useMayOffer } from '../../../services/play-protection/play-pause-marker';
 import { announcementsQuery } from '../../../services/promotions/announcements-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useSession } from '../../../services/session/session-store';
@@ -11,8 +12,9 @@ import { listMarqueeTitles } from './marquee-titles';
 export function AnnouncementMarquee({ fallback }: { readonly fallback: ReactNode }) {
   const t = useTranslate();
   const session = useSession((state) => state.session);
+  const mayOffer = useMayOffer();
   const { data } = useQuery(announcementsQuery(useQueryScope()));
-  const titles = data ? listMarqueeTitles(data.value, session) : [];
+  const titles = data ? listMarqueeTitles(data.value, session, mayOffer) : [];
   if (titles.length === 0) return fallback;
   return (
     <Marquee

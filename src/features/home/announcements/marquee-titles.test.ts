@@ -25,14 +25,22 @@ describe('[POP-1] the announcement marquee', () => {
   ])(
     'the announcement marquee for %s shows only announcements that are meant for this user',
     (_viewer, session, titles) => {
-      expect(listMarqueeTitles(response, session)).toEqual(titles);
+      expect(listMarqueeTitles(response, session, true)).toEqual(titles);
     },
   );
 
   test('the announcement marquee shows each title once, and at most twenty titles', () => {
     const many = Array.from({ length: 5000 }, (_, index) => item(`title ${Math.floor(index / 2)}`, 'B'));
-    expect(listMarqueeTitles({ list: many }, undefined)).toEqual(
+    expect(listMarqueeTitles({ list: many }, undefined, true)).toEqual(
       Array.from({ length: 20 }, (_, index) => `title ${index}`),
     );
+  });
+
+  test.each([
+    [true, ['news', 'promotion']],
+    [false, ['news']],
+  ])('[SAFE-4.4] the announcement marquee of somebody who may be offered something: %s', (mayOffer, titles) => {
+    const list = [item('news', 'B'), { ...item('promotion', 'B'), promotionType: 'BONUS' }];
+    expect(listMarqueeTitles({ list }, undefined, mayOffer)).toEqual(titles);
   });
 });

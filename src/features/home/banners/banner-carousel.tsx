@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { usePlayPauseMarker } from '../../../services/play-protection/play-pause-marker';
+import { useMayOffer } from '../../../services/play-protection/play-pause-marker';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { Carousel } from '../../../ui/media/carousel';
 import { Banner } from './banner';
@@ -9,13 +9,13 @@ import { bannersQuery } from './banners-query';
 
 const MAX_BANNERS = 8;
 
-/** Carousel of the merchant's banners; renders `fallback` if there are none, or for somebody on a break (SAFE-4). */
+/** Carousel of the merchant's banners; renders `fallback` if there are none, or for somebody who may not be offered something (SAFE-4). */
 export function BannerCarousel({ fallback }: { readonly fallback: ReactNode }) {
   const t = useTranslate();
   const { data } = useQuery(bannersQuery(useQueryScope()));
-  const isPaused = usePlayPauseMarker((state) => state.isPaused);
+  const mayOffer = useMayOffer();
   const bannersWithImage = data?.value.list.filter(({ image }) => image !== '').slice(0, MAX_BANNERS) ?? [];
-  if (isPaused || bannersWithImage.length === 0) return fallback;
+  if (!mayOffer || bannersWithImage.length === 0) return fallback;
   return (
     <Carousel
       label={t('home.banners')}

@@ -13,7 +13,7 @@ function place(html: string): HTMLElement {
   return main;
 }
 
-test('[OFF-2.6] a captured snapshot is rebuilt as the same elements, without link URLs and accessible names', () => {
+test('[OFF-2.6] a captured snapshot is rebuilt as the same elements, without links, campaign parameters and accessible names', () => {
   const main = place(
     '<h2 class="title">Slots</h2><a class="tile" href="/m/launchGame?code=1&r=FRIEND" aria-label="Play"><b data-initial="L">Lucky</b></a>' +
       '<svg viewBox="0 0 24 24"><use href="#icon-globe"></use></svg>',
@@ -21,7 +21,7 @@ test('[OFF-2.6] a captured snapshot is rebuilt as the same elements, without lin
   const captured = captureSnapshotNode(main, VIEW);
   const built = buildDomNode(captured ?? '') as HTMLElement;
   expect(built.outerHTML).toBe(
-    '<main><h2 class="title">Slots</h2><a class="tile"><b data-initial="L">Lucky</b></a>' +
+    '<main><h2 class="title">Slots</h2><a class="tile" data-to="/m/launchGame?code=1"><b data-initial="L">Lucky</b></a>' +
       '<svg viewBox="0 0 24 24"><use href="#icon-globe"></use></svg></main>',
   );
   expect(built.querySelector('use')).toBeInstanceOf(SVGUseElement);

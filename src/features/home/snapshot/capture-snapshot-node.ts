@@ -1,7 +1,9 @@
+import { removeCampaignParams } from '../../../base/campaign-params';
 import {
   ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN,
   ALLOWED_SNAPSHOT_TAG_PATTERN,
   type SnapshotNode,
+  TAP_TARGET_ATTRIBUTE,
 } from '../../../contract/bootstrap/home-snapshot';
 
 /**
@@ -47,5 +49,8 @@ const isLoaded = (element: Element) => element instanceof HTMLImageElement && el
 
 function attributesOf(element: Element): Readonly<Record<string, string>> {
   const isKept = ({ name, value }: Attr) => ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(`${name}=${value}`);
-  return Object.fromEntries([...element.attributes].filter(isKept).map(({ name, value }) => [name, value]));
+  const kept = [...element.attributes].filter(isKept).map(({ name, value }) => [name, value]);
+  const target = element.localName === 'a' && element.getAttribute('href');
+  if (target) kept.push([TAP_TARGET_ATTRIBUTE, removeCampaignParams(target, location.origin)]);
+  return Object.fromEntries(kept);
 }

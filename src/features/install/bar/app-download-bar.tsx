@@ -13,8 +13,7 @@ import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { startAppDownload } from '../../../services/downloads/start-app-download';
 import { useI18n, useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { usePlayStatus } from '../../../services/play-protection/play-status';
-import { isMarketingAllowed } from '../../../services/play-protection/play-status-rules';
+import { useMayOffer } from '../../../services/play-protection/play-pause-marker';
 import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useSession } from '../../../services/session/session-store';
@@ -44,7 +43,7 @@ export function AppDownloadBar() {
   const hasSession = useSession(({ session }) => session !== undefined);
   const { level } = useRank();
   const [isHidden, setHidden] = useState(() => safeSessionStorage.get(APP_DOWNLOAD_BAR_CLOSED_KEY, literal(1)) === 1);
-  const isOffered = isMarketingAllowed(usePlayStatus());
+  const isOffered = useMayOffer();
   const isPossible = isOffered && download !== undefined && !isInstalled && !isHidden;
   const options = createPlatformQueryOptions(useQueryScope(), downloadBarSettings, { staleTime: SETTING_STALE_MS });
   const setting = useQuery({ ...options, enabled: isPossible }).data?.value;

@@ -51,7 +51,7 @@ export function ForcedInstallPrompt({ settings, canInstall, toasts, onLeave }: F
   const [failedAttempts, setFailedAttempts] = useState(0);
   const mayLeave = !canInstall || failedAttempts >= MAX_FAILED_ATTEMPTS;
   const { dialog, titleId } = useModal(() => mayLeave && onLeave());
-  const isIllustrated = useIllustration('welcome');
+  const image = useIllustration('welcome');
   const heading = useRef<HTMLHeadingElement>(null);
   // The browser would give the focus to the first button, and with large text scroll past what it is about.
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -73,7 +73,11 @@ export function ForcedInstallPrompt({ settings, canInstall, toasts, onLeave }: F
       data-scheme={getPromptColorScheme(settings.theme)}
       style={derivePromptColors(settings.app_background, ink)}
     >
-      <div className={style.hero} data-illustrated={isIllustrated || undefined}>
+      <div
+        className={style.hero}
+        data-illustrated={image && true}
+        style={isBottom ? undefined : { backgroundImage: image }}
+      >
         <AppIcon />
       </div>
       <div className={style.about}>

@@ -8,7 +8,7 @@ import {
   readAutoLoginMode,
   requireTapForAutoLoginOnChallenge,
 } from '../../../services/remembered-login/auto-login-mode';
-import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-remembered-login';
+import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-refused-login';
 import { forgetLogin, loadRememberedLogin } from '../../../services/remembered-login/remembered-login';
 import { useSession } from '../../../services/session/session-store';
 import { completeLogin } from '../sign-in/complete-login';
@@ -59,6 +59,6 @@ export async function runAutoLogin(initialLocation: InitialLocation, cancelled: 
   const response = await sendPasswordLoginRequest(decision, { signal: cancelled });
   if (!response.ok) {
     requireTapForAutoLoginOnChallenge(response.error);
-    await clearRememberedLoginIfRefused(response.error);
+    await clearRememberedLoginIfRefused(response.error, decision.username);
   } else if (useSession.getState().epoch === epoch) completeLogin(decision, response.value);
 }

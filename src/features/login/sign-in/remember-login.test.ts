@@ -10,7 +10,7 @@ const REFUSED: ApiError = { layer: 'business', endpoint: 'login', code: 'login.c
 async function importModules() {
   const [login, clear, flag, storage] = await Promise.all([
     import('./remember-login'),
-    import('../../../services/remembered-login/clear-remembered-login'),
+    import('../../../services/remembered-login/clear-refused-login'),
     import('../../../services/remembered-login/auto-login-flag'),
     import('../../../browser/storage/web-storage'),
   ]);

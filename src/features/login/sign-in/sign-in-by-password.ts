@@ -3,7 +3,7 @@ import type { ApiError } from '../../../contract/api-error';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
 import { clearIdentityToLink, useIdentityToLink } from '../../../services/identity/identity-link';
-import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-remembered-login';
+import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-refused-login';
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
 import { signInWithSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeLogin } from './complete-login';
@@ -42,7 +42,7 @@ export async function signInByPassword(
     factors &&
     (await signInWithSecondFactor({ ...credentials, username: credentials.username.trim(), ...identity, factors }));
   if (verified) return ok(completeSignIn(credentials, verified, remember));
-  void clearRememberedLoginIfRefused(response.error);
+  void clearRememberedLoginIfRefused(response.error, credentials.username);
   if (response.error.layer === 'business' && response.error.code === ERROR_CODES.identityInvalid) clearIdentityToLink();
   return response;
 }

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 import { login } from '../../../contract/endpoints/account/session';
 import { call } from '../../../services/platform/api-client';
-import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-remembered-login';
+import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-refused-login';
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
 import { readLoginDeviceInfo } from '../../../services/session-lifecycle/login-device-fields';
 import { signInWithSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';

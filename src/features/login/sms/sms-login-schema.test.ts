@@ -14,6 +14,9 @@ test.each([
   ['+63', '-', { ...NO_NUMBER, ...NO_CODE }],
   ['917', '1', {}],
   ['+84 912 345 678', '1', { mobile: 'phone.foreign' }],
+  ['0917 123 4567 ext 5', '1', { mobile: 'phone.unclear' }],
+  ['0917 l23 4567', '1', { mobile: 'phone.unclear' }],
+  ['001 63 917 123 4567', '1', { mobile: 'phone.invalid' }],
   ['917 000 0001 / 917 000 0002', '482913 or 591047', { mobile: 'phone.invalid', code: 'phone.code.unclear' }],
 ])('[LOGIN-1] validation of the number %j and the code %j reports the error messages %j', (mobile, code, messages) => {
   expect(collectFieldErrorMessages(createSmsLoginSchema(PHILIPPINES), { mobile, code, remember: true })).toEqual(

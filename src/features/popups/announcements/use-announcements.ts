@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadSignedDomains } from '../../../services/domain-list/signed-domains';
-import { usePlayStatus } from '../../../services/play-protection/play-status';
-import { isMarketingAllowed } from '../../../services/play-protection/play-status-rules';
+import { useMayOffer } from '../../../services/play-protection/play-pause-marker';
 import { announcementsQuery } from '../../../services/promotions/announcements-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useHtmlUrlRules } from '../../../services/rich-text/use-html-url-rules';
@@ -36,7 +35,7 @@ export function useAnnouncements(): PickedAnnouncements | undefined {
     return () => clearTimeout(timer);
   }, [hasSession, refetch]);
 
-  const isOpen = isMarketingAllowed(usePlayStatus());
+  const isOpen = useMayOffer();
   const all = data?.value.list;
   // News goes on during a break; promotions do not (SAFE-4).
   const list = useMemo(() => (isOpen ? all : all?.filter(({ promotionType }) => promotionType === '')), [all, isOpen]);

@@ -21,6 +21,7 @@ const QUIET_PATHS: ReadonlySet<string> = new Set(
     ROUTES.addBankCard,
     ROUTES.addBankCardPix,
     ROUTES.memberLimits,
+    ROUTES.memberData,
     ROUTES.agentRegister,
     ROUTES.feedback,
   ].map(({ path }) => normalizeRoutePath(path)),

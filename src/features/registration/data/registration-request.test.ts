@@ -24,6 +24,7 @@ const CONTEXT = {
   deviceId: 'device-1',
   traits: ANDROID,
   isOfficialApp: false,
+  linkedReferralCode: '',
   attribution: {},
 };
 const requestOf = (change: Partial<RegistrationFormData>, rules = RULES) =>
@@ -75,6 +76,10 @@ describe('[REG-2] registration request', () => {
     };
     const context = { ...CONTEXT, attribution };
     expect(buildRegistrationRequest(FORM_DATA, RULES, context, { kind: 'none' }, 'r')).toMatchObject(attribution);
+  });
+
+  test('[REG-2.3] the registration request contains the code of an invitation link in the field of the code', () => {
+    expect(requestOf({ referral: 'https://fair.example/m/register?r=OTHER' })).toMatchObject({ referralCode: 'OTHER' });
   });
 
   test('the registration request omits empty fields', () => {

@@ -1,10 +1,10 @@
 import { keepOnlyCampaignParams } from '../../../base/campaign-params';
 import { decideClientType } from '../../../browser/device/decide-client-type';
 import type { DeviceTraits } from '../../../browser/device/device';
-import { cleanLinkValue } from '../../../contract/bootstrap/link-values';
 import type { RegistrationRequest } from '../../../contract/endpoints/account/registration';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { type CaptchaProof, toRegistrationCaptchaFields } from '../../../services/captcha/captcha-proof';
+import { toReferralCode } from '../../../services/registration/referral-code';
 import type { RegistrationFormData, RegistrationSettings } from './registration-form-data';
 
 /** Values of a registration request that do not come from the form (REG-2). */
@@ -14,6 +14,8 @@ export interface RegistrationContext {
   readonly deviceId: string;
   readonly traits: DeviceTraits;
   readonly isOfficialApp: boolean;
+  /** Referral code of the link through which the visitor arrived; empty if there is none. */
+  readonly linkedReferralCode: string;
   readonly attribution: RegistrationAttribution;
 }
 
@@ -46,7 +48,7 @@ export function buildRegistrationRequest(
   proof: CaptchaProof,
   requestId: string,
 ): RegistrationRequest {
-  const referralCode = cleanLinkValue(formData.referral);
+  const referralCode = toReferralCode(formData.referral, context.linkedReferralCode);
   return {
     registerMethod: decideClientType(context.traits, context.isOfficialApp),
     registerUrl: keepOnlyCampaignParams(context.href),

@@ -1,5 +1,4 @@
 import { type GenericSchema, object, pipe, string, transform } from 'valibot';
-import { normalizeTypedName } from '../../../base/normalize-typed-text';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { requiredName, requiredPassword } from '../../../services/forms/field-schemas';
 import type { FieldsByErrorCode } from '../../../services/forms/find-error-field';
@@ -26,7 +25,7 @@ export function createRegistrationSchema(
       mobile: method === 'mobile' ? requiredMobileNumber(accepted) : notShown({ mobileNum: '' }),
       code: method === 'mobile' ? optionalOneTimeCode : notShown(''),
       password: hasPasswordField ? requiredPassword('register.password.empty') : string(),
-      referral: pipe(string(), transform(normalizeTypedName)),
+      referral: string(),
     }),
     transform((input) => ({ ...input, method, password: hasPasswordField ? input.password : undefined })),
   );

@@ -191,6 +191,17 @@ describe('[REG-1] registration', () => {
     expect([added, control().wireEntries('registerByUsername').length]).toEqual([[], 1]);
   });
 
+  test('[REG-3.2] a refused captcha after a lost response does not end the check for the account', async () => {
+    control().addFault({ endpoint: 'registerByUsername', status: 504, times: 1 });
+    expect((await register()).outcome.kind).toBe('unknown');
+    control().addFault({ endpoint: 'registerByUsername', errorCode: 'captcha.err', times: 1 });
+    expect((await register()).outcome.kind).toBe('refused');
+    expect(page.isRegistrationUnconfirmed()).toBe(true);
+    expect(await register()).toMatchObject({ outcome: { kind: 'registered' }, added: ['newcomer'] });
+    expect(control().wireEntries('login')).toHaveLength(2);
+    expect(new Set(control().readRequestIds('registerByUsername')).size).toBe(1);
+  });
+
   test.each([
     // response to the sign-in, outcome, registrations sent
     [{ errorCode: 'not.exists.user' }, 'registered', 2],

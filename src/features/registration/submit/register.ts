@@ -1,4 +1,5 @@
 import { ok } from '../../../base/result';
+import { computeTextFingerprint } from '../../../base/text-fingerprint';
 import { readDeviceTraits } from '../../../browser/device/device';
 import {
   registerByMobileNumber,
@@ -11,6 +12,7 @@ import { readRegistrationAttribution } from '../../../services/attribution/regis
 import { VISITOR } from '../../../services/member-data/clear-member-data';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
+import { getReferralCodeFromLink } from '../../../services/registration/referral-code';
 import { useSession } from '../../../services/session/session-store';
 import { readLoginDeviceInfo, toLoginDeviceFields } from '../../../services/session-lifecycle/login-device-fields';
 import { callIdempotently, createRequest } from '../../../services/submissions/call-idempotently';
@@ -57,6 +59,7 @@ const controller = createRegistrationController({
       deviceId,
       traits: readDeviceTraits(),
       isOfficialApp,
+      linkedReferralCode: getReferralCodeFromLink(),
       attribution: readRegistrationAttribution(),
     };
     void track('registerSubmit');
@@ -66,6 +69,11 @@ const controller = createRegistrationController({
     };
     const request = createRequest('register', VISITOR, undefined, nameSubject(formData));
     return callIdempotently('register', VISITOR, sendWithId, request);
+  },
+
+  isUnconfirmed: (formData) => {
+    const subject = computeTextFingerprint(nameSubject(formData));
+    return loadUnconfirmedRequest('register', VISITOR, Date.now(), (stored) => stored === subject) !== undefined;
   },
 
   // Only a username allows a login; the other methods rely on the request id.

@@ -30,6 +30,7 @@ describe('[REG-3] registration controller', () => {
   test('a registration is sent only once until reset() is called', async () => {
     let sent = 0;
     const controller = createRegistrationController({
+      isUnconfirmed: () => false,
       send: async () => ok({ ...MEMBER, id: String(++sent) }),
       findMember: async () => ok(undefined),
     });
@@ -39,10 +40,30 @@ describe('[REG-3] registration controller', () => {
     expect(await controller.register(FORM_DATA, proven)).toMatchObject({ kind: 'registered', member: { id: '2' } });
   });
 
+  test('[REG-3.2] a refusal after a lost response leaves the outcome unknown as long as the first request has none', async () => {
+    const calls: string[] = [];
+    const answers = [OFFLINE, REFUSED, REFUSED];
+    const controller = createRegistrationController({
+      isUnconfirmed: () => answers.length > 0,
+      send: async () => {
+        calls.push('send');
+        return fail(answers.shift() ?? REFUSED);
+      },
+      findMember: async () => {
+        calls.push('find');
+        return ok(undefined);
+      },
+    });
+    for (const kind of ['unknown', 'refused', 'refused', 'refused'])
+      expect(await controller.register(FORM_DATA, proven)).toMatchObject({ kind });
+    expect(calls).toEqual(['send', 'find', 'send', 'find', 'send', 'send']);
+  });
+
   test('a registration is not sent if the captcha fails', async () => {
     const error = { layer: 'captcha', problem: 'verify_first' } as const;
     let sent = 0;
     const controller = createRegistrationController({
+      isUnconfirmed: () => false,
       send: async () => {
         sent += 1;
         return ok(MEMBER);
@@ -67,6 +88,7 @@ describe('[REG-3] registration controller', () => {
     [OFFLINE, 'unknown'],
   ])('a registration that fails with the error %j has the outcome %s', async (error, kind) => {
     const controller = createRegistrationController({
+      isUnconfirmed: () => false,
       send: async () => fail(error),
       findMember: async () => fail(OFFLINE),
     });
@@ -76,6 +98,7 @@ describe('[REG-3] registration controller', () => {
   test('after a registration without a response, a sign-in checks for the account before another one is sent', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
+      isUnconfirmed: () => false,
       send: async () => {
         calls.push('send');
         return fail(OFFLINE);
@@ -94,6 +117,7 @@ describe('[REG-3] registration controller', () => {
   test('a refused registration is sent again without a sign-in that checks whether the account exists', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
+      isUnconfirmed: () => false,
       send: async ({ username }) => {
         calls.push(`send ${username}`);
         return fail(REFUSED);
@@ -111,6 +135,7 @@ describe('[REG-3] registration controller', () => {
   test('after a registration without a response, followed by a reset, no sign-in checks whether the account exists', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
+      isUnconfirmed: () => false,
       send: async ({ username }) => {
         calls.push(`send ${username}`);
         return fail(OFFLINE);
@@ -128,6 +153,7 @@ describe('[REG-3] registration controller', () => {
 
   test('a registration can be retried after an exception', async () => {
     const controller = createRegistrationController({
+      isUnconfirmed: () => false,
       send: () => Promise.reject(new Error('broken')),
       findMember: async () => ok(undefined),
     });
@@ -154,6 +180,7 @@ test('[REG-3.2] in any order of events, a registration sends one request at a ti
           return work();
         };
         const controller = createRegistrationController({
+          isUnconfirmed: () => false,
           findMember: () => onWire(() => (accounts > 0 ? ok(MEMBER) : ok(undefined))),
           send: () =>
             onWire(() => {

@@ -27,6 +27,8 @@ export interface RegistrationDependencies {
    * undefined if it has created no account.
    */
   findMember(formData: RegistrationFormData): Promise<Result<RegistrationResponse | undefined, ApiError>>;
+  /** Whether a registration of the same person still has no outcome; asked after a refusal. */
+  isUnconfirmed(formData: RegistrationFormData): boolean;
 }
 
 export interface RegistrationController {
@@ -42,7 +44,11 @@ export interface RegistrationController {
  * Creates a controller that sends one request at a time, and creates one account per registration even if responses are
  * lost (REG-3).
  */
-export function createRegistrationController({ send, findMember }: RegistrationDependencies): RegistrationController {
+export function createRegistrationController({
+  send,
+  findMember,
+  isUnconfirmed,
+}: RegistrationDependencies): RegistrationController {
   let state = INITIAL_REGISTRATION_STATE;
   let sentFormData: RegistrationFormData | undefined;
 
@@ -70,7 +76,8 @@ export function createRegistrationController({ send, findMember }: RegistrationD
     const response = await send(formData, proof);
     if (response.ok && dispatch('accepted')) return { kind: 'registered', member: response.value, formData };
     if (response.ok || isOutcomeUnknown(response.error)) return { kind: 'unknown' };
-    dispatch('refused');
+    // The refusal of a later attempt, such as of its captcha, says nothing about the first one (API-8.5).
+    dispatch(isUnconfirmed(formData) ? 'no-response' : 'refused');
     return { kind: 'refused', error: response.error };
   }
 

@@ -23,14 +23,14 @@ interface RegistrationSuccessDialogProps {
 export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay }: RegistrationSuccessDialogProps) {
   const t = useTranslate();
   const { dialog, titleId } = useModal(onClose);
-  const isIllustrated = useIllustration('welcome');
+  const image = useIllustration('welcome');
   // Stryker disable next-line ArrayDeclaration: `onClosed` is the same function in every render
   useEffect(() => onClosed, [onClosed]);
   return (
     <dialog {...dialog} role="alertdialog" className={style.welcome}>
-      <span className={style.picture} data-illustrated={isIllustrated || undefined}>
+      <span className={style.picture} data-illustrated={image && true} style={{ backgroundImage: image }}>
         <Burst />
-        <Icon name="check" size={isIllustrated ? 28 : 64} />
+        <Icon name="check" size={image ? 28 : 64} />
       </span>
       <h2 id={titleId}>{t('register.done.title')}</h2>
       <p>{t('register.done', { name: userName })}</p>

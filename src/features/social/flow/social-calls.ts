@@ -9,8 +9,12 @@ import { readRegistrationAttribution } from '../../../services/attribution/regis
 import { VISITOR } from '../../../services/member-data/clear-member-data';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
-import { getCurrentReferralCode } from '../../../services/registration/referral-code';
-import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-remembered-login';
+import {
+  getCurrentReferralCode,
+  getReferralCodeFromLink,
+  toReferralCode,
+} from '../../../services/registration/referral-code';
+import { clearRememberedLoginIfRefused } from '../../../services/remembered-login/clear-refused-login';
 import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
 import { readLoginDeviceInfo } from '../../../services/session-lifecycle/login-device-fields';
 import { signInWithSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
@@ -53,7 +57,7 @@ export async function registerWithIdentity(
   if (!token.ok) return { kind: 'no-response', error: token.error };
   const context = {
     href: removeAdParametersUnlessAllowed(window.location.href),
-    referralCode: getCurrentReferralCode().trim() || undefined,
+    referralCode: toReferralCode(getCurrentReferralCode(), getReferralCodeFromLink()) || undefined,
     attribution: readRegistrationAttribution(),
     smsTemplate: useMerchant.getState().status?.info.sms.template ?? '',
   };

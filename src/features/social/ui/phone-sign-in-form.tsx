@@ -62,7 +62,8 @@ const phoneFormSchema = (callingCode: CallingCode) =>
 export function PhoneSignInForm({
   takesFocus,
 }: {
-  /** Whether the first field takes the focus, because the user has just expanded the form. */ readonly takesFocus: boolean;
+  /** Whether the first field takes the focus, because the user has just expanded the form. */
+  readonly takesFocus: boolean;
 }) {
   const t = useTranslate();
   const captchaContainer = useRef<HTMLDivElement>(null);

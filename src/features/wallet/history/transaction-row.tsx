@@ -4,6 +4,7 @@ import { formatMoney } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { HIDDEN_AMOUNT } from '../../../services/wallet/balance-visibility';
+import { describeRejection } from '../../../services/wallet/describe-rejection';
 import { Badge } from '../../../ui/feedback/badge';
 import { type ListPosition, Row, RowContent } from '../../../ui/list/rows';
 import rows from '../../../ui/list/rows.module.css';
@@ -61,7 +62,7 @@ export function TransactionRow({
         {status === 'REJECTED' && reason !== '' && (
           <>
             {' · '}
-            <bdi>{reason}</bdi>
+            <bdi>{describeRejection(reason, t)}</bdi>
           </>
         )}
       </>
