@@ -23,7 +23,7 @@ async function viewMemberPages(page: Page, mark: string): Promise<void> {
   }
   const read = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   await expect.poll(read).toContain(`${RESPONSE_CACHE_PREFIX}member:`);
-  expect(await read()).toContain(mark);
+  await expect.poll(read).toContain(mark);
 }
 
 /** Whether this tab or this origin stores a marker string. */

@@ -1,6 +1,7 @@
 import { expect, test } from '../../support/browser/fixtures';
 import { openHomeAsMember, prepareMemberSession } from '../../support/members/signed-in';
 import { expectAccessible, expectAccessibleInBothTextDirections } from '../../support/page/axe';
+import { waitForApp } from '../../support/page/wait-for-app';
 
 // Tall enough that the bottom navigation covers nothing: axe reports covered elements as too small touch targets.
 test.use({ viewport: { width: 390, height: 5000 } });
@@ -15,6 +16,7 @@ for (const [merchant, direction] of [
     platform,
   }) => {
     await page.goto(`${platform.originOf(merchant)}/m/home`);
+    await waitForApp(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;

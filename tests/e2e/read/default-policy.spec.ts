@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser/fixtures';
+import { waitForApp } from '../../support/page/wait-for-app';
 
 // The attacks below make the browser log the refused violations.
 test.use({ allowedPageErrors: /Trusted|script|Content Security Policy/i });
@@ -7,6 +8,8 @@ test('[SOCIAL-1] the default Trusted Types policy of the page cannot be replaced
   page,
 }) => {
   await page.goto('/m/home');
+  // The app creates the policy.
+  await waitForApp(page);
   await expect(page.getByRole('banner')).toBeVisible();
   const outcome = await page.evaluate(() => {
     const attempt = (attack: () => void) => {

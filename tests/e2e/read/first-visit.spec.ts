@@ -41,10 +41,9 @@ test('[BOOT-1] [GAME-5] the content that a first visit shows before the app scri
   await expect(snapshot(page).locator('section li a').first()).toBeVisible();
   await expect(snapshot(page).getByRole('heading', { includeHidden: true }).first()).toBeVisible();
   const images = snapshot(page).locator('img');
-  await expect
-    .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth)))
-    .not.toContain(0);
-  expect(await images.count()).toBeGreaterThan(4);
+  const readWidths = () => images.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth));
+  await expect.poll(async () => (await readWidths()).length).toBeGreaterThan(4);
+  await expect.poll(readWidths).not.toContain(0);
   await page.evaluate(async () => void (await document.fonts.ready));
   const places = await listFirstScreenElements(page);
 

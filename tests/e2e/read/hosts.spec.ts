@@ -1,32 +1,20 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { configure } from '../../../deploy/configure.mjs';
-import { readSettingsOfBuild } from '../../../deploy/documents/deployment-settings.mjs';
 import { type Platform, startPlatform } from '../../platform/platform';
+import { configureFiftyBrands } from '../../support/browser/fifty-brands';
 import { delayScriptRequests } from '../../support/browser/first-screen';
 import { DIST_DIR, expect, test } from '../../support/browser/fixtures';
 import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../support/page/layout-shifts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const BRAND_COUNT = 50;
-const NAMES = Array.from({ length: BRAND_COUNT }, (_, index) => `brand-${index}`);
-
 /** Starts a platform with a build that is configured for the local merchants and fifty more. */
 async function startSiteWithFiftyBrands() {
-  const dir = await mkdtemp(join(tmpdir(), 'brands-'));
-  await cp(DIST_DIR, dir, { recursive: true });
-  const settings = await readSettingsOfBuild({ root: '.', local: true });
-  const brandOf = (index: number) => ({ name: `Brand ${index}`, defaultLanguage: 'EN', accent: '#5b3df5' });
-  const hosts = Object.fromEntries(NAMES.map((name) => [`${name}.localhost`, name]));
-  const brands = Object.fromEntries(NAMES.map((name, index) => [name, brandOf(index)]));
-  const all = { ...settings, hosts: { ...settings.hosts, ...hosts }, brands: { ...settings.brands, ...brands } };
-  await configure(all, dir, dir, { isLocal: true });
+  const { dir, remove } = await configureFiftyBrands(DIST_DIR);
   const site = await startPlatform({ distDir: dir });
   const close = async () => {
     await site.close();
-    await rm(dir, { recursive: true, force: true });
+    await remove();
   };
   return { dir, site, close };
 }
@@ -40,12 +28,12 @@ const readFirstPaint = (page: import('@playwright/test').Page) =>
   }));
 
 const NEUTRAL_ICON = '/m/icons/icon-192x192.png';
-/** Merchant codes of all requests to a platform; undefined for a request without the header. */
-const sentCodes = ({ services }: Platform, from = 0) => [
+/** Merchant codes of all requests of a host's pages to a platform; undefined for a request without the header. */
+const sentCodes = ({ services }: Platform, host: string) => [
   ...new Set(
     services.wire
       .all()
-      .slice(from)
+      .filter(({ headers }) => headers.host === host)
       .map(({ headers }) => headers.merchant),
   ),
 ];
@@ -65,11 +53,11 @@ test.describe('with fifty more brands', () => {
       ['brand-49', 'Brand 49'],
       ['kopi', 'Kopi Club'],
     ]) {
-      const { length } = site.services.wire.all();
-      await page.goto(`http://${name}.localhost:${site.port}/m/home`, { waitUntil: 'commit' });
+      const host = `${name}.localhost:${site.port}`;
+      await page.goto(`http://${host}/m/home`, { waitUntil: 'commit' });
       await page.locator('.first-bar').waitFor();
       expect(await readFirstPaint(page)).toMatchObject({ title, name: `"${title}"` });
-      await expect.poll(() => sentCodes(site, length)).toEqual([name === 'kopi' ? 'KOPI' : name]);
+      await expect.poll(() => sentCodes(site, host)).toEqual([name === 'kopi' ? 'KOPI' : name]);
     }
     for (const host of ['localhost', 'kopi.localhost', 'sol.localhost']) {
       const file = join('hosts', host, 'm/index.html');

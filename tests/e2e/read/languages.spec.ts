@@ -35,7 +35,10 @@ async function chooseLanguage(page: Page, code: string, menuPath: string): Promi
 async function measure(page: Page, code: string, path: string): Promise<readonly string[]> {
   await navigateInApp(page, path);
   await expect(page.getByRole('heading', { level: 1 }), `${code} ${path}`).toHaveCount(1);
-  await expect(page.locator('main [aria-busy="true"], main [class*="skeleton"]'), `${code} ${path}`).toHaveCount(0);
+  await expect(
+    page.locator('main [aria-busy="true"], main [role="status"] > div:empty'),
+    `${code} ${path}`,
+  ).toHaveCount(0);
   const lines: string[] = [];
   for (const size of SIZES) {
     const { width, percent } = size;

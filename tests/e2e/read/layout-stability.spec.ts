@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { PageClock } from '../../support/clocks/page-clock';
 import { openGameFromHome } from '../../support/games/open-game-from-home';
-import { signInByForm } from '../../support/members/signed-in';
+import { prepareMemberSession, signInByForm } from '../../support/members/signed-in';
 import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../support/page/layout-shifts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -168,5 +168,23 @@ test.describe('banners', () => {
       await expect(counter(page, 2)).toBeVisible();
       expect(await moves()).toBe(1);
     });
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[ENG-6.9] nothing moves while a page loads', async ({ page, platform }) => {
+    await prepareMemberSession(page);
+    const release = platform.holdRequests({ endpoint: 'transactions' });
+    await page.goto('/m/member/history');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition'));
+    await expect.poll(() => page.evaluate(running)).toEqual([]);
+    release();
   });
 });

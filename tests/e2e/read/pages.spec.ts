@@ -64,7 +64,7 @@ test('[ROUTE-1.2][SEO-1.1][I18N-1] the document title names the current page in 
   await expect(page).toHaveTitle('Game · Fairground');
   await page.goto('/m/launchGame?code=nothing');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The game did not open');
-  await expect(page).toHaveTitle('Open game · Fairground');
+  await expect(page).toHaveTitle('Game · Fairground');
 
   await page.goto('/m/member/home');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('VI');

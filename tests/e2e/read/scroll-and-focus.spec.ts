@@ -42,7 +42,7 @@ test('[ROUTE-1.3] a page opens at its top; Back, a reload and the bottom navigat
   await scrollDown(page);
   await navigation.getByRole('link', { name: 'Account' }).click();
   await expect(account).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(games.first()).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);

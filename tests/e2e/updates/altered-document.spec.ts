@@ -10,11 +10,13 @@ import {
   readVersionMarker,
   test,
 } from '../../support/deploy/deployed-site';
+import { retryAcrossReloads } from '../../support/page/retry-across-reloads';
+import { waitForNetworkIdle } from '../../support/page/wait-for-network-idle';
 import { LoginPage } from '../../support/page-objects/login-page';
 import { fetchServedAssetManifest } from '../../support/service-worker/stored-content';
 
 /** Returns the number of tries to store the server's version that the service worker has refused. */
-const readRefusedTries = (page: Page) => accessChecks(page, false);
+const readRefusedTries = (page: Page) => retryAcrossReloads(() => accessChecks(page, false));
 
 /** Makes the last check, and the last refused try, so old that the next one counts. */
 const expireLastCheck = (page: Page) => accessChecks(page, true);
@@ -78,6 +80,8 @@ test('[UPD-2.4] behind a proxy that alters documents, pages come whole from the 
   expect([build, scripts.filter((path) => !files.some(({ url }) => url === path))]).toEqual(['second', []]);
   // A further refused try does not load the page again.
   await checkForUpdate(page, 4);
+  // A reload would begin a moment later.
+  await waitForNetworkIdle(page);
   expect(loads()).toBe(1);
 
   await page.goto(served.origin + DIAGNOSTICS_PATH);

@@ -8,6 +8,7 @@ import {
   test,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
+import { readActiveVersion } from '../../support/service-worker/service-worker-state';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERROR_PATTERN });
 
@@ -23,19 +24,29 @@ test('[UPD-2.2] after an app update, the Vietnamese texts and the pages availabl
   await openHomeWithServiceWorker(page, context, served.origin);
   await switchToVietnamese(page);
   await expect.poll(() => language(page)).toBe('vi');
+  const before = await readActiveVersion(page);
+  expect(before).toBeDefined();
   await site.publish('second', { changed: ['texts', 'pages'] });
-  // Deferred files load slowly; the update notice must wait for them.
+  // Deferred files do not come until they are released; the update notice must wait for them.
   const delayedUrls: string[] = [];
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await context.route(/(texts-second\/vi|pages-login-second)\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
     delayedUrls.push(route.request().url());
+    await isReleased;
     await route.continue();
   });
   await clearUpdateCheckThrottle(page);
   await dispatchVisibilityChange(page);
   const notice = page.getByRole('region', { name: 'Đã có phiên bản mới, hãy nhấn làm mới' });
+  await expect.poll(() => new Set(delayedUrls).size).toBe(2);
+  // The worker answers meanwhile, with the version before as the active one: there is nothing to offer yet.
+  expect((await readActiveVersion(page))?.id).toBe(before?.id);
+  await expect(notice).toHaveCount(0);
+  release();
   await expect(notice).toBeVisible();
-  expect(delayedUrls).toHaveLength(2);
   // The network is lost as soon as the new version is offered.
   await context.setOffline(true);
   await notice.getByRole('button').last().click();

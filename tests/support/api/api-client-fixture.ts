@@ -25,6 +25,7 @@ export interface ApiClientFixture {
 export function createApiClientFixture(
   origin: string,
   overrides: Partial<ApiClientDependencies> = {},
+  callbacks: Pick<ApiClientEnvironment, 'onPlatformTime'> = {},
 ): ApiClientFixture {
   const session: ApiClientFixture['session'] = { merchant: 'FAIR', language: 'EN', token: 'token-1', epoch: 1 };
   const over: ApiError[] = [];
@@ -43,6 +44,7 @@ export function createApiClientFixture(
     onFailure: (error) => failures.push(error),
     onError: (error) => errors.push(error),
     onDeviations: (endpoint, found) => deviations.push(...found.map(({ path }) => `${endpoint} ${path}`)),
+    ...callbacks,
   };
   const api = createApiClient({
     context,

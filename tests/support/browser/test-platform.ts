@@ -15,6 +15,7 @@ import {
   saveInstallSetting,
 } from '../../platform/install/install-setting-table';
 import { MEMBER_LEDGER_ACCOUNTS, type MemberLedgerAccount } from '../../platform/ledger/postings';
+import { ENDED_BY_EXCLUSION } from '../../platform/members/sessions';
 import { normalizeMobileNumber } from '../../platform/members/sms-codes';
 import { findMerchant, MERCHANTS } from '../../platform/merchants/find-merchant';
 import type { Merchant } from '../../platform/merchants/merchant';
@@ -322,12 +323,29 @@ export class TestPlatform {
     members.resetPassword(member.id, merchantOf(merchant).defaultPassword);
   }
 
+  /** Excludes a member from play for good, as they do on another device. */
+  excludeMember(merchant: string, username: string): void {
+    const { members, playBreaks, sessions } = this.platform.services;
+    const member = members.byName(merchant, username);
+    if (!member) throw new Error(`No member ${username} at ${merchant}`);
+    playBreaks.exclude(member.id, 0);
+    sessions.endOf(member.id, ENDED_BY_EXCLUSION);
+  }
+
   /** Opens a session of a member, as a sign-in does. Returns its token. */
   openSession(merchant: string, username: string): string {
     const { members, sessions } = this.platform.services;
     const member = members.byName(merchant, username);
     if (!member) throw new Error(`No member ${username} at ${merchant}`);
     return sessions.open(member, { ip: '127.0.0.1' });
+  }
+
+  /** Starts a break from play of a day for a member, as another device of theirs does. */
+  startBreak(merchant: string, username: string): void {
+    const { members, playBreaks } = this.platform.services;
+    const member = members.byName(merchant, username);
+    if (!member) throw new Error(`No member ${username} at ${merchant}`);
+    playBreaks.start(member.id, 'DAY');
   }
 
   /** Returns the device of the newest session; empty for a browser tab. */

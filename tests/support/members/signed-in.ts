@@ -29,6 +29,8 @@ export async function prepareMemberSession(page: Page, username = 'alice'): Prom
     firstTimeLogin: false,
     updatePassword: false,
     currentPassword: 'known',
+    // As after the first answer about the wallet, unless a test is about the time before it.
+    playStatus: 'known',
   };
   await page.addInitScript(
     ([origin, key, stored]) => {

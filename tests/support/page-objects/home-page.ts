@@ -19,7 +19,7 @@ export class HomePage {
 
   /** Returns a lane by its title. */
   lane(title: string): Locator {
-    return this.main.getByRole('region', { name: title });
+    return this.main.getByRole('region', { name: title, exact: true });
   }
 
   /** Returns a game by the name on its card. */

@@ -19,8 +19,9 @@ export class MiniGameBubble {
     this.frame = page.locator('iframe[src*="mini-game"]');
   }
 
-  /** Resolves with the edges of the bubble in the viewport, rounded (px). */
+  /** Waits until the bubble is on the screen. Resolves with its edges in the viewport, rounded (px). */
   async edges(): Promise<{ left: number; top: number; right: number; bottom: number }> {
+    await expect(this.region).toBeVisible();
     const box = await this.region.boundingBox();
     if (!box) throw new Error('The mini game is not on screen');
     const [left, top] = [Math.round(box.x), Math.round(box.y)];

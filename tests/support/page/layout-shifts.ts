@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForApp } from './wait-for-app';
 
 /** Maximum total score of layout shifts that a user does not notice. */
 const MAX_LAYOUT_SHIFT = 0.01;
@@ -61,6 +62,7 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
 
 /** Waits until home shows games, banners and the images on the screen, and has stopped changing. */
 export async function waitUntilHomeIsStable(page: Page): Promise<void> {
+  await waitForApp(page);
   await expect(page.locator('main section li a').first()).toBeVisible();
   await expect(page.locator('[aria-roledescription=carousel] img').first()).toBeVisible();
   const isStable = () => {

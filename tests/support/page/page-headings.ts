@@ -21,6 +21,7 @@ export const PAGE_HEADINGS: Readonly<Record<RouteName, string>> = {
   memberHistory: 'History',
   memberLimits: 'Play safely',
   memberTickets: 'My tickets',
+  memberData: 'Your data',
   memberBenefits: 'VIP benefits',
   voucherCenter: 'Deposit',
   withdraw: 'Withdraw',

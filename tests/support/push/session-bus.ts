@@ -32,6 +32,8 @@ export interface DBusSessionBus {
   readonly address: string;
   /** All notifications that were shown, oldest first. */
   readonly shown: readonly DesktopNotification[];
+  /** Ids of the notifications that the browser has closed, in this order. */
+  readonly closed: readonly number[];
   /** Clicks a notification or, if `key` is given, the button of the notification that has this key. */
   click(id: number, key?: string): void;
   /** Closes a notification as a user does. */
@@ -63,6 +65,7 @@ function authenticate(line: string): string {
 /** Starts a session bus. @param path path of the Unix socket to listen on */
 export async function startDBusSessionBus(path: string): Promise<DBusSessionBus> {
   const shown: DesktopNotification[] = [];
+  const closed: number[] = [];
   const sockets = new Set<Socket>();
   let serial = 0;
   const server = createServer((socket) => accept(socket));
@@ -131,6 +134,7 @@ export async function startDBusSessionBus(path: string): Promise<DBusSessionBus>
       case `${NOTIFICATIONS}.Notify`:
         return ['u', notify(body)];
       case `${NOTIFICATIONS}.CloseNotification`:
+        closed.push(Number(body[0]));
         signal('NotificationClosed', 'uu', [body[0] ?? 0, CLOSED_BY_CALL]);
         return [''];
       default:
@@ -172,6 +176,7 @@ export async function startDBusSessionBus(path: string): Promise<DBusSessionBus>
   return {
     address: `unix:path=${path}`,
     shown,
+    closed,
     click(id, key = 'default') {
       signal('ActionInvoked', 'us', [id, key]);
     },

@@ -16,7 +16,7 @@ test('[PUSH-3] [OFF-4] push messages from the operator’s console reach a membe
     .locator('section', { has: operator.getByRole('heading', { name: 'Fairground', exact: true }) })
     .locator('form');
   const send = async (to: string, title: string) => {
-    await form.getByRole('combobox').selectOption({ label: to });
+    await form.getByLabel('To').selectOption({ label: to });
     await form.getByLabel('Title').fill(title);
     await form.getByRole('button', { name: 'Send' }).click();
   };

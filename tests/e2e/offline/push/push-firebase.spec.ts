@@ -30,5 +30,5 @@ test('[PUSH-2.1][PUSH-3.2][OFF-4] with Firebase, a device shows push messages an
   await page.getByLabel('Messages for you').click();
   await expect(page.getByText('Notifications are off')).toBeVisible();
   await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(0);
-  expect(firebase.service.tokens()).toEqual([]);
+  await expect.poll(() => firebase.service.tokens()).toEqual([]);
 });

@@ -33,10 +33,30 @@ test('[PUSH-2.2][SESS-4] when a session expires, the device is unbound from push
   await page.goto('/m/member/home');
   await expect(page.getByRole('alertdialog')).toContainText('Please log in');
   await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(0);
-  expect(await isBound(page)).toBe(false);
+  await expect.poll(() => isBound(page)).toBe(false);
   await platform.sendPush('FAIR', 'alice', { title: 'Your withdrawal' });
   await platform.sendPush('FAIR', undefined, { title: 'A new game' });
   expect(desktop.shown).toEqual([]);
+});
+
+test('[PUSH-2.2][SESS-4] a sign-out closes the messages that are still shown to the member, and no others', async ({
+  page,
+  platform,
+  desktop,
+}) => {
+  await turnPushOn(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  for (const [username, title] of [
+    ['alice', 'Your withdrawal'],
+    [undefined, 'A new game'],
+    ['alice', 'Your voucher'],
+  ] as const) {
+    await platform.sendPush('FAIR', username, { title, path: '/m/member/history' });
+    await expect.poll(() => desktop.shown.at(-1)?.title).toBe(title);
+  }
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const [withdrawal, , voucher] = desktop.shown.map(({ id }) => id);
+  await expect.poll(() => [...desktop.closed].sort()).toEqual([withdrawal, voucher]);
 });
 
 test.describe('without a connection', () => {

@@ -50,13 +50,21 @@ const optIn = (page: Page) => page.getByRole('dialog', { name: 'Be the first to 
 const waitUntilSkipped = (page: Page) =>
   page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('shown in this visit'));
 
-test('[PUSH-1.1][PUSH-1.2] the push opt-in is shown after a game, and not again after “Not now”', async ({
+test('[PUSH-1.1][PUSH-1.2] the push opt-in is shown after a game, in one tab only, and not again after “Not now”', async ({
   page,
+  context,
   platform,
 }) => {
   await becomeDue(page, platform);
   const dialog = optIn(page);
   await expect(dialog).toBeVisible();
+  const otherTab = await context.newPage();
+  await prepareMemberSession(otherTab);
+  await otherTab.goto('/m/home');
+  await waitUntilSkipped(otherTab);
+  await expect(optIn(otherTab)).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await otherTab.close();
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
@@ -65,7 +73,10 @@ test('[PUSH-1.1][PUSH-1.2] the push opt-in is shown after a game, and not again 
   expect(platform.countPushDevices('FAIR', 'alice')).toBe(0);
 });
 
-test('[PUSH-1.1] the push opt-in is shown to a member who has opened only a lobby', async ({ page, platform }) => {
+test('[PUSH-1.1][PUSH-1.3][PUSH-2] the push opt-in is shown to a member who has opened only a lobby, and turns push on', async ({
+  page,
+  platform,
+}) => {
   platform.setAnnouncements('FAIR', []);
   platform.setScenario('FAIR', { popups: true, bannerWait: 3_600 });
   await prepareMemberSession(page);
@@ -75,21 +86,6 @@ test('[PUSH-1.1] the push opt-in is shown to a member who has opened only a lobb
   await page.waitForURL(/\/games\//);
   await page.goto('/m/home');
   await expect(optIn(page)).toBeVisible();
-});
-
-test('[PUSH-1.1] the push opt-in is shown in one tab only', async ({ page, context, platform }) => {
-  await becomeDue(page, platform);
-  await expect(optIn(page)).toBeVisible();
-  const otherTab = await context.newPage();
-  await prepareMemberSession(otherTab);
-  await otherTab.goto('/m/home');
-  await waitUntilSkipped(otherTab);
-  await expect(optIn(otherTab)).toBeHidden();
-  await expect(optIn(page)).toBeVisible();
-});
-
-test('[PUSH-1.3][PUSH-2] accepting the push opt-in turns push on', async ({ page, platform }) => {
-  await becomeDue(page, platform);
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(1);
   const id = await platform.sendPush('FAIR', 'alice', { title: 'Welcome' });

@@ -167,10 +167,9 @@ test('[OPS-4.5] a visit sends timings, vitals, popups, deviations and errors wit
   expect(records.filter(({ kind, requestId }) => kind === 'error' && requestId === '')).toEqual([]);
   const [error] = platform.collectedRecords('error');
   expect(error?.attributes['exception.stacktrace']).toMatch(/^ {4}at \S* ?\(\/m\/assets\/throw-for-test\.js:1:\d+\)$/);
-  expect(platform.collectedRecords('vital').map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['TTFB', 'FCP', 'LCP']),
-  );
-  expect(platform.collectedRecords('timing').map(({ name }) => name)).toContain('/wps/system/status');
+  const namesOf = (kind: string) => platform.collectedRecords(kind).map(({ name }) => name);
+  await expect.poll(() => namesOf('vital')).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
+  await expect.poll(() => namesOf('timing')).toContain('/wps/system/status');
 });
 
 test('[OPS-4.7] an error in a loop is sent once, and what a collector that is down has not taken is not sent again', async ({

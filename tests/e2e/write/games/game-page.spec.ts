@@ -10,7 +10,10 @@ const BANNER = {
   linkage: GAME_PATH,
 };
 
-test('[ROUTE-1] Back on a game’s page returns to the previous page', async ({ page, platform }) => {
+test('[ROUTE-1] Back on a game’s page returns to the previous page, else opens home and then leaves the app', async ({
+  page,
+  platform,
+}) => {
   const body = JSON.stringify({ success: true, value: { list: [BANNER] } });
   platform.addFault({ endpoint: 'banners', status: 200, body }); // before the first request, because banners are cached for minutes
   await prepareMemberSession(page);
@@ -19,12 +22,7 @@ test('[ROUTE-1] Back on a game’s page returns to the previous page', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Carousel Draw' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/m\/home\?from=letter$/);
-});
 
-test('[ROUTE-1] Back on a game’s page opened by its URL opens home, and a second Back leaves the app', async ({
-  page,
-}) => {
-  await prepareMemberSession(page);
   await page.goto('/m/activity');
   await page.goto(GAME_PATH);
   await page.getByRole('button', { name: 'Back' }).click();

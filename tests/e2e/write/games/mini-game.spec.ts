@@ -140,7 +140,7 @@ test('[MINI-1.4][MINI-1.5] the mini game can be moved with arrow keys, opened, p
   await expect(mini.bubble).toBeVisible();
 });
 
-test('[MINI-1.11] during a visit, the mini game keeps its position across pages, reloads and screen rotations', async ({
+test('[MINI-1.6][MINI-1.11] the mini game keeps its position across scrolling, pages, reloads and screen rotations', async ({
   page,
 }) => {
   await openHomeAsMember(page);
@@ -149,6 +149,11 @@ test('[MINI-1.11] during a visit, the mini game keeps its position across pages,
   const { left, top, bottom } = await mini.edges();
   await mini.drag({ x: 100, y: -200 });
   const position = { left: left + 100, top: top - 200, right: left + 164, bottom: bottom - 200 };
+  await expect.poll(() => mini.edges()).toEqual(position);
+  // It is docked while home is scrolled down.
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => mini.edges()).toEqual({ ...position, left: 0, right: 24 });
+  await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => mini.edges()).toEqual(position);
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect.poll(() => mini.edges()).toEqual({ ...position, left: 0, right: 24 });
@@ -164,7 +169,9 @@ test('[MINI-1.11] during a visit, the mini game keeps its position across pages,
   await expect.poll(() => mini.edges()).toEqual(position);
 });
 
-test('[MINI-1.5] the mini game never covers the bottom navigation', async ({ page }) => {
+test('[MINI-1.5][MINI-1.7] the mini game never covers the bottom navigation; docked, a tap beside it opens it', async ({
+  page,
+}) => {
   await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await page.goto('/m/member/history');
@@ -175,6 +182,12 @@ test('[MINI-1.5] the mini game never covers the bottom navigation', async ({ pag
   await expect.poll(async () => (await mini.edges()).bottom).toBe(lowestBottom);
   await mini.drag({ x: 0, y: 500 });
   await expect.poll(async () => (await mini.edges()).bottom).toBe(lowestBottom);
+
+  await page.goto('/m/member/history');
+  await expect.poll(async () => (await mini.edges()).left).toBe(0);
+  const { top, right } = await mini.edges();
+  await page.mouse.click(right + 20, top + 60);
+  await expect(mini.close).toBeFocused();
 });
 
 test('[MINI-1.8] on a page with a form, the mini game is docked at the edge of the screen and never covers the submit button', async ({
@@ -197,8 +210,7 @@ test('[MINI-1.8] on a page with a form, the mini game is docked at the edge of t
 
   // The arrow keys move it past the button, in both directions.
   await mini.bubble.focus();
-  const submitTop = (await submit.boundingBox())?.y ?? 0;
-  const isAbove = async () => (await mini.edges()).top < submitTop;
+  const isAbove = async () => (await mini.edges()).top < ((await submit.boundingBox())?.y ?? 0);
   for (const [key, aboveAtTheEnd] of [
     ['ArrowUp', true],
     ['ArrowDown', false],
@@ -208,7 +220,7 @@ test('[MINI-1.8] on a page with a form, the mini game is docked at the edge of t
       await page.keyboard.press(key);
       expect(await gapToSubmit()).toBeGreaterThanOrEqual(0);
     }
-    expect(await isAbove()).toBe(aboveAtTheEnd);
+    await expect.poll(isAbove).toBe(aboveAtTheEnd);
   }
 
   await page.keyboard.press('ArrowRight');
@@ -217,32 +229,6 @@ test('[MINI-1.8] on a page with a form, the mini game is docked at the edge of t
   await mini.close.click();
   await expect(mini.bubble).toBeFocused();
   await expect.poll(() => mini.edges()).toMatchObject({ left: 366, right: 390 });
-});
-
-test('[MINI-1.7] the docked mini game is also opened by a tap close beside it', async ({ page }) => {
-  await openHomeAsMember(page);
-  const mini = new MiniGameBubble(page);
-  await page.goto('/m/member/history');
-  await expect(mini.bubble).toBeVisible();
-  await expect.poll(async () => (await mini.edges()).bottom).toBe(836);
-  const { top, right } = await mini.edges();
-  await page.mouse.click(right + 20, top + 60);
-  await expect(mini.close).toBeFocused();
-});
-
-test('[MINI-1.6] when home is scrolled down, the mini game is docked at the edge until home is scrolled back to the top', async ({
-  page,
-}) => {
-  await openHomeAsMember(page);
-  const mini = new MiniGameBubble(page);
-  await mini.waitUntilPlaced();
-  await mini.drag({ x: 30, y: -100 });
-  await expect.poll(() => mini.edges()).toMatchObject({ left: 38, right: 102 });
-  const { top, bottom } = await mini.edges();
-  await page.evaluate(() => scrollTo(0, 400));
-  await expect.poll(() => mini.edges()).toEqual({ left: 0, top, right: 24, bottom });
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => mini.edges()).toMatchObject({ left: 38, right: 102 });
 });
 
 test('[MINI-1.1][WL-1.9] the fixed variant of the mini game loads its own script, can be opened and cannot be moved', async ({

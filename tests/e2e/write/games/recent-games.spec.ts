@@ -41,7 +41,7 @@ test('[GAME-5.12][GAME-5.13] a member’s recent games are the first lane until 
 
   await lane(page).getByRole('button', { name: 'Clear: Recently played' }).click();
   await expect(lane(page)).toHaveCount(0);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   await page.reload();
   await expect(page.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
   await expect(lane(page)).toHaveCount(0);

@@ -46,7 +46,7 @@ for (const [orientation, viewport] of [
         return orientation === 'landscape' ? { along: high, across: wide } : { along: wide, across: high };
       };
       await expect.poll(async () => (await readCoverage()).along).toBe(1);
-      expect((await readCoverage()).across).toBeGreaterThan(0.92);
+      await expect.poll(async () => (await readCoverage()).across).toBeGreaterThan(0.92);
       await expectAccessible(page, undefined, 'iframe');
 
       await button(page, 'Hide the bar').click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { USER_AGENTS } from '../../../support/browser/user-agents';
+import { PageClock } from '../../../support/clocks/page-clock';
 import { prepareMemberSession } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 import { expectNoLayoutShift, recordLayoutShifts } from '../../../support/page/layout-shifts';
@@ -67,9 +68,13 @@ test.describe('on Android', () => {
   }) => {
     platform.setScenario('FAIR', ON);
     await offerPrompt(page, 'accepted');
+    const clock = await PageClock.install(page);
     await page.goto('/m/home');
+    await expect(bannerOf(page)).toBeVisible();
+    await clock.stop(); // the toast disappears by itself
     await bannerOf(page).getByRole('button', { name: 'Add to home screen' }).click();
     await expect(page.getByText('Fairground is installed. Look for it on your home screen.')).toBeVisible();
+    await page.clock.resume();
     await expect.poll(() => platform.eventsNamed('a2hsInstalled')).toEqual([1]);
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
     await expect.poll(() => storedRecord(page)).toMatchObject({ bannerCloses: 99 });

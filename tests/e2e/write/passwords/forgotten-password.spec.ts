@@ -27,7 +27,7 @@ test('[LOGIN-1] [CS-1] the sign-in dialog offers customer service for a forgotte
   await expect(service.getByRole('heading').first()).toBeVisible();
 });
 
-test('[LOGIN-1] without customer service, a visitor who forgot the password is told to try another way to log in', async ({
+test('[LOGIN-1] without customer service, who forgot the password is told where to ask, as a visitor and as a member', async ({
   page,
   loginPage,
   platform,
@@ -38,13 +38,7 @@ test('[LOGIN-1] without customer service, a visitor who forgot the password is t
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toContainText(
     'Another way to log in may still work',
   );
-});
 
-test('[LOGIN-8] without customer service, a signed-in member who forgot the password is told to ask the operator', async ({
-  page,
-  platform,
-}) => {
-  platform.setScenario('FAIR', { noServices: true });
   await prepareMemberSession(page);
   await page.goto('/m/changePsw');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();

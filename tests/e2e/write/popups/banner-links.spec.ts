@@ -38,25 +38,6 @@ async function receivedRequest(page: Page, origin: string): Promise<{ url: strin
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION_KEY);
 
-test('[LINK-1.1] a banner that links to the id of an activity opens that activity', async ({ page, platform }) => {
-  setBanner(platform, { linkageType: 'P', linkage: '1' });
-  await page.goto('/m/home');
-  await bannerOf(page).click();
-  await expect(page).toHaveURL(/\/m\/activity\?id=1/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('[LINK-1] a banner that links to a path of the app opens that page in the same tab', async ({
-  page,
-  platform,
-}) => {
-  setBanner(platform, { linkageType: 'URL', url: '/m/inviteFriends' });
-  await page.goto('/m/home');
-  await bannerOf(page).click();
-  await expect(page).toHaveURL(/\/m\/inviteFriends/);
-  expect(page.context().pages()).toHaveLength(1);
-});
-
 test('[LINK-1.1] the member’s token is added to a banner link to a host of the merchant only when the link is clicked', async ({
   page,
   platform,

@@ -27,7 +27,7 @@ test('[POP-1] [BAN-1] an announcement and a banner edited in the console are sho
   const popup = product.locator('dialog[data-popup]');
   await expect(popup.getByRole('heading', { level: 3, name: 'Night draw' })).toBeVisible();
   await popup.getByRole('button', { name: 'Go to promotion' }).click();
-  await expect(product.getByRole('heading', { level: 2, name: 'Night draw' })).toBeVisible();
+  await expect(product.getByRole('heading', { level: 1, name: 'Night draw' })).toBeVisible();
   await expect(product.getByRole('article').locator('img')).toHaveAttribute('src', '/cdn/FAIR/promotion-2.svg');
   await product.close();
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { USER_AGENTS } from '../../../support/browser/user-agents';
+import { PageClock } from '../../../support/clocks/page-clock';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { expectAccessible } from '../../../support/page/axe';
 import { navigateInApp } from '../../../support/page/navigate-in-app';
@@ -10,6 +11,8 @@ test.use({ allowedPageErrors: /404 \(Not Found\) \(.*\/(m\/__sw\/state|x)\)/ });
 
 const ON = { popups: true, bannerWait: 0 } as const;
 const POPUP = 'dialog[data-popup]';
+/** How long an announcement is shown while they play (ms). */
+const SLIDE_DURATION_MS = 5_000;
 const popupOf = (page: Page) => page.locator(POPUP);
 const titleOf = (page: Page) => popupOf(page).getByRole('heading', { level: 2 });
 
@@ -97,6 +100,7 @@ test('[POP-3.1][BAN-1.1][BAN-1.2][BAN-2] after the announcements, the banner pop
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   platform.setScenario('FAIR', ON);
+  const clock = await PageClock.install(page);
   await page.goto('/m/home');
   await expect(popupOf(page).getByRole('heading', { name: 'Welcome to Fairground' })).toBeVisible();
   await popupOf(page).getByRole('checkbox', { name: 'Do not show again today' }).check();
@@ -104,8 +108,10 @@ test('[POP-3.1][BAN-1.1][BAN-1.2][BAN-2] after the announcements, the banner pop
 
   await expect(titleOf(page)).toHaveText('Save our address');
   await expectAccessible(page, POPUP);
+  await clock.stop(); // the toast disappears by itself
   await popupOf(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(popupOf(page).getByText('Link copied')).toBeVisible();
+  await page.clock.resume();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${platform.originOf('FAIR')}/m/home`);
   await closePopup(page, 'Save our address');
 
@@ -163,7 +169,8 @@ test('[BAN-2.3] no popup is shown on the sign-in page; closing one on home retur
   page,
   platform,
 }) => {
-  platform.setScenario('FAIR', ON);
+  // No banner follows, which would take the focus.
+  platform.setScenario('FAIR', { ...ON, bannerWait: 3_600 });
   await page.goto('/m/login');
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
   await page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('no popups on this page'));
@@ -247,6 +254,7 @@ test('[POP-2.1][POP-4] the buttons Previous and Next browse the announcements, a
     { title: 'First', content: '<p>1</p>', execution: 'B' },
     { title: 'Second', content: '<p>2</p>', execution: 'B', promotionType: 'PROMOTION', redirect: 'REWARD_CENTER' },
   ]);
+  const clock = await PageClock.install(page);
   await page.goto('/m/home');
   const popup = popupOf(page);
   await expect(popup.getByText('1 of 2')).toBeVisible();
@@ -254,11 +262,15 @@ test('[POP-2.1][POP-4] the buttons Previous and Next browse the announcements, a
   await expect(popup.getByRole('heading', { name: 'Second' })).toBeVisible();
   await popup.getByRole('button', { name: 'Next' }).click();
   await expect(popup.getByRole('heading', { name: 'First' })).toBeVisible();
+  await clock.stop(); // the announcement that is shown would be replaced before it is pointed at
   await popup.getByRole('button', { name: 'Play the announcements' }).click();
   await page.mouse.move(0, 0);
+  await clock.waitForTimer(SLIDE_DURATION_MS);
+  await clock.advance(SLIDE_DURATION_MS);
   await expect(popup.getByRole('heading', { name: 'Second' })).toBeVisible();
   await popup.getByRole('checkbox', { name: 'Close and do not show again' }).check();
   await popup.getByRole('button', { name: 'Go to promotion' }).click();
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/m\/login/);
   await expect(popup).toHaveCount(0);
   await page.goto('/m/home');
@@ -273,7 +285,10 @@ test('[LINK-2.3][POP-2] an announcement’s button with an unknown action shows 
   platform.setAnnouncements('FAIR', [
     { title: 'First', content: '<p>1</p>', execution: 'B', promotionType: 'PROMOTION', redirect: 'SOMETHING_NEW' },
   ]);
+  const clock = await PageClock.install(page);
   await page.goto('/m/home');
+  await expect(popupOf(page).getByRole('heading', { name: 'First' })).toBeVisible();
+  await clock.stop(); // the warning disappears by itself
   await popupOf(page).getByRole('button', { name: 'Go to promotion' }).click();
   await expect(page.getByText('Unknown action')).toBeVisible();
   await expect(popupOf(page).getByRole('heading', { name: 'First' })).toBeVisible();

@@ -39,7 +39,9 @@ test.describe('referral code in the registration form', () => {
     await inviter.goto('/m/inviteFriends');
     const friends = inviter.getByRole('listitem').filter({ hasText: 'Friends registered' });
     await expect(friends).toContainText('0');
-    const link = await inviter.getByRole('textbox', { name: 'Your invitation link' }).inputValue();
+    const field = inviter.getByRole('textbox', { name: 'Your invitation link' });
+    await expect(field).toHaveValue(/^http/);
+    const link = await field.inputValue();
 
     await registerPage.open('?r=SOMEBODY');
     await registerPage.referral.fill(new URL(link).searchParams.get('r') ?? '');

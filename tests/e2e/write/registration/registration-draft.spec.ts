@@ -19,7 +19,7 @@ test('[REG-3] if the response to a registration is lost, signing in to the new a
   await expect(login.remember).toBeVisible();
   await login.signIn('newcomer', 'Brand-new-1');
   await expect(page).toHaveURL(/\/m\/home/);
-  expect(await page.evaluate(() => sessionStorage.getItem('MC_REGISTER_DRAFT'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_REGISTER_DRAFT'))).toBeNull();
 
   // Another visitor in the same tab, without a page load.
   await page.getByRole('link', { name: /^My account/ }).click();

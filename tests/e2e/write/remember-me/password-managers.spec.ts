@@ -34,12 +34,14 @@ test('[REM-1.4][LOGIN-8] password managers can identify the fields of the passwo
   await page.goto('/m/changePsw');
   const form = new PasswordPage(page);
   await expect(form.current).toBeVisible();
-  expect(await fieldsOf(page.getByRole('main'))).toEqual([
-    'username: text username',
-    'oldPassword: password current-password',
-    'newPassword: password new-password',
-    'repeatedPassword: password new-password',
-  ]);
+  await expect
+    .poll(() => fieldsOf(page.getByRole('main')))
+    .toEqual([
+      'username: text username',
+      'oldPassword: password current-password',
+      'newPassword: password new-password',
+      'repeatedPassword: password new-password',
+    ]);
   await expect(page.locator('input[name=username]')).toHaveValue('alice');
   await form.current.fill(findDemoMember('alice').password);
   await form.choose('Changed-one-5');
@@ -56,16 +58,14 @@ test('[REM-1.4][TFA-3] password managers can identify the input fields of each s
   const dialog = new SecondFactorDialog(page);
   await loginPage.open();
   await loginPage.signIn(tina.username, tina.password);
-  const fieldsByTab: Record<string, string[]> = {};
   await expect(dialog.tabs).toHaveCount(4);
-  for (const tab of await dialog.tabs.all()) {
-    await tab.click();
-    fieldsByTab[(await tab.textContent()) ?? ''] = await fieldsOf(dialog.root);
+  for (const [tab, fields] of [
+    ['Email', ['email: email email']],
+    ['Full name', ['payeeName: text name']],
+    ['Google verification', ['authCode: text one-time-code']],
+    ['SMS', ['mobile: tel tel-national', 'code: text one-time-code']],
+  ] as const) {
+    await dialog.choose(tab);
+    await expect.poll(() => fieldsOf(dialog.root), tab).toEqual(fields);
   }
-  expect(fieldsByTab).toEqual({
-    Email: ['email: email email'],
-    'Full name': ['payeeName: text name'],
-    'Google verification': ['authCode: text one-time-code'],
-    SMS: ['mobile: tel tel-national', 'code: text one-time-code'],
-  });
 });

@@ -174,7 +174,7 @@ test.describe('remembered login when signing in requires a captcha', () => {
     await expect(tab).toHaveURL(/\/m\/home/);
     await expect.poll(() => readSessionUsername(tab)).toBe('alice');
     expect(platform.wireEntries('login')).toHaveLength(2);
-    expect(await findRememberedLoginParts(tab)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
+    await expect.poll(() => findRememberedLoginParts(tab)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
   });
 
   test('[REM-3.2][CAPT-3] after the captcha has been closed, signing in can be retried and leaves the current page open', async ({

@@ -35,6 +35,7 @@ test('[OFF-1.1] when the browser goes offline, home and another page each show a
   await page.clock.resume();
   await navigateInApp(page, ROUTES.login.path);
   await expect(title).toHaveText('Log in');
+  await clock.stop();
   await context.setOffline(true);
   await expect(toast).toBeVisible();
   await expect(title).toHaveText('Log in');

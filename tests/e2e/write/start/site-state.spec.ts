@@ -87,7 +87,7 @@ test.describe('maintenance and access-denied screens without a service worker', 
     await expect(page.locator('.first-banner')).toHaveCount(0);
     await expect(page.locator('.first-snapshot')).toHaveCount(0);
     await expect(page.getByRole('region')).toHaveCount(0);
-    expect(platform.wireEntries('gameLanes')).toHaveLength(1);
+    await expect.poll(() => platform.wireEntries('gameLanes').length).toBe(1);
   });
 });
 

@@ -41,8 +41,8 @@ test('[WL-2.1][BOOT-7.1][I18N-1][API-1] each merchant is identified by its host 
     await expect(page).toHaveTitle(new RegExp(name));
     const requests = platform.wireEntries('status').filter(({ headers }) => headers.merchant === merchant);
     expect(requests[0]?.headers.language).toBe('CN');
-    const accent = await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent'));
-    expect(accent).toMatch(/^#[\da-f]{6}$/);
+    const accent = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--accent'));
+    await expect.poll(accent).toMatch(/^#[\da-f]{6}$/);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STATUS_CACHE_PREFIX } from '../../../../src/contract/storage-keys';
 import { DIST_DIR, expect, test } from '../../../support/browser/fixtures';
 import { LocalDomainServers } from '../../../support/http/local-domain-servers';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
@@ -26,7 +27,8 @@ test('[BOOT-5.3] a failed status request is repeated even if the browser never g
   homePage,
 }) => {
   await homePage.open();
-  await expect(homePage.title).toBeVisible();
+  // Without a cached status the next start would fail.
+  await expect.poll(() => readStorageKeys(page)).toContain(`${STATUS_CACHE_PREFIX}FAIR`);
   platform.addFault({ endpoint: 'status', status: 500 });
   platform.setScenario('FAIR', { maintenance: true });
   await page.clock.install();
