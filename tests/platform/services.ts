@@ -19,6 +19,7 @@ import { RealityChecks } from './ledger/reality-checks';
 import { Redemptions } from './ledger/redemptions';
 import { Vouchers } from './ledger/vouchers';
 import { ChatStore } from './members/chat-store';
+import { Erasures } from './members/erasures';
 import { FailedLoginLimiter } from './members/failed-login-limiter';
 import { MemberDirectory } from './members/member-directory';
 import { Sessions } from './members/sessions';
@@ -35,6 +36,7 @@ export interface Services {
   readonly keys: RsaKeys;
   readonly members: MemberDirectory;
   readonly sessions: Sessions;
+  readonly erasures: Erasures;
   readonly ledger: Ledger;
   readonly cashOrders: DepositsAndWithdrawals;
   readonly playLimits: PlayLimits;
@@ -81,12 +83,14 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
   const playTime = new PlayTime(database, clock);
   const playLimits = new PlayLimits(database, clock, playTime);
   const playBreaks = new BreaksFromPlay(database, clock);
+  const members = new MemberDirectory(database);
   return {
     database,
     clock,
     keys: new RsaKeys(clock),
-    members: new MemberDirectory(database),
+    members,
     sessions: new Sessions(database, clock),
+    erasures: new Erasures({ database, clock, members, ledger, breaks: playBreaks }),
     ledger,
     cashOrders: new DepositsAndWithdrawals(database, ledger, clock, playLimits, playBreaks),
     playLimits,

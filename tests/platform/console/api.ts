@@ -19,6 +19,7 @@ import { FEATURE_SWITCHES } from '../../../src/contract/features';
 import { fault } from '../control/faults';
 import { parseRowId } from '../database/parse-row-id';
 import { INSTALL_SETTING_NAMES, readInstallSetting, saveInstallSetting } from '../install/install-setting-table';
+import { ENDED_BY_EXCLUSION } from '../members/sessions';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { listAnnouncements, removeAnnouncement, saveAnnouncement } from '../promotions/announcement-table';
 import { listBanners, removeBanner, saveBanner } from '../promotions/banner-table';
@@ -104,6 +105,8 @@ const installSettingPost = object({
 const pushPost = object({
   merchant: picklist(CODES),
   username: optional(string(), ''),
+  /** Whether it offers something to the member, who gets it only while not on a break (SAFE-4). */
+  kind: optional(picklist(['account', 'offer']), 'account'),
   title: pipe(string(), nonEmpty()),
   body: optional(string(), ''),
   path: optional(string(), '/m/home'),
@@ -170,8 +173,19 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
       ({ playBreaks, sessions, push }, { id, action }) => {
         if (action === 'break') return playBreaks.start(id, 'DAY');
         playBreaks.exclude(id, EXCLUSION_MONTHS);
-        sessions.endOf(id, 'self-exclusion');
+        sessions.endOf(id, ENDED_BY_EXCLUSION);
         push.devices.forgetMember(id);
+      },
+    ),
+  },
+  erasures: {
+    get: ({ erasures }) => erasures.all(),
+    post: createPostHandler(
+      object({ id: number(), approve: boolean(), reason: optional(string(), '') }),
+      ({ erasures }, { id, approve, reason }) => {
+        if (!approve) return erasures.refuse(id, reason);
+        const obstacle = erasures.approve(id);
+        return obstacle && { error: obstacle.message };
       },
     ),
   },
@@ -236,10 +250,10 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
   push: {
     get: ({ push }) => push.sent(),
     // Responds once every device has its outcome, so that the page that reloads then shows it.
-    post: createPostHandler(pushPost, async ({ push, members }, { merchant, username, title, body, path }) => {
+    post: createPostHandler(pushPost, async ({ push, members }, { merchant, username, kind, title, body, path }) => {
       const member = username === '' ? undefined : members.byName(merchant, username);
       if (username !== '' && !member) return { error: `no member ${username}` };
-      const id = await push.send({ merchant, memberId: member?.id, title, body, path });
+      const id = await push.send({ merchant, memberId: member?.id, isOffer: kind === 'offer', title, body, path });
       return push.sent().find((message) => message.id === id);
     }),
   },

@@ -390,4 +390,11 @@ export const MIGRATIONS: readonly string[] = [
     minutes INTEGER NOT NULL
   );
   `,
+  `
+  ALTER TABLE account ADD COLUMN numberHash TEXT NOT NULL DEFAULT '';
+  `,
+  `
+  CREATE TABLE erasureRequest (id INTEGER PRIMARY KEY AUTOINCREMENT, memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE, state TEXT NOT NULL DEFAULT 'OPEN',
+    reason TEXT NOT NULL DEFAULT '', requestedAt INTEGER NOT NULL, decideBy INTEGER NOT NULL, decidedAt INTEGER NOT NULL DEFAULT 0);
+  `,
 ];

@@ -18,7 +18,7 @@ const EXCLUDED_HEADERS = new Set([
 ]);
 /** Response headers that the app, the service worker or a browser reads. */
 const RETURNED_HEADERS = [
-  ...['content-type', 'cache-control', 'content-language', 'retry-after', 'vary', 'location', 'x-request-id'],
+  ...['content-type', 'cache-control', 'content-language', 'date', 'retry-after', 'vary', 'location', 'x-request-id'],
   ...['access-control-allow-origin', 'access-control-allow-headers', 'access-control-allow-methods'],
 ];
 const TIMEOUT_MS = 60_000;

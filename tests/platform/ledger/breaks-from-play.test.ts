@@ -13,12 +13,13 @@ let now = 0;
 let breaks: BreaksFromPlay;
 let orders: DepositsAndWithdrawals;
 let games: Bets;
+let ledger: Ledger;
 
 beforeEach(() => {
   now = STARTED;
   const database = new Database(':memory:');
   const clock = new PlatformClock(() => now);
-  const ledger = new Ledger(database, clock);
+  ledger = new Ledger(database, clock);
   breaks = new BreaksFromPlay(database, clock);
   orders = new DepositsAndWithdrawals(database, ledger, clock);
   games = new Bets(database, ledger, clock);
@@ -32,6 +33,7 @@ const submit = (requestId: string, kind: 'deposit' | 'withdraw') =>
     amount: 100,
     bonus: 0,
   });
+const balance = () => ledger.balance(1, 'cash');
 const bet = (requestId: string) =>
   games.place({ memberId: 1, requestId, game: 'x', picked: [1, 2, 3, 4, 5], stake: 100, luck: 'lose' });
 
@@ -107,5 +109,34 @@ describe('[SAFE-2] self-exclusion', () => {
     breaks.exclude(1, 6);
     now += 100 * 365 * DAY_MS;
     expect(breaks.refuse(1)).toMatchObject({ code: 'play.excluded', message: '' });
+  });
+
+  test.each(['APPROVED', 'REJECTED'] as const)(
+    '[SAFE-2.13] a deposit that was pending is not credited when it is %s after the exclusion began',
+    (status) => {
+      const [deposit, withdrawal] = [submit('a', 'deposit'), submit('b', 'withdraw')];
+      const before = balance();
+      breaks.exclude(1, 6);
+      const decide = (order: typeof deposit) =>
+        orders.decide('id' in order ? order.id : 0, status, status === 'REJECTED' ? 'Another name' : '');
+      const reason = status === 'REJECTED' ? 'Another name' : 'play.excluded';
+      expect(decide(deposit)).toMatchObject({ status: 'REJECTED', reason });
+      expect(balance()).toBe(before);
+      expect(ledger.turnover(1).required).toBe(0);
+      // Money that is already the member's is still paid out.
+      expect(decide(withdrawal)).toMatchObject({ status });
+    },
+  );
+
+  test('[SAFE-2.13] a deposit that was sent before a break, or decided after the exclusion has ended, is credited', () => {
+    const [first, second] = [submit('a', 'deposit'), submit('b', 'deposit')];
+    const before = balance();
+    breaks.start(1, 'DAY');
+    orders.decide('id' in first ? first.id : 0, 'APPROVED');
+    expect(balance()).toBe(before + 100);
+    breaks.exclude(1, 6);
+    now += 185 * DAY_MS;
+    orders.decide('id' in second ? second.id : 0, 'APPROVED');
+    expect(balance()).toBe(before + 200);
   });
 });

@@ -6,6 +6,7 @@ import {
   EXCLUSION_WITHOUT_END_MS,
 } from '../../../src/contract/endpoints/account/play-limits';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
+import type { ExclusionRefusal } from '../../../src/contract/exclusion-refusal';
 import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
 import { createRefusalError, type RefusalError } from '../server/refusal';
@@ -35,13 +36,14 @@ export class BreaksFromPlay {
     return this.endIn('selfExclusion', memberId);
   }
 
-  /** Excludes a member for calendar months, or for good (0). A longer exclusion is not shortened. */
-  exclude(memberId: number, months: number): void {
+  /**
+   * Excludes a member for calendar months, or for good (0). A longer exclusion is not shortened.
+   * @param until latest end (epoch ms), of a request that is sent again
+   */
+  exclude(memberId: number, months: number, until = EXCLUSION_WITHOUT_END_MS): void {
     const now = this.clock.now();
-    const endsAt = Math.max(
-      this.exclusionEndOf(memberId),
-      months === 0 ? EXCLUSION_WITHOUT_END_MS : addMonths(now, months),
-    );
+    const end = months === 0 ? EXCLUSION_WITHOUT_END_MS : Math.min(addMonths(now, months), until);
+    const endsAt = Math.max(this.exclusionEndOf(memberId), end);
     this.database.run('INSERT OR REPLACE INTO selfExclusion VALUES (?, ?, ?)', memberId, now, endsAt);
   }
 
@@ -55,10 +57,17 @@ export class BreaksFromPlay {
 
   /** Returns why a sign-in is refused; undefined if the member is not excluded. The message has the end as a date. */
   refuseExcluded(memberId: number): RefusalError | undefined {
-    const end = this.exclusionEndOf(memberId);
-    if (end === 0) return undefined;
+    const exclusion = this.describeExclusion(memberId);
+    if (!exclusion) return undefined;
+    const { excludedUntil: end } = exclusion;
     const message = end === EXCLUSION_WITHOUT_END_MS ? '' : new Date(end).toISOString().slice(0, 10);
-    return createRefusalError(ERROR_CODES.excluded, message);
+    return createRefusalError(ERROR_CODES.excluded, message, exclusion);
+  }
+
+  /** Returns what a refusal tells about the member's self-exclusion; undefined if the member is not excluded. */
+  describeExclusion(memberId: number): ExclusionRefusal | undefined {
+    const excludedUntil = this.exclusionEndOf(memberId);
+    return excludedUntil === 0 ? undefined : { excludedUntil, member: String(memberId) };
   }
 
   private endIn(table: 'playBreak' | 'selfExclusion', memberId: number): number {

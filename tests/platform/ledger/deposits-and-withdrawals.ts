@@ -1,6 +1,7 @@
 import { type InferOutput, number, object, picklist, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import { DEPOSIT_OR_WITHDRAWAL_STATES } from '../../../src/contract/endpoints/money/cashier';
+import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { minorUnitsToAmount } from '../../../src/contract/money';
 import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
@@ -88,15 +89,19 @@ export class DepositsAndWithdrawals {
   }
 
   /**
-   * Approves or rejects a pending order. An order that is already approved or rejected is not changed. Returns the
-   * order; undefined if there is no order with this id.
+   * Approves or rejects a pending order. An order that is already approved or rejected is not changed. A deposit of a
+   * member who has excluded themselves since is rejected whatever the operator decides: the money goes back to where it
+   * came from. Returns the order; undefined if there is no order with this id.
    */
-  decide(id: number, status: 'APPROVED' | 'REJECTED', reason = ''): DepositOrWithdrawalRow | undefined {
+  decide(id: number, chosen: 'APPROVED' | 'REJECTED', chosenReason = ''): DepositOrWithdrawalRow | undefined {
     return this.database.transaction(() => {
       const order = this.find(id);
       if (order?.status !== 'PENDING') return order;
       const { memberId, amount, bonus } = order;
-      const isApproved = status === 'APPROVED';
+      const isExcluded = order.kind === 'deposit' && this.breaks.exclusionEndOf(memberId) > 0;
+      const isApproved = chosen === 'APPROVED' && !isExcluded;
+      const status = isApproved ? 'APPROVED' : 'REJECTED';
+      const reason = chosen === 'REJECTED' ? chosenReason : ERROR_CODES.excluded;
       if (order.kind === 'withdraw') {
         this.ledger.post(memberId, { kind: isApproved ? 'payout' : 'release', amount }, referenceOf(id));
       } else if (isApproved) {

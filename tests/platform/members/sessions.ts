@@ -7,6 +7,9 @@ import type { Member } from './member';
 /** Lifetime of a session (ms). */
 export const SESSION_TTL_MS = 12 * 3_600_000;
 
+/** Why the sessions of a member who has excluded themselves have ended. */
+export const ENDED_BY_EXCLUSION = 'self-exclusion';
+
 const session = object({
   id: number(),
   memberId: number(),
@@ -48,6 +51,12 @@ export class Sessions {
   find(merchant: string, token: string): Session | undefined {
     const sql = `SELECT * FROM session WHERE tokenHash = ? AND merchant = ? AND ended = '' AND expiresAt > ?`;
     return this.database.one(session, sql, hash(token), merchant, this.clock.now());
+  }
+
+  /** Returns the member whose session with this token was ended for this reason. */
+  findMemberOfEnded(merchant: string, token: string, reason: string): number | undefined {
+    const sql = 'SELECT * FROM session WHERE tokenHash = ? AND merchant = ? AND ended = ?';
+    return this.database.one(session, sql, hash(token), merchant, reason)?.memberId;
   }
 
   /** Returns the sessions, newest first. */

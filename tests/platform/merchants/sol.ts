@@ -81,7 +81,6 @@ export const SOL: Merchant = {
     'KOI_CASCADE',
     'DRAGON_KILN',
     'MOONCAKE_MINT',
-    'JADE_ELEVATOR',
     'LUCKY_LANTERNS',
     'PANDA_PARADE',
     'DRAGON_TIGER',

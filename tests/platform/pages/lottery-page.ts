@@ -39,16 +39,17 @@ export function serveLotteryPage({ database }: Services, incoming: IncomingReque
 function picker(game: Game, texts: ReturnType<typeof getGamePageTexts>, query: URLSearchParams): Html {
   const ticket = query.get('ticket') ?? '';
   const numbers = (query.get('numbers') ?? '').split(',');
-  const { pick, bet, placed, won, lost } = texts;
+  const { pick, bet, placed, won, lost, refused, until, unanswered } = texts;
+  // Its script enables them: a press before it runs would be lost.
   const balls = Array.from(
     { length: 30 },
     (_, at) =>
-      html`<button type="button" aria-pressed="${String(numbers.includes(String(at + 1)))}">${at + 1}</button>`,
+      html`<button type="button" aria-pressed="${String(numbers.includes(String(at + 1)))}" disabled>${at + 1}</button>`,
   );
   return html`<img class="cover" src="/cdn/games/${game.id}.svg" alt="" width="120" height="120">
 <h2>${pick}</h2><div class="balls" data-pick="5">${balls}</div>
 <button type="button" class="bet" id="bet" disabled>${bet}</button>
-<p role="status" id="ticket" data-placed="${placed}" data-won="${won}" data-lost="${lost}" data-game="${game.id}" data-ticket="${ticket}"></p>`;
+<p role="status" id="ticket" data-placed="${placed}" data-won="${won}" data-lost="${lost}" data-refused="${JSON.stringify(refused)}" data-until="${until}" data-unanswered="${unanswered}" data-game="${game.id}" data-ticket="${ticket}"></p>`;
 }
 
 function lobby(games: readonly Game[], { query }: IncomingRequest): Html {

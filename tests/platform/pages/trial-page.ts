@@ -32,7 +32,7 @@ export function serveTrialPage({ database }: Services, { query }: IncomingReques
 <header><h1>${title}</h1><p class="purse">${texts.trial} · <b id="balance">1000</b></p></header>
 <main><div class="cabinet"><img class="cover" src="${picture}" alt="" width="120" height="120">
 <div class="wheels" id="wheels" aria-hidden="true">${reels}</div></div>
-<button type="button" class="bet" id="spin">${texts.spin}</button>
+<button type="button" class="bet" id="spin" disabled>${texts.spin}</button>
 <p role="status" id="outcome" data-won="${texts.won}" data-lost="${texts.lost}"></p></main>
 <script src="/games/assets/trial.js"></script>
 </body></html>`;

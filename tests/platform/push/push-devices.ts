@@ -47,26 +47,18 @@ export class PushDevices {
 
   /**
    * Returns the tokens of a member's devices or, without a member, of the devices that have subscribed to the topic
-   * ALL, except those of members on a break or excluded (SAFE-4).
+   * ALL. For an offer, as a message to everyone always is, without those of members on a break or excluded (SAFE-4).
    */
-  tokens(merchant: string, memberId: number | undefined): readonly string[] {
-    const rows =
-      memberId === undefined
-        ? this.database.all(
-            device,
-            `SELECT token FROM pushDevice WHERE merchant = ? AND topic = 'ALL'
-              AND memberId NOT IN (SELECT memberId FROM playBreak WHERE endsAt > ?)
-              AND memberId NOT IN (SELECT memberId FROM selfExclusion WHERE endsAt > ?)`,
-            merchant,
-            this.clock.now(),
-            this.clock.now(),
-          )
-        : this.database.all(
-            device,
-            'SELECT token FROM pushDevice WHERE merchant = ? AND memberId = ?',
-            merchant,
-            memberId,
-          );
+  tokens(merchant: string, memberId: number | undefined, isOffer = memberId === undefined): readonly string[] {
+    const now = isOffer ? this.clock.now() : Number.MAX_SAFE_INTEGER;
+    const rows = this.database.all(
+      device,
+      `SELECT token FROM pushDevice WHERE merchant = ?
+        AND ${memberId === undefined ? "topic = 'ALL'" : 'memberId = ?'}
+        AND memberId NOT IN (SELECT memberId FROM playBreak WHERE endsAt > ?)
+        AND memberId NOT IN (SELECT memberId FROM selfExclusion WHERE endsAt > ?)`,
+      ...[merchant, ...(memberId === undefined ? [] : [memberId]), now, now],
+    );
     return rows.map(({ token }) => token);
   }
 }

@@ -21,6 +21,8 @@ export interface PushMessageDraft {
   readonly merchant: string;
   /** Id of the member; undefined for the topic ALL. */
   readonly memberId?: number | undefined;
+  /** Whether it offers something; a message to everyone always counts as an offer (SAFE-4). */
+  readonly isOffer?: boolean | undefined;
   readonly title: string;
   readonly body: string;
   /** Page that a click on the notification opens. */
@@ -105,11 +107,11 @@ export class PushSender {
    * of the message.
    */
   async send(draft: PushMessageDraft): Promise<string> {
-    const { merchant, memberId } = draft;
+    const { merchant, memberId, isOffer } = draft;
     const project = this.projects.get(merchant);
     if (project && memberId === undefined)
       return this.deliver(draft, async (fields) => [await project.sender.send({ topic: 'ALL' }, fields, TTL_SECONDS)]);
-    return this.sendTo(this.devices.tokens(merchant, memberId), draft);
+    return this.sendTo(this.devices.tokens(merchant, memberId, isOffer || memberId === undefined), draft);
   }
 
   /** Sends a message to the given devices. Resolves with the id of the message. */

@@ -15,6 +15,12 @@ const CARD = { requestId: 'r1', kind: 'bank', holder: 'Alice', bank: 'Fair Bank'
 const count = (table: string, column: string, value: string) =>
   platform().services.database.count(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`, value);
 
+const findAlice = () => platform().services.members.byName('FAIR', 'alice')?.id ?? 0;
+function takePoints(): void {
+  const { ledger } = platform().services;
+  ledger.post(findAlice(), { kind: 'redeem', points: ledger.balance(findAlice(), 'points') }, 'test');
+}
+
 const CASES: readonly (readonly [
   AnyEndpoint,
   readonly [string, string],
@@ -67,6 +73,59 @@ describe('[API-8] a request id', () => {
       expect(effects()).toBe(1);
     },
   );
+
+  test.each<[string, AnyEndpoint, Record<string, unknown>, string, () => void]>([
+    [
+      'a deposit during a break from play',
+      submitDeposit,
+      { methodId: 'gcash', amount: '500.00', useBonus: true },
+      'play.break',
+      () => platform().services.playBreaks.start(findAlice(), 'DAY'),
+    ],
+    [
+      'a deposit above a limit set since',
+      submitDeposit,
+      { methodId: 'gcash', amount: '500.00', useBonus: true },
+      'limit.deposit',
+      () => platform().services.playLimits.save(findAlice(), { kind: 'DEPOSIT', period: 'DAY' }, 100, 24),
+    ],
+    [
+      'a withdrawal to an account that was removed',
+      submitWithdrawal,
+      { accountId: '1', amount: '500.00' },
+      'account.invalid',
+      () => platform().services.database.run('DELETE FROM account WHERE memberId = ?', findAlice()),
+    ],
+    [
+      'a withdrawal of more than what is left',
+      submitWithdrawal,
+      { accountId: '1', amount: '2000.00' },
+      'balance.low',
+      () => undefined,
+    ],
+    [
+      'a redemption for more points than are left',
+      redeemPointsForProduct,
+      { productId: 'voucher-50' },
+      'points.low',
+      () => takePoints(),
+    ],
+    [
+      'an account that is linked by now',
+      linkPayoutAccount,
+      { ...CARD, requestId: undefined },
+      'account.exists',
+      () => undefined,
+    ],
+  ])('[API-8.3] is looked up before the request is judged: %s', async (_, endpoint, rest, refusal, change) => {
+    const token = await caller().signIn(...ALICE);
+    const send = (requestId: string) => caller().call(endpoint, { token, body: { ...rest, requestId } });
+    const first = await send('r1');
+    expect(first.success).toBe(true);
+    change();
+    expect((await send('r2')).errorCode).toBe(refusal);
+    expect(await send('r1')).toEqual(first);
+  });
 
   test('of a deposit is refused for a redemption', async () => {
     const token = await caller().signIn(...ALICE);

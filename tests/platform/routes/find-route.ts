@@ -2,6 +2,8 @@ import type { Route } from '../server/route';
 import { feedbackRoutes } from './feedback';
 import { gameRoutes } from './games/game';
 import { cashierRoutes } from './member/cashier';
+import { dataRequestRoutes } from './member/data-requests';
+import { erasureRoutes } from './member/erasure';
 import { leaderBoardRoutes } from './member/leader-board';
 import { memberRoutes } from './member/member';
 import { referralRoutes } from './member/referral';
@@ -31,6 +33,8 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   ...supportRoutes,
   ...walletRoutes,
   ...cashierRoutes,
+  ...dataRequestRoutes,
+  ...erasureRoutes,
   ...rewardRoutes,
   ...installSettingsRoutes,
   ...pushNotificationRoutes,

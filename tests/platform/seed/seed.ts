@@ -32,6 +32,7 @@ export function seedDatabase(services: Services): boolean {
 export function reseedDatabase(services: Services): void {
   const tables = [
     'answeredRequest',
+    'erasureRequest',
     'redemption',
     'voucher',
     'gameTicket',

@@ -58,13 +58,24 @@ export function localizeRankName(name: string, language: string): string {
   return rank ? translateInto(language)(rank.name) : name;
 }
 
-/** Returns the ranks in a language; English is the fallback. */
-export function getVipRanks(language: string) {
+/** Amounts of the ranks are worth this much in a currency of small units. */
+const UNITS: Readonly<Record<string, number>> = { VND: 1_000 };
+
+/** Returns the ranks in a language, with their gifts in a currency; English is the fallback. */
+export function getVipRanks(
+  language: string,
+  { currency, currencySymbol }: { readonly currency: string; readonly currencySymbol: string },
+) {
   const translate = translateInto(language);
+  const format = (amount: string) =>
+    `${currencySymbol}${(Number(amount) * (UNITS[currency] ?? 1)).toLocaleString('en')}`;
   return RANKS.map(({ name, benefits }, at) => ({
     labelId: String(at + 1),
     labelName: translate(name),
     rankLevel: at + 1,
-    benefits: benefits.map(([title, detail]) => ({ title: translate(title), detail })),
+    benefits: benefits.map(([title, detail]) => ({
+      title: translate(title),
+      detail: title === BIRTHDAY ? format(detail) : detail,
+    })),
   }));
 }

@@ -47,6 +47,8 @@ async function handle(
   if (incoming === 'too-large') return send(response, request.method, createTextResponse('Too large', 413));
   if (incoming === 'invalid') return send(response, request.method, createTextResponse('Bad request', 400));
   const entry = recordCall(services, incoming);
+  // The app takes the platform's time from here, which the console may have moved.
+  if (entry) response.setHeader('Date', new Date(services.clock.now()).toUTCString());
   const startedAt = performance.now();
 
   const merchant = incoming.merchant?.code ?? '';

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { tryDecryptBody } from '../envelope/decrypt-body';
+import { ENDED_BY_EXCLUSION } from '../members/sessions';
 import type { Services } from '../services';
 import type { IncomingRequest } from './incoming-request';
 import { createRefusalError, RefusalError } from './refusal';
@@ -44,6 +45,11 @@ function findSession(services: Services, merchant: string, token: string | undef
   if (!token) return undefined;
   const session = services.sessions.find(merchant, token);
   const member = session && services.members.byId(session.memberId);
+  // Whatever has excluded the member: no session of theirs outlives it.
+  if (member && services.playBreaks.exclusionEndOf(member.id) > 0) {
+    services.sessions.endOf(member.id, ENDED_BY_EXCLUSION);
+    return undefined;
+  }
   return member && { session, member };
 }
 

@@ -3,7 +3,7 @@ import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import type { AnyEndpoint, ParsedBodyOf, ParsedQueryOf, ResponseInputOf } from '../../../src/contract/endpoint';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import type { Member } from '../members/member';
-import type { Session } from '../members/sessions';
+import { ENDED_BY_EXCLUSION, type Session } from '../members/sessions';
 import type { Merchant } from '../merchants/merchant';
 import type { Services } from '../services';
 import { createRefusalError, RefusalError } from './refusal';
@@ -71,13 +71,18 @@ export function createMemberRoute<E extends AnyEndpoint>(
   };
 }
 
-/** Returns the refusal for a missing session, as configured in the scenario (SESS-3). */
-export function createNoSessionRefusal({ services, merchant }: CallContext): RefusalError {
+/**
+ * Returns the refusal for a missing session, as configured in the scenario (SESS-3). A device whose session the
+ * member's self-exclusion has ended gets a message about it (SAFE-2.6).
+ */
+export function createNoSessionRefusal({ services, merchant, headers }: CallContext): RefusalError {
   const { sessionRefusal } = services.scenarios.of(merchant.code);
   const message = 'Please log in';
+  const excluded = services.sessions.findMemberOfEnded(merchant.code, headers.authorization ?? '', ENDED_BY_EXCLUSION);
+  const value = excluded === undefined ? null : (services.playBreaks.describeExclusion(excluded) ?? null);
   return sessionRefusal === 'http401'
-    ? new RefusalError(ERROR_CODES.customerNotLogin, message, 401)
-    : createRefusalError(sessionRefusal, message);
+    ? new RefusalError(ERROR_CODES.customerNotLogin, message, 401, value)
+    : createRefusalError(sessionRefusal, message, value);
 }
 
 function runHandler<E extends AnyEndpoint>(

@@ -66,12 +66,18 @@ export const REQUEST_SAMPLES: Readonly<Record<string, TestApiRequestOptions>> = 
   saveRealityCheck: { body: { minutes: 30 } },
   startBreakFromPlay: { body: { period: 'DAY' } },
   startSelfExclusion: { body: { months: 6 } },
+  requestErasure: { body: { requestId: 'e1' } },
+  withdrawErasure: { body: { id: '1' } },
   playStatement: { query: { period: 'WEEK' } },
   transactions: { query: { kind: 'all' } },
   trackEvents: { body: { events: '[{"id":"e1","eventName":"login"}]' } },
 };
 
 const ALICE = ['alice', 'Wonder-land-7'] as const;
+const OTHERS: Readonly<Record<string, readonly [string, string]>> = {
+  registerDownlineAccount: ['arlo', 'Agent-one-44'],
+  // Without money, which has to be withdrawn first.
+  requestErasure: ['bob', 'Builder-box-8'],
+};
 /** Returns username and password of a member who may call an endpoint. */
-export const getSampleCredentials = (endpoint: string): readonly [string, string] =>
-  endpoint === 'registerDownlineAccount' ? ['arlo', 'Agent-one-44'] : ALICE;
+export const getSampleCredentials = (endpoint: string): readonly [string, string] => OTHERS[endpoint] ?? ALICE;

@@ -2,10 +2,12 @@ import type { Member } from '../../members/member';
 import { type Html, html } from '../../pages/html';
 import { getDemoMembers } from '../../seed/demo-members';
 import type { Services } from '../../services';
+import { renderErasures } from './erasure-section';
 import { formatTime, renderActionButton, renderTable } from './layout';
 
 /** Renders the members and their sessions. */
-export function renderMembersPage({ members, sessions, clock, playBreaks, realityChecks }: Services): Html {
+export function renderMembersPage(services: Services): Html {
+  const { members, sessions, clock, playBreaks, realityChecks } = services;
   const all = members.all();
   const nameOf = new Map(all.map(({ id, username }) => [id, username]));
   const passwords = new Map(getDemoMembers('merchant default').map(({ username, password }) => [username, password]));
@@ -45,6 +47,7 @@ ${renderActionButton('play', { id, action: 'exclude' }, 'Exclude for 6 months')}
   });
   return html`<section><h2>Sessions</h2>${renderActionButton('sessions', {}, 'End all')}
 ${renderTable(['Merchant', 'Member', 'Address', 'Opened', 'State', ''], sessionRows)}</section>
+${renderErasures(services)}
 <section><h2>Members</h2>${renderTable(['Merchant', 'Username', 'Type', 'Seeded password', 'Flags', 'Safe play', 'Days since registration, deposits, withdrawals'], memberRows)}</section>`;
 }
 

@@ -52,6 +52,7 @@ function pushForm({ members, push }: Services, { code, name }: Merchant): Html {
   return html`<section><h2>${name}</h2><form class="card" data-post="push">
 <input type="hidden" name="merchant" value="${code}">
 <label class="choice"><span>To</span><select name="username">${everyone}${options}</select></label>
+<label class="choice"><span>Kind</span><select name="kind"><option value="account">about the account</option><option value="offer">an offer, not during a break</option></select></label>
 <label class="choice"><span>Title</span><input name="title" required value="The draw is at eight"></label>
 <label class="choice"><span>Text</span><input name="body" value="Tickets are on sale until half past seven."></label>
 <label class="choice"><span>Page</span><input name="path" value="/m/rewardCenter"></label>

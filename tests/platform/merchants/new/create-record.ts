@@ -32,9 +32,9 @@ export const createRecord = ({ code, name, accent, background, language }: NewMe
     bottomBar: 'flat',
     texture: 'none',
     lines: 'neutral',
-    // The merchant's own art; without it the app shows its icons.
     home: [],
-    illustrations: '',
+    // Neutral drawings of the local platform, until the merchant has its own.
+    illustrations: `/cdn/${code}/art/`,
   },
   languages: [language],
   defaultLanguage: language,

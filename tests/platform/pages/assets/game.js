@@ -18,13 +18,22 @@ if (balls && bet && ticket) {
     ball.setAttribute('aria-pressed', String(!isOn));
     bet.disabled = picked().length !== pickCount;
   });
+  for (const ball of balls.children) ball.disabled = false;
+
+  function explainRefusal({ errorCode, until }) {
+    const texts = JSON.parse(ticket.dataset.refused);
+    const text = Object.hasOwn(texts, errorCode) ? texts[errorCode] : texts.other;
+    if (until === 0) return text;
+    const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'full', timeStyle: 'short' });
+    return `${text}\n${ticket.dataset.until} ${format.format(until)}`;
+  }
 
   // The same for every retry of one bet, so that a lost response does not place it twice.
   let requestId = crypto.randomUUID();
 
   bet.addEventListener('click', async () => {
     const numbers = picked().map((ball) => Number(ball.textContent));
-    const { placed, won, lost, game, ticket: memberTicket } = ticket.dataset;
+    const { placed, won, lost, unanswered, game, ticket: memberTicket } = ticket.dataset;
     bet.disabled = true;
     ticket.textContent = `${placed} ${numbers.join(' · ')}`;
     try {
@@ -32,7 +41,12 @@ if (balls && bet && ticket) {
       const response = await fetch('/games/bet', { method: 'POST', body });
       const result = await response.json();
       requestId = crypto.randomUUID();
-      ticket.textContent += result.error ? `\n${result.error}` : `\n${result.win ? `${won} ${result.win}` : lost}`;
+      // A bet that was not placed was neither won nor lost, and has no ticket.
+      if ('errorCode' in result) ticket.textContent = explainRefusal(result);
+      else ticket.textContent += `\n${result.win ? `${won} ${result.win}` : lost}`;
+    } catch {
+      // No connection, or the answer of a gateway: the next press sends the same bet again.
+      ticket.textContent = unanswered;
     } finally {
       bet.disabled = picked().length !== pickCount;
     }

@@ -13,9 +13,12 @@ function turn(reel) {
   return reel.children[1].textContent;
 }
 
-document.getElementById('spin').addEventListener('click', () => {
+const spin = document.getElementById('spin');
+spin.addEventListener('click', () => {
   const drawn = reels.map(turn);
   const prize = { 1: 100, 2: 20, 3: 0 }[new Set(drawn).size];
   balance.textContent = String(Number(balance.textContent) - 10 + prize);
   outcome.textContent = prize > 0 ? `${outcome.dataset.won} ${prize}` : outcome.dataset.lost;
 });
+// Only now: a press before this script runs would be lost.
+spin.disabled = false;

@@ -49,7 +49,7 @@ async function applyLaunchScenario({ services, merchant }: CallContext): Promise
     case 'dead':
       return new Promise(() => {});
     case 'error':
-      return createRefusalError('game.maintenance', 'This game is under maintenance');
+      return createRefusalError(ERROR_CODES.gameUnderMaintenance, 'This game is under maintenance');
     case 'normal':
       return undefined;
   }

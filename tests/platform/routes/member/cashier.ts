@@ -23,6 +23,7 @@ import type { DepositOrWithdrawalRow } from '../../ledger/deposits-and-withdrawa
 import { readPlayStatement } from '../../ledger/play-statement';
 import { getLongestInterval } from '../../ledger/reality-check-rule';
 import { readTransactionHistoryPage } from '../../ledger/transaction-history';
+import { ENDED_BY_EXCLUSION } from '../../members/sessions';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { DEPOSIT_METHODS, type DepositMethod, getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
 import { createRefusalError, RefusalError } from '../../server/refusal';
@@ -93,11 +94,11 @@ export const cashierRoutes: readonly Route[] = [
     readPlayStatement(services, member.id, query.period),
   ),
 
-  createMemberRoute(startSelfExclusion, ({ services, merchant, member, body: { months } }) => {
+  createMemberRoute(startSelfExclusion, ({ services, merchant, member, body: { months, until } }) => {
     if (!merchant.play.exclusionMonths.includes(months))
       return createRefusalError(ERROR_CODES.requestInvalid, 'This length is not offered');
-    services.playBreaks.exclude(member.id, months);
-    services.sessions.endOf(member.id, 'self-exclusion');
+    services.playBreaks.exclude(member.id, months, until);
+    services.sessions.endOf(member.id, ENDED_BY_EXCLUSION);
     services.push.devices.forgetMember(member.id);
     return { excludedUntil: services.playBreaks.exclusionEndOf(member.id) };
   }),

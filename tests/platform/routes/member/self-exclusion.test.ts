@@ -7,7 +7,7 @@ import {
   startSelfExclusion,
 } from '../../../../src/contract/endpoints/account/play-limits';
 import { withdrawalInfo } from '../../../../src/contract/endpoints/money/wallet';
-import { setUpTestPlatform } from '../../testing/test-platform';
+import { setUpTestPlatform, TEST_CLOCK_TIME_MS } from '../../testing/test-platform';
 
 const { caller } = setUpTestPlatform();
 const PASSWORD = 'Wonder-land-7';
@@ -21,6 +21,13 @@ test('[SAFE-2.6] a self-exclusion ends every session of the member, and refuses 
   expect(await caller().signIn('alice', 'wrong')).toBe('login.cred.err');
   await caller().control('clock', { advance: 185 * 24 * 3_600_000 });
   expect(await caller().signIn('alice', PASSWORD)).toMatch(/^[\w-]{43}$/);
+});
+
+test('[SAFE-2.12] a self-exclusion that is sent again ends no later than the first attempt would have ended', async () => {
+  const token = await caller().signIn('alice', PASSWORD);
+  const until = TEST_CLOCK_TIME_MS + 1000;
+  const { value } = await caller().call(startSelfExclusion, { token, body: { months: 6, until } });
+  expect(value).toEqual({ excludedUntil: until });
 });
 
 test.each([

@@ -54,6 +54,7 @@ export const walletRoutes: readonly Route[] = [
     totalDepositSuccessCount: member.depositCount,
     totalWithdrawSuccessCount: member.withdrawCount,
     ...accountLists(services, member.id),
+    breakUntil: services.playBreaks.endOf(member.id),
   })),
 ];
 

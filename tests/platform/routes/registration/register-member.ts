@@ -5,8 +5,9 @@ import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { REGISTRATION_RESEND_WINDOW_MS } from '../../../../src/contract/registration-resend-window';
 import type { Member } from '../../members/member';
 import { isWeakPassword, verifyPassword, WEAK_PASSWORD_MESSAGE } from '../../members/passwords';
-import { createRefusalError, type RefusalError } from '../../server/refusal';
+import { createRefusalError, RefusalError } from '../../server/refusal';
 import type { CallContext, EndpointCall } from '../../server/route';
+import { openSession } from '../sign-in/login-response';
 
 type Registered = ResponseInputOf<typeof registerByUsername>;
 export interface RegistrationInput {
@@ -86,12 +87,16 @@ function validateInput(
     : undefined;
 }
 
-/** Returns the response to a registration. Opens a session if the request asks for one. */
+/**
+ * Returns the response to a registration. Opens a session if the request asks for one, which is refused to a member who
+ * registered earlier and is excluded.
+ */
 export function buildRegistrationResponse(
-  { services, ip, body }: EndpointCall<typeof registerByUsername>,
+  call: EndpointCall<typeof registerByUsername>,
   member: Member,
-): Registered {
+): Registered | RefusalError {
   const id = String(member.id);
-  const token = body.login ? services.sessions.open(member, { ip }) : '';
+  const token = call.body.login ? openSession(call, member) : '';
+  if (token instanceof RefusalError) return token;
   return { id, customerId: id, userName: member.username, customerName: member.username, token };
 }

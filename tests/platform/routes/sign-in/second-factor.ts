@@ -20,6 +20,9 @@ export async function verifySecondFactor(
   const firstFactor = firstFactorOf(body);
   const member = await identify(call, firstFactor);
   if (member instanceof RefusalError) return member;
+  // The exclusion may have begun while the app asked for the second factor.
+  const excluded = services.playBreaks.refuseExcluded(member.id);
+  if (excluded) return excluded;
   if (services.loginLimit.isReached(merchant.code, member.username)) {
     return createRefusalError('TOO_MANY_REQUEST_LOGIN', 'Too many attempts, please wait');
   }

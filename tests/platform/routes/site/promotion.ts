@@ -55,6 +55,6 @@ export const promotionRoutes: readonly Route[] = [
   })),
 
   createMemberRoute(rankLevels, ({ merchant, language }) => ({
-    levels: getVipRanks(resolveLanguage(merchant, language)),
+    levels: getVipRanks(resolveLanguage(merchant, language), merchant),
   })),
 ];
