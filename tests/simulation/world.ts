@@ -1,0 +1,126 @@
+import type { SessionInfo } from '../../src/contract/session-info';
+import type { Services } from '../platform/services';
+import type { LoadModules } from './engine/bundle-modules';
+import { VirtualLoop } from './engine/virtual-loop';
+import { Browser } from './page/browser';
+import { openPage, type Page, type PageModules, type Tab } from './page/open-page';
+import type { FormKind } from './page/page-submissions';
+
+export const MEMBER_NAMES = ['alice', 'bob'] as const;
+export type MemberName = (typeof MEMBER_NAMES)[number];
+
+/** Time at which each schedule begins: 2026-01-02 03:04:05 UTC. */
+export const START_MS = Date.UTC(2026, 0, 2, 3, 4, 5);
+
+/** Something that a member wants once, however often they have to press for it. */
+export interface Intent {
+  readonly member: MemberName;
+  readonly kind: FormKind;
+  readonly wish: string;
+  readonly at: number;
+  /**
+   * `open`: the outcome is not known to the member; `refused`: the member reads a refusal above the form, and may want
+   * something else; `given-up`: the browser no longer knows of it, as after a sign-out, so
+   * that the next press is another intent.
+   */
+  state: 'open' | 'accepted' | 'refused' | 'given-up';
+  /** Whether the browser refused to store an attempt, so that only the page that has sent it knows of it. */
+  isUnstored: boolean;
+}
+
+/** Feedback that a member has sent, in the order of sending. */
+export interface SentFeedback {
+  readonly text: string;
+  outcome: 'sending' | 'queued' | 'delivered' | 'failed';
+}
+
+/** A popup that a member has closed. */
+interface ClosedPopup {
+  readonly key: string;
+  readonly page: Page;
+}
+
+/** A break that a member has started in this browser. */
+export interface StartedBreak {
+  /** When it began (epoch ms). */
+  readonly from: number;
+  /** Whether the browser could store it, so that every page knows of it. */
+  readonly isStored: boolean;
+}
+
+/** What the modules of a page and the databases are loaded with. */
+export interface Loaders {
+  readonly page: LoadModules<PageModules>;
+  readonly databases: LoadModules<Readonly<Record<string, unknown>>>;
+}
+
+/** A browser with two tabs, two members, the platform, and what the members expect of it. */
+export class World {
+  readonly loop = new VirtualLoop(START_MS);
+  readonly browser: Browser;
+  readonly tabs: readonly Tab[];
+  readonly intents: Intent[] = [];
+  readonly feedback: SentFeedback[] = [];
+  readonly closedPopups: ClosedPopup[] = [];
+  /** Tokens of all sessions, by member. */
+  readonly tokens = new Map<string, MemberName>();
+  /** Breaks of the members, as the platform has confirmed them. */
+  readonly breaks = new Map<MemberName, StartedBreak>();
+  /** Sessions of other tabs that a sign-out has to end. */
+  readonly endedSessions: { readonly tab: Tab; readonly token: string }[] = [];
+  private readonly ids = new Map<MemberName, number>();
+  /** Violations that an action has found itself. */
+  readonly found: string[] = [];
+
+  constructor(
+    readonly services: Services,
+    private readonly loaders: Loaders,
+    seed: number,
+  ) {
+    const tasks = {};
+    const databases = loaders.databases({
+      globalThis: Object.assign(Object.create(globalThis), {
+        setImmediate: (run: () => void) => this.loop.add(tasks, 0, run),
+      }),
+    });
+    this.browser = new Browser(this.loop, services, databases, seed);
+    this.tabs = [0, 1].map((index) =>
+      this.openTab({ index, sessionTexts: new Map(), isFrozen: false, isHome: false } as unknown as Tab),
+    );
+  }
+
+  openTab(tab: Tab): Tab {
+    openPage(this.browser, tab, this.loaders.page);
+    return tab;
+  }
+
+  /** Returns the member whose session a page has. */
+  memberOf({ app }: Page): MemberName | undefined {
+    return this.tokens.get(app.getCurrentSession()?.token ?? '');
+  }
+
+  idOf(member: MemberName): number {
+    const id = this.ids.get(member) ?? this.services.members.byName('FAIR', member)?.id ?? 0;
+    this.ids.set(member, id);
+    return id;
+  }
+
+  /**
+   * Opens a session on the platform, as the response to a sign-in tells it.
+   * @param hasId whether it tells the id of the member, which else arrives with their record
+   */
+  createSession(name: MemberName, hasId = true): SessionInfo {
+    const member = this.services.members.byName('FAIR', name);
+    if (!member) throw new Error(`no member ${name}`);
+    const token = this.services.sessions.open(member, { ip: '127.0.0.1' });
+    this.tokens.set(token, name);
+    const flags = { firstTimeLogin: false, updatePassword: false, currentPassword: 'known' } as const;
+    return { id: hasId ? String(member.id) : '', token, merchantCode: 'FAIR', userName: name, type: 0, ...flags };
+  }
+
+  /** Records that the browser forgets the open intents of a member. */
+  giveUp(member: MemberName): void {
+    for (const intent of this.intents)
+      if (intent.member === member && intent.state === 'open') intent.state = 'given-up';
+  }
+}
