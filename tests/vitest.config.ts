@@ -7,8 +7,9 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 export const UNIT_TEST_OPTIONS = {
   environment: 'node' as const,
   exclude: ['**/node_modules/**', '**/*.component.test.{ts,tsx}'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // They only end what hangs: beside other work a property test takes half a minute.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   // A busy machine takes longer than the default second.
   expect: { poll: { timeout: 10_000 } },
 };

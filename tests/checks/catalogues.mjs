@@ -18,8 +18,8 @@ const REFERENCE = `${FOLDER}/en.json`;
  */
 const catalogues = await readSources([FOLDER], /\.json$/);
 const reference = JSON.parse(catalogues.get(REFERENCE) ?? '{}');
-const components = await readSources(['src'], /(?<!\.component\.test)\.tsx$/);
-const buttonKeys = findButtonKeys(components.values(), Object.keys(reference));
+const sources = await readSources(['src'], /(?<!\.test)\.tsx?$/);
+const buttonKeys = findButtonKeys(sources.values(), Object.keys(reference));
 const findings = [...catalogues].flatMap(([file, text]) => {
   const code = file.slice(FOLDER.length + 1, -'.json'.length);
   const catalogue = JSON.parse(text);
@@ -32,6 +32,6 @@ const findings = [...catalogues].flatMap(([file, text]) => {
 const terms = await readTerms();
 findings.push(...findTermErrors(terms.glossary, terms.catalogues));
 if (terms.page !== terms.stored) findings.push('docs/terms.md is out of date: npm run terms');
-if (buttonKeys.length === 0) findings.push('no text of a button was found in the components');
+if (buttonKeys.length === 0) findings.push('no text of a button was found in the sources');
 if (Object.keys(reference).length === 0) findings.push(`${REFERENCE} is missing or empty`);
 reportFindings(`${catalogues.size} catalogues of ${Object.keys(reference).length} texts agree`, findings);

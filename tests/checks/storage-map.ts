@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findStorageDisagreements, replaceStorageTable } from './documents/storage-page';
+import { findPurposeErrors, findStorageDisagreements, replaceStorageTable } from './documents/storage-page';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 
@@ -12,6 +12,7 @@ if (process.argv.includes('--check')) {
   const sources: Map<string, string> = await readSources(['src', 'sw', 'worker'], /(?<!\.test)\.tsx?$/);
   reportFindings('docs/storage-map.md matches the storage tables', [
     ...findStorageDisagreements(sources).map((finding) => `${finding}: tests/checks/documents/storage-rows.ts`),
+    ...findPurposeErrors().map((finding) => `${finding}: src/contract/storage-purposes.ts`),
     ...(current === page ? [] : ['docs/storage-map.md is out of date: npm run storage-map']),
   ]);
 } else {

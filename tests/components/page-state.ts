@@ -5,6 +5,7 @@ import {
   PLAY_COUNT_PREFIX,
   PLAY_PROTECTION_KEY,
   RESPONSE_CACHE_PREFIX,
+  UNANSWERED_EXCLUSION_PREFIX,
   UNCONFIRMED_REQUEST_PREFIX,
 } from '../../src/contract/storage-keys';
 import { activateLanguage } from '../../src/services/i18n/i18n';
@@ -14,6 +15,7 @@ import { setSiteStatus, useMerchant } from '../../src/services/merchant/merchant
 import { registerRouterNavigate } from '../../src/services/navigation/navigate';
 import { closeAllOverlays, useOverlays } from '../../src/services/overlays/overlays';
 import { call } from '../../src/services/platform/api-client';
+import { UNKNOWN_CLOCK, usePlatformClock } from '../../src/services/platform/platform-time';
 import { usePlayPauseMarker } from '../../src/services/play-protection/play-pause-marker';
 import { usePlayProtections } from '../../src/services/play-protection/play-status';
 import { queryClient } from '../../src/services/queries/query-client';
@@ -37,8 +39,10 @@ export async function resetPageAndRecordNavigations(): Promise<readonly Recorded
   clearMemberData('sign-out', undefined);
   safeLocalStorage.removeByPrefix(UNCONFIRMED_REQUEST_PREFIX);
   safeLocalStorage.removeByPrefix(PLAY_COUNT_PREFIX);
+  safeLocalStorage.removeByPrefix(UNANSWERED_EXCLUSION_PREFIX);
   safeLocalStorage.remove(PLAY_PROTECTION_KEY);
   usePlayProtections.setState({ known: [] });
+  usePlatformClock.setState(UNKNOWN_CLOCK);
   usePlayPauseMarker.setState({ isPaused: false });
   closeAllOverlays();
   useOverlays.setState({ toasts: [] });
@@ -47,6 +51,8 @@ export async function resetPageAndRecordNavigations(): Promise<readonly Recorded
   useMerchant.setState({ code: 'FAIR', home: 'FAIR', status: undefined });
   await activateLanguage(ENGLISH);
   await loadMerchantStatus();
+  // As after fifteen responses, from which on the platform's time counts.
+  usePlatformClock.setState(({ recentMs }) => ({ offsetMs: recentMs[0] }));
   const visits: RecordedNavigation[] = [];
   registerRouterNavigate((path, options) => visits.push({ path, state: options?.state }));
   return visits;
@@ -76,10 +82,17 @@ export async function signInMember(
   type: 0 | 1 | 2 | 4 = 0,
   // The id differs by member, as the key does under which the browser keeps the member's data.
   memberId = userName === 'alice' ? 'm1' : `m-${userName}`,
+  // As after the first answer about the wallet.
+  isPlayStatusKnown = true,
 ): Promise<void> {
   const token = await commands.openSession(userName);
   queryClient.clear();
   useMember.setState({ member: undefined });
   const session = { id: memberId, token, merchantCode: 'FAIR', userName, type, firstTimeLogin: false };
-  beginSession({ ...session, updatePassword: false, currentPassword: 'known' });
+  beginSession({
+    ...session,
+    updatePassword: false,
+    currentPassword: 'known',
+    ...(isPlayStatusKnown && { playStatus: 'known' }),
+  });
 }

@@ -73,8 +73,8 @@ export default defineConfig({
     fileParallelism: false,
     globalSetup: ['tests/components/platform.ts'],
     setupFiles: ['tests/components/setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A busy machine takes longer than the default second.
     expect: { poll: { timeout: 10_000 } },
     browser: {

@@ -77,6 +77,7 @@ const REQUESTS: Readonly<Record<string, MobileNumberRequest>> = {
           deviceId: 'device-1',
           traits: { userAgent: 'Android', displayMode: 'browser', standalone: false, maxTouchPoints: 5 },
           isOfficialApp: false,
+          linkedReferralCode: '',
           attribution: {},
         },
         { kind: 'none' },

@@ -109,7 +109,8 @@ export const UNSPECIFIED_ENDPOINTS = [
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'registerDownlineAccount'],
   ...['installPromptSettings', 'transactionStats', 'pageMetadata', 'playLimits', 'savePlayLimit'],
   'saveRealityCheck',
-  ...['startBreakFromPlay', 'startSelfExclusion', 'playStatement'],
+  ...['startBreakFromPlay', 'startSelfExclusion', 'playStatement', 'memberExport'],
+  ...['erasureRequest', 'requestErasure', 'withdrawErasure'],
 ];
 
 /** Error codes in the specification (§4 and §8). */

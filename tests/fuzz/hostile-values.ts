@@ -1,3 +1,5 @@
+import { createSeededRandom, pickRandomly } from '../support/seeded-random';
+
 /** Number of hostile values for each parser; `npm run nightly` sets 100,000. */
 const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 2_000);
 
@@ -6,17 +8,6 @@ export const FUZZ_TIMEOUT_MS = 60_000 + 20 * FUZZ_RUNS;
 
 /** Seed of the values; a failure prints the one that it had. */
 const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 20_261_129);
-
-/** Returns a generator of pseudo-random numbers from 0 to 1, exclusive (mulberry32), that a seed decides. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const MAX_NESTING = 200;
 const nested = (): unknown => {
@@ -79,17 +70,14 @@ type Container = Record<string, unknown>;
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/** Picks an entry of a list. */
-const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
-
 /** Changes one place of a value: replaces, removes, repeats or wraps it, or adds a field. Changes the value in place. */
 function mutate(root: unknown, random: () => number): unknown {
-  const leaf = () => pick(LEAVES, random)();
+  const leaf = () => pickRandomly(LEAVES, random)();
   if (!isContainer(root) || random() < 0.05) return leaf();
   let parent = root;
   for (;;) {
     const keys = Object.keys(parent);
-    const key = keys.length === 0 ? 'x' : pick(keys, random);
+    const key = keys.length === 0 ? 'x' : pickRandomly(keys, random);
     const child = parent[key];
     if (isContainer(child) && random() < 0.7) {
       parent = child;
@@ -100,7 +88,7 @@ function mutate(root: unknown, random: () => number): unknown {
     else if (choice < 0.7) delete parent[key];
     else if (choice < 0.8) parent[key] = [child];
     else if (choice < 0.9 && Array.isArray(parent)) parent.push(child, leaf());
-    else if (!Array.isArray(parent)) parent[pick(ADDED_FIELDS, random)] = leaf();
+    else if (!Array.isArray(parent)) parent[pickRandomly(ADDED_FIELDS, random)] = leaf();
     return root;
   }
 }
@@ -110,7 +98,7 @@ function mutate(root: unknown, random: () => number): unknown {
  * the number of the variant, by which it is found again.
  */
 export function forEachHostileValue(example: unknown, check: (value: unknown) => void, runs = FUZZ_RUNS): void {
-  const random = createRandom(FUZZ_SEED);
+  const random = createSeededRandom(FUZZ_SEED);
   for (let run = 0; run < runs; run += 1) {
     let value: unknown = structuredClone(example);
     for (let changes = 1 + Math.floor(random() * 4); changes > 0; changes -= 1) value = mutate(value, random);

@@ -24,6 +24,7 @@ const MESSAGES: readonly Readonly<Record<string, unknown>>[] = [
   { type: 'public-responses', urls: ['/wps/x'], merchant: 'FAIR', language: 'EN' },
   { type: 'flush-outbox', isReconnect: true },
   { type: 'take-over' },
+  { type: 'forget-device' },
   { type: 'version-committed', ...VERSION },
   { type: 'refresh', ...VERSION },
   { type: 'precache-failed', build: 'b1', files: [{ url: '/m/a.js', fault: 'hash' }] },

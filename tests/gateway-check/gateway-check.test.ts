@@ -41,21 +41,24 @@ describe('[OPS-3.5] gateway check of gateways that conform', () => {
       deposit: { methodId: 'gcash', amount: '500.00' },
     });
     const { code, output } = await run('--strict', '--write', '--accounts', accounts, platform().origin);
-    expect(output).toMatch(/70 endpoints; 51 conform, 0 deviate, 0 absent, 19 not checked/);
+    expect(output).toMatch(/74 endpoints; 52 conform, 0 deviate, 0 absent, 22 not checked/);
     expect(code).toBe(0);
-    // A repeated deposit has counted once.
+    // A repeated deposit has counted once, also with another amount.
     expect(
       platform()
         .services.wire.all()
         .filter(({ endpoint }) => endpoint === 'submitDeposit'),
-    ).toHaveLength(2);
+    ).toHaveLength(3);
+    expect(
+      platform().services.database.count(`SELECT count(*) AS n FROM cashOrder WHERE requestId LIKE 'check-%'`),
+    ).toBe(1);
   });
 
   test('a gateway with other forms of the same values conforms: numbers, times as text, base64 keys, more fields', async () => {
     const gateway = await startGateway();
     const accounts = write('other.json', OTHER_GATEWAY_ACCOUNTS);
     const { code, output } = await run('--strict', '--write', '--accounts', accounts, gateway.origin);
-    expect(output).toMatch(/70 endpoints; \d\d conform, 0 deviate, 0 absent/);
+    expect(output).toMatch(/74 endpoints; \d\d conform, 0 deviate, 0 absent/);
     expect(code).toBe(0);
   });
 });
@@ -69,6 +72,14 @@ describe('[OPS-3.6] gateway check of a wrong gateway', () => {
     };
   const value = (of: unknown, headers?: Readonly<Record<string, string>>) =>
     json({ success: true, value: of }, 200, headers);
+  let deposits = 0;
+  /** Counts a repeated deposit again, and refuses the third one for its amount. */
+  const judgeFirst: Answer = (response, request) => {
+    deposits += 1;
+    const order = { id: `${deposits}`, kind: 'deposit', amount: '20' };
+    const answer = deposits < 3 ? value({ order }) : json({ success: false, errorCode: 'amount.min' });
+    answer(response, request);
+  };
   const withBalance = { balance: '12.00', currency: 'PHP' };
 
   const WRONG: readonly (readonly [endpoint: string, what: string, answer: Answer, expected: string])[] = [
@@ -83,6 +94,15 @@ describe('[OPS-3.6] gateway check of a wrong gateway', () => {
       'HTML',
       (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'),
       'fault    body: expected JSON, got HTML',
+    ],
+    [
+      'rankLevels',
+      'no time',
+      (response) => {
+        response.sendDate = false;
+        respondWithJson(response, { success: true, value: {} });
+      },
+      'fault    header Date: expected a time, or a self-exclusion never ends in the browser, got none',
     ],
     [
       'banners',
@@ -158,12 +178,14 @@ describe('[OPS-3.6] gateway check of a wrong gateway', () => {
     [
       'submitDeposit',
       'a deposit that counts twice',
-      (response) =>
-        respondWithJson(response, {
-          success: true,
-          value: { order: { id: `${performance.now()}`, kind: 'deposit', amount: '20' } },
-        }),
+      judgeFirst,
       'fault    submitDeposit twice with one requestId: expected the first response again, got another one',
+    ],
+    [
+      'submitDeposit',
+      'an id that is looked up after the amount was judged',
+      judgeFirst,
+      'fault    submitDeposit with a used requestId and another amount: expected request.reused, got HTTP 200 with the code amount.min',
     ],
   ];
   let output = '';

@@ -55,6 +55,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 export async function startOtherGateway(answers: Readonly<Record<string, Answer>> = {}): Promise<TestServer> {
   const server = await startTestServer();
   const sessions = new Set<string>();
+  const deposits = new Map<string, string>();
   server.respond = (request, response) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (path === ping.path) response.setHeader('Access-Control-Allow-Origin', '*');
@@ -69,6 +70,7 @@ export async function startOtherGateway(answers: Readonly<Record<string, Answer>
     if (endpoint.name === 'logout') sessions.delete(authorization);
     if (endpoint.name === 'login' || endpoint.name === 'verifyLoginSecondFactor')
       return signIn(endpoint, request, response, sessions);
+    if (endpoint.name === 'submitDeposit' && isReused(request, deposits)) return refuse(response, 'request.reused');
     const value = VALUES[endpoint.name] ?? createRequiredValue(toJsonSchema(endpoint.response, () => ({})));
     respondWithJson(response, endpoint.bare ? value : { success: true, value });
   };
@@ -92,6 +94,15 @@ function signIn(
     sessions.add(OTHER_GATEWAY_TOKEN);
     succeed(response, { token: OTHER_GATEWAY_TOKEN, roles: ['player'] });
   }
+}
+
+/** Whether the id of a deposit was used before with another body. */
+function isReused(request: RecordedRequest, deposits: Map<string, string>): boolean {
+  const text = tryDecryptBody(KEYS, request.headers, request.body) ?? '{}';
+  const { requestId } = JSON.parse(text);
+  const first = deposits.get(requestId) ?? text;
+  deposits.set(requestId, first);
+  return first !== text;
 }
 
 /** Returns a value with the required fields of a schema and one that nothing reads. */

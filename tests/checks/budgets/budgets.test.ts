@@ -71,7 +71,7 @@ describe('what a page loads beyond the initial scripts', () => {
     ]);
   });
 
-  test('home and every page have a limit of their own', () => {
+  test('home, small pages together, the sign-in, registration and game pages have limits of their own', () => {
     expect(Object.keys(budgetsOfBuild.pages)).toEqual(
       expect.arrayContaining(['home', 'small-pages', 'pages-login', 'pages-register', 'pages-game']),
     );

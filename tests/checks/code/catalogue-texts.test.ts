@@ -56,6 +56,20 @@ describe('[I18N-1.9] check for texts that are too long for a button', () => {
   });
 
   test.each([
+    [
+      'a label of a form over several lines',
+      "<Form submitLabel={\n  typed.ok\n    ? t('pay.amount', { amount: format(typed) })\n    : t('pay')\n}\n title={t('x')} />",
+      ['pay', 'pay.amount'],
+    ],
+    ['a property', "<Step confirm={t('go')} title={t('x')} />; <Form submitLabel={confirm} />", ['go']],
+    ['a variable', "const label = t('go');\nconst title = t('x');\n<Button wide>{label}</Button>", ['go']],
+    ['a button of a notice', "showNotice({ title: { key: 'x' }, actions: [{ label: { key: 'go' } }] })", ['go']],
+    ['a choice in a notice', "actions: [{ label: { key: isOld ? 'pay' : 'go', values: { x } } }]", ['go', 'pay']],
+  ])('the keys include those of %s', (_, source, keys) => {
+    expect(findButtonKeys([source], ['x', 'go', 'pay', 'pay.amount'])).toEqual(keys);
+  });
+
+  test.each([
     ['Log in', 6],
     ['登录 App', 8],
     ['ログイン', 8],

@@ -34,7 +34,14 @@ describe('check of design tokens', () => {
     ['.a { transition: scale 120ms; }', 'transition has the raw value 120ms'],
     ['.a { --gap: 3px; }', 'gap has the raw value 3px'],
     ['.a { color: var(--ink); }', '--ink is not a token'],
+    ['.a { --layer-bar: var(--text); }', '--layer-bar is fixed, and is defined again'],
+    ['.a { z-index: var(--layer-bar, var(--text)); }', '--layer-bar is fixed, and has a fallback'],
   ])('for the CSS “%s”, the check reports the error “%s”', (css, error) => {
     expect(errors(css)).toEqual([`a.module.css: ${error}`]);
+  });
+
+  test('the check reports a fixed token that is made of another token', () => {
+    const tokens = `${TOKENS} :root { --size-4: calc(var(--space-2) * 2); }`;
+    expect(findDesignTokenErrors(new Map(), tokens)).toEqual(['--size-4 is fixed, and has a value with another token']);
   });
 });

@@ -12,6 +12,10 @@ const RAW_COLOR =
 const RAW_DURATION = /(?<![\w-])[\d.]+m?s\b/;
 const RADIUS = /--(?:[a-z]+-)?radius\b|^(?:0|inherit)$/;
 const RAW_NUMBER = /^[\d.]+$/;
+/** Tokens whose values the build writes in place of their names; see deploy/build/styles/inline-fixed-tokens.mjs. */
+const FIXED = /^--(?:size|stroke|layer|paper|print|game)(?:-|$)/;
+const FALLBACK = /var\((--(?:size|stroke|layer|paper|print|game)(?:-[a-z0-9-]+)?)\s*,/g;
+const TOKEN_VALUE = /(?:^|[{;\s])(--[a-z0-9-]+)\s*:\s*([^;{}]+)/g;
 
 /** Lines that are lower need `max(…, var(--leading))`, for scripts with marks above and below the letters. */
 const LEAST_LINE_HEIGHT = 1.4;
@@ -33,11 +37,15 @@ function rawValue(property, value) {
 
 /**
  * Returns a line for each raw length, colour, z-index, font weight or duration in the style sheets (path → text), and
- * for each use of a custom property that neither the tokens nor the style sheet define.
+ * for each use of a custom property that neither the tokens nor the style sheet define. Fixed tokens cannot be defined
+ * again, have a fallback or be made of other tokens, which the built app would ignore.
  */
 export function findDesignTokenErrors(sheets, tokens) {
   const known = new Set(namesIn(tokens));
-  return [...sheets].flatMap(([file, text]) => {
+  const composed = [...tokens.replace(COMMENT, '').matchAll(TOKEN_VALUE)]
+    .filter(([, name, value]) => FIXED.test(name) && value.includes('var('))
+    .map(([, name]) => `${name} is fixed, and has a value with another token`);
+  const found = [...sheets].flatMap(([file, text]) => {
     const css = text.replace(COMMENT, '');
     const own = new Set(namesIn(css));
     const raw = [...css.matchAll(DECLARATION)].flatMap(([, , property, value]) => {
@@ -47,8 +55,13 @@ export function findDesignTokenErrors(sheets, tokens) {
     const unknown = [...css.matchAll(/var\((--[a-z0-9-]+)/g)]
       .filter(([, name]) => !known.has(name) && !own.has(name))
       .map(([, name]) => `${file}: ${name} is not a token`);
-    return [...raw, ...unknown];
+    const changed = [...own]
+      .filter((name) => FIXED.test(name))
+      .map((name) => `${file}: ${name} is fixed, and is defined again`);
+    const fallbacks = [...css.matchAll(FALLBACK)].map(([, name]) => `${file}: ${name} is fixed, and has a fallback`);
+    return [...raw, ...unknown, ...changed, ...fallbacks];
   });
+  return [...composed, ...found];
 }
 
 const namesIn = (css) => [...css.replace(COMMENT, '').matchAll(DEFINITION)].map(([, name]) => name);

@@ -16,7 +16,9 @@ const ALLOWED_MOCKS = {
   ],
   'a catalogue that fails to load, or loads late': [
     'src/features/account/member-language-sync.component.test.tsx translationCatalogueLoader.load',
+    'src/features/boot/apply-status.test.ts page.translationCatalogueLoader.load',
     'src/features/boot/boot-screens.component.test.tsx translationCatalogueLoader.load',
+    'src/features/boot/start-language.test.ts translationCatalogueLoader.load',
     'tests/build/config/check-texts.test.ts translationCatalogueLoader.load',
   ],
   'the SDK of the identity provider': [
@@ -25,19 +27,39 @@ const ALLOWED_MOCKS = {
   'private browsing, which Chromium does not reveal': [
     'src/features/social/ui/social-sign-in-panel.component.test.tsx ../../../browser/storage/private-browsing',
   ],
-  'the end of the page': ['src/features/games/launch/launch-screen.component.test.tsx ../../../browser/page/windows'],
+  'the end of the page': [
+    'src/features/games/launch/launch-screen.component.test.tsx ../../../browser/page/windows',
+    'src/pages/member-data.component.test.tsx ../browser/page/windows',
+    'src/services/session-lifecycle/watch-session.component.test.ts ../../browser/page/windows',
+  ],
   'the clock': ['src/features/second-factor/second-factor-dialog.component.test.tsx systemClock.now'],
-  'what is logged': ['src/services/i18n/i18n.test.ts log.warn', 'src/services/i18n/merchant-texts.test.ts log.warn'],
+  'what is logged': [
+    'src/features/boot/apply-status.test.ts page.log.warn',
+    'src/services/i18n/i18n.test.ts log.warn',
+    'src/services/i18n/merchant-texts.test.ts log.warn',
+  ],
+  'locks of the browser, which are always available': [
+    'sw/lifecycle/lifecycle.test.ts rig.locks.request',
+    'sw/precache/with-precache-lock.test.ts rig.locks.request',
+  ],
+  'an object of the browser that a function receives': [
+    'src/features/install/engine/use-install-prompt-decision-input.component.test.tsx owner.name',
+  ],
 };
 
 const TEST = /\.(?:test|spec)\.tsx?$|^tests\/.*\.tsx?$/;
 const MODULE_MOCK = /\bvi\.(?:mock|doMock)\(\s*(?:(?:import\()?['"`]([^'"`]+)['"`]|([\w.]+))/g;
-const SPY = /\bvi\.spyOn\(\s*(\w+),\s*['"`](\w+)['"`]/g;
-const OWN_IMPORT = /^import (?:\* as (\w+)|(?:\w+, )?\{([^}]*)\}|(\w+)) from '\.[^']*';/gm;
+const SPY = /\bvi\.(?:spyOn|replaceProperty)\(\s*([\w.]+)\s*,\s*(?:['"`](\w+)['"`]|(\w+))/g;
+const IMPORT = /^import (?:type )?(?:(\w+)(?:, )?)?(?:\* as (\w+)|\{([^}]*)\})? from '([^']*)';/gm;
+/** What browsers and the language provide. Everything else, if no package provides it, counts as our own. */
+const PROVIDED = new Set(
+  `caches console crypto document history indexedDB localStorage location navigator performance screen sessionStorage
+  window Date IDBDatabase IDBObjectStore IDBOpenDBRequest Intl Math Notification Storage`.split(/\s+/),
+);
 
 /**
- * Returns a finding for each test (path → text) that replaces a module of ours, or a method of an object that it imports
- * from one, without a reason in the list, and for each entry of the list that no test needs.
+ * Returns a finding for each test (path → text) that replaces a module of ours, or a member of an object of ours,
+ * without a reason in the list, and for each entry of the list that no test needs.
  *
  * @param {ReadonlyMap<string, string>} files
  * @param {Readonly<Record<string, readonly string[]>>} [allowed] the reasons with their entries
@@ -51,19 +73,31 @@ export function findOwnMocks(files, allowed = ALLOWED_MOCKS) {
   ];
 }
 
-/** Returns `file target` for each replacement in a test. A module that is named by a variable counts as our own. */
+/**
+ * Returns `file target` for each replacement in a test. A module that is named by a variable counts as our own, and so
+ * does an object that comes from an `import()` or from a fixture, as its origin cannot be read from the text.
+ */
 function listOwnMocks(file, text) {
   if (!TEST.test(file)) return [];
-  const imported = new Set(
-    [...text.matchAll(OWN_IMPORT)].flatMap(([, all, names, one]) =>
-      (all ?? one ?? names).split(',').map((name) => name.trim().split(' as ').at(-1)),
-    ),
-  );
+  const imports = listImports(text);
   const modules = [...text.matchAll(MODULE_MOCK)].flatMap(([, path, variable]) =>
     path === undefined || path.startsWith('.') ? [path ?? variable] : [],
   );
-  const spies = [...text.matchAll(SPY)].flatMap(([, object, method]) =>
-    imported.has(object) ? [`${object}.${method}`] : [],
-  );
+  const spies = [...text.matchAll(SPY)].flatMap(([, object, method, variable]) => {
+    const root = object.split('.')[0];
+    const isOwn = imports.get(root)?.startsWith('.') ?? !PROVIDED.has(root);
+    return isOwn ? [`${object}.${method ?? variable}`] : [];
+  });
   return [...modules, ...spies].map((target) => `${file} ${target}`);
+}
+
+/** Returns the names that a file imports, with the module of each. */
+function listImports(text) {
+  return new Map(
+    [...text.matchAll(IMPORT)].flatMap(([, one, all, names = '', path]) =>
+      [one, all, ...names.split(',').map((name) => name.trim().split(' as ').at(-1))]
+        .filter((name) => name)
+        .map((name) => [name, path]),
+    ),
+  );
 }

@@ -1,15 +1,21 @@
-/** Files of tests, and of what only tests use. The local platform waits for real where a fault or a scenario asks it. */
-const TEST_CODE = /\.(?:test|spec)\.tsx?$|^tests\/(?:support|components|contract)\/.*\.tsx?$/;
+/**
+ * Files of tests, and of what only tests use. The local platform waits for real where a fault or a scenario asks it,
+ * the measurements measure real time, and the tests of the checks have examples of what the checks find.
+ */
+const TEST_CODE = /^(?!tests\/checks\/).*\.(?:test|spec)\.tsx?$|^tests\/(?!bench\/|checks\/|platform\/).*\.tsx?$/;
 
 const WAITS = [
-  // new Promise((resolve) => setTimeout(resolve, 300)), but not the end of the current turn, which has no time or 0.
-  /\bsetTimeout\(\s*\w+\s*,\s*(?!0\s*[,)])[\w.]+\s*[,)]/,
   /\bwaitForTimeout\(/,
   /\bsystemClock\.sleep\((?!0\s*[,)])/,
   /\bAbortSignal\.timeout\(/,
   /\bsetTimeout\b[^;\n]*\bfrom 'node:timers\/promises'/,
+  // The real timer under another name, beside fake timers.
+  /\bsetTimeout: \w+[^;\n]*\} = (?:globalThis|window)\b/,
 ];
-const COMMENT_OR_TITLE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|\btest\(\s*'[^'\n]*'|^\s*\[.*\],$/gm;
+/** A timer of the page or of Node, not the time limit of a test, `test.setTimeout()`. */
+const TIMER = /(?:(?<![.\w])|\b(?:globalThis|window|self)\.)setTimeout\(/g;
+const FAKE_TIMERS = /\binstallFakeTimeouts\(|\buseFakeTimers\(\)|\btoFake: \[[^\]]*'setTimeout'/;
+const COMMENT_OR_TITLE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|\btest\(\s*'[^'\n]*'/gm;
 
 /** Test code that waits for real time, with the reason. */
 const REAL_WAITS = new Map([
@@ -18,7 +24,15 @@ const REAL_WAITS = new Map([
     'src/features/install/engine/use-install-prompt-decision-input.component.test.tsx',
     'polls for a state; expect.poll() would advance the fake timers',
   ],
-  ['tests/e2e/updates/offline-content-kept.spec.ts', 'delays files on their way to a real service worker'],
+  ['sw/precache/precache-outcomes.test.ts', 'requests to a server take real time while the fake timers advance'],
+  ['tests/engines/web-driver-session.ts', 'limits the time of a command to a browser that may not respond'],
+  ['tests/engines/webdriver.ts', 'polls a browser that reports no events'],
+  ['tests/gallery/scenes/phone-and-social-sign-in-scenes.ts', 'polls the platform for a code that it sends'],
+  [
+    'tests/gallery/take-scene-screenshot.ts',
+    'a scene may hold a request, so that no event tells when its picture is complete',
+  ],
+  ['tests/support/browser/failure-report.ts', 'limits the time to read a page that may not respond'],
   ['tests/support/browser/raw-cdp-browser.ts', 'polls for the port of a browser that starts'],
   ['tests/support/clocks/page-clock.ts', 'is itself the clock of a page'],
   ['tests/support/deploy/kill-during-precache-rounds.ts', 'kills a real browser at a random time'],
@@ -48,5 +62,25 @@ export function findRealWaits(files, exceptions = REAL_WAITS) {
 
 function hasRealWait(text) {
   const code = text.replace(COMMENT_OR_TITLE, '');
-  return WAITS.some((wait) => wait.test(code));
+  return WAITS.some((wait) => wait.test(code)) || (!FAKE_TIMERS.test(code) && hasTimer(code));
+}
+
+/** Whether a timer has a time. Without one, or with 0, it only waits for the end of the current turn. */
+const hasTimer = (code) =>
+  [...code.matchAll(TIMER)].some(({ index, 0: call }) => {
+    const [, time] = splitArguments(code, index + call.length);
+    return time !== undefined && time.trim() !== '0';
+  });
+
+/** Returns the arguments of a call, whose opening bracket ends before `start`. */
+function splitArguments(code, start) {
+  const parts = [''];
+  let depth = 0;
+  for (const character of code.slice(start)) {
+    if ('([{'.includes(character)) depth += 1;
+    if (')]}'.includes(character) && --depth < 0) break;
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts.at(-1).trim() === '' ? parts.slice(0, -1) : parts;
 }

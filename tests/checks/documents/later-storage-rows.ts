@@ -29,6 +29,7 @@ import {
   RELOADED_FOR_MISSING_SCRIPT_KEY,
   RELOADED_FOR_VERSION_IDS_KEY,
   REMEMBERED_LOGIN_KEY,
+  UNANSWERED_EXCLUSION_PREFIX,
   VERSIONS_DATABASE,
 } from '../../../src/contract/storage-keys';
 import { code, database, row, type StorageRow } from './storage-row';
@@ -75,7 +76,14 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
     'localStorage',
     'the ends of breaks and self-exclusions, so that nothing is offered before (SAFE-4)',
     'device; members by fingerprint',
-    'at their ends',
+    "after their ends, by the platform's time and the device's; an answer of the platform that tells of none",
+  ),
+  row(
+    code(UNANSWERED_EXCLUSION_PREFIX),
+    'localStorage',
+    'a self-exclusion that the platform has not answered: its months, its end and when it was sent, to be sent again (SAFE-2)',
+    'member key or a fingerprint of the token',
+    'the answer of the platform; at its end',
   ),
   row(
     code(BALANCE_HIDDEN_KEY),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_KEY, PAGE_STATE_DATABASE } from '../../../src/contract/storage-keys';
 import { MEMBER_DATA } from '../../../src/services/member-data/member-data-table';
 import { readSources } from '../sources.mjs';
-import { findStorageDisagreements, renderStorageTable, replaceStorageTable } from './storage-page';
+import { findPurposeErrors, findStorageDisagreements, renderStorageTable, replaceStorageTable } from './storage-page';
 import { database, row } from './storage-row';
 import { STORAGE_ROWS } from './storage-rows';
 
@@ -50,10 +50,28 @@ describe('the storage map and what is stored disagree', () => {
   });
 });
 
+describe('[SAFE-6.1] what members read about the storage', () => {
+  test('every row of the storage map has a purpose, and every purpose is of a row', () => {
+    expect(findPurposeErrors()).toEqual([]);
+  });
+
+  test('a row without a purpose, and a purpose without a row, are findings', () => {
+    const cells = ['', '', '', ''] as const;
+    const rows = STORAGE_ROWS.filter(([key]) => !key.includes('`popups`') && !key.includes(LANGUAGE_KEY));
+    const added = [row('`MC_NEW_KEY`', ...cells), row(database('fairground-new', 'records'), ...cells)];
+    expect(findPurposeErrors([...rows, ...added])).toEqual([
+      '`MC_NEW_KEY` has no purpose',
+      '`fairground-new`, store `records` has no purpose',
+      `${LANGUAGE_KEY} has a purpose, but no row`,
+      `${PAGE_STATE_DATABASE}/popups has a purpose, but no row`,
+    ]);
+  });
+});
+
 test('the storage map shows the place and the lifetime of an entry of a member’s data as its table has them', () => {
   const { prefix, area } = MEMBER_DATA.drafts;
   expect(renderStorageTable()).toMatch(
-    new RegExp(`\\| \`${prefix}\` \\| ${area} \\|.*\\| sign-out; another member signs in;`),
+    new RegExp(`\\| \`${prefix}\` \\| forms \\| ${area} \\|.*\\| sign-out; another member signs in;`),
   );
 });
 

@@ -35,7 +35,7 @@ import { code, database, memberRow, row, type StorageRow } from './storage-row';
 export const STORAGE_ROWS: readonly StorageRow[] = [
   memberRow(
     MEMBER_DATA.session,
-    "the tab's session (SESS-1); of the password only whether the member has one (LOGIN-8), and how the member has just registered (TRK-1)",
+    "the tab's session (SESS-1); of the password only whether the member has one (LOGIN-8), how the member has just registered (TRK-1), and whether the platform has answered about a break (SAFE-4)",
     'tab',
     '',
   ),

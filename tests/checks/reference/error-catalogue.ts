@@ -1,6 +1,7 @@
 import { ASSUMED_ERROR_CODES } from '../../../src/contract/assumptions';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
+import { ERASURE_OBSTACLE_CODES } from '../../../src/contract/endpoints/account/erasure';
 import { PUSH_NOT_BOUND_ERROR_CODE } from '../../../src/contract/endpoints/site/push';
 import { ERROR_CODES, SESSION_EXPIRED_CODES } from '../../../src/contract/error-codes';
 import {
@@ -52,7 +53,7 @@ function describeFields(code: string): string {
 
 /** Returns what a member reads about a code, from the tables that the app uses; empty if it has no text of its own. */
 function describeText(code: string): string {
-  if (Object.hasOwn(CASHIER_REFUSAL_TEXTS, code))
+  if (Object.hasOwn(CASHIER_REFUSAL_TEXTS, code) && !Object.hasOwn(REFUSAL_TEXTS, code))
     return `A text of the app${describeFields(code)}; \`message\` is not shown.`;
   if (!Object.hasOwn(REFUSAL_TEXTS, code)) return '';
   return `A text of the app, with \`message\` as the reason${HAS_UNKNOWN_CAUSE.has(code) ? '' : ' only if it has a number'}.`;
@@ -70,6 +71,9 @@ export const ERROR_CATALOGUE: ReadonlyMap<string, ErrorCodeEntry> = new Map<stri
   ...Object.entries(SPECIFIED_EFFECTS).map(toEntry('specified')),
   ...Object.entries(ASSUMED_ERROR_CODES).map(toEntry('assumed')),
   ...Object.values(CASHIER_ERROR_CODES).map((code) => toEntry('assumed')([code, ''])),
+  ...Object.values(ERASURE_OBSTACLE_CODES).map((code) =>
+    toEntry('assumed')([code, 'The member reads what has to be settled first, with the way to it.']),
+  ),
   [PUSH_NOT_BOUND_ERROR_CODE, { effect: 'The device is registered for push again.', source: 'assumed' }],
 ]);
 
@@ -82,16 +86,20 @@ const { noticeUnconfirmed, soldOut, notAvailable, timeLimitReached, lossLimitRea
 const registration = [
   ...[ERROR_CODES.usernameInvalid, ERROR_CODES.usernameTaken, ERROR_CODES.mobileInvalid, ERROR_CODES.weakPassword],
   ...[ERROR_CODES.smsCodeWrong, ERROR_CODES.identityInvalid, ERROR_CODES.captchaWrong, requestReused],
+  ERROR_CODES.excluded,
 ];
 const signIn = [
+  ERROR_CODES.excluded,
   ...[ERROR_CODES.wrongCredentials, ERROR_CODES.unknownUser, ERROR_CODES.tokenIpDifferent, ERROR_CODES.captchaWrong],
   ...[ERROR_CODES.smsCodeWrong, ERROR_CODES.identityInvalid, ERROR_CODES.bindCustomerRequired],
 ];
 
+const game = [ERROR_CODES.gameNotFound, ERROR_CODES.gameUnderMaintenance];
+
 /** Codes of a refusal by endpoint, besides those that {@link listErrorCodes} derives from the endpoint. */
 const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
   status: [ERROR_CODES.domainNotAvailable],
-  login: [...signIn, ERROR_CODES.loginVerifyRequired, ERROR_CODES.excluded],
+  login: [...signIn, ERROR_CODES.loginVerifyRequired],
   verifyLoginSecondFactor: signIn,
   changePassword: [ERROR_CODES.weakPassword, ERROR_CODES.oldPasswordWrong],
   registerByUsername: registration,
@@ -101,11 +109,14 @@ const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
     ...[ERROR_CODES.usernameInvalid, ERROR_CODES.usernameTaken, ERROR_CODES.weakPassword, requestReused],
   ],
   sendSmsCode: [ERROR_CODES.mobileInvalid, ERROR_CODES.captchaWrong],
-  launchGame: [ERROR_CODES.gameNotFound, breakActive, timeLimitReached, lossLimitReached, stakeLimitReached],
-  launchTrialGame: [ERROR_CODES.gameNotFound],
+  launchGame: [
+    ...[...game, ERROR_CODES.excluded, breakActive],
+    ...[timeLimitReached, lossLimitReached, stakeLimitReached],
+  ],
+  launchTrialGame: game,
   submitDeposit: [
     ...[methodClosed, amountInvalid, amountTooLow, amountTooHigh, limitReached, breakActive, requestReused],
-    noticeUnconfirmed,
+    ...[noticeUnconfirmed, ERROR_CODES.excluded],
   ],
   submitWithdrawal: [
     ...[accountInvalid, amountInvalid, amountTooLow, amountTooHigh, balanceTooLow, turnoverOpen],
@@ -118,6 +129,7 @@ const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
   savePlayLimit: [amountInvalid],
   saveRealityCheck: [ERROR_CODES.requestInvalid],
   startSelfExclusion: [ERROR_CODES.requestInvalid],
+  requestErasure: [...Object.values(ERASURE_OBSTACLE_CODES), requestReused],
   subscribeToPushTopic: [PUSH_NOT_BOUND_ERROR_CODE],
   sendTestPush: [PUSH_NOT_BOUND_ERROR_CODE],
 };

@@ -167,6 +167,8 @@ export const EXAMPLE_VALUES: ReadonlyMap<string, unknown> = new Map<string, unkn
     'drawAt',
     'createdAt',
     'decidedAt',
+    'requestedAt',
+    'decideBy',
     'expiresAt',
     'startsAt',
     'endsAt',

@@ -1,6 +1,6 @@
 import vectors from '../../../docs/reference/envelope-vectors.json';
 import packageJson from '../../../package.json';
-import { ASSUMED_CONVENTIONS } from '../../../src/contract/assumptions';
+import { ASSUMED_CONVENTIONS } from '../../../src/contract/assumed-conventions';
 import { ping } from '../../../src/contract/endpoints/site/domains';
 import { LANGUAGE_CODES } from '../../../src/contract/language-codes';
 import { readEndpoints } from './endpoint-files';

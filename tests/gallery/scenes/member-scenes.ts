@@ -28,6 +28,16 @@ const sendFeedback = ({ page, text }: SceneContext) => page.getByRole('button', 
 
 const typeDeposit = ({ page }: SceneContext) => page.getByRole('textbox').fill('200000');
 
+/** Submits the deposit, and confirms the notice that some merchants have before the first one. */
+async function submitDeposit(page: SceneContext['page']) {
+  await page.locator('form button[type=submit]').click();
+  const ring = page.locator('main svg circle').first();
+  const notice = page.locator('dialog[open]:has(section)');
+  await ring.or(notice).waitFor();
+  if (await notice.isVisible()) await notice.getByRole('button').first().click();
+  await ring.waitFor();
+}
+
 const openPromotion = async ({ page }: SceneContext) => {
   await page.locator('main a[href*="activity?id="]').first().click();
   await page.getByRole('main').getByRole('heading', { level: 3 }).first().waitFor();
@@ -57,7 +67,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     whole: true,
     act: async ({ page }) => {
       await page.locator('form fieldset button').first().click();
-      await page.locator('form button[type=submit]').click();
+      await submitDeposit(page);
     },
   },
   { name: 'deposit-typed', path: '/m/voucherCenter', member: 'alice', act: typeDeposit },
@@ -93,8 +103,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     member: 'alice',
     act: async ({ page, platform }) => {
       await page.locator('form fieldset button').first().click();
-      await page.locator('form button[type=submit]').click();
-      await page.locator('main svg circle').first().waitFor();
+      await submitDeposit(page);
       platform.decideNewestOrder(true);
       await page.locator('main [role=status] h2[aria-describedby]').waitFor();
     },
@@ -138,7 +147,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     path: '/m/home',
     member: 'alice',
     arrange: ({ platform, merchant }) => platform.setSwitch(merchant, 'CBS3', true),
-    act: ({ page }) => page.locator('nav [class*=badge]').waitFor(),
+    act: ({ page }) => page.locator('nav [data-on-icon]').waitFor(),
   },
   {
     name: 'chat-page',

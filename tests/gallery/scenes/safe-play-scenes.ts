@@ -1,6 +1,14 @@
-import { createScenarioChangeStep, enlargeText, GALLERY_CLOCK_TIME_MS, type Scene, type SceneContext } from './scene';
+import {
+  createScenarioChangeStep,
+  enlargeText,
+  GALLERY_CLOCK_TIME_MS,
+  goOfflineAfterLoad,
+  type Scene,
+  type SceneContext,
+} from './scene';
 
 const LIMITS = { path: '/m/member/limits', member: 'alice' } as const;
+const DATA = { path: '/m/member/data', member: 'alice', whole: true } as const;
 const SMALL = { width: 320, height: 640 };
 /** Longer than the reality check of one minute. */
 const TWO_MINUTES_MS = 120_000;
@@ -19,9 +27,22 @@ const startBreak = async (stage: SceneContext) => {
   await press(stage, 'Start the break');
   await stage.page.locator('main [role=status] h2').first().waitFor();
 };
+const openTechnicalNames = async ({ page }: SceneContext) => {
+  await page.locator('main summary').click();
+  await page.locator('main details li').first().waitFor();
+};
+const askForErasure = async (stage: SceneContext) => {
+  await press(stage, 'Ask to erase my account');
+  await stage.page.locator('dialog[open]').waitFor();
+};
+const sendErasure = async (stage: SceneContext) => {
+  await askForErasure(stage);
+  await press(stage, 'Send the request');
+  await stage.page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
 const everyMinute = createScenarioChangeStep({ realityCheck: 'minute' });
 
-/** Limits, breaks, self-exclusion, statement, reality check and legal kit. */
+/** Limits, breaks, self-exclusion, statement, reality check, the member’s data and legal kit. */
 export const SAFE_PLAY_SCENES: readonly Scene[] = [
   { name: 'safe-play', ...LIMITS, whole: true },
   { name: 'safe-play-small-large-text', ...LIMITS, whole: true, size: SMALL, act: enlargeText },
@@ -46,6 +67,28 @@ export const SAFE_PLAY_SCENES: readonly Scene[] = [
     act: async (stage) => {
       await enlargeText(stage);
       await waitForRealityCheck(stage);
+    },
+  },
+  { name: 'your-data', ...DATA, act: openTechnicalNames },
+  {
+    name: 'your-data-small-large-text',
+    ...DATA,
+    size: SMALL,
+    act: async (stage) => {
+      await enlargeText(stage);
+      await openTechnicalNames(stage);
+    },
+  },
+  { name: 'your-data-small', ...DATA, size: SMALL, act: (stage) => press(stage, 'Forget this device') },
+  {
+    name: 'your-data-forgotten',
+    path: '/m/member/data',
+    member: 'alice',
+    act: async (stage) => {
+      await goOfflineAfterLoad(stage);
+      await press(stage, 'Forget this device');
+      await press(stage, 'Delete and log out');
+      await stage.page.getByRole('heading', { name: stage.text('This device is forgotten') }).waitFor();
     },
   },
   { name: 'legal-kit', path: '/m/voucherCenter', member: 'alice', act: openLegalKit },
@@ -75,4 +118,7 @@ export const SAFE_PLAY_SCENES: readonly Scene[] = [
       await page.locator('dialog[open] section').first().waitFor();
     },
   },
+  { name: 'your-data-erasure-dialog', ...DATA, member: 'bob', act: askForErasure },
+  { name: 'your-data-erasure-open', ...DATA, member: 'bob', act: sendErasure },
+  { name: 'your-data-erasure-open-small', ...DATA, member: 'bob', size: SMALL, act: sendErasure },
 ];
