@@ -38,10 +38,6 @@ const find = (domains: readonly string[], more: Partial<DomainProbeDependencies>
   findLiveDomain({ domains, merchant: 'FAIR', page: PAGE }, { ...dependencies, ...more });
 
 const PONG = createSuccessHandler({ pong: true });
-const late =
-  (ms: number, answer: TestRequestHandler): TestRequestHandler =>
-  (request, response) =>
-    void setTimeout(() => answer(request, response), ms);
 const text =
   (body: string, status = 200): TestRequestHandler =>
   (_, response) =>
@@ -56,7 +52,12 @@ const NOT_FOUND = { ok: false, error: 'no domain responded' };
 
 describe('[DOM-2] domain probe', () => {
   test('the one working domain is found among domains that fail in different ways, and other requests are aborted', async () => {
-    const good = await startDomain(late(60, PONG));
+    let failOthers = () => {};
+    const othersFailed = new Promise<void>((done) => {
+      failOthers = done;
+    });
+    // The good one responds when the requests to all the others but the hanging one are over.
+    const good = await startDomain((...of) => void othersFailed.then(() => PONG(...of)));
     const hanging = await startDomain(HANG);
     let hungUp = false;
     hanging.server.respond = (_, response) => {
@@ -70,7 +71,13 @@ describe('[DOM-2] domain probe', () => {
     const refusing = await reserveConnectionRefusingPort();
 
     const domains = [...dead, hanging, good].map(({ origin }) => origin);
-    const found = await find([...domains, `http://localhost:${refusing.port}`]);
+    let open = dead.length + 1;
+    const send = (url: string, init: RequestInit) =>
+      fetch(url, init).finally(() => {
+        open -= 1;
+        if (open === 0) failOthers();
+      });
+    const found = await find([...domains, `http://localhost:${refusing.port}`], { send });
     expect(found).toEqual({ ok: true, value: good.origin });
     await refusing.close();
     await expect.poll(() => hungUp).toBe(true);
@@ -232,5 +239,5 @@ describe('[DOM-2] domain probe', () => {
       }),
       { numRuns: 1000 },
     );
-  }, 60_000);
+  });
 });
