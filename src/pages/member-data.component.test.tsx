@@ -121,6 +121,19 @@ describe('[SAFE-6] the data of a member', () => {
     expect(findTop()).toBe(before);
   });
 
+  test('[SAFE-1.5] the legal information is not on the screen while the section above it loads', async () => {
+    await commands.holdRequests('erasureRequest');
+    const screen = await open();
+    const legal = screen.getByRole('button', { name: 'Licence and help' });
+    const isOnScreen = () => legal.element().getBoundingClientRect().top < innerHeight;
+    await expect.element(legal).toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { name: 'Erase your account' })).toBeVisible();
+    screen.getByRole('button', { name: 'Forget this device' }).element().scrollIntoView({ block: 'start' });
+    expect(isOnScreen()).toBe(false);
+    await commands.releaseRequests();
+    await expect.poll(isOnScreen).toBe(true);
+  });
+
   test('[SAFE-6.2] everything that this browser keeps is saved as one JSON file without the token of the session', async () => {
     await useEveryStorage();
     const saved = recordSavedFiles();

@@ -9,6 +9,8 @@ import { PageLayout } from '../services/navigation/page-layout';
 import { useSession } from '../services/session/session-store';
 import { leaveForgottenDevice } from '../services/session-lifecycle/leave-forgotten-device';
 import { Button } from '../ui/button/button';
+import { Message } from '../ui/feedback/message';
+import { Skeleton } from '../ui/feedback/skeleton';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
 
@@ -48,9 +50,12 @@ export default function MemberDataPage({ clock = systemClock }: { readonly clock
       <SaveDataSection />
       {isMember && <AccountDataSection />}
       <ForgetDeviceSection clock={clock} onForgotten={finish} />
-      {/* Last, as it arrives late: no other section moves. */}
+      {/* Last, as it arrives late: no other section moves, and the legal information stays below the screen. */}
       {isMember && (
-        <LazyBoundary fallback={null}>
+        <LazyBoundary
+          fallback={<Skeleton label={t('state.loading')} rows={1} />}
+          errorFallback={<Message tone="alert">{t('error.script_missing')}</Message>}
+        >
           <ErasureSection />
         </LazyBoundary>
       )}
