@@ -24,6 +24,18 @@ test.each<Parameters>([
 ])(
   '[SAFE-6.6] a request that is %s with %j, unconfirmed: %j, is shown as %s',
   (state, obstacles, isUnconfirmed, step, shown, isRefused) => {
-    expect(decideErasureView({ state, obstacles }, isUnconfirmed)).toEqual({ step, obstacles: shown, isRefused });
+    expect(decideErasureView({ state, id: 'r1', obstacles }, isUnconfirmed)).toEqual({
+      step,
+      obstacles: shown,
+      isRefused,
+    });
+  },
+);
+
+test.each([false, true])(
+  '[SAFE-6.10] an open request without an id cannot be withdrawn here, unconfirmed: %j',
+  (isUnconfirmed) => {
+    const view = decideErasureView({ state: 'OPEN', id: '', obstacles: ['ORDER'] }, isUnconfirmed);
+    expect(view).toEqual({ step: 'nameless', obstacles: ['ORDER'], isRefused: false });
   },
 );

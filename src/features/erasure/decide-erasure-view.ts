@@ -1,10 +1,11 @@
 import type { Erasure, ErasureObstacle } from '../../contract/endpoints/account/erasure';
 
 /**
- * What the member can do. `open`: keep the account after all. `unconfirmed`: send a request without an answer again.
+ * What the member can do. `open`: keep the account after all. `nameless`: the same with the help of customer service, as
+ * the platform has not said how the request is called. `unconfirmed`: send a request without an answer again.
  * `blocked`: settle something first. `ask`: ask for the erasure.
  */
-type ErasureStep = 'open' | 'unconfirmed' | 'blocked' | 'ask';
+type ErasureStep = 'open' | 'nameless' | 'unconfirmed' | 'blocked' | 'ask';
 
 interface ErasureView {
   readonly step: ErasureStep;
@@ -20,10 +21,10 @@ interface ErasureView {
  * @param isUnconfirmed whether the outcome of a request is unknown
  */
 export function decideErasureView(
-  { state, obstacles }: Pick<Erasure, 'state' | 'obstacles'>,
+  { state, id, obstacles }: Pick<Erasure, 'state' | 'id' | 'obstacles'>,
   isUnconfirmed: boolean,
 ): ErasureView {
-  if (state === 'OPEN') return { step: 'open', obstacles, isRefused: false };
+  if (state === 'OPEN') return { step: id === '' ? 'nameless' : 'open', obstacles, isRefused: false };
   const step = isUnconfirmed ? 'unconfirmed' : obstacles.length > 0 ? 'blocked' : 'ask';
   return { step, obstacles: step === 'blocked' ? obstacles : [], isRefused: state === 'REFUSED' && !isUnconfirmed };
 }

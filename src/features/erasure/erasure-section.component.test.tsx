@@ -94,6 +94,16 @@ describe('[SAFE-6.6] a member asks for the erasure of the account', () => {
     await expect.element(screen.getByRole('dialog').getByText(/^Withdraw your balance first/)).toBeVisible();
   });
 
+  test('[SAFE-6.10] cannot withdraw a request that the platform does not name, and reads who can', async () => {
+    await answerState({ state: 'OPEN', id: '', requestedAt: Date.UTC(2026, 2, 4) });
+    const screen = await open();
+    await expect.element(asked(screen)).toBeVisible();
+    await expect.element(screen.getByText('To keep your account, talk to customer service.')).toBeVisible();
+    await expect.element(screen.getByRole('main').getByText('Contact us')).toBeVisible();
+    expect(keepButton(screen).query()).toBeNull();
+    await expectAccessibleInBothTextDirections('main');
+  });
+
   test('reads why a request was refused, and can ask again', async () => {
     await answerState({ state: 'REFUSED', id: '1', decidedAt: Date.UTC(2026, 2, 4), reason: 'An inquiry is open.' });
     const screen = await open();

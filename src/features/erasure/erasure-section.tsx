@@ -9,6 +9,7 @@ import { ButtonLink } from '../../services/navigation/button-link';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { UnconfirmedRequestCard } from '../../services/submissions/unconfirmed-request-card';
+import { ContactButton } from '../../services/support/ui/contact-button';
 import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
 import { Card } from '../../ui/layout/card';
@@ -67,7 +68,7 @@ function MemberErasure() {
           const { step, obstacles, isRefused } = decideErasureView(value, isUnconfirmed);
           return (
             <>
-              {step === 'open' && <OpenRequest request={value} />}
+              {(step === 'open' || step === 'nameless') && <OpenRequest request={value} />}
               {isRefused && <RefusedRequest request={value} />}
               <Obstacles list={obstacles} />
               {step === 'open' && (
@@ -79,6 +80,12 @@ function MemberErasure() {
                 >
                   {t('erase.keep')}
                 </Button>
+              )}
+              {step === 'nameless' && (
+                <>
+                  <p>{t('erase.keep.help')}</p>
+                  <ContactButton />
+                </>
               )}
               {step === 'ask' && (
                 <Button look="secondary" wide onClick={() => setAsking(true)}>

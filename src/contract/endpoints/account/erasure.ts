@@ -1,4 +1,14 @@
-import { type InferOutput, maxLength, object, picklist, pipe } from 'valibot';
+import {
+  _standardSchema,
+  type GenericSchema,
+  type InferInput,
+  type InferOutput,
+  maxLength,
+  object,
+  picklist,
+  pipe,
+} from 'valibot';
+import { createContractDeviationIssue, hasUsableOutput } from '../../contract-deviation';
 import { defineEndpoint } from '../../endpoint';
 import { count, editorText, lenientObject, listOf, nonEmptyText, optionalIdentifier, timestamp } from '../../fields';
 
@@ -21,10 +31,10 @@ export const ERASURE_OBSTACLE_CODES: Readonly<Record<ErasureObstacle, string>> =
   ORDER: 'erasure.order',
 };
 
-const erasure = object({
+const fields = object({
   // Required: an open request that is taken for none would be sent again, and could not be withdrawn.
   state: picklist(ERASURE_STATES),
-  /** Identifies the last request, for its withdrawal; empty if there was none. */
+  /** Identifies the last request, for its withdrawal; empty if there was none, or the platform does not say. */
   id: optionalIdentifier,
   /** When the member asked, by when the platform decides, and when it refused (epoch ms); 0 if unknown. */
   requestedAt: timestamp,
@@ -39,7 +49,22 @@ const erasure = object({
     /** Limits, breaks and self-exclusions. */ protectionYears: count,
   }),
 });
-export type Erasure = InferOutput<typeof erasure>;
+export type Erasure = InferOutput<typeof fields>;
+
+/** What an open request has beyond the others. */
+const named = object({ id: nonEmptyText });
+
+/** An open request without an id stays open: it is reported as a deviation, as the member cannot withdraw it (API-2). */
+const erasure = _standardSchema<GenericSchema<InferInput<typeof fields>, Erasure>>({
+  ...fields,
+  '~types': undefined,
+  '~run': (dataset, config) => {
+    const read = fields['~run'](dataset, config);
+    if (!hasUsableOutput(read) || read.value.state !== 'OPEN' || read.value.id !== '') return read;
+    const { issues } = named['~run']({ value: read.value }, config);
+    return { ...read, issues: [createContractDeviationIssue(issues), ...(read.issues ?? [])] };
+  },
+});
 
 /** Whether the member has asked to erase the account, and its outcome. */
 export const erasureRequest = defineEndpoint({
