@@ -32,7 +32,7 @@ describe('[SAFE-6.2] a whole database', () => {
   });
 
   test('is not created by a look at it', async () => {
-    expect(await readWholeDatabase(NAME)).toMatchObject({ ok: false });
+    expect(await readWholeDatabase(NAME)).toEqual({ ok: true, value: undefined });
     expect(await indexedDB.databases()).toEqual([]);
   });
 

@@ -10,21 +10,27 @@ export interface DatabaseRecord {
   readonly value: unknown;
 }
 
+/** Records by object store. */
+export type DatabaseContent = Readonly<Record<string, readonly DatabaseRecord[]>>;
+
 /**
- * Resolves with all records of a database by object store, whatever its version is; with an error if there is no such
- * database, or the browser refuses or does not respond. Creates nothing.
+ * Resolves with all records of a database by object store, whatever its version is; with undefined if there is no such
+ * database, and with an error if the browser refuses or does not respond. Creates nothing.
  */
-export function readWholeDatabase(
-  name: string,
-): Promise<Result<Readonly<Record<string, readonly DatabaseRecord[]>>, string>> {
+export function readWholeDatabase(name: string): Promise<Result<DatabaseContent | undefined, string>> {
   const read = async () => {
+    let isMissing = false;
     const database = await openDB(name, undefined, {
       // There is no such database: it is not created by a look at it.
       upgrade(_database, _from, _to, transaction) {
+        isMissing = true;
         transaction.done.catch(() => undefined);
         transaction.abort();
       },
+    }).catch((error: unknown) => {
+      if (!isMissing) throw error;
     });
+    if (!database) return undefined;
     try {
       const stores = [...database.objectStoreNames].map(async (store) => {
         const [keys, values] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);

@@ -201,3 +201,11 @@ export const findStoredEntry = (name: string, store = ''): StoredEntry | undefin
 /** Returns what a stored name is for; see {@link findStoredEntry}. */
 export const findStoragePurpose = (name: string, store?: string): StoragePurpose =>
   findStoredEntry(name, store)?.purpose ?? 'others';
+
+/** Returns what the object stores of a database are for. */
+export function findDatabasePurposes(database: string): ReadonlySet<StoragePurpose> {
+  const entries = [...ENTRY_BY_NAME.values()].filter(
+    ({ name }) => name === database || name.startsWith(`${database}/`),
+  );
+  return new Set(entries.length === 0 ? ['others'] : entries.map(({ purpose }) => purpose));
+}

@@ -16,6 +16,7 @@ import { isLockHeld } from '../browser/storage/shared-lock';
 import {
   FORGETTING_LOCK,
   PLAY_PROTECTION_KEY,
+  PUSH_DATABASE,
   TAB_CHANNEL,
   UNANSWERED_EXCLUSION_PREFIX,
 } from '../contract/storage-keys';
@@ -119,6 +120,32 @@ describe('[SAFE-6] the data of a member', () => {
     answer();
     await expect.element(screen.getByRole('listitem').filter({ hasText: /^Your login/ })).toHaveTextContent(/\d$/);
     expect(findTop()).toBe(before);
+  });
+
+  test('[SAFE-6.11] what cannot be read is said to be unknown, and is read again at a press', async () => {
+    await savePushBinding({ member: 'm1', merchant: 'FAIR', language: 'EN', device: 'd1' });
+    const openDatabase = IDBFactory.prototype.open;
+    const opening = vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+      if (name === PUSH_DATABASE) throw new DOMException('refused', 'UnknownError');
+      return openDatabase.call(indexedDB, name, version);
+    });
+    const screen = await open();
+    const row = (text: RegExp) => screen.getByRole('listitem').filter({ hasText: text });
+    await expect.element(screen.getByText('Something went wrong')).toBeVisible();
+    await expect.element(row(/^Notifications/)).toHaveTextContent(/–$/);
+    await expect.element(row(/^Your login in this tab/)).toHaveTextContent(/\d$/);
+    await expectAccessibleInBothTextDirections('main');
+
+    opening.mockRestore();
+    const cookies = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(row(/^Your login in this tab/)).toHaveTextContent(/–$/);
+    cookies.mockRestore();
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(row(/^Notifications/)).toHaveTextContent(/\d$/);
+    expect(screen.getByText('Something went wrong').query()).toBeNull();
   });
 
   test('[SAFE-1.5] the legal information is not on the screen while the section above it loads', async () => {

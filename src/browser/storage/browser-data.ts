@@ -1,4 +1,6 @@
-import { type DatabaseRecord, readWholeDatabase } from '../../base/whole-database';
+import { DATABASE_TIMEOUT_MS, limitDatabaseTime } from '../../base/limit-database-time';
+import type { Result } from '../../base/result';
+import { type DatabaseContent, readWholeDatabase } from '../../base/whole-database';
 import * as keys from '../../contract/storage-keys';
 
 /** Everything that the browser keeps for this origin, as far as a page can read it (SAFE-6). */
@@ -7,8 +9,9 @@ export interface BrowserData {
   readonly localStorage: Readonly<Record<string, string>>;
   readonly sessionStorage: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
-  /** Records by database and object store. */
-  readonly databases: Readonly<Record<string, Readonly<Record<string, readonly DatabaseRecord[]>>>>;
+  readonly databases: Readonly<Record<string, DatabaseContent>>;
+  /** Databases that the browser has not let read, or not in time. */
+  readonly unreadDatabases: readonly string[];
   /** Number of responses by cache; their bodies are files of the app, pictures and public responses. */
   readonly caches: Readonly<Record<string, number>>;
 }
@@ -76,17 +79,25 @@ async function countResponses(name: string): Promise<number> {
   }
 }
 
-/** Resolves with everything that a page can read; what the browser refuses is left out. */
-export async function readBrowserData(): Promise<BrowserData> {
-  const databases = (await listDatabaseNames()).map(async (name) => [name, await readWholeDatabase(name)] as const);
+/** Timeout of the whole (ms): longer than that of a database, all of which are read at once. */
+const READ_TIMEOUT_MS = 2 * DATABASE_TIMEOUT_MS;
+
+async function readAll(): Promise<BrowserData> {
+  const reads = (await listDatabaseNames()).map(async (name) => [name, await readWholeDatabase(name)] as const);
   const cacheNames = (await listCacheNames()).map(async (name) => [name, await countResponses(name)] as const);
+  const databases = await Promise.all(reads);
   return {
     localStorage: readWebStorage(() => window.localStorage),
     sessionStorage: readWebStorage(() => window.sessionStorage),
     cookies: parseCookies(document.cookie),
     databases: Object.fromEntries(
-      (await Promise.all(databases)).flatMap(([name, read]) => (read.ok ? [[name, read.value]] : [])),
+      databases.flatMap(([name, read]) => (read.ok && read.value ? [[name, read.value]] : [])),
     ),
+    unreadDatabases: databases.flatMap(([name, read]) => (read.ok ? [] : [name])),
     caches: Object.fromEntries(await Promise.all(cacheNames)),
   };
 }
+
+/** Resolves with everything that a page can read; with an error if the browser refuses that or does not respond. */
+export const readBrowserData = (): Promise<Result<BrowserData, string>> =>
+  limitDatabaseTime(readAll(), READ_TIMEOUT_MS);

@@ -4,7 +4,14 @@ import type { BrowserData } from '../../browser/storage/browser-data';
 import { STORED_NAMES } from '../../contract/storage-purposes';
 import { buildDataFile } from './build-data-file';
 
-const NOTHING: BrowserData = { localStorage: {}, sessionStorage: {}, cookies: {}, databases: {}, caches: {} };
+const NOTHING: BrowserData = {
+  localStorage: {},
+  sessionStorage: {},
+  cookies: {},
+  databases: {},
+  unreadDatabases: [],
+  caches: {},
+};
 const TOKEN = 'token-of-alice-4711';
 const ALICE_KEY = 'a11ce000000000';
 const ALICE = { keys: [ALICE_KEY, 'FAIR|m1', 'FAIR|alice'], id: 'm1', userName: 'alice' };
@@ -34,6 +41,11 @@ describe('[SAFE-6.2] the file of everything that this browser keeps', () => {
       databases: { 'fairground-page-state': { popups: [{ key: 'news', value: ['a'] }] } },
       caches: { 'fairground-content': 40 },
     });
+  });
+
+  test('[SAFE-6.11] names the databases that could not be read', () => {
+    expect(read({ unreadDatabases: ['fairground-push'] })).toMatchObject({ unreadDatabases: ['fairground-push'] });
+    expect(read({})).not.toHaveProperty('unreadDatabases');
   });
 
   test.each([

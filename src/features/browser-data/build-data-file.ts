@@ -135,6 +135,7 @@ export function buildDataFile({ data: all, site, at, secrets, owner }: DataFileI
     sessionStorage: exportArea(data.sessionStorage),
     cookies: exportArea(data.cookies),
     databases: Object.fromEntries(databases),
+    ...(data.unreadDatabases.length > 0 && { unreadDatabases: data.unreadDatabases }),
     caches: data.caches,
   };
   return JSON.stringify(file, null, 2);

@@ -3,7 +3,14 @@ import type { BrowserData } from '../../browser/storage/browser-data';
 import { STORAGE_PURPOSES } from '../../contract/storage-purposes';
 import { countEntries } from './count-entries';
 
-const NOTHING: BrowserData = { localStorage: {}, sessionStorage: {}, cookies: {}, databases: {}, caches: {} };
+const NOTHING: BrowserData = {
+  localStorage: {},
+  sessionStorage: {},
+  cookies: {},
+  databases: {},
+  unreadDatabases: [],
+  caches: {},
+};
 const ALICE = { keys: ['a11ce000000000', 'FAIR|m1'], id: 'm1', userName: 'alice' };
 const VISITOR = { keys: [], id: '', userName: '' };
 const records = (count: number) => Array.from({ length: count }, (_, at) => ({ key: at, value: {} }));
@@ -22,11 +29,12 @@ test('[SAFE-6.1] keys, cookies, records and cached responses count for their pur
         'fairground-page-state': { rememberedLogin: records(1), popups: records(3), prompts: [] },
         'firebase-heartbeat-database': { 'firebase-heartbeat-store': records(2) },
       },
+      unreadDatabases: [],
       caches: { 'fairground-content': 40, 'fairground-images': 0 },
     },
     ALICE,
   );
-  expect(kept.filter(({ count }) => count > 0)).toEqual([
+  expect(kept.filter(({ count }) => count !== 0)).toEqual([
     { purpose: 'session', count: 1, names: ['MC_SESSION_INFO'] },
     { purpose: 'login', count: 1, names: ['fairground-page-state, rememberedLogin'] },
     { purpose: 'games', count: 2, names: ['MC_PLAYED:…', 'MC_RECENT:…'] },
@@ -36,6 +44,15 @@ test('[SAFE-6.1] keys, cookies, records and cached responses count for their pur
     { purpose: 'offline', count: 40, names: ['fairground-content'] },
     { purpose: 'others', count: 2, names: ['firebase-heartbeat-database, firebase-heartbeat-store'] },
   ]);
+});
+
+test.each([
+  ['fairground-page-state', ['login', 'prompts']],
+  ['fairground-outbox', ['messages']],
+  ['of-another-app', ['others']],
+])('[SAFE-6.11] without the database %s, the numbers of %j are unknown', (database, unknown) => {
+  const kept = countEntries({ ...NOTHING, unreadDatabases: [database] }, ALICE);
+  expect(kept.flatMap(({ purpose, count }) => (count === undefined ? [purpose] : []))).toEqual(unknown);
 });
 
 test('[SAFE-6.1] a key of both web storages counts twice and is named once', () => {

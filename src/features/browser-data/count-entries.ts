@@ -1,5 +1,6 @@
 import type { BrowserData } from '../../browser/storage/browser-data';
 import {
+  findDatabasePurposes,
   findStoragePurpose,
   findStoredEntry,
   STORAGE_PURPOSES,
@@ -10,8 +11,8 @@ import { type DataOwner, withoutEntriesOfOthers } from './data-of-another';
 /** What the browser keeps for one purpose. */
 export interface KeptForPurpose {
   readonly purpose: StoragePurpose;
-  /** Number of keys, cookies, records and cached responses. */
-  readonly count: number;
+  /** Number of keys, cookies, records and cached responses; undefined if not all could be read. */
+  readonly count: number | undefined;
   /** Technical names, in alphabetical order: of keys their prefix, of records and responses their store. */
   readonly names: readonly string[];
 }
@@ -43,11 +44,12 @@ export function countEntries(all: BrowserData, owner: DataOwner): readonly KeptF
     ),
     ...Object.entries(data.caches).map(([name, count]) => ({ purpose: findStoragePurpose(name), name, count })),
   ].filter(({ count }) => count > 0);
+  const unread = new Set(all.unreadDatabases.flatMap((name) => [...findDatabasePurposes(name)]));
   return STORAGE_PURPOSES.map((purpose) => {
     const own = found.filter((entry) => entry.purpose === purpose);
     return {
       purpose,
-      count: own.reduce((sum, { count }) => sum + count, 0),
+      count: unread.has(purpose) ? undefined : own.reduce((sum, { count }) => sum + count, 0),
       names: [...new Set(own.map(({ name }) => name))].sort(),
     };
   });

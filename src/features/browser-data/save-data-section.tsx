@@ -8,12 +8,13 @@ import { useDataFile } from './use-data-file';
 
 async function load() {
   const at = Date.now();
-  const data = await readBrowserData();
+  const read = await readBrowserData();
+  if (!read.ok) throw new Error(read.error);
   const secrets = [getCurrentSession()?.token ?? ''];
   return {
     name: 'data',
     at,
-    text: buildDataFile({ data, site: location.origin, at, secrets, owner: readDataOwner() }),
+    text: buildDataFile({ data: read.value, site: location.origin, at, secrets, owner: readDataOwner() }),
   };
 }
 

@@ -83,6 +83,8 @@ function noResponseText(input: keyof typeof NO_RESPONSE_TEXTS, layer: AppError['
 const CONTEXT_TEXTS: Readonly<
   Partial<Record<ErrorMessageContext, Readonly<Partial<Record<AppError['layer'], TranslationKey>>>>>
 > = {
+  // Of this browser, not of the server.
+  query: { storage: 'crash.title' },
   lanes: { http: SCREEN_TEXTS.lanes },
   launch: { http: SCREEN_TEXTS.launch, timeout: 'launch.timeout_retry_please', 'unsafe-url': 'launch.bad_address' },
   chat: { http: SCREEN_TEXTS.chat, 'unsafe-url': 'chat.bad_address' },

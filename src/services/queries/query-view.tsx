@@ -1,12 +1,9 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { toErrorMessage } from '../errors/to-error-message';
-import { resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
-import style from './query-view.module.css';
+import { QueryFailure } from './query-failure';
 import { restartQuery } from './restart-query';
 import type { FetchedData } from './run-platform-query';
 import { StaleDataNotice } from './stale-data-notice';
@@ -42,23 +39,8 @@ export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networ
   switch (view.phase) {
     case 'loading':
       return <Skeleton label={t('state.loading')} rows={rows} />;
-    case 'failed': {
-      const message = toErrorMessage(view.error, 'query');
-      return (
-        <div className={style.failed}>
-          <div role="alert">
-            <Message tone="alert" note={message.code && t('error.code', { code: message.code })}>
-              {resolveDisplayText(message.text, t)}
-            </Message>
-          </div>
-          {message.hasRetry && (
-            <Button look="secondary" wide busy={query.isFetching} restartable onClick={retry}>
-              {t('action.retry')}
-            </Button>
-          )}
-        </div>
-      );
-    }
+    case 'failed':
+      return <QueryFailure error={view.error} busy={query.isFetching} onRetry={retry} />;
     case 'ready':
       return (
         <>
