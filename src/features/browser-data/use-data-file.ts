@@ -29,14 +29,15 @@ export function useDataFile(load: (signal: AbortSignal) => Promise<DataFile | un
   async function save(): Promise<void> {
     const { signal } = mounted.current;
     const { epoch } = useSession.getState();
+    const isStillWanted = () => !signal.aborted && useSession.getState().epoch === epoch;
     setBusy(true);
     try {
       const file = await load(signal);
-      if (!file || signal.aborted || useSession.getState().epoch !== epoch) return;
+      if (!file || !isStillWanted()) return;
       saveTextFile(`${file.name}-${new Date(file.at).toISOString().slice(0, 10)}.json`, 'application/json', file.text);
     } catch {
       // What another app on this origin stores need not fit into a file.
-      if (!signal.aborted) showNotice({ message: { key: 'data.save.failed' } });
+      if (isStillWanted()) showNotice({ message: { key: 'data.save.failed' } });
     } finally {
       setBusy(false);
     }
