@@ -88,6 +88,6 @@ test('[SAFE-6.1] no technical name contains a member', () => {
 });
 
 test('[SAFE-6.1] nobody reads what another member has left in this browser', () => {
-  const counts = countEntries(OF_ALICE, VISITOR).filter(({ count }) => count > 0);
+  const counts = countEntries(OF_ALICE, VISITOR).filter(({ count }) => count !== 0);
   expect(counts).toEqual([{ purpose: 'others', count: 1, names: ['firebase:…'] }]);
 });
