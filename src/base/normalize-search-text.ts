@@ -4,10 +4,14 @@ import { toAsciiDigits } from './digits';
 const NORMALIZED = /^[a-z\d]*(?: [a-z\d]+)*$/;
 
 /**
- * Matches the combining diacritics of Latin, Greek and Cyrillic letters. Those of other writing systems are vowels, or
- * make another letter.
+ * Matches the combining diacritics of Latin, Greek and Cyrillic letters, and the vowel signs of Arabic ones, which are
+ * seldom written. Those of other writing systems are vowels that everybody writes, or make another letter.
  */
-const DIACRITICS = /[\u0300-\u036f]/g;
+const DIACRITICS = /[\u0300-\u036f\u064b-\u0652\u0670]/g;
+
+/** Matches the vowel of Thai that is typed in place of the one which looks like two of it. */
+const DOUBLE_SARA_E = /\u0e40\u0e40/g;
+const SARA_AE = '\u0e41';
 
 /** Matches what nobody types, or types in one of several forms: apostrophes, quotation marks, and invisible characters. */
 const IGNORED = /['"`’‘‛‚“”„‟ʻʼʹˈʾʿ′″＇＂׳״«»‹›「」『』\p{Default_Ignorable_Code_Point}]/gu;
@@ -35,6 +39,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   // Arabic keyboards type these for the letters of Urdu, and the other way round.
   ك: 'ک',
   ي: 'ی',
+  ى: 'ی',
+  ه: 'ہ',
+  ة: 'ۃ',
 };
 
 const HIRAGANA = /[\u3041-\u3096\u309d\u309e]/g;
@@ -54,8 +61,9 @@ export function normalizeSearchText(text: string): string {
     .replace(DIACRITICS, '')
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[đðħıłøŧæœßþςكي]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[đðħıłøŧæœßþςكيىهة]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
+    .replace(DOUBLE_SARA_E, SARA_AE)
     .replace(SEPARATORS, ' ')
     .trim();
 }

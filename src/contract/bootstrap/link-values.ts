@@ -30,10 +30,10 @@ const MAX_READ_LENGTH = 4 * MAX_LINK_VALUE_LENGTH;
 const INVISIBLE =
   /[^\P{Cc}\s]|[\xad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\p{Cs}]|^[\u200c\u200d]+|[\u200c\u200d]+(?=\p{ASCII}|$)/gu;
 
-/** Blanks, quotation marks and the punctuation of the sentence around a link. */
-const EDGES = /^[\s"'“‘«]+|[\s"'”’».,;:!?…。、，；：！？]+$/g;
+/** Blanks, quotation marks and the punctuation of the sentence around a link, in any script. */
+const EDGES = /^[\s"'“‘«]+|[\s"'”’»…\p{Term}]+$/gu;
 /** As {@link EDGES}, with the bracket around a link: only if the value has none of its own, as in `Sale (May)`. */
-const EDGES_AND_BRACKET = /^[\s"'“‘«]+|[\s"'”’».,;:!?…。、，；：！？)\]}）】」』》]+$/g;
+const EDGES_AND_BRACKET = /^[\s"'“‘«]+|[\s"'”’»…\p{Term})\]}）】」』》]+$/gu;
 
 /** What the names of macros contain. Without it, text in brackets or after `$` is a name, as in `[VN]` and `$ave`. */
 const MACRO_NAME =
@@ -49,8 +49,8 @@ const createUnfilledPattern = () =>
 // Pure, so that the inline bootstrap script, which does not use it, does not contain it.
 const UNFILLED = /* @__PURE__ */ createUnfilledPattern();
 
-/** A code in one pair of brackets, which are not part of it. */
-const IN_BRACKETS = /^[[(（【]([^\s[\](){}（）【】]+)[\])）】]$/;
+/** A code in one pair of brackets, or of the marks that show it in bold or as code in chats, which are not part of it. */
+const IN_BRACKETS = /^[[(（【「*`]([^\s[\](){}（）【】]+)[\])）】」*`]$/;
 
 /**
  * Returns a value of a link in the form in which it is saved and sent: without what copying added, and at most

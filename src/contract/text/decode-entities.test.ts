@@ -8,6 +8,7 @@ test.each([
   ['Se&ntilde;or &Eacute;t&eacute; &yuml;', 'Señor Été ÿ'],
   ['&#x1F381; &#127873;', '🎁 🎁'],
   ['&#150; &#146; &#128;', '– ’ €'],
+  ['&spades;&hearts;&clubs;&diams; &uarr;&darr; &infin;', '♠♥♣♦ ↑↓ ∞'],
   ['&LT;&QUOT;&AMP;', '<"&'],
   ['&amp;lt;', '&lt;'],
   ['a && b &bogus; & AT&T', 'a && b &bogus; & AT&T'],

@@ -26,6 +26,8 @@ describe('[POP-1] identity of an announcement', () => {
       '<img src="/a?sv=1&se=2&sr=b&sig=x">',
       '<img src="/a?sv=1&se=3&sr=b&sig=y">',
     ],
+    ['the token of a picture with its end', '<img src="/a?e=1&token=x">', '<img src="/a?e=2&token=y">'],
+    ['the end of a picture', '<img src="/a?expire=1&verify=1-x">', '<img src="/a?expire=2&verify=2-y">'],
     ['the order of the parameters of a picture', '<img src="/img?id=1&w=2">', '<img src="/img?w=2&id=1">'],
     ['the host of a picture', '<img src="https://cdn1.example/a.webp">', '<img src="//cdn2.example/a.webp">'],
     ['line ends', '<p>a</p>\r\n<p>b</p>', '<p>a</p>\n<p>b</p>'],

@@ -32,13 +32,17 @@ const canonical = (text: string) => text.normalize().replace(INVISIBLE, '').repl
  * storages and delivery networks. A version such as `v` is not among them: it is another picture.
  */
 const SIGNATURE_PARAMETER =
-  /^(?:x-(?:amz|goog|oss|cos)-.*|q-.*|expires|signature|key-pair-id|policy|(?:aws|oss)?accesskeyid|googleaccessid|security-token|sig|s[ekprtv]|spr|ske|sks|skt|skv|skoid|sktid|sign|auth|auth_key|token|__token__|hdnt[sl]|hash|hmac|wssecret|wstime|t)$/i;
+  /^(?:x-(?:amz|goog|oss|cos)-.*|q-.*|expires?|verify|signature|key-pair-id|policy|(?:aws|oss)?accesskeyid|googleaccessid|security-token|sig|s[ekprtv]|spr|ske|sks|skt|skv|skoid|sktid|sign|auth|auth_key|token|__token__|hdnt[sl]|hash|hmac|wssecret|wstime|t)$/i;
+
+/** Whether a parameter signs an address. Only beside `token`, `e` is its end: alone it may name the picture. */
+const isSignature = (name: string, query: URLSearchParams): boolean =>
+  SIGNATURE_PARAMETER.test(name) || (name === 'e' && query.has('token'));
 
 /** Identifies a picture by its path and its query, without the host and a signature; a pasted one by its data. */
 function pictureIdentity(source: string): string {
   const url = /^\s*data:/i.test(source) ? undefined : parseUrl(source, 'https://m.invalid');
   if (url === undefined) return source;
-  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !SIGNATURE_PARAMETER.test(name)));
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !isSignature(name, url.searchParams)));
   query.sort();
   return [url.pathname, query].filter(String).join('?');
 }

@@ -47,7 +47,7 @@ export function toReferralCode(typed: string, linked: string): string {
 }
 
 function findLinkedCode(text: string): string {
-  const links = (repairAmpersands(text).match(/\?[^\s#?]*/g) ?? []).map(readLink);
+  const links = (repairAmpersands(text).match(/[?&][^\s#?]*/g) ?? []).map(readLink);
   return links.map((link) => link('r') || link('referralCode')).find(Boolean) ?? '';
 }
 

@@ -14,6 +14,8 @@ describe('[TRK-1] private values in a tracking event', () => {
     [true, true],
     ['alice@example.test', false],
     ['alice%40example.test', false],
+    ['alice%2540example.test', false],
+    ['mobile%3D%252B63%2520917%2520000%25200009', false],
     ['mail-alice@example.test-7', false],
     ['token-of-alice', false],
     ['https://fair.example/?token=token-of-alice', false],

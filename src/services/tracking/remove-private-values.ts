@@ -10,9 +10,12 @@ export interface PrivateTexts {
 
 const EMAIL_ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]/;
 
+/** Matches an encoded character, also one that is encoded several times. */
+const ENCODED = /%(?:25)*([\da-f]{2})/gi;
+
 /** Returns a text without URL encoding and with the usual characters for those of East Asian keyboards. */
 const normalize = (text: string): string =>
-  text.replace(/%[\da-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16))).normalize('NFKC');
+  text.replace(ENCODED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))).normalize('NFKC');
 
 /** Whether a text contains an e-mail address, also one that is URL-encoded. */
 export const hasEmailAddress = (text: string): boolean => EMAIL_ADDRESS.test(normalize(text));

@@ -6,9 +6,8 @@
  */
 export const ACCEPTED_EXPRESSIONS = {
   // src/contract/bootstrap/link-values.ts
-  '/^[\\s"\'“‘«]+|[\\s"\'”’».,;:!?…。、，；：！？]+$/g': 'a value of a link, of which 512 characters are read',
-  '/^[\\s"\'“‘«]+|[\\s"\'”’».,;:!?…。、，；：！？)\\]}）】」』》]+$/g':
-    'a value of a link, of which 512 characters are read',
+  '/^[\\s"\'“‘«]+|[\\s"\'”’»…\\p{Term}]+$/gu': 'a value of a link, of which 512 characters are read',
+  '/^[\\s"\'“‘«]+|[\\s"\'”’»…\\p{Term})\\]}）】」』》]+$/gu': 'a value of a link, of which 512 characters are read',
   // src/services/config-check/quote-value.ts
   '/(^|[^a-z\\d+.-])([a-z][a-z\\d+.-]{0,19}:[\\\\/]*|\\/\\/)(?:[^\\s/?#\\\\@:]*:(?!\\d+(?:[/?#]|$))[^\\s@]*|[^\\s/?#\\\\]*)@/gi':
     'a value of the configuration, of which 4,096 characters are read',

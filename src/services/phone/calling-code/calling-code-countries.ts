@@ -53,7 +53,7 @@ export function searchCountries(
   query: string,
 ): readonly CallingCodeCountry[] {
   const text = normalizeSearchText(normalizeTypedText(query));
-  const digits = text.replace(/^\+|^00/, '');
+  const digits = text.replace(/[ ()]/g, '').replace(/^\+|^00/, '');
   if (text === '' || digits === '') return countries;
   if (/^\d+$/.test(digits)) return countries.filter(({ code }) => code.startsWith(digits));
   return countries.filter(

@@ -24,6 +24,8 @@ const TRUNK_PREFIXES: Readonly<Partial<Record<string, RegExp>>> = {
   '7': /^(?:8(?=\d{10}$)|0+)/,
   '36': /^(?:06|0+)/,
   '39': NO_PREFIX,
+  // Since 2019 no 1 is dialled before a mobile number, but WhatsApp and older contacts still show it.
+  '52': /^(?:1(?=\d{10}$)|0+)/,
   // A carrier may be dialled before the area code: `0 15 11 91234-5678`.
   '55': /^(?:0(?:\d{2})?(?=\d{10,11}$)|0+)/,
   '225': NO_PREFIX,
@@ -61,6 +63,25 @@ const MIN_DIGITS_WITH_CALLING_CODE: Readonly<Partial<Record<string, number>>> = 
   '55': 12,
   '91': 11,
 };
+
+/**
+ * Maximum number of digits of a mobile number, without its calling code, where it is more than 10. A longer text has a
+ * calling code without `+`, which would be glued to the one of the field, or a second number.
+ */
+const MAX_NATIONAL_DIGITS: Readonly<Partial<Record<string, number>>> = {
+  '31': 11,
+  '39': 11,
+  '43': 13,
+  '49': 11,
+  '54': 11,
+  '55': 11,
+  '62': 12,
+  '86': 11,
+};
+
+/** Whether a national number has more digits than a mobile number of its country. */
+export const isTooLong = (callingCode: string, national: string): boolean =>
+  national.length > (getOwnProperty(MAX_NATIONAL_DIGITS, callingCode) ?? 10);
 
 /** Whether digits without `+` or `00` begin with their own calling code, as in `66812345678` for `66`. */
 export const hasCallingCode = (digits: string, callingCode: string): boolean =>

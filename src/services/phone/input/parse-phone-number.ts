@@ -1,6 +1,6 @@
 import { normalizeTypedText } from '../../../base/normalize-typed-text';
 import { fail, ok, type Result } from '../../../base/result';
-import { findCallingCode, hasCallingCode, hasDialledPrefix, removeTrunkPrefix } from './numbering-plans';
+import { findCallingCode, hasCallingCode, hasDialledPrefix, isTooLong, removeTrunkPrefix } from './numbering-plans';
 
 /** A phone number in its two parts, both digits only. */
 export interface PhoneNumber {
@@ -33,8 +33,6 @@ export interface MobileNumberFields {
  */
 export type PhoneNumberProblem = 'empty' | 'unclear' | 'invalid' | 'foreign' | 'no-calling-code';
 
-/** Maximum number of digits with the calling code (ITU-T E.164). */
-const MAX_DIGITS = 15;
 /** What stands before an extension (`ext 5`, `x2`, `;ext=5`, `#5`), a second number, or a letter typed for a digit. */
 const EXTENSION_MARK = /[\p{L}#;*]/u;
 /** The place of the carrier in a Brazilian number: `0xx11 91234-5678`. */
@@ -62,7 +60,7 @@ export function parsePhoneNumber(
     international === undefined ? own : chooseCallingCode(international, others === 'any' ? [own] : [own, ...others]);
   const national = removeTrunkPrefix(callingCode, international?.slice(callingCode.length) ?? digits);
   if (national === '') return fail('empty');
-  if (callingCode.length + national.length > MAX_DIGITS) return fail('invalid');
+  if (isTooLong(callingCode, national)) return fail('invalid');
   const isAccepted = callingCode === own || others === 'any' || others.includes(callingCode);
   return isAccepted ? ok({ callingCode, national }) : fail('foreign');
 }
