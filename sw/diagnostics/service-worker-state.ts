@@ -5,6 +5,7 @@ import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/serv
 import { listImageRecords } from '../images/image-index';
 import { listPublicResponseRecords } from '../public-responses/response-cache';
 import { readErrorLog } from '../runtime/error-log';
+import { STORAGE_TIMEOUT_MS } from '../runtime/time-limits';
 import { hasContentWithHash } from '../versions/content-store';
 import { listRunningBuilds } from '../versions/list-running-builds';
 import { filterFilesByGroup, type StoredVersions } from '../versions/stored-versions';
@@ -18,8 +19,8 @@ import { readNextUpdateCheckTime, readStoredVersions } from '../versions/version
 export async function collectServiceWorkerState(): Promise<ServiceWorkerState> {
   const [storedVersions, nextCheck, images, responses, outbox, backoffs, running, errors, estimate] = await Promise.all(
     [
-      readStoredVersions(),
-      readNextUpdateCheckTime(),
+      readStoredVersions(STORAGE_TIMEOUT_MS),
+      readNextUpdateCheckTime(STORAGE_TIMEOUT_MS),
       listImageRecords(),
       listPublicResponseRecords(),
       readOutboxCounts(),
@@ -54,7 +55,7 @@ const describeVersions = (storedVersions: StoredVersions) =>
       return {
         build,
         id,
-        isComplete: await isVersionComplete(version),
+        isComplete: (await isVersionComplete(version)) === true,
         critical: filterFilesByGroup(version, 'critical').length,
         files: files.length,
         storedFiles: stored.length,

@@ -1,7 +1,7 @@
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { toStorableResponse } from '../runtime/storable-response';
-import { CACHE_WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { BACKGROUND_STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { type CacheLimits, IMAGE_CACHE_LIMITS } from './choose-urls-to-evict';
 import {
   deleteImageRecord,
@@ -66,7 +66,7 @@ export async function prepareImageForCaching(url: string, response: Response): P
 export async function storeImage(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
   // The body is read first, so that the time limit covers the write only.
   const complete = new Response(await response.arrayBuffer(), { headers: response.headers });
-  const stored = await withTimeLimit(handler.cachePut(request, complete), CACHE_WRITE_TIMEOUT_MS);
+  const stored = await withTimeLimit(handler.cachePut(request, complete), BACKGROUND_STORAGE_TIMEOUT_MS);
   if (stored.ok) return;
   await deleteImageRecord(request.url);
   await evictHalfOfImages();
@@ -91,6 +91,6 @@ async function shrinkTo(limits: CacheLimits): Promise<void> {
 async function deleteBodies(urls: readonly string[]): Promise<void> {
   await withTimeLimit(
     caches.open(IMAGE_CACHE).then((cache) => Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })))),
-    CACHE_WRITE_TIMEOUT_MS,
+    BACKGROUND_STORAGE_TIMEOUT_MS,
   );
 }

@@ -1,4 +1,5 @@
 import type { MessageToServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
+import { BACKGROUND_STORAGE_TIMEOUT_MS } from '../runtime/time-limits';
 import { listRunningBuilds } from '../versions/list-running-builds';
 import { findNewestCompleteVersion } from '../versions/versions-in-memory';
 import { readRefreshPendingFlag } from '../versions/versions-store';
@@ -16,7 +17,10 @@ export async function activateWaitingServiceWorker(): Promise<void> {
   if (!waiting) return;
   const refreshed = await readRefreshPendingFlag();
   if (!refreshed.ok || !refreshed.value) return;
-  const [version, runningBuildNames] = await Promise.all([findNewestCompleteVersion(), listRunningBuilds()]);
+  const [version, runningBuildNames] = await Promise.all([
+    findNewestCompleteVersion(BACKGROUND_STORAGE_TIMEOUT_MS),
+    listRunningBuilds(),
+  ]);
   const isOnEveryPage = version !== undefined && [...runningBuildNames].every((build) => build === version.build);
   if (isOnEveryPage) waiting.postMessage({ type: 'take-over' } satisfies MessageToServiceWorker);
 }

@@ -3,9 +3,13 @@ import { appendOutboxEntry, readOutboxCounts } from '../../src/base/outbox/outbo
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
 import { createSuccessHandler } from '../../tests/support/http/test-server';
 import {
+  advanceTimersUntilSettled,
   createShellFile,
   createStoredVersion,
   type DeployedFile,
+  delayCacheReads,
+  delayDatabases,
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
@@ -123,6 +127,39 @@ describe('[UPD-2] Refresh in one tab', () => {
     await writeStoredVersions([]);
     await send({ type: 'refresh-requested', id: 'id-b1' });
     expect(rig.broadcasts).toEqual([]);
+  });
+});
+
+describe('[UPD-2.5] store whose reads each take 4 s', () => {
+  const older = createStoredVersion('b0');
+  beforeEach(async () => {
+    await writeNextUpdateCheckTime(Date.now() + 30_000);
+    await writeStoredVersions([version, older]);
+    await storeContentByHash(older.files[0]?.sha256 ?? '', new Response(createShellFile('b0').text));
+    installFakeTimeouts();
+  });
+  const sendAndWait = async (data: unknown) => (await advanceTimersUntilSettled(send(data))).value;
+
+  test.each([
+    ['Cache Storage', delayCacheReads],
+    ['the database', delayDatabases],
+  ])('pressing Refresh refreshes every page although each read of %s takes 4 s', async (_, delay) => {
+    delay(4_000);
+    // Nothing but the database knows the new version, as after another service worker has stored it.
+    setVersionsInMemory([older]);
+    await sendAndWait({ type: 'refresh-requested', id: 'id-b1' });
+    expect(rig.broadcasts).toEqual([{ type: 'refresh', build: 'b1', id: 'id-b1' }]);
+  });
+
+  test.each([
+    ['Cache Storage', delayCacheReads],
+    ['the database', delayDatabases],
+  ])('a page that checks learns the active version although each read of %s takes 4 s', async (_, delay) => {
+    delay(4_000);
+    setVersionsInMemory([older]);
+    expect(await sendAndWait({ type: 'check-version', build: 'b0' })).toEqual([
+      { type: 'version-current', build: 'b1', id: 'id-b1' },
+    ]);
   });
 });
 

@@ -12,6 +12,7 @@ import { checkForUpdateIfDue } from '../precache/check-for-update';
 import { precacheLazyFiles } from '../precache/precache-lazy-files';
 import { cacheMissingPublicResponses } from '../routes/cache-missing-public-responses';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
+import { BACKGROUND_STORAGE_TIMEOUT_MS } from '../runtime/time-limits';
 import { toVersionInfo } from '../versions/stored-versions';
 import { findNewestCompleteVersion } from '../versions/versions-in-memory';
 import { writeRefreshPendingFlag } from '../versions/versions-store';
@@ -61,7 +62,7 @@ async function handleVersionCheck(
  * get the active one at their next check.
  */
 async function refreshPages(requestedId: string): Promise<void> {
-  const version = await findNewestCompleteVersion();
+  const version = await findNewestCompleteVersion(BACKGROUND_STORAGE_TIMEOUT_MS);
   if (version?.id !== requestedId) return;
   await writeRefreshPendingFlag(true);
   await broadcastToClients({ type: 'refresh', ...toVersionInfo(version) });

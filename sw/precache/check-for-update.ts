@@ -1,4 +1,5 @@
 import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
+import { BACKGROUND_STORAGE_TIMEOUT_MS } from '../runtime/time-limits';
 import { findNewestCompleteVersion, getServableVersions } from '../versions/versions-in-memory';
 import { readNextUpdateCheckTime } from '../versions/versions-store';
 import { isUpdateCheckDue, UPDATE_CHECK_DELAY_AFTER_NAVIGATION_MS } from './check-schedule';
@@ -34,23 +35,25 @@ export async function checkForUpdateIfDue({
 }: UpdateCheckRequest = {}): Promise<AppVersion | undefined> {
   let isServerVersion = false;
   // The lock is held while lazy files are precached. A check that fetches nothing does not wait for them: a Refresh
-  // would
-  // be complete only after that (UPD-2).
+  // would be complete only after that (UPD-2).
   if (await isCheckNeeded(build, isHourly)) {
     await withPrecacheLock(async () => {
       // Another check may have run meanwhile.
       if (await isCheckNeeded(build, isHourly)) isServerVersion = await precacheVersionFromServer(loadedUrls);
     });
   }
-  return isServerVersion || (await isBuildStored(build)) ? findNewestCompleteVersion() : undefined;
+  return isServerVersion || (await isBuildStored(build)) ? findActiveVersion() : undefined;
 }
 
 async function isCheckNeeded(build: string | undefined, isHourly: boolean): Promise<boolean> {
   const next = await readNextUpdateCheckTime();
   const isDue = next.ok && isUpdateCheckDue(next.value, Date.now(), isHourly);
-  return isDue || !(await findNewestCompleteVersion()) || !(await isBuildStored(build));
+  return isDue || !(await findActiveVersion()) || !(await isBuildStored(build));
 }
 
 async function isBuildStored(build: string | undefined): Promise<boolean> {
-  return build === undefined || (await getServableVersions()).some((version) => version.build === build);
+  if (build === undefined) return true;
+  return (await getServableVersions(BACKGROUND_STORAGE_TIMEOUT_MS)).some((version) => version.build === build);
 }
+
+const findActiveVersion = () => findNewestCompleteVersion(BACKGROUND_STORAGE_TIMEOUT_MS);

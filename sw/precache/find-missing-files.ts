@@ -7,7 +7,7 @@ import { SHELL_URL } from '../../src/contract/service-worker/service-worker-urls
  */
 export async function findMissingFiles(
   files: readonly AssetFile[],
-  isStored: (sha256: string) => Promise<boolean>,
+  isStored: (sha256: string) => Promise<boolean | undefined>,
 ): Promise<readonly AssetFile[]> {
   const distinct = [...new Map(files.map((file) => [file.sha256, file])).values()];
   const stored = await Promise.all(distinct.map(({ sha256 }) => isStored(sha256)));

@@ -71,6 +71,11 @@ describe('[UPD-2.2] lazy files that a version needs to become active', () => {
     },
   );
 
+  test('a version needs a file whose counterpart may be stored, because the store has not responded', async () => {
+    const files = await findRequiredLazyFiles(NEXT, PREVIOUS, async () => undefined, []);
+    expect(files.map(({ sha256 }) => sha256)).toEqual(['login 2', 'wallet 1', 'vi 2', 'dialog 2']);
+  });
+
   test.each([
     ['/m/assets/pages-login-abc123.js', '/m/assets/pages-login.js'],
     ['/m/assets/vendor-x1.js', '/m/assets/vendor.js'],

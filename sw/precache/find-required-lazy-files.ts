@@ -20,7 +20,7 @@ export function toUnhashedPath(url: string): string {
 export async function findRequiredLazyFiles(
   version: AppVersion,
   previous: AppVersion | undefined,
-  isStored: (sha256: string) => Promise<boolean>,
+  isStored: (sha256: string) => Promise<boolean | undefined>,
   loadedUrls: readonly string[],
 ): Promise<readonly AssetFile[]> {
   const usedNames = new Set(loadedUrls.map(toUnhashedPath));
@@ -31,7 +31,9 @@ export async function findRequiredLazyFiles(
       const name = toUnhashedPath(url);
       if (usedNames.has(name)) return true;
       const predecessor = predecessors.get(name);
-      return predecessor ? isStored(predecessor.sha256) : previous !== undefined && !onDemand;
+      // A counterpart that may be stored counts as stored.
+      if (predecessor) return (await isStored(predecessor.sha256)) !== false;
+      return previous !== undefined && !onDemand;
     }),
   );
   return lazy.filter((_, index) => required[index]);

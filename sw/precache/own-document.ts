@@ -1,6 +1,7 @@
 import { NEUTRAL_HOST_BLOCK, resolveHostBlock } from '../../src/contract/bootstrap/host-block';
 import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
 import { SHELL_URL } from '../../src/contract/service-worker/service-worker-urls';
+import { BACKGROUND_STORAGE_TIMEOUT_MS } from '../runtime/time-limits';
 import { readContentByHash } from '../versions/content-store';
 import { type DocumentParts, splitDocument } from '../versions/split-document';
 import { findFileInVersions } from '../versions/stored-versions';
@@ -21,7 +22,8 @@ function rateHead(head: string): number {
  * stored head, the document stays as it is; the wrong one then starts neutral.
  */
 export async function withOwnHead({ head, shell }: DocumentParts): Promise<string> {
-  const stored = await readStoredDocument((await getServableVersions())[0]);
+  const [active] = await getServableVersions(BACKGROUND_STORAGE_TIMEOUT_MS);
+  const stored = await readStoredDocument(active, BACKGROUND_STORAGE_TIMEOUT_MS);
   const storedHead = stored ? splitDocument(await stored.arrayBuffer()).head : '';
   return (rateHead(storedHead) > rateHead(head) ? storedHead : head) + shell;
 }

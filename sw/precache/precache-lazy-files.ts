@@ -1,6 +1,7 @@
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import type { MessageToServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
+import { BACKGROUND_STORAGE_TIMEOUT_MS } from '../runtime/time-limits';
 import { filterFilesByGroup } from '../versions/stored-versions';
 import { getServableVersions } from '../versions/versions-in-memory';
 import { fetchFile, fetchFileFromHttpCache } from './fetch-file';
@@ -19,7 +20,7 @@ type PageIdleMessage = Omit<Extract<MessageToServiceWorker, { type: 'page-idle' 
  */
 export const precacheLazyFiles = ({ isWanted, isInterested, inUse }: PageIdleMessage): Promise<void> =>
   withPrecacheLock(async () => {
-    const [version] = await getServableVersions();
+    const [version] = await getServableVersions(BACKGROUND_STORAGE_TIMEOUT_MS);
     if (!version) return;
     const { build } = version;
     const isCacheOnly = !isWanted && (!isInterested || decidePrecachePlan(navigator.connection).isSavingData);

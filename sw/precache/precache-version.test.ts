@@ -10,7 +10,12 @@ import {
 } from '../../src/contract/service-worker/service-worker-urls';
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
-import { installFakeTimeouts, sha256Hex } from '../../tests/support/service-worker/service-worker-fixture';
+import {
+  advanceTimersUntilSettled,
+  delayDatabases,
+  installFakeTimeouts,
+  sha256Hex,
+} from '../../tests/support/service-worker/service-worker-fixture';
 import { handleNavigation } from '../routes/navigation';
 import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
 import { findNewestCompleteVersion } from '../versions/versions-in-memory';
@@ -55,9 +60,11 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('[UPD-2] if the database times out while a version is precached, the other stored versions are kept', async () => {
+  installFakeTimeouts();
   // A busy device: this access never completes.
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
-  expect(await precacheVersionFromServer()).toBe(true);
+  expect((await advanceTimersUntilSettled(precacheVersionFromServer())).value).toBe(true);
+  vi.useRealTimers();
   expect((await findNewestCompleteVersion())?.build).toBe('b1');
   expect(await storedBuilds()).toEqual(['b0']);
   expect(await hasContentWithHash(OLDER_HASH)).toBe(true);
@@ -66,6 +73,15 @@ test('[UPD-2] if the database times out while a version is precached, the other 
   expect(await precacheVersionFromServer()).toBe(true);
   expect(await storedBuilds()).toEqual(['b1', 'b0']);
   expect(await hasContentWithHash(OLDER_HASH)).toBe(true);
+});
+
+test('[UPD-2.5] a version is stored although each access to the database takes 4 s', async () => {
+  installFakeTimeouts();
+  delayDatabases(4_000);
+  expect((await advanceTimersUntilSettled(precacheVersionFromServer())).value).toBe(true);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  expect(await storedBuilds()).toEqual(['b1', 'b0']);
 });
 
 test('[OFF-2] in bypass mode no version is active, and the stored versions are kept', async () => {

@@ -6,6 +6,7 @@ import { SHELL_URL } from '../../src/contract/service-worker/service-worker-urls
 import { clearImageCache } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';
+import { BACKGROUND_STORAGE_TIMEOUT_MS } from '../runtime/time-limits';
 import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
 import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
 import { pruneVersionsAndResponses } from '../versions/prune-versions-and-responses';
@@ -84,7 +85,7 @@ export async function precacheVersionFromServer(loadedUrls: readonly string[] = 
     return scheduleNextCheck(UPDATE_CHECK_INTERVAL_MS, false);
   }
 
-  if (versions[0]?.id !== id || !(await isVersionComplete(version))) {
+  if (versions[0]?.id !== id || !(await isVersionComplete(version, BACKGROUND_STORAGE_TIMEOUT_MS))) {
     const failed = await storeRequiredFiles(version, versions, loadedUrls);
     if (failed.length > 0) {
       await reportFailedFiles(build, failed);
@@ -127,8 +128,8 @@ async function storeRequiredFiles(
   if (critical.length > 0) return critical;
   const required = await findRequiredLazyFiles(
     version,
-    await findFirstCompleteVersion(versions),
-    (hash) => hasContentWithHash(hash),
+    await findFirstCompleteVersion(versions, BACKGROUND_STORAGE_TIMEOUT_MS),
+    (hash) => hasContentWithHash(hash, BACKGROUND_STORAGE_TIMEOUT_MS),
     loadedUrls,
   );
   return (await storeMissingFiles(required)).filter(({ fault }) => fault !== 'storage');
@@ -143,7 +144,11 @@ async function refreshStoredDocument(version: AppVersion): Promise<void> {
   const fetched = file && (await fetchFile(file));
   if (!file || !fetched?.ok) return;
   const etag = (response: Response | undefined) => response?.headers.get('etag');
-  if (etag(fetched.value) && etag(fetched.value) === etag(await readStoredDocument(version))) return;
+  if (
+    etag(fetched.value) &&
+    etag(fetched.value) === etag(await readStoredDocument(version, BACKGROUND_STORAGE_TIMEOUT_MS))
+  )
+    return;
   await storeContentByHash(file.sha256, fetched.value);
 }
 

@@ -2,6 +2,7 @@ import { number, object, optional } from 'valibot';
 import { parseIfValid } from '../../src/base/parse-if-valid';
 import type { FailedPrecacheFile } from '../../src/contract/service-worker/service-worker-messages';
 import { logError } from '../runtime/error-log';
+import { STORAGE_TIMEOUT_MS } from '../runtime/time-limits';
 import { readRefusalRecord, writeRefusalRecord } from '../versions/versions-store';
 import { UPDATE_CHECK_INTERVAL_MS } from './check-schedule';
 
@@ -46,7 +47,7 @@ export const clearRefusedVersion = (): Promise<unknown> => writeRefusalRecord(un
  * their scripts have hashed names, so none of another version is mixed in.
  */
 export async function mustServeFromNetwork(): Promise<boolean> {
-  const read = await readRefusalRecord();
+  const read = await readRefusalRecord(STORAGE_TIMEOUT_MS);
   const record = read.ok ? parseIfValid(optional(refusalRecord), read.value) : undefined;
   return record !== undefined && record.tries >= MAX_REFUSED_TRIES;
 }

@@ -3,7 +3,7 @@ import type { FailedPrecacheFile } from '../../src/contract/service-worker/servi
 import { evictHalfOfImages } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';
-import { CACHE_WRITE_TIMEOUT_MS } from '../runtime/time-limits';
+import { BACKGROUND_STORAGE_TIMEOUT_MS } from '../runtime/time-limits';
 import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
 import { type FileFetchResult, fetchFile } from './fetch-file';
 import { findMissingFiles } from './find-missing-files';
@@ -19,7 +19,8 @@ export async function storeMissingFiles(
   fetchOne: (file: AssetFile) => Promise<FileFetchResult> = fetchFile,
 ): Promise<readonly FailedPrecacheFile[]> {
   // No page waits for this, so a slow store gets more time before a file counts as missing.
-  const queue = [...(await findMissingFiles(files, (sha256) => hasContentWithHash(sha256, CACHE_WRITE_TIMEOUT_MS)))];
+  const isStored = (sha256: string) => hasContentWithHash(sha256, BACKGROUND_STORAGE_TIMEOUT_MS);
+  const queue = [...(await findMissingFiles(files, isStored))];
   const failed: FailedPrecacheFile[] = [];
   let eviction: Promise<void> | undefined;
 

@@ -1,7 +1,7 @@
 import type { Result } from '../../src/base/result';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { type CacheEntryRecord, type CacheLimits, chooseUrlsToEvict } from '../images/choose-urls-to-evict';
-import { CACHE_WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { BACKGROUND_STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { CACHED_BYTES_HEADER, parseCachedAtHeader } from './cached-response';
 
 /**
@@ -36,10 +36,10 @@ export async function evictPublicResponses(limits: CacheLimits = PUBLIC_RESPONSE
   if (evicted.length === 0) return;
   await withTimeLimit(
     caches.open(PUBLIC_RESPONSE_CACHE).then((cache) => Promise.all(evicted.map((url) => cache.delete(url)))),
-    CACHE_WRITE_TIMEOUT_MS,
+    BACKGROUND_STORAGE_TIMEOUT_MS,
   );
 }
 
 /** Deletes every cached public response. */
 export const clearPublicResponses = async (): Promise<void> =>
-  void (await withTimeLimit(caches.delete(PUBLIC_RESPONSE_CACHE), CACHE_WRITE_TIMEOUT_MS));
+  void (await withTimeLimit(caches.delete(PUBLIC_RESPONSE_CACHE), BACKGROUND_STORAGE_TIMEOUT_MS));

@@ -5,6 +5,7 @@ import { SHELL_URL } from '../../src/contract/service-worker/service-worker-urls
 import {
   advanceTimersUntilSettled,
   createStoredVersion,
+  delayDatabases,
   installFakeTimeouts,
   sha256Hex,
 } from '../../tests/support/service-worker/service-worker-fixture';
@@ -15,8 +16,13 @@ const FILES = [
   { url: SHELL_URL, text: 'the shell' },
   { url: SCRIPT, text: 'the script' },
 ];
-const STORED = new Map(FILES.map(({ text }) => [`/m/content/${sha256Hex(text)}`, text]));
+const NEWER_FILES = [
+  { url: SHELL_URL, text: 'the newer shell' },
+  { url: SCRIPT, text: 'the newer script' },
+];
+const STORED = new Map([...FILES, ...NEWER_FILES].map(({ text }) => [`/m/content/${sha256Hex(text)}`, text]));
 const VERSION = createStoredVersion('b1', FILES);
+const NEWER = createStoredVersion('b2', NEWER_FILES);
 /** A newer version, of which the browser has evicted the script. */
 const INCOMPLETE = createStoredVersion('b2', [
   { url: SHELL_URL, text: 'the shell' },
@@ -45,14 +51,8 @@ function stubCacheStorageWithDelay(ms: number): void {
   vi.stubGlobal('caches', { open: async () => ({ match }) });
 }
 
-/** Makes every opening of a database take `ms`. The databases exist already: an upgrade is not delayed. */
-function delayDatabases(ms: number): void {
-  const { dispatchEvent } = IDBOpenDBRequest.prototype;
-  vi.spyOn(IDBOpenDBRequest.prototype, 'dispatchEvent').mockImplementation(function (this: IDBOpenDBRequest, event) {
-    setTimeout(() => dispatchEvent.call(this, event), ms);
-    return true;
-  });
-}
+/** Makes the network respond to each request with a document. */
+const serveDocument = () => vi.stubGlobal('fetch', async () => new Response('of the network'));
 
 /** Returns a request as the router passes it. */
 const visit = (path: string) =>
@@ -140,5 +140,30 @@ describe('[OFF-2] slow or unresponsive version store when offline', () => {
     stubSlowStore(Number.POSITIVE_INFINITY);
     expect((await show('/m/home')).status).toBe(503);
     expect((await load(SCRIPT)).type).toBe('error');
+  });
+});
+
+describe('[UPD-2.5] slow version store after an update', () => {
+  beforeEach(() => writeStoredVersions([NEWER, VERSION]));
+
+  test.each([1, 2])(
+    'the page does not fall back to the version before when %i reads of the store time out',
+    async (reads) => {
+      serveDocument();
+      stubSlowStore(reads);
+      expect(await (await show('/m/home')).text()).toBe('of the network');
+    },
+  );
+
+  test('when offline, the new version is served although the first read of the store times out', async () => {
+    stubSlowStore(1);
+    expect(await (await show('/m/home')).text()).toBe('the newer shell');
+  });
+
+  test('the version before is served at once if a file of the new version is missing', async () => {
+    serveDocument();
+    await writeStoredVersions([INCOMPLETE, VERSION]);
+    stubSlowStore(0);
+    expect(await (await show('/m/home')).text()).toBe('the shell');
   });
 });

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../src/base/result';
 const TIMER_SLICES = 4;
 
 /** Timeout of Cache Storage and IndexedDB while a page waits (ms); in a corrupt browser profile they never respond. */
-const STORAGE_TIMEOUT_MS = 1_000;
+export const STORAGE_TIMEOUT_MS = 1_000;
 
 /**
  * Waits at most `ms` for a promise; by default as long as for a read of the store. Resolves with its value, or with an
@@ -39,8 +39,11 @@ export function withTimeLimit<T>(promise: Promise<T>, ms = STORAGE_TIMEOUT_MS): 
 export const LAST_READ_TIMEOUT_MS = 10_000;
 /** Timeout of reading and verifying stored content while a page waits (ms); a slow device needs longer for large files. */
 export const VERIFICATION_TIMEOUT_MS = 5_000;
-/** Timeout of writes to Cache Storage, which no page waits for (ms). */
-export const CACHE_WRITE_TIMEOUT_MS = 10_000;
+/**
+ * Timeout of Cache Storage and IndexedDB while no page waits (ms). Such work finds out which version is active, or
+ * stores one; on a busy device it must not take a slow store for an empty one.
+ */
+export const BACKGROUND_STORAGE_TIMEOUT_MS = 10_000;
 /** Timeout of a forwarded request until its response headers arrive (ms). */
 export const RESPONSE_HEADERS_TIMEOUT_MS = 15_000;
 /** Timeout of fetching a file of a version, including its body (ms). */

@@ -1,7 +1,7 @@
 import { computeSha256 } from '../../src/base/sha256';
 import { APP_FILES_CACHE } from '../../src/contract/storage-keys';
 import { logError } from '../runtime/error-log';
-import { CACHE_WRITE_TIMEOUT_MS, VERIFICATION_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { BACKGROUND_STORAGE_TIMEOUT_MS, VERIFICATION_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { encodeText, splitDocument } from './split-document';
 
 const PREFIX = '/m/content/';
@@ -19,10 +19,18 @@ export async function readContentByHash(sha256: string, timeoutMs?: number): Pro
   return verified.ok ? verified.value : undefined;
 }
 
-/** Resolves with whether there is content with this hash, which may be damaged. */
-export async function hasContentWithHash(sha256: string, timeoutMs?: number): Promise<boolean> {
-  const found = await withTimeLimit(matchContent(sha256), timeoutMs);
-  return found.ok && found.value !== undefined;
+/**
+ * Resolves with whether there is content with this hash, which may be damaged; undefined if Cache Storage does not
+ * respond in time, which says nothing about the content.
+ */
+export async function hasContentWithHash(sha256: string, timeoutMs?: number): Promise<boolean | undefined> {
+  const isStored = matchContent(sha256).then(
+    (found) => found !== undefined,
+    // What cannot be read is as good as missing: it is fetched and stored again.
+    () => false,
+  );
+  const read = await withTimeLimit(isStored, timeoutMs);
+  return read.ok ? read.value : undefined;
 }
 
 const matchContent = async (sha256: string) => (await caches.open(APP_FILES_CACHE)).match(keyOf(sha256));
@@ -56,7 +64,7 @@ async function hasHash(stored: Response, sha256: string): Promise<boolean> {
 export async function storeContentByHash(sha256: string, body: Response): Promise<boolean> {
   const stored = await withTimeLimit(
     caches.open(APP_FILES_CACHE).then((cache) => cache.put(keyOf(sha256), body)),
-    CACHE_WRITE_TIMEOUT_MS,
+    BACKGROUND_STORAGE_TIMEOUT_MS,
   );
   return stored.ok;
 }
@@ -65,7 +73,7 @@ export async function storeContentByHash(sha256: string, body: Response): Promis
  * Deletes all content whose hash is not in `needed`. Content that cannot be deleted now is deleted after a later check.
  */
 export async function deleteUnusedContent(needed: ReadonlySet<string>): Promise<void> {
-  await withTimeLimit(deleteExcept(needed), CACHE_WRITE_TIMEOUT_MS);
+  await withTimeLimit(deleteExcept(needed), BACKGROUND_STORAGE_TIMEOUT_MS);
 }
 
 async function deleteExcept(needed: ReadonlySet<string>): Promise<void> {

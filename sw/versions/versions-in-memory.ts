@@ -32,18 +32,21 @@ export function setVersionsInMemory(versions: StoredVersions, wasPersisted = tru
 
 /**
  * Resolves with the newest version whose critical files are all stored; undefined if there is none. Browsers may evict
- * some files, and a shell without its scripts is a blank page. Reads the database, because a service worker that is
- * being installed in parallel may have activated another version (UPD-2).
+ * some files, and a shell without its scripts is a blank page. Also undefined if the store does not respond in time: an
+ * older version, whose files are read later and thus perhaps in time, would undo an update (UPD-2). Reads the database,
+ * because a service worker that is being installed in parallel may have activated another version.
  */
 export async function findNewestCompleteVersion(timeoutMs?: number): Promise<AppVersion | undefined> {
-  const [newest, ...older] = await reloadVersions(timeoutMs);
-  if (newest && (await isVersionComplete(newest, timeoutMs))) return newest;
-  // An incomplete version is not kept in memory: the next request reads the database.
-  isPersisted = true;
-  return findFirstCompleteVersion(older, timeoutMs);
+  for (const version of await reloadVersions(timeoutMs)) {
+    const isComplete = await isVersionComplete(version, timeoutMs);
+    if (isComplete !== false) return isComplete ? version : undefined;
+    // An incomplete version is not kept in memory: the next request reads the database.
+    isPersisted = true;
+  }
+  return undefined;
 }
 
-/** Resolves with the first version whose critical files are all stored; undefined if there is none. */
+/** Resolves with the first version whose critical files are known to be stored; undefined if there is none. */
 export async function findFirstCompleteVersion(
   versions: StoredVersions,
   timeoutMs?: number,
@@ -62,9 +65,14 @@ async function reloadVersions(timeoutMs?: number): Promise<StoredVersions> {
   return versionsInMemory ?? [];
 }
 
-export async function isVersionComplete(version: AppVersion, timeoutMs?: number): Promise<boolean> {
+/**
+ * Resolves with whether the critical files of a version are all stored; undefined if Cache Storage does not respond in
+ * time.
+ */
+export async function isVersionComplete(version: AppVersion, timeoutMs?: number): Promise<boolean | undefined> {
   const present = await Promise.all(
     filterFilesByGroup(version, 'critical').map(({ sha256 }) => hasContentWithHash(sha256, timeoutMs)),
   );
-  return present.every(Boolean);
+  if (present.includes(false)) return false;
+  return present.includes(undefined) ? undefined : true;
 }

@@ -4,7 +4,7 @@ import { createDatabaseRunner } from '../../src/base/idb';
 import { parseValidEntries } from '../../src/base/parse-if-valid';
 import type { Result } from '../../src/base/result';
 import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
-import { withTimeLimit } from '../runtime/time-limits';
+import { BACKGROUND_STORAGE_TIMEOUT_MS, STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import type { StoredVersions } from './stored-versions';
 
 /**
@@ -34,7 +34,8 @@ const REFRESH_PENDING_KEY = 'refreshed';
 const runInDatabase = createDatabaseRunner<Schema>({
   name: VERSIONS_DATABASE,
   stores: { generations: {}, checks: {} },
-  limitTime: withTimeLimit,
+  // By default no page waits.
+  limitTime: (task, timeoutMs = BACKGROUND_STORAGE_TIMEOUT_MS) => withTimeLimit(task, timeoutMs),
 });
 
 /** Schema of a version in the database. URLs and hashes were validated when the version's manifest was parsed. */
@@ -59,11 +60,14 @@ const storedVersion = object({
 const parseStoredVersions = (record: unknown): StoredVersions => parseValidEntries(storedVersion, record);
 
 /** Resolves with the stored versions; empty until the first one is stored. */
-export const readStoredVersions = (): Promise<Result<StoredVersions, string>> =>
-  runInDatabase(async (database) => parseStoredVersions(await database.get('generations', 'all')));
+export const readStoredVersions = (timeoutMs?: number): Promise<Result<StoredVersions, string>> =>
+  runInDatabase(async (database) => parseStoredVersions(await database.get('generations', 'all')), timeoutMs);
 
-/** Resolves with the versions that requests are served from; empty in bypass mode, which the kill switch turns on. */
-export const readServableVersions = (timeoutMs?: number): Promise<Result<StoredVersions, string>> =>
+/**
+ * Resolves with the versions that requests are served from; empty in bypass mode, which the kill switch turns on. By
+ * default a page waits.
+ */
+export const readServableVersions = (timeoutMs = STORAGE_TIMEOUT_MS): Promise<Result<StoredVersions, string>> =>
   runInDatabase(async (database) => {
     const isBypassed = (await database.get('checks', BYPASS_MODE_KEY)) === 1;
     return isBypassed ? [] : parseStoredVersions(await database.get('generations', 'all'));
@@ -77,11 +81,11 @@ export const writeStoredVersions = (versions: StoredVersions): Promise<Result<un
   runInDatabase((database) => database.put('generations', versions, 'all'));
 
 /** Resolves with the time at which the next check is due (epoch ms); 0 if unknown. */
-export const readNextUpdateCheckTime = (): Promise<Result<number, string>> =>
+export const readNextUpdateCheckTime = (timeoutMs?: number): Promise<Result<number, string>> =>
   runInDatabase(async (database) => {
     const next = await database.get('checks', 'next');
     return typeof next === 'number' && Number.isFinite(next) ? next : 0;
-  });
+  }, timeoutMs);
 
 export const writeNextUpdateCheckTime = (at: number): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('checks', at, 'next'));
@@ -93,8 +97,8 @@ export const readRefreshPendingFlag = (): Promise<Result<boolean, string>> =>
 export const writeRefreshPendingFlag = (isPending: boolean): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('checks', Number(isPending), REFRESH_PENDING_KEY));
 
-export const readRefusalRecord = (): Promise<Result<unknown, string>> =>
-  runInDatabase((database) => database.get('checks', 'refused'));
+export const readRefusalRecord = (timeoutMs?: number): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.get('checks', 'refused'), timeoutMs);
 
 export const writeRefusalRecord = (record: unknown): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('checks', record, 'refused'));

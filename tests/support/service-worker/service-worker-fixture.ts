@@ -244,6 +244,29 @@ export async function advanceTimersUntilSettled<T>(
   throw new Error('The work did not settle');
 }
 
+/** Stubs Cache Storage so that each of its reads takes `ms` with the current timers. The contents stay the same. */
+export function delayCacheReads(ms: number): void {
+  const { open } = caches;
+  vi.stubGlobal('caches', {
+    ...caches,
+    open: async (name: string) => {
+      const cache = await open(name);
+      const match = (key: RequestInfo) =>
+        new Promise((resolve) => setTimeout(() => void cache.match(key).then(resolve), ms));
+      return { ...cache, match };
+    },
+  });
+}
+
+/** Makes every opening of a database take `ms`. The databases exist already: an upgrade is not delayed. */
+export function delayDatabases(ms: number): void {
+  const { dispatchEvent } = IDBOpenDBRequest.prototype;
+  vi.spyOn(IDBOpenDBRequest.prototype, 'dispatchEvent').mockImplementation(function (this: IDBOpenDBRequest, event) {
+    setTimeout(() => dispatchEvent.call(this, event), ms);
+    return true;
+  });
+}
+
 /**
  * Replaces only `setTimeout` and `clearTimeout` with fake timers, because the timeouts under test are implemented
  * with these functions.
