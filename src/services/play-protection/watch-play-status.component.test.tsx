@@ -5,8 +5,8 @@ import { forgetResponses, resetPageAndRecordNavigations, signInMember } from '..
 import { TestProviders } from '../../../tests/components/test-providers';
 import { readTrackedEvents } from '../../../tests/components/tracked-events';
 import { hasQueuedEntry } from '../../base/outbox/outbox-store';
-import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { PLAY_PROTECTION_KEY } from '../../contract/storage-keys';
+import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
+import { MEMBER_RESPONSES_PREFIX, PLAY_PROTECTION_KEY } from '../../contract/storage-keys';
 import { UNKNOWN_CLOCK, usePlatformClock } from '../platform/platform-time';
 import { queryClient } from '../queries/query-client';
 import { getCurrentQueryScope } from '../queries/query-scope';
@@ -24,6 +24,15 @@ const success = (value: object) => ({
   contentType: 'application/json',
   times: 50,
 });
+
+const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
+const restore = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+/** What browsers report when somebody comes back to a tab. */
+const COMING_BACK: readonly (readonly [string, () => unknown])[] = [
+  ['becomes visible', becomeVisible],
+  ['is restored from the back/forward cache', restore],
+  ['is restored and becomes visible', () => [becomeVisible(), restore()]],
+];
 
 beforeEach(async () => {
   forgetResponses();
@@ -44,15 +53,57 @@ describe('[SAFE-4] a break that has begun on another device', () => {
     await expect.poll(mayOffer).toBe(false);
   });
 
-  test('[SAFE-4.9] is detected when the tab becomes visible and the wallet is a minute old', async () => {
+  test.each(COMING_BACK)('[SAFE-4.9] is detected when the tab %s', async (_, comeBack) => {
     await signInMember('alice', 0, 'm1', false);
     await render(<PlayStatusWatcher />, { wrapper: TestProviders });
     await expect.poll(mayOffer).toBe(true);
     const value = { balance: '10.00', currency: 'PHP', breakUntil: Date.now() + HOUR_MS };
     await commands.addFault({ endpoint: 'withdrawalInfo', ...success(value) });
-    vi.setSystemTime(Date.now() + 61_000);
-    document.dispatchEvent(new Event('visibilitychange'));
+    comeBack();
     await expect.poll(mayOffer).toBe(false);
+  });
+});
+
+describe('[SAFE-4] a break that has been lifted on another device', () => {
+  // As of a platform whose statistics say nothing of a break.
+  beforeEach(() => commands.addFault({ endpoint: 'transactionStats', status: 503, times: 50 }));
+
+  test.each(COMING_BACK)('[SAFE-4.15] ends at once when the tab %s, and is asked for once', async (_, comeBack) => {
+    await signInMember('alice', 0, 'm1', false);
+    await render(<PlayStatusWatcher />, { wrapper: TestProviders });
+    await expect.poll(mayOffer).toBe(true);
+    recordPlayProtection({ breakUntil: Date.now() + HOUR_MS });
+    expect(mayOffer()).toBe(false);
+    const asked = await commands.countRequests('withdrawalInfo');
+    comeBack();
+    await expect.poll(mayOffer).toBe(true);
+    expect(await commands.countRequests('withdrawalInfo')).toBe(asked + 1);
+  });
+
+  test('[SAFE-4.15] ends at once in a tab that the browser restores with the answer of an earlier page', async () => {
+    await signInMember('alice', 0, 'm1', false);
+    await queryClient.fetchQuery(walletQuery(getCurrentQueryScope()));
+    const member = readMemberKey();
+    const breakUntil = Date.now() + HOUR_MS;
+    safeLocalStorage.set(PLAY_PROTECTION_KEY, [{ member, breakUntil, excludedUntil: 0, at: Date.now(), heardAt: 1 }]);
+    publishKnown(readKnown());
+    queryClient.clear();
+    expect(safeSessionStorage.keys(MEMBER_RESPONSES_PREFIX).join()).toContain('withdrawalInfo');
+    await render(<PlayStatusWatcher />, { wrapper: TestProviders });
+    await expect.poll(mayOffer).toBe(true);
+  });
+
+  test('[SAFE-4.15] is asked for anew when the tab becomes visible while an earlier request has no answer', async () => {
+    await signInMember('alice', 0, 'm1', false);
+    await commands.holdRequests('withdrawalInfo');
+    await render(<PlayStatusWatcher />, { wrapper: TestProviders });
+    await expect.poll(() => commands.countRequests('withdrawalInfo')).toBe(1);
+    recordPlayProtection({ breakUntil: Date.now() + HOUR_MS });
+    becomeVisible();
+    await expect.poll(() => commands.countRequests('withdrawalInfo')).toBe(2);
+    await commands.releaseRequests();
+    await expect.poll(mayOffer).toBe(true);
+    expect(await commands.countRequests('withdrawalInfo')).toBe(2);
   });
 });
 

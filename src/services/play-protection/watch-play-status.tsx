@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { subscribeToPageBecomingVisible } from '../../browser/device/visibility';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { subscribeToPageComingBack } from '../../browser/device/visibility';
 import { useQueryScope } from '../queries/query-scope';
+import { restartQuery } from '../queries/restart-query';
 import type { FetchedData } from '../queries/run-platform-query';
 import { useSession } from '../session/session-store';
 import { readMemberKey, useMemberKey } from '../session/use-member-key';
@@ -15,9 +16,6 @@ import { recordPlayProtection } from './record-play-protection';
 
 /** Interval at which a wallet that could not be loaded is asked for again: until it is known, nothing is offered (ms). */
 const RETRY_MS = 30_000;
-
-/** Age of the wallet from which on it is fetched again when the tab becomes visible (ms). */
-const VISIBLE_STALE_MS = 60_000;
 
 /**
  * Records what an answer says of a break. Returns whether the platform must be asked again: a longer break counts on,
@@ -33,8 +31,9 @@ function recordBreak(told: number, answer: FetchedData<unknown>): boolean {
 
 /**
  * Records what each answer of the platform says about a break (SAFE-4): the wallet's, and that of the statistics, which
- * are polled anyway, so that a tab detects a break that has begun on another device. Fetches the wallet only if no
- * other part has, and when the tab becomes visible again.
+ * are polled anyway, so that a tab detects a break that has begun or been lifted on another device. Fetches the wallet
+ * if no other part of this page has, also not before the browser has restored the tab, and when somebody comes back to
+ * the tab.
  */
 export function PlayStatusWatcher() {
   const hasSession = useSession(({ session }) => session !== undefined);
@@ -43,16 +42,20 @@ export function PlayStatusWatcher() {
   const wallet = useQuery({
     ...walletQuery(useQueryScope()),
     enabled: hasSession,
-    staleTime: Number.POSITIVE_INFINITY,
+    // What an earlier page of this tab has stored may be from before the browser was closed.
+    staleTime: ({ state }) => (state.data?.askedTicks === undefined ? 0 : Number.POSITIVE_INFINITY),
     refetchInterval: isKnown ? false : RETRY_MS,
   });
   const stats = useTransactionStatsQuery(hasSession);
-  const { refetch, dataUpdatedAt } = wallet;
+  const { refetch } = wallet;
+  const client = useQueryClient();
+  /** An answer that is on its way may be older than what it is asked for: it counts as little as one that has come. */
+  const askAgain = useCallback(() => void restartQuery(client, { refetch }), [client, refetch]);
   const isAskedAgain = useRef(false);
   /** Not twice in a row: where the storage is full, each answer finds again what it has ended. */
   const askAgainIf = (isNeeded: boolean) => {
     isAskedAgain.current = isNeeded && !isAskedAgain.current;
-    if (isAskedAgain.current) void refetch();
+    if (isAskedAgain.current) askAgain();
   };
 
   // What was said before the id of the member was known is recorded again under it.
@@ -66,16 +69,14 @@ export function PlayStatusWatcher() {
     if (!stats.data || breakUntil === undefined) return;
     askAgainIf(recordBreak(breakUntil, stats.data));
     // Pages say until when by the wallet, which may be older.
-    if (breakUntil === 0 && wallet.data && wallet.data.value.breakUntil > 0) void refetch();
+    if (breakUntil === 0 && wallet.data && wallet.data.value.breakUntil > 0) askAgain();
   }, [stats.data, member]);
   useEffect(() => {
     if (wallet.error && isAnswerWithoutStatus(wallet.error)) recordPlayProtection({ at: 0 });
   }, [wallet.error]);
   useEffect(() => {
     if (!hasSession) return;
-    return subscribeToPageBecomingVisible(() => {
-      if (Math.abs(Date.now() - dataUpdatedAt) > VISIBLE_STALE_MS) void refetch();
-    });
-  }, [hasSession, refetch, dataUpdatedAt]);
+    return subscribeToPageComingBack(askAgain);
+  }, [hasSession, askAgain]);
   return null;
 }
