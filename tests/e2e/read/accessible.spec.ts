@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/fixtures';
-import { openHomeAsMember, prepareMemberSession } from '../../support/members/signed-in';
+import { prepareMemberSession } from '../../support/members/signed-in';
 import { expectAccessible, expectAccessibleInBothTextDirections } from '../../support/page/axe';
 import { waitForApp } from '../../support/page/wait-for-app';
 
@@ -44,10 +44,14 @@ test('[WL-2.2][LOGIN-1][LINK-3] the not-found page and the sign-in and agent reg
   await expectAccessibleInBothTextDirections(page);
 });
 
-for (const path of ['/m/member/home', '/m/voucherCenter', '/m/withdraw', '/m/member/benefits', '/m/changePsw'])
-  test(`[ROUTE-1] the member page ${path} has no accessibility violations`, async ({ page }) => {
-    await openHomeAsMember(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleInBothTextDirections(page);
-  });
+test('[ROUTE-1] the pages of a member’s account, wallet, benefits and password have no accessibility violations', async ({
+  page,
+}) => {
+  await prepareMemberSession(page);
+  for (const path of ['/m/member/home', '/m/voucherCenter', '/m/withdraw', '/m/member/benefits', '/m/changePsw'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessibleInBothTextDirections(page);
+    });
+});
