@@ -8,7 +8,7 @@ import {
 } from '../../../src/contract/storage-keys';
 import { delayScriptRequests, listFirstScreenElements } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
-import { signInByForm } from '../../support/members/signed-in';
+import { prepareMemberSession, signInByForm } from '../../support/members/signed-in';
 
 const readSnapshot = (page: Page) => page.evaluate((key) => localStorage.getItem(key), HOME_SNAPSHOT_KEY);
 
@@ -158,7 +158,7 @@ test('[OFF-2.7][SESS-4] the home snapshot contains only visitor content and is n
   expect(await readSnapshot(page)).toBeNull();
 
   await storeSnapshot(page, '/m/home');
-  await signInByForm(page, 'alice');
+  await prepareMemberSession(page);
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('.first-snapshot')) Object.assign(window, { hadSnapshot: true });

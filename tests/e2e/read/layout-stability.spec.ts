@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { PageClock } from '../../support/clocks/page-clock';
 import { openGameFromHome } from '../../support/games/open-game-from-home';
-import { prepareMemberSession, signInByForm } from '../../support/members/signed-in';
+import { openHomeAsMember, prepareMemberSession } from '../../support/members/signed-in';
 import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../support/page/layout-shifts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -29,7 +29,7 @@ for (const [merchant, name] of [
 }
 
 test('[GAME-5.7] the home page of a member with recent games has no layout shift', async ({ page }) => {
-  await signInByForm(page);
+  await openHomeAsMember(page);
   await openGameFromHome(page);
   await recordLayoutShifts(page);
   await page.goto('/m/home');

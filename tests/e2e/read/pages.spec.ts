@@ -1,16 +1,16 @@
 import { ROUTES, type RouteName } from '../../../src/contract/paths';
 import { expect, test } from '../../support/browser/fixtures';
-import { signInByForm } from '../../support/members/signed-in';
+import { openHomeAsMember } from '../../support/members/signed-in';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { PAGE_HEADINGS } from '../../support/page/page-headings';
 
 const LAUNCH_PATHS = ['/m/launchGame'];
 
-test('[ROUTE-1.2] every member route renders a page with one h1, one main landmark, and a Back button or a navigation landmark', async ({
+test('[ROUTE-1.2][SAFE-1.1] every member route renders a page with one h1 and main, a way back or navigation, and the legal kit', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  await signInByForm(page);
+  await openHomeAsMember(page);
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { path } = ROUTES[name];
     if (LAUNCH_PATHS.includes(path)) continue;
@@ -20,6 +20,7 @@ test('[ROUTE-1.2] every member route renders a page with one h1, one main landma
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveAccessibleName(PAGE_HEADINGS[name]);
     const exit = page.getByRole('button', { name: 'Back' }).or(page.getByRole('navigation'));
     await expect(exit.filter({ visible: true }).first(), path).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Licence and help' }), path).toHaveCount(1);
   }
 });
 
@@ -53,7 +54,7 @@ test('[ROUTE-1.2][SEO-1.1][I18N-1] the document title names the current page in 
   page,
   homePage,
 }) => {
-  await signInByForm(page);
+  await openHomeAsMember(page);
   await expect(page).toHaveTitle('Fairground · Every day is fair day');
   await page.goto('/m/member/home');
   await expect(page).toHaveTitle('My account · Fairground');

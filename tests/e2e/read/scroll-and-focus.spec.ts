@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
-import { openHomeAsMember, prepareMemberSession } from '../../support/members/signed-in';
+import { prepareMemberSession } from '../../support/members/signed-in';
 
 /** Waits until the lazy code that restores scroll positions and manages focus has loaded. */
 const waitForScrollManager = (page: Page) =>
@@ -89,7 +89,7 @@ test.describe('with the scroll-and-focus code delayed', () => {
   test('[ROUTE-1.3] a page scrolled before the code loads keeps its scroll position, and Back restores it', async ({
     page,
   }) => {
-    await openHomeAsMember(page);
+    await prepareMemberSession(page);
     let releaseScript: (() => Promise<void>) | undefined;
     await page.route('**/deferred-parts-*.js', (route) => {
       releaseScript = () => route.continue();

@@ -1,5 +1,5 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { openHomeAsMember } from '../../../support/members/signed-in';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 
 const NOTICE = 'Please download the app to play';
 const LAUNCH_PATH = '/m/launchGame?prize_mode=1960&code=FERRIS_FIVE';
@@ -10,7 +10,7 @@ test('[TRK-1.3][GAME-4.1][WL-1.6] if games are only in the merchant’s app, a g
   platform,
 }) => {
   platform.setSwitch('FAIR', 'STARTGAMEINAPP3', true); // set before the first start, because a later start begins with the cached switches
-  await openHomeAsMember(page);
+  await prepareMemberSession(page);
   for (const path of [LAUNCH_PATH, TRIAL_PATH]) {
     await page.goto(path);
     await expect(page.getByRole('alert').filter({ hasText: NOTICE })).toBeVisible();

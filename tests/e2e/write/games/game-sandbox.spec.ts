@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { openHomeAsMember } from '../../../support/members/signed-in';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 import { dumpStorage } from '../../../support/page/storage-dump';
 
 const VENDOR_ORIGIN = 'https://play.vendor.example';
@@ -34,7 +34,7 @@ const serveVendor = (context: BrowserContext, origin: string) =>
     await route.fulfill({ response: await route.fetch({ url: origin + pathname + search }) });
   });
 
-test.beforeEach(({ page }) => openHomeAsMember(page));
+test.beforeEach(({ page }) => prepareMemberSession(page));
 
 test('[GAME-3.9][GAME-3.10] a hostile game cannot access storage, cookies, the token, the parent and top windows or the platform', async ({
   page,

@@ -40,7 +40,7 @@ test('[GAME-2.1] a game launch that gets no response shows an error after its ti
   page,
   platform,
 }) => {
-  await openHomeAsMember(page);
+  await prepareMemberSession(page);
   platform.setScenario('FAIR', { launch: 'dead' });
   await page.clock.install();
   await page.goto('/m/launchGame?prize_mode=1&code=lobby');

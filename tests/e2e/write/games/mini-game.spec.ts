@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { openHomeAsMember } from '../../../support/members/signed-in';
+import { openHomeAsMember, prepareMemberSession } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 import { MiniGameBubble } from '../../../support/page-objects/mini-game';
 import { dispatchOnlineEvent } from '../../../support/service-worker/outbox';
@@ -195,7 +195,7 @@ test('[MINI-1.8] on a page with a form, the mini game is docked at the edge of t
 }) => {
   // There is room above and below the button.
   await page.setViewportSize({ width: 390, height: 1100 });
-  await openHomeAsMember(page);
+  await prepareMemberSession(page);
   const mini = new MiniGameBubble(page);
   await page.goto('/m/feedback');
   const submit = page.getByRole('main').getByRole('button', { name: 'Send' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { openHomeAsMember } from '../../../support/members/signed-in';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 
 const TRIAL_PATH = '/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW';
@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const withoutFullscreen = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false }));
 
-test.beforeEach(({ page }) => openHomeAsMember(page));
+test.beforeEach(({ page }) => prepareMemberSession(page));
 
 for (const [orientation, viewport] of [
   ['portrait', { width: 390, height: 844 }],

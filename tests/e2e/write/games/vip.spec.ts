@@ -1,6 +1,6 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { openGameFromHome } from '../../../support/games/open-game-from-home';
-import { openHomeAsMember, prepareMemberSession } from '../../../support/members/signed-in';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 import { dispatchOnlineEvent } from '../../../support/service-worker/outbox';
 
 test('[VIP-1.1] the account page links to the VIP benefits page, whose progress bar advances after a game is played', async ({
@@ -28,13 +28,11 @@ test.describe('when the request for the member record fails', () => {
     page,
     platform,
   }) => {
-    await openHomeAsMember(page);
-    await expect.poll(() => platform.wireEntries('memberInfo').at(-1)?.status).toBe(200);
-    const before = platform.wireEntries('memberInfo').length;
+    await prepareMemberSession(page);
     const release = platform.holdRequests({ endpoint: 'memberInfo', status: 500 });
     await page.goto('/m/member/home');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('alice');
-    await expect.poll(() => platform.wireEntries('memberInfo').length).toBe(before + 1);
+    await expect.poll(() => platform.wireEntries('memberInfo').length).toBe(1);
     await dispatchOnlineEvent(page);
     platform.clearFaults();
     release();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { openGameFromHome } from '../../../support/games/open-game-from-home';
-import { openHomeAsMember, prepareMemberSession, signInByForm } from '../../../support/members/signed-in';
+import { openHomeAsMember, prepareMemberSession } from '../../../support/members/signed-in';
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 const deposit = (page: Page) => page.getByRole('button', { name: /^Deposit/ });
@@ -145,7 +145,7 @@ test('[MEM-1.11][SESS-3] the deposit amount is restored if the session expires o
   platform,
   loginPage,
 }) => {
-  await signInByForm(page);
+  await prepareMemberSession(page);
   await page.goto('/m/voucherCenter');
   await amount(page).fill('777');
   const body = JSON.stringify({ success: false, errorCode: 'CUSTOMER_NOT_LOGIN', message: 'Please log in' });

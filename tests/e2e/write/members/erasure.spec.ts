@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
-import { signInByForm, waitForMemberId } from '../../../support/members/signed-in';
+import { prepareMemberSession, waitForMemberId } from '../../../support/members/signed-in';
 import { LoginPage } from '../../../support/page-objects/login-page';
 
 // The requests whose answers are lost on purpose.
@@ -24,9 +24,9 @@ test('[SAFE-6.6][SAFE-6.7][SAFE-6.8] a member with money withdraws it, asks once
   platform,
 }) => {
   test.slow();
-  await signInByForm(page, 'alice');
-  await waitForMemberId(page);
+  await prepareMemberSession(page);
   await page.goto('/m/member/data');
+  await waitForMemberId(page);
   await expect(page.getByText(/^Withdraw your balance first/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask to erase my account' })).toHaveCount(0);
 

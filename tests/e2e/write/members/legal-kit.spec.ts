@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ROUTES, type RouteName } from '../../../../src/contract/paths';
+import { ROUTES } from '../../../../src/contract/paths';
 import { expect, test } from '../../../support/browser/fixtures';
-import { signInByForm } from '../../../support/members/signed-in';
-import { navigateInApp } from '../../../support/page/navigate-in-app';
-import { PAGE_HEADINGS } from '../../../support/page/page-headings';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 
 const kitButton = (page: Page) => page.getByRole('button', { name: 'Licence and help' });
 
@@ -16,19 +14,10 @@ async function expectKit(page: Page, where: string) {
   await expect(kit, where).toHaveCount(0);
 }
 
-test('[SAFE-1.1] one tap opens the legal kit on every page of a member, and over a game in a frame', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await signInByForm(page);
-  for (const name of Object.keys(ROUTES) as RouteName[]) {
-    const { path } = ROUTES[name];
-    if (path === ROUTES.launchGame.path) continue;
-    await navigateInApp(page, path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveAccessibleName(PAGE_HEADINGS[name]);
-    await expect(kitButton(page), path).toHaveCount(1);
-  }
-  await navigateInApp(page, '/m/nowhere');
+// `read/pages.spec.ts` finds its button on every page of a member.
+test('[SAFE-1.1] one tap opens the legal kit on an unknown page, and over a game in a frame', async ({ page }) => {
+  await prepareMemberSession(page);
+  await page.goto('/m/nowhere');
   await expectKit(page, 'an unknown page');
   await page.goto('/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW');
   await expect(page.locator('iframe')).toBeAttached();

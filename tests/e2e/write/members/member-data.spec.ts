@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
 import { findDemoMember } from '../../../support/members/demo-member';
-import { signInByForm, waitForMemberId } from '../../../support/members/signed-in';
+import { prepareMemberSession, signInByForm, waitForMemberId } from '../../../support/members/signed-in';
 import { dumpStorage } from '../../../support/page/storage-dump';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 
@@ -60,7 +60,7 @@ test('[SESS-4.4][MEM-1] after a sign-out in one tab, no storage of any tab conta
   await waitForNetworkIdle(page);
   expect(await storedMarks(page)).toEqual([DRAFT, UNCONFIRMED, FEEDBACK]);
   const other = await page.context().newPage();
-  await signInByForm(other);
+  await prepareMemberSession(other);
   await other.goto('/m/withdraw');
   await waitForMemberId(other);
   await amount(other).fill(DRAFT);
@@ -77,7 +77,7 @@ test('[SESS-4.4][SESS-3][MEM-1] after a session has expired, the same member fin
   loginPage,
 }) => {
   test.slow();
-  await signInByForm(page);
+  await prepareMemberSession(page);
   await typeIntoEveryForm(page, platform);
   const expire = async () => {
     // A request of the page before could be the one that is told of the end; the next page would then sign in again.

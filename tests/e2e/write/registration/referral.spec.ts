@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { openHomeAsMember, prepareMemberSession } from '../../../support/members/signed-in';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 
 const link = (page: Page) => page.getByRole('textbox', { name: 'Your invitation link' });
 /** How long a form ignores another submit after a response (ms). */
@@ -52,7 +52,7 @@ test('[LINK-3.1][LINK-3.5] the invitation page redirects an agent to agent regis
   browser,
 }) => {
   const clock = await PageClock.install(page);
-  await openHomeAsMember(page, 'arlo');
+  await prepareMemberSession(page, 'arlo');
   await page.goto('/m/inviteFriends');
   await expect(page).toHaveURL(/\/m\/agentRegister/);
   await page.getByRole('button', { name: 'Register' }).click();

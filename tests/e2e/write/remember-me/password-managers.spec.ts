@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
-import { openHomeAsMember } from '../../../support/members/signed-in';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 import { PasswordPage } from '../../../support/page-objects/password-page';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 
@@ -30,7 +30,7 @@ test('[REM-1.4][LOGIN-8] password managers can identify the fields of the passwo
       offered.push({ id, password });
     };
   });
-  await openHomeAsMember(page);
+  await prepareMemberSession(page);
   await page.goto('/m/changePsw');
   const form = new PasswordPage(page);
   await expect(form.current).toBeVisible();

@@ -1,6 +1,6 @@
 import { object, optional, parse, string } from 'valibot';
 import { expect, test } from '../../../support/browser/fixtures';
-import { advancePlatformClock, signInByForm, waitForMemberId } from '../../../support/members/signed-in';
+import { prepareMemberSession, signInByForm, waitForMemberId } from '../../../support/members/signed-in';
 import { LoginPage } from '../../../support/page-objects/login-page';
 
 test.use({ allowedPageErrors: /Failed to load resource/ });
@@ -13,9 +13,8 @@ test('[SESS-3.1][SESS-4] after the session has expired, each tab shows one alert
   platform,
 }) => {
   const other = await context.newPage();
-  await signInByForm(page);
-  await signInByForm(other);
-  await advancePlatformClock(platform, 30 * 24 * HOUR_MS, page, other);
+  for (const tab of [page, other]) await prepareMemberSession(tab);
+  platform.advance(30 * 24 * HOUR_MS);
   await Promise.all([page.goto('/m/withdraw'), other.goto('/m/withdraw')]);
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog')).toHaveCount(1);
   const notice = page.getByRole('alertdialog');
@@ -32,11 +31,12 @@ test('[SESS-4.1][LOGIN-9.1] signing out clears the session in every tab, and a m
   platform,
 }) => {
   const other = await context.newPage();
-  await signInByForm(page);
-  await signInByForm(other);
-  await other.goto('/m/member/home');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/m/member/home');
+  for (const tab of [page, other]) {
+    await prepareMemberSession(tab);
+    await tab.goto('/m/member/home');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitForMemberId(tab);
+  }
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   await expect.poll(() => platform.wireEntries('logout').length).toBe(1);
@@ -53,14 +53,14 @@ test('[SESS-4.3] a tab that was discarded before a sign-out in another tab is si
   page,
 }) => {
   const away = await context.newPage();
-  await signInByForm(page);
-  await signInByForm(away);
-  for (const tab of [page, away]) await waitForMemberId(tab);
-  await away.goto('/m/member/home');
-  await expect(away.getByRole('button', { name: 'Log out' })).toBeVisible();
+  for (const tab of [page, away]) {
+    await prepareMemberSession(tab);
+    await tab.goto('/m/member/home');
+    await expect(tab.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await waitForMemberId(tab);
+  }
   const address = away.url();
   await away.goto('about:blank');
-  await page.goto('/m/member/home');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   const authorizationHeaders: string[] = [];

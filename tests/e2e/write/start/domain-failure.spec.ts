@@ -5,7 +5,7 @@ import { DIST_DIR, expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
 import { LocalDomainServers } from '../../../support/http/local-domain-servers';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-console-error-pattern';
-import { signInByForm } from '../../../support/members/signed-in';
+import { openHomeAsMember } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 import { attachFullPageScreenshot } from '../../../support/page/screenshots';
 import { waitUntilServedVersionStored } from '../../../support/service-worker/stored-content';
@@ -40,7 +40,7 @@ test('[BOOT-4.1][DOM-1.1][DOM-2] the only working fallback domain is found among
   platform,
 }) => {
   const good = await hosts.good();
-  await signInByForm(page);
+  await openHomeAsMember(page);
   const token = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION_KEY);
   expect(token).toMatch(/\S{8}/);
   platform.setScenario('FAIR', {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { createDocumentLoadCounter } from '../../../support/deploy/deployed-site';
 import { findDemoMember } from '../../../support/members/demo-member';
-import { signInByForm } from '../../../support/members/signed-in';
+import { prepareMemberSession } from '../../../support/members/signed-in';
 
 test.use({ allowedPageErrors: /status of 404/ });
 
@@ -13,7 +13,7 @@ const withdraw = (page: Page, file: RegExp, isGone: () => boolean) =>
 test('[UPD-2.3] a page reloads automatically exactly once if a script of the API client is missing', async ({
   page,
 }) => {
-  await signInByForm(page);
+  await prepareMemberSession(page);
   const loads = createDocumentLoadCounter(page);
   await withdraw(page, /\/m\/assets\/axios-client-/, () => loads() < 2);
   await page.goto('/m/voucherCenter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STATUS_CACHE_PREFIX } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
-import { signInByForm } from '../../../support/members/signed-in';
+import { openHomeAsMember } from '../../../support/members/signed-in';
 
 test.use({ allowedPageErrors: /Failed to load resource/ });
 
@@ -14,7 +14,7 @@ test('[API-6.1][BOOT-1.3][BOOT-1.6][BOOT-5.8][DOM-1] a 401 to the status request
   platform,
   homePage,
 }) => {
-  await signInByForm(page);
+  await openHomeAsMember(page);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('MC_LINES:FAIR');
   platform.addFault({ endpoint: 'status', status: 401 });
   await page.reload();
