@@ -87,31 +87,6 @@ for (const [name, control, expected] of FIRST_VISIT_TAPS) {
   });
 }
 
-test('[OFF-2.15] a tap on the chat button of the first picture asks visitors to sign in, as the chat does', async ({
-  page,
-}) => {
-  const release = await startLater(page);
-  await tap(page, picture(page).locator('nav button'));
-  release();
-  await expect(page).toHaveURL(/\/m\/login$/);
-});
-
-test('[OFF-2.15] a press on the first picture that ends after the first render opens its target once', async ({
-  page,
-}) => {
-  const release = await startLater(page);
-  const entries = await page.evaluate(() => history.length);
-  await page.mouse.move(...(await middleOf(picture(page).locator('nav a', { hasText: 'Promotions' }))));
-  await page.mouse.down();
-  release();
-  await expect(picture(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.mouse.up();
-  await expect(page).toHaveURL(/\/m\/activity$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-});
-
 /** Starts the app, and expects that it shows home and stays there. */
 async function expectHome(page: Page, release: () => void): Promise<void> {
   release();
@@ -142,24 +117,6 @@ test('[OFF-2.15] a tap on a game that is gone, or a press that was moved away, o
   await expect(page).toHaveURL(/\/m\/activity/);
 });
 
-test('[OFF-2.15] a tap that has been carried out is not repeated by a click on text', async ({ page }) => {
-  const release = await startLater(page);
-  await tap(page, picture(page).locator('nav a', { hasText: 'Promotions' }));
-  release();
-  await expect(page).toHaveURL(/\/m\/activity$/);
-  const repeated = page.evaluate(
-    () =>
-      new Promise((tell) => {
-        const targets: string[] = [];
-        addEventListener('click', ({ target }) => targets.push(target instanceof Element ? target.tagName : ''), true);
-        addEventListener('click', () => setTimeout(() => tell(targets)));
-      }),
-  );
-  await page.getByRole('heading', { level: 1 }).click();
-  // The click on the text alone.
-  expect(await repeated).toEqual(['SPAN']);
-});
-
 test('[OFF-2.15] a tap waits for a game that is rendered later, and is dropped by the next press', async ({ page }) => {
   const target = '/m/launchGame?vendor=TCG&code=late';
   for (const isDropped of [true, false]) {
@@ -180,26 +137,74 @@ test('[OFF-2.15] a tap waits for a game that is rendered later, and is dropped b
   }
 });
 
-test('[OFF-2.15] a press that becomes a scroll while the app renders opens nothing', async ({ page }) => {
-  const release = await startLater(page);
-  await page.mouse.move(...(await middleOf(picture(page).locator('section li a[data-to*=launchGame]').first())));
-  await page.mouse.down();
-  release();
-  await expect(picture(page)).toHaveCount(0);
-  await page.locator('#root').dispatchEvent('pointercancel');
-  await page.mouse.up();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expectHome(page, release);
-});
-
-test('[OFF-2.16] the first picture is inert for the keyboard and screen readers, also after a tap', async ({
+test('[OFF-2.15][OFF-2.16] the picture of a later start is inert; its taps are carried out once, its presses when they end', async ({
   page,
 }) => {
+  const promotions = picture(page).locator('nav a', { hasText: 'Promotions' });
   await startLater(page);
-  await tap(page, picture(page).locator('nav a', { hasText: 'Promotions' }));
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  expect(nodes.filter(({ ignored, role }) => !ignored && role?.value === 'button')).toEqual([]);
+
+  await test.step('it is inert for the keyboard and screen readers, also after a tap', async () => {
+    await tap(page, promotions);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    expect(nodes.filter(({ ignored, role }) => !ignored && role?.value === 'button')).toEqual([]);
+    await session.detach();
+  });
+
+  await test.step('a tap on the chat button asks visitors to sign in, as the chat does', async () => {
+    const release = await reopen(page);
+    await tap(page, picture(page).locator('nav button'));
+    release();
+    await expect(page).toHaveURL(/\/m\/login$/);
+  });
+
+  await test.step('a press that ends after the first render opens its target once', async () => {
+    const release = await reopen(page);
+    const entries = await page.evaluate(() => history.length);
+    await page.mouse.move(...(await middleOf(promotions)));
+    await page.mouse.down();
+    release();
+    await expect(picture(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/m\/activity$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
+  await test.step('a press that becomes a scroll while the app renders opens nothing', async () => {
+    const release = await reopen(page);
+    await page.mouse.move(...(await middleOf(picture(page).locator('section li a[data-to*=launchGame]').first())));
+    await page.mouse.down();
+    release();
+    await expect(picture(page)).toHaveCount(0);
+    await page.locator('#root').dispatchEvent('pointercancel');
+    await page.mouse.up();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expectHome(page, release);
+  });
+
+  await test.step('a tap that has been carried out is not repeated by a click on text', async () => {
+    const release = await reopen(page);
+    await tap(page, promotions);
+    release();
+    await expect(page).toHaveURL(/\/m\/activity$/);
+    const repeated = page.evaluate(
+      () =>
+        new Promise((tell) => {
+          const targets: string[] = [];
+          addEventListener(
+            'click',
+            ({ target }) => targets.push(target instanceof Element ? target.tagName : ''),
+            true,
+          );
+          addEventListener('click', () => setTimeout(() => tell(targets)));
+        }),
+    );
+    await page.getByRole('heading', { level: 1 }).click();
+    // The click on the text alone.
+    expect(await repeated).toEqual(['SPAN']);
+  });
 });

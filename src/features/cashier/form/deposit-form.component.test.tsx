@@ -60,13 +60,22 @@ describe('[MEM-1] deposit form', () => {
     },
   );
 
-  test.each(['0,500', '0.500', '99'])(
-    'the button of the deposit form does not name or send the amount %s, which is refused',
-    async (text) => {
+  test.each([
+    ['0,500', ''],
+    ['0.500', ''],
+    ['', 'Enter an amount.'],
+    ['-500', 'The amount must be above zero.'],
+    ['1e3', 'Enter the amount in digits, such as 500.'],
+    ['99', 'The minimum amount is ₱100.00.'],
+    ['9'.repeat(20), 'The maximum amount is ₱50,000.00.'],
+  ])(
+    '[MEM-1.3] the button of the deposit form does not name or send the amount “%s”, which is refused at its field',
+    async (text, words) => {
       const { amount, deposit, submit } = await openForm();
       await submit(text);
       await expect.element(deposit).toHaveAccessibleName('Deposit');
       await expect.element(amount).toHaveFocus();
+      await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
       expect(await commands.countRequests('submitDeposit')).toBe(0);
     },
   );

@@ -54,49 +54,54 @@ test.describe('when the platform fails', () => {
     await expect(page).toHaveURL(/\/support\/chat\?/);
   });
 
-  test('[CS-2] after the last retry of a failed chat launch, the dialog shows an error, Retry and a customer service button', async ({
+  test('[CS-2] a chat on a foreign host is refused, Close cancels a launch, and the last retry leads to an error with Retry', async ({
     page,
     platform,
   }) => {
-    await openHomeAsMember(page);
-    platform.addFault({ endpoint: 'launchChat', status: 500 });
-    await chatButton(page).click();
-    const dialog = page.getByRole('dialog', { name: 'The chat did not open' });
-    await expect(dialog.getByRole('alert').filter({ hasText: 'server' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Contact us' })).toBeVisible();
-    await expectAccessible(page);
-    platform.clearFaults();
-    await dialog.getByRole('button', { name: 'Retry' }).click();
-    await expect(page).toHaveURL(/\/support\/chat\?/);
-  });
-
-  test('[CS-2] closing the chat dialog cancels the chat launch', async ({ page, platform }) => {
     const clock = await PageClock.install(page);
     await openHomeAsMember(page);
     await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+
+    await test.step('a chat on a foreign host is not opened', async () => {
+      platform.addFault({
+        endpoint: 'launchChat',
+        status: 200,
+        body: JSON.stringify({ success: true, value: { url: 'https://evil.example/chat' } }),
+        contentType: 'application/json',
+      });
+      await chatButton(page).click();
+      await expect(page.getByRole('dialog')).toContainText('The chat cannot be opened');
+      await expect(page).toHaveURL(/\/m\/home/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      platform.clearFaults();
+    });
+
     platform.addFault({ endpoint: 'launchChat', status: 500 });
     await clock.stop();
-    await chatButton(page).click();
-    await clock.waitForTimer(500);
-    await page.getByRole('dialog', { name: 'Chat' }).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await clock.advance(10_000);
-    await sendMarkerRequest(page);
-    expect(platform.wireEntries('launchChat')).toHaveLength(1);
-    await expect(page).toHaveURL(/\/m\/home/);
-  });
-
-  test('[CS-2] a chat on a foreign host is not opened', async ({ page, platform }) => {
-    await openHomeAsMember(page);
-    platform.addFault({
-      endpoint: 'launchChat',
-      status: 200,
-      body: JSON.stringify({ success: true, value: { url: 'https://evil.example/chat' } }),
-      contentType: 'application/json',
+    await test.step('closing the chat dialog cancels the launch', async () => {
+      const before = platform.wireEntries('launchChat').length;
+      await chatButton(page).click();
+      await clock.waitForTimer(500);
+      await page.getByRole('dialog', { name: 'Chat' }).getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await clock.advance(10_000);
+      await sendMarkerRequest(page);
+      expect(platform.wireEntries('launchChat')).toHaveLength(before + 1);
+      await expect(page).toHaveURL(/\/m\/home/);
     });
-    await chatButton(page).click();
-    await expect(page.getByRole('dialog')).toContainText('The chat cannot be opened');
-    await expect(page).toHaveURL(/\/m\/home/);
+
+    await test.step('after the last retry, the dialog shows an error, Retry and customer service', async () => {
+      await chatButton(page).click();
+      const dialog = page.getByRole('dialog', { name: 'The chat did not open' });
+      await clock.advanceUntilVisible(dialog.getByRole('alert').filter({ hasText: 'server' }));
+      await page.clock.resume();
+      await expect(dialog.getByRole('button', { name: 'Contact us' })).toBeVisible();
+      await expectAccessible(page);
+      platform.clearFaults();
+      await dialog.getByRole('button', { name: 'Retry' }).click();
+      await expect(page).toHaveURL(/\/support\/chat\?/);
+    });
   });
 });
 

@@ -36,44 +36,7 @@ test('[CS-1.7] inside the merchant’s app, customer service opens in the same w
   await expect(page).toHaveURL(/\/support\/LIVECHAT/);
 });
 
-test('[CS-1.5] customer service links appear at the side or the bottom of home, as the merchant has configured', async ({
-  page,
-  platform,
-}) => {
-  await page.goto('/m/home');
-  const side = page.getByRole('complementary', { name: 'Customer service' });
-  const foot = page.getByRole('main').getByRole('region', { name: 'Customer service' });
-  await expect(side.getByRole('link')).toHaveText(['Live chat']);
-  await expect(foot.getByRole('link')).toHaveText(['Assistant']);
-
-  await page.goto(`${platform.originOf('SOL')}/m/home`);
-  await expect(page.getByRole('region', { name: '客服' }).getByRole('link')).toHaveText(['在线客服', 'VIP 客服']);
-  await expect(page.getByRole('complementary', { name: '客服' })).toHaveCount(0);
-});
-
-test('[CS-1] with several entries, the side button opens a sheet with the valid entries of the `customerServices` response', async ({
-  page,
-  platform,
-}) => {
-  const origin = platform.originOf('FAIR');
-  const entry = (title: string) => ({
-    csType: 'MIDUOKE',
-    csPosition: 'SIDE',
-    title,
-    path: encryptCustomerServicePath(`${origin}/support/MIDUOKE`),
-  });
-  platform.addFault({
-    endpoint: 'customerServices',
-    status: 200,
-    contentType: 'application/json',
-    body: JSON.stringify({ success: true, value: { services: [entry('Day desk'), 'no entry', entry('Night desk')] } }),
-  });
-  await page.goto('/m/home');
-  await page.getByRole('complementary').getByRole('button', { name: 'Customer service' }).click();
-  await expect(sheet(page).getByRole('link')).toHaveText(['Day desk', 'Night desk']);
-  await expectAccessible(page);
-});
-
+const side = (page: Page, name: string) => page.getByRole('complementary', { name });
 const sideLink = (page: Page) => page.getByRole('complementary').getByRole('link');
 
 /**
@@ -85,18 +48,22 @@ const gapBelowButton = (page: Page) =>
     return bar ? bar.getBoundingClientRect().top - link.getBoundingClientRect().bottom : -1;
   });
 
-test('[CS-1] the side button is at least 48 px large and above the bottom navigation, also with text twice as large', async ({
+test('[CS-1.5] customer service is at the side, at least 48 px large and above the navigation, or at the bottom of home', async ({
   page,
+  platform,
 }) => {
+  await page.goto('/m/home');
+  await expect(side(page, 'Customer service').getByRole('link')).toHaveText(['Live chat']);
+  const foot = page.getByRole('main').getByRole('region', { name: 'Customer service' });
+  await expect(foot.getByRole('link')).toHaveText(['Assistant']);
   for (const size of [
     { width: 800, height: 360 },
     { width: 360, height: 800 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto('/m/home');
     await expect.poll(() => gapBelowButton(page), `above the bar at ${size.width}`).toBeGreaterThanOrEqual(0);
-    const side = await sideLink(page).boundingBox();
-    expect(Math.min(side?.width ?? 0, side?.height ?? 0)).toBeGreaterThanOrEqual(48);
+    const box = await sideLink(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
   }
   const barHeight = async () => (await page.getByRole('navigation').last().boundingBox())?.height ?? 0;
   const before = await barHeight();
@@ -105,6 +72,10 @@ test('[CS-1] the side button is at least 48 px large and above the bottom naviga
   });
   await expect.poll(barHeight).toBeGreaterThan(before);
   await expect.poll(() => gapBelowButton(page)).toBeGreaterThanOrEqual(0);
+
+  await page.goto(`${platform.originOf('SOL')}/m/home`);
+  await expect(page.getByRole('region', { name: '客服' }).getByRole('link')).toHaveText(['在线客服', 'VIP 客服']);
+  await expect(side(page, '客服')).toHaveCount(0);
 });
 
 test.describe('when the platform fails', () => {
@@ -157,20 +128,24 @@ test.describe('without a network', () => {
   });
 });
 
-test('[CS-1] the customer service side link keeps the focus when a second link turns it into a button', async ({
+test('[CS-1] the side link keeps the focus when a second entry turns it into a button, which opens a sheet of both', async ({
   page,
   platform,
 }) => {
   const path = encryptCustomerServicePath(`${platform.originOf('FAIR')}/support/MIDUOKE`);
-  const services = ['Day desk', 'Night desk'].map((title) => ({ csType: 'MIDUOKE', csPosition: 'SIDE', title, path }));
+  const entry = (title: string) => ({ csType: 'MIDUOKE', csPosition: 'SIDE', title, path });
   const release = platform.holdRequests({
     endpoint: 'customerServices',
     status: 200,
     contentType: 'application/json',
-    body: JSON.stringify({ success: true, value: { services } }),
+    body: JSON.stringify({ success: true, value: { services: [entry('Day desk'), 'no entry', entry('Night desk')] } }),
   });
   await page.goto('/m/home');
   await sideLink(page).focus();
   release();
-  await expect(page.getByRole('complementary').getByRole('button', { name: 'Customer service' })).toBeFocused();
+  const button = page.getByRole('complementary').getByRole('button', { name: 'Customer service' });
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(sheet(page).getByRole('link')).toHaveText(['Day desk', 'Night desk']);
+  await expectAccessible(page);
 });

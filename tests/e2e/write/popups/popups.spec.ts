@@ -222,7 +222,7 @@ test('[POP-1.2][REG-3] a member who has just registered sees the announcement fo
   await expect(popupOf(page).getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
 });
 
-test('[POP-5.1] the HTML of an announcement cannot run scripts or load anything from other hosts', async ({
+test('[LINK-2.3][POP-2][POP-5.1] HTML of an announcement runs no script and loads nothing; a button with an unknown action shows a warning', async ({
   page,
   platform,
 }) => {
@@ -233,15 +233,23 @@ test('[POP-5.1] the HTML of an announcement cannot run scripts or load anything 
       content:
         '<p>Fine <b>text</b></p><img src="https://evil.test/pixel.gif"><img src=x onerror="window.hit=1"><form action="https://evil.test"><input name="password"></form><div style="position:fixed;inset:0" id="root">over</div><a href="javascript:window.hit=1">link</a><iframe src="https://evil.test"></iframe>',
       execution: 'B',
+      promotionType: 'PROMOTION',
+      redirect: 'SOMETHING_NEW',
     },
   ]);
   const foreign: string[] = [];
   page.on('request', (request) => request.url().includes('evil.test') && foreign.push(request.url()));
+  const clock = await PageClock.install(page);
   await page.goto('/m/home');
   const popup = popupOf(page);
   await expect(popup.locator('b', { hasText: 'text' })).toBeVisible();
   await expect(popup.locator('input:not([type=checkbox]), form, iframe, [style], [id=root], a[href]')).toHaveCount(0);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+
+  await clock.stop(); // the warning disappears by itself
+  await popup.getByRole('button', { name: 'Go to promotion' }).click();
+  await expect(page.getByText('Unknown action')).toBeVisible();
+  await expect(popup.getByRole('heading', { name: 'Hostile' })).toBeVisible();
   expect(foreign).toEqual([]);
 });
 
@@ -275,23 +283,6 @@ test('[POP-2.1][POP-4] the buttons Previous and Next browse the announcements, a
   await expect(popup).toHaveCount(0);
   await page.goto('/m/home');
   await expect(titleOf(page)).toHaveText('Save our address');
-});
-
-test('[LINK-2.3][POP-2] an announcement’s button with an unknown action shows a warning, and the announcement stays open', async ({
-  page,
-  platform,
-}) => {
-  platform.setScenario('FAIR', ON);
-  platform.setAnnouncements('FAIR', [
-    { title: 'First', content: '<p>1</p>', execution: 'B', promotionType: 'PROMOTION', redirect: 'SOMETHING_NEW' },
-  ]);
-  const clock = await PageClock.install(page);
-  await page.goto('/m/home');
-  await expect(popupOf(page).getByRole('heading', { name: 'First' })).toBeVisible();
-  await clock.stop(); // the warning disappears by itself
-  await popupOf(page).getByRole('button', { name: 'Go to promotion' }).click();
-  await expect(page.getByText('Unknown action')).toBeVisible();
-  await expect(popupOf(page).getByRole('heading', { name: 'First' })).toBeVisible();
 });
 
 test('[POP-2.1][POP-3] in the list layout, one popup shows all announcements together', async ({ page, platform }) => {
