@@ -42,7 +42,7 @@ async function measure(page: Page, code: string, path: string): Promise<readonly
   const lines: string[] = [];
   for (const size of SIZES) {
     const { width, percent } = size;
-    await page.setViewportSize({ width, height: HEIGHT });
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
     await page.evaluate((value) => {
       document.documentElement.style.fontSize = `${value}%`;
     }, percent);

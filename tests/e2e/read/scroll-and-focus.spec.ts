@@ -13,7 +13,7 @@ async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }
 
-test('[ROUTE-1.4] focus moves to a new page’s heading after a navigation or redirect, and to the search field in the search', async ({
+test('[ROUTE-1.4][ROUTE-2] focus moves to the heading of a page or the search field, and back to the game whose sign-in sheet is closed', async ({
   page,
   homePage,
 }) => {
@@ -27,6 +27,27 @@ test('[ROUTE-1.4] focus moves to a new page’s heading after a navigation or re
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Search games' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
+
+  await test.step('a visitor’s tap on a game opens a sheet with sign-in options', async () => {
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await waitForScrollManager(page);
+    const game = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Ferris Five/ })
+      .first();
+    await game.click();
+    const sheet = page.getByRole('dialog', { name: 'Ferris Five' });
+    await expect(sheet.getByRole('button', { name: 'Register' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(game).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/m/home');
+
+    await game.click();
+    await sheet.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
 });
 
 test('[ROUTE-1.3] a page opens at its top; Back, a reload and the bottom navigation restore its scroll position and filter', async ({
@@ -60,29 +81,6 @@ test('[ROUTE-1.3] a page opens at its top; Back, a reload and the bottom navigat
   await navigation.getByRole('link', { name: 'Home' }).click();
   await expect(page).not.toHaveURL(/category=/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('[ROUTE-2] a visitor’s tap on a game opens a sheet with sign-in options; closing the sheet returns the focus to the game', async ({
-  page,
-  homePage,
-}) => {
-  await homePage.open();
-  await waitForScrollManager(page);
-  const game = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Ferris Five/ })
-    .first();
-  await game.click();
-  const sheet = page.getByRole('dialog', { name: 'Ferris Five' });
-  await expect(sheet.getByRole('button', { name: 'Register' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(game).toBeFocused();
-  expect(new URL(page.url()).pathname).toBe('/m/home');
-
-  await game.click();
-  await sheet.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
 test.describe('with the scroll-and-focus code delayed', () => {

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
 import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
+import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { usePopupLog } from '../../../services/popups/popup-log';
 import { usePopupQueue } from '../../../services/popups/popup-queue-store';
@@ -22,25 +24,31 @@ beforeEach(async () => {
   usePageSettledStore.setState({ settledAt: performance.now() });
 });
 
+const respondWith = (list: readonly object[]) =>
+  commands.addFault({
+    endpoint: 'announcements',
+    body: JSON.stringify({ success: true, value: { list } }),
+    contentType: 'application/json',
+  });
+
+function renderQueue(settings: Partial<PopupSettings> = {}) {
+  const { status } = useMerchant.getState();
+  if (!status) throw new Error('no status');
+  return render(
+    <TestProviders>
+      <QueuedAnnouncementPopups settings={{ ...status.info.whitelabelVal.popups, ...settings }} />
+      <PopupQueue />
+    </TestProviders>,
+  );
+}
+
 /**
  * Shows announcements with these texts, whose ids count from 1.
  * @param execution `A` for members, `B` for visitors
  */
 async function showAnnouncements(execution: 'A' | 'B', ...contents: readonly string[]) {
-  const list = contents.map((content, index) => ({ id: `${index + 1}`, title: '', content, execution }));
-  await commands.addFault({
-    endpoint: 'announcements',
-    body: JSON.stringify({ success: true, value: { list } }),
-    contentType: 'application/json',
-  });
-  const { status } = useMerchant.getState();
-  if (!status) throw new Error('no status');
-  return render(
-    <TestProviders>
-      <QueuedAnnouncementPopups settings={status.info.whitelabelVal.popups} />
-      <PopupQueue />
-    </TestProviders>,
-  );
+  await respondWith(contents.map((content, index) => ({ id: `${index + 1}`, title: '', content, execution })));
+  return renderQueue();
 }
 
 test('[LINK-1.2] a link in an announcement opens its page, which is not below the announcement', async () => {
@@ -58,4 +66,29 @@ test('[POP-1.4] an announcement that shows nothing is skipped and named in the l
   await expect
     .poll(listLogged)
     .toMatchObject([{ key: 'announcement 2', kind: 'announcements', status: 'skipped', reason: 'nothing to see' }]);
+});
+
+test('[POP-2.1][POP-3] in the list layout, one popup shows all announcements together, and one press closes them', async () => {
+  const texts = ['<p>One</p>', '<p>Two</p>'];
+  const list = texts.map((content, index) => ({
+    id: `${index}`,
+    title: `T${index}`,
+    content,
+    execution: 'B',
+    forceRead: true,
+  }));
+  await respondWith(list);
+  const screen = await renderQueue({ layout: 'list', hideBox: 'none' });
+  const popup = screen.getByRole('dialog');
+  await expect.element(popup.getByRole('heading', { level: 3 }).nth(1)).toHaveTextContent('T1');
+  expect(
+    popup
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['T0', 'T1']);
+  expect(popup.getByRole('checkbox').elements()).toEqual([]);
+  await expectAccessibleInBothTextDirections('dialog');
+  await popup.getByRole('button', { name: 'Got it' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
 });

@@ -4,10 +4,23 @@ import { dispatchVisibilityChange } from '../../../support/deploy/deployed-site'
 
 test.use({ timezoneId: 'Asia/Manila' });
 
-test('[GAME-6.1][GAME-6.2][GAME-6.4][API-6.1] matches are requested without a token and shown before the sports lane, live matches first', async ({
+/** Makes the platform send one live match. */
+function serveMatch(platform: TestPlatform, score: string): void {
+  const match = { id: 'm', title: 'Kites – Lanterns', live: true, nodeId: '1048', score };
+  platform.clearFaults();
+  platform.addFault({
+    endpoint: 'gameMatches',
+    status: 200,
+    body: JSON.stringify({ success: true, value: { matches: [match] } }),
+  });
+}
+
+test('[GAME-6.1][GAME-6.2][GAME-6.4][GAME-6.5][API-6.1] matches are requested without a token, shown before sports, live ones first, and updated', async ({
+  page,
   homePage,
   platform,
 }) => {
+  await page.clock.install();
   await homePage.open();
   const lane = homePage.lane('Matches');
   await expect(lane).toBeAttached();
@@ -28,34 +41,13 @@ test('[GAME-6.1][GAME-6.2][GAME-6.4][API-6.1] matches are requested without a to
   expect(platform.wireEntries('gameMatches')[0]?.headers.authorization).toBeUndefined();
   const endpoints = platform.wireEntries().map(({ endpoint }) => endpoint);
   expect(endpoints.indexOf('gameMatches')).toBeGreaterThan(endpoints.indexOf('gameLanes'));
-});
 
-/** Makes the platform send one live match. */
-function serveMatch(platform: TestPlatform, score: string): void {
-  const match = { id: 'm', title: 'Kites – Lanterns', live: true, nodeId: '1048', score };
-  platform.clearFaults();
-  platform.addFault({
-    endpoint: 'gameMatches',
-    status: 200,
-    body: JSON.stringify({ success: true, value: { matches: [match] } }),
+  await test.step('the scores are updated when the tab is shown again and after a minute', async () => {
+    serveMatch(platform, '1 : 0');
+    await dispatchVisibilityChange(page);
+    await expect(lane.getByRole('listitem')).toContainText(['1 : 0']);
+    serveMatch(platform, '2 : 0');
+    await page.clock.fastForward(60_000);
+    await expect(lane.getByRole('listitem')).toContainText(['2 : 0']);
   });
-}
-
-test('[GAME-6.5] the scores of matches are updated when the tab is shown again and after a minute', async ({
-  page,
-  platform,
-  homePage,
-}) => {
-  await page.clock.install();
-  serveMatch(platform, '0 : 0');
-  await homePage.open();
-  const lane = homePage.lane('Matches');
-  await lane.scrollIntoViewIfNeeded();
-  await expect(lane.getByRole('listitem')).toContainText('0 : 0');
-  serveMatch(platform, '1 : 0');
-  await dispatchVisibilityChange(page);
-  await expect(lane.getByRole('listitem')).toContainText('1 : 0');
-  serveMatch(platform, '2 : 0');
-  await page.clock.fastForward(60_000);
-  await expect(lane.getByRole('listitem')).toContainText('2 : 0');
 });

@@ -285,20 +285,6 @@ test('[POP-2.1][POP-4] the buttons Previous and Next browse the announcements, a
   await expect(titleOf(page)).toHaveText('Save our address');
 });
 
-test('[POP-2.1][POP-3] in the list layout, one popup shows all announcements together', async ({ page, platform }) => {
-  platform.setScenario('FAIR', { ...ON, popupLayout: 'list', popupHideBox: 'none' });
-  platform.setAnnouncements('FAIR', [
-    { title: 'First', content: '<p>1</p>', execution: 'B', forceRead: true },
-    { title: 'Second', content: '<p>2</p>', execution: 'B', forceRead: true },
-  ]);
-  await page.goto('/m/home');
-  await expect(popupOf(page).getByRole('heading', { level: 3 })).toHaveText(['First', 'Second']);
-  await expect(popupOf(page).getByRole('checkbox')).toHaveCount(0);
-  await expectAccessible(page, POPUP);
-  await popupOf(page).getByRole('button', { name: 'Got it' }).click();
-  await expect(titleOf(page)).toHaveText('Save our address');
-});
-
 test('[POP-3.6] without browser storage, the queue still works, and dismissed popups do not return until the page is unloaded', async ({
   page,
   platform,
