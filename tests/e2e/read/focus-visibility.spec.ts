@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { waitForApp } from '../../support/page/wait-for-app';
+import type { HomePage } from '../../support/page-objects/home-page';
 
 const KEY_PRESSES = 24;
 
@@ -20,9 +21,20 @@ const hiddenPixels = (page: Page) =>
     return Math.max(0, ...bars.map((bar) => Math.round(Math.min(bottom, bar.bottom) - Math.max(top, bar.top))));
   });
 
+/** Moves the focus to the bottom navigation by keyboard, and expects that the page does not scroll. */
+async function expectNoScrollByNavigation(page: Page, { bottomNavigation }: HomePage): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  const links = bottomNavigation.getByRole('link');
+  await links.first().focus();
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) await page.keyboard.press(key);
+  await expect(links.nth(1)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+}
+
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('[ROUTE-1.5] the element focused with Tab or Shift+Tab is never hidden under a sticky bar of home or the search', async ({
+test('[ROUTE-1.5] a focused element is never under a sticky bar, and focus in the bottom navigation does not scroll the page', async ({
   page,
   homePage,
 }) => {
@@ -31,6 +43,7 @@ test('[ROUTE-1.5] the element focused with Tab or Shift+Tab is never hidden unde
     await waitForApp(page);
     const games = homePage.main.locator('li :is(a, button)');
     await expect(games.first()).toBeVisible();
+    if (query === '') await expectNoScrollByNavigation(page, homePage);
     const hidden = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       await (key === 'Tab' ? games.first() : games.last()).focus();
@@ -41,20 +54,4 @@ test('[ROUTE-1.5] the element focused with Tab or Shift+Tab is never hidden unde
     }
     expect(hidden, query).toEqual(hidden.map(() => 0));
   }
-});
-
-test('[ROUTE-1.5] moving focus to the bottom navigation by keyboard does not scroll the page', async ({
-  page,
-  homePage,
-}) => {
-  await homePage.open();
-  await waitForApp(page);
-  await expect(homePage.main.locator('li :is(a, button)').first()).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 300));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  const links = homePage.bottomNavigation.getByRole('link');
-  await links.first().focus();
-  for (const key of ['Tab', 'Tab', 'Shift+Tab']) await page.keyboard.press(key);
-  await expect(links.nth(1)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(300);
 });

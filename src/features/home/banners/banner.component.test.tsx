@@ -32,3 +32,18 @@ test.each([ITEM.image, ''])(
     await expect.element(screen.getByText('Weekend rebate')).toBeVisible();
   },
 );
+
+test.each([
+  [0, ''],
+  [1, '7'],
+])('[LINK-1] a banner of a slot game is %i links if the game’s `roomId` is “%s”', async (count, roomId) => {
+  await resetPageAndRecordNavigations();
+  const game = { linkageType: 'G', gameType: 'SLOT', vendor: 'PG', nodeId: '9', roomId };
+  const screen = await render(
+    <TestProviders>
+      <Banner item={{ ...ITEM, ...game }} isFirst />
+    </TestProviders>,
+  );
+  await expect.element(screen.getByText('Weekend rebate')).toBeVisible();
+  expect(screen.getByRole('link').elements()).toHaveLength(count);
+});

@@ -36,29 +36,22 @@ const rulesOf = (page: Page, kind: string) =>
 
 const isInstalled = (page: Page) => page.evaluate(() => matchMedia('(display-mode: standalone)').matches);
 
-test('[ENG-6] [INST-1] [INST-5] [TRK-1] the web app in a standalone window is treated as installed, and no installation is offered', async ({
+test('[ENG-6.5][INST-1][INST-5][TRK-1] a web app in a standalone window is installed, offers no installation and animates page changes', async ({
   platform,
 }) => {
   platform.setScenario('FAIR', { install: true });
   await withInstalledApp(platform, async ({ page }) => {
+    await recordTransitions(page);
     await page.goto('/m/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await isInstalled(page)).toBe(true);
+    // The code of the animations is loaded with that of the installation.
     await expect.poll(() => platform.eventsNamed('a2hsInstalled')).toEqual([1]);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG'))).toContain('"installed"');
     await expect(page.getByRole('complementary', { name: 'Download the app' })).toHaveCount(0);
     // The browser's own button for it is missing.
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
-  });
-});
 
-test('[ENG-6.5] page changes are animated in the installed app, except with reduced motion', async ({ platform }) => {
-  platform.setScenario('FAIR', { install: true });
-  await withInstalledApp(platform, async ({ page }) => {
-    await recordTransitions(page);
-    await page.goto('/m/home');
-    // The code of the animations is loaded with that of the installation.
-    await expect.poll(() => platform.eventsNamed('a2hsInstalled')).toEqual([1]);
     const places = page.getByRole('navigation').last();
     await page.getByRole('link', { name: 'Log in' }).first().click();
     await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
@@ -80,35 +73,18 @@ test('[ENG-6.5] page changes are animated in the installed app, except with redu
   });
 });
 
-test('[ENG-6.7][LINK-1] an external link opens outside the installed app, an internal link inside it', async ({
+test('[ENG-6.7][LINK-1] the installed app keeps clear of status bar and home indicator; external links open outside it', async ({
   platform,
 }) => {
+  const insets = { top: 59, bottom: 34 };
   const banner = { id: '1', image: '/cdn/FAIR/icon-192.png', groupName: 'home_top', linkageType: 'URL' };
   const list = [{ ...banner, title: 'Partner', url: 'https://partner.example/offer' }];
   const body = JSON.stringify({ success: true, value: { list } });
   platform.addFault({ endpoint: 'banners', body, contentType: 'application/json' });
   await withInstalledApp(platform, async ({ page, context }) => {
-    await context.route('https://partner.example/**', (route) => route.fulfill({ body: 'Partner' }));
-    await page.goto('/m/home');
-    const opening = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Partner' }).click();
-    const other = await opening;
-    await expect(other).toHaveURL('https://partner.example/offer');
-    expect(await isInstalled(other)).toBe(false);
-    await expect(page).toHaveURL(/\/m\/home/);
-    await page.getByRole('link', { name: 'Log in' }).first().click();
-    await expect(page).toHaveURL(/\/m\/login/);
-    expect(context.pages()).toHaveLength(2);
-  });
-});
-
-test('[ENG-6.7] the header and the bottom navigation of the installed app do not overlap the status bar or the home indicator', async ({
-  platform,
-}) => {
-  const insets = { top: 59, bottom: 34 };
-  await withInstalledApp(platform, async ({ page, context }) => {
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await context.route('https://partner.example/**', (route) => route.fulfill({ body: 'Partner' }));
     await page.goto('/m/home');
     const edges = async (place: ReturnType<Page['getByRole']>) => {
       const boxes = await Promise.all((await place.all()).map((one) => one.boundingBox()));
@@ -121,7 +97,17 @@ test('[ENG-6.7] the header and the bottom navigation of the installed app do not
     expect(headerTop).toBeGreaterThanOrEqual(insets.top);
     const [, navigationBottom] = await edges(page.getByRole('navigation').last().getByRole('link'));
     expect(navigationBottom).toBeLessThanOrEqual(844 - insets.bottom);
+
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Partner' }).click();
+    const other = await opening;
+    await expect(other).toHaveURL('https://partner.example/offer');
+    expect(await isInstalled(other)).toBe(false);
+    await expect(page).toHaveURL(/\/m\/home/);
+
     await page.getByRole('link', { name: 'Log in' }).first().click();
+    await expect(page).toHaveURL(/\/m\/login/);
+    expect(context.pages()).toHaveLength(2);
     const back = page
       .getByRole('button', { name: 'Back' })
       .or(page.getByRole('link', { name: 'Back' }))

@@ -82,13 +82,3 @@ test('[LINK-1.1] a banner of a lottery game asks a visitor to sign in, and then 
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect.poll(() => platform.wireEntries('launchGame').length).toBeGreaterThan(0);
 });
-
-test('[LINK-1] a banner of a game is not shown as a link if the game’s `roomId` is missing', async ({
-  page,
-  platform,
-}) => {
-  setBanner(platform, { linkageType: 'G', gameType: 'SLOT', vendor: 'PG', nodeId: '9' });
-  await page.goto('/m/home');
-  await expect(page.getByText('Offer').first()).toBeAttached();
-  await expect(bannerOf(page)).toHaveCount(0);
-});
