@@ -1,5 +1,6 @@
 import { THEME_SNAPSHOT_KEY } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
+import { navigateInApp } from '../../support/page/navigate-in-app';
 import { waitForApp } from '../../support/page/wait-for-app';
 
 test('[BOOT-5] the first content is painted before any script has loaded, and only files of the first screen are requested', async ({
@@ -40,19 +41,32 @@ test('[WL-2] at 360x800 nothing overflows sideways, and all bottom navigation li
   homePage,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const [merchant, path] of [
-    ['KOPI', '/m/home'],
-    ['KOPI', '/m/login'],
-    ['KOPI', '/m/register'],
-    ['KOPI', '/m/nowhere'],
-    ['SOL', '/m/home'],
-    ['FAIR', '/m/home'],
+  for (const [merchant, others] of [
+    [
+      'KOPI',
+      [
+        ['/m/login', 'Đăng nhập'],
+        ['/m/register', 'Đăng ký'],
+        ['/m/nowhere', 'Không tìm thấy trang'],
+      ],
+    ],
+    ['SOL', []],
+    ['FAIR', []],
   ] as const) {
-    await page.goto(platform.originOf(merchant) + path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const expectFits = async (path: string) => {
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${merchant} ${path}`).toBeLessThanOrEqual(0);
+    };
+    await page.goto(`${platform.originOf(merchant)}/m/home`);
     await waitForApp(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${merchant} ${path}`).toBeLessThanOrEqual(0);
+    await expect(heading).toBeVisible();
+    await expectFits('/m/home');
+    for (const [path, title] of others) {
+      await navigateInApp(page, path);
+      await expect(heading).toHaveText(title);
+      await expectFits(path);
+    }
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

@@ -86,11 +86,13 @@ test('[I18N-2.5][OFF-2.6] the first picture in Korean breaks lines as the app do
 const isGameImage = (url: string) => url.includes('/cdn/games/');
 const isCatalogue = (url: string) => url.includes('/texts-');
 
-test('[OFF-2.8] the images of the home snapshot are requested before the body of the page is parsed', async ({
+const LOGIN = ROUTES.login.path;
+test('[OFF-2.8] the images of the home snapshot are requested before the body is parsed, and elsewhere, like it, not at all', async ({
   page,
   context,
 }) => {
   await storeSnapshot(page, '/m/home');
+  const stored = (await readSnapshot(page)) ?? '';
   await delayScriptRequests(context);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -100,18 +102,7 @@ test('[OFF-2.8] the images of the home snapshot are requested before the body of
   // The script at the end of the body requests the catalogue.
   await expect.poll(() => requests.some(isCatalogue)).toBe(true);
   expect(requests.findLastIndex(isGameImage)).toBeLessThan(requests.findIndex(isCatalogue));
-});
 
-const LOGIN = ROUTES.login.path;
-test('[OFF-2.8] the home snapshot is not shown elsewhere, and its images are not requested', async ({
-  page,
-  context,
-}) => {
-  await storeSnapshot(page, '/m/home');
-  const stored = (await readSnapshot(page)) ?? '';
-  await delayScriptRequests(context);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
   for (const [reason, path, key, change] of [
     ['on another page', LOGIN, HOME_SNAPSHOT_KEY, (text: string) => text],
     ['to a member', '/m/home', SESSION_KEY, () => '{}'],
