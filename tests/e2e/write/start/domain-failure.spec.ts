@@ -41,6 +41,7 @@ test('[BOOT-4.1][DOM-1.1][DOM-2] the only working fallback domain is found among
 }) => {
   const good = await hosts.good();
   await openHomeAsMember(page);
+  await expect(page.getByRole('link', { name: 'My account: alice' })).toBeVisible();
   const token = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION_KEY);
   expect(token).toMatch(/\S{8}/);
   platform.setScenario('FAIR', {

@@ -15,7 +15,8 @@ test('[API-6.1][BOOT-1.3][BOOT-1.6][BOOT-5.8][DOM-1] a 401 to the status request
   homePage,
 }) => {
   await openHomeAsMember(page);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('MC_LINES:FAIR');
+  for (const key of ['MC_LINES:FAIR', `${STATUS_CACHE_PREFIX}FAIR`])
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(key);
   platform.addFault({ endpoint: 'status', status: 401 });
   await page.reload();
   await expect(homePage.title).toHaveAccessibleName('Fairground');
