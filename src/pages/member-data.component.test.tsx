@@ -286,6 +286,16 @@ describe('[SAFE-6] the data of a member', () => {
     expect(await commands.countRequests('unsubscribeFromPushTopics')).toBe(isOnline ? 1 : 0);
   });
 
+  test('[SAFE-6.3][OFF-2.3] the app begins again, once, although the browser says that there is no network', async () => {
+    const screen = await open();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await screen.getByRole('button', { name: 'Forget this device' }).click();
+    await screen.getByRole('button', { name: 'Delete and log out' }).click();
+    await expect.poll(() => leave.mock.calls, { timeout: DELETION_TIMEOUT_MS }).toEqual([['/m/home']]);
+    await goOnline();
+    expect(leave.mock.calls).toEqual([['/m/home']]);
+  });
+
   test('[SAFE-6.3] a member who has a request without an answer is told before the device is forgotten', async () => {
     const screen = await open();
     const warning = screen.getByText(/^Your first request may have arrived all the same\. Check your history/);

@@ -1,6 +1,6 @@
 /**
- * Whether the browser reports a connection. False means certainly offline; true is only a hint, because a network may
- * lack internet access.
+ * Whether the browser reports a connection. A hint that chooses words (OFF-2): a network may lack internet access, and a
+ * browser may miss the connection that a VPN or another adapter provides.
  */
 export const isOnline = (): boolean => navigator.onLine;
 

@@ -62,6 +62,9 @@ describe('[LOGIN-7] one-time code', () => {
     ['OTP482913', '482913'],
     ['Your code: ABC1234', 'ABC1234'],
     ['KPC88: 482913 is your code for 2FA', '482913'],
+    ['Your OTP is 482913. Ref: 7K2Q', '482913'],
+    ['482913 (Reference no. A1B2)', '482913'],
+    ['รหัส OTP 482913 รหัสอ้างอิง A1B2 ใช้ได้ 5 นาที', '482913'],
   ])('[LOGIN-7.6] from the pasted message %j, the code %s is used', (typed, code) => expect(read(typed)).toBe(code));
 
   test.each([
@@ -74,6 +77,8 @@ describe('[LOGIN-7] one-time code', () => {
     'Code 482913 for the order 5910',
     'Code 482913, valid until 31.12.2026',
     'A1B2C3 or D4E5F6',
+    'Code 482913, ref 591047',
+    'Prefer 482913 or A1B2',
     'Your code:',
     'Code: 123',
     'Your code is 123',

@@ -19,6 +19,8 @@ const GROUP_SEPARATOR = /^(?: *[-·•] *| +|\.)$/;
 
 /** A code of capitals and digits. A name such as `KPC88` has no letter after a digit, a hash has small letters. */
 const MIXED_CODE = /^(?=.*\d[A-Z])[A-Z\d]{4,10}$/;
+/** What a message, as those of Thailand, names as its reference: it is beside the code in letters and digits. */
+const REFERENCE = /(?:\bref(?:erence)?\b|อ้างอิง)[^\p{L}\d]*(?:(?:no|code|id)\b[^\p{L}\d]*)?[A-Z\d]+/giu;
 /** A code that follows a word without a space, as in `is482913`. Other capitals may be a part of the code. */
 const GLUED_NUMBER = /^(?:\p{L}*\p{Ll}|OTP|PIN|TAC)(\d{4,10})$/u;
 
@@ -43,11 +45,15 @@ function codesInDigits(text: string): readonly string[] {
   return (isOneCode ? [groups.join('')] : groups).filter(({ length }) => length <= CODE_DIGITS.max);
 }
 
-/** Returns the possible codes in a message: its numbers and mixed codes, or else its words with digits in them. */
+/**
+ * Returns the possible codes in a message: its numbers and mixed codes other than its reference, or else its words with
+ * digits in them.
+ */
 function codesInMessage(text: string, joined: string): readonly string[] {
   const numbers = numberCodes(text);
   if (numbers.length === 0) return wordCodes(text, joined);
-  return [...numbers, ...(text.match(WORD) ?? []).filter((word) => MIXED_CODE.test(word))];
+  const words = text.replace(REFERENCE, '').match(WORD) ?? [];
+  return [...numbers, ...words.filter((word) => MIXED_CODE.test(word))];
 }
 
 /** Returns the possible codes of digits in a message, such as `482 913 is your code (valid 5 minutes)`. */
