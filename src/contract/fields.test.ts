@@ -1,8 +1,11 @@
 import { boolean, minLength, number, object, parse, pipe, safeParse, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseTolerantly } from './contract-deviation';
+import { announcements } from './endpoints/site/announcements';
+import { banners } from './endpoints/site/banners';
 import {
   count,
+  editorText,
   flag,
   identifier,
   lenientField,
@@ -23,6 +26,7 @@ describe('[API-2.2][API-2.7] lenient fields', () => {
     [flag, null, false, 0],
     [flag, 'true', false, 1],
     [text, 7, '', 1],
+    [editorText, 7, '', 1],
     [count, Number.POSITIVE_INFINITY, 0, 1],
     [count, Number.NaN, 0, 1],
     [numberWithFallback(9), '9', 9, 1],
@@ -116,5 +120,12 @@ describe('mapOutput', () => {
       throw new Error('was run');
     });
     expect(parseTolerantly(never, { a: 7 })).toMatchObject({ ok: false, error: { path: 'a' } });
+  });
+});
+
+describe('[POP-2.2] a title that an editor has written', () => {
+  test.each([announcements, banners])('has its entities decoded in the response of $name', ({ response }) => {
+    const list = [{ id: '1', title: 'Tom &amp; Jerry &spades;', content: '', image: '/cdn/a.webp' }];
+    expect(parse(response, { list })).toMatchObject({ list: [{ title: 'Tom & Jerry ♠' }] });
   });
 });
