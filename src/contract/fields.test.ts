@@ -1,6 +1,7 @@
 import { boolean, minLength, number, object, parse, pipe, safeParse, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseTolerantly } from './contract-deviation';
+import { redemptions } from './endpoints/money/rewards';
 import { announcements } from './endpoints/site/announcements';
 import { banners } from './endpoints/site/banners';
 import {
@@ -124,8 +125,11 @@ describe('mapOutput', () => {
 });
 
 describe('[POP-2.2] a title that an editor has written', () => {
-  test.each([announcements, banners])('has its entities decoded in the response of $name', ({ response }) => {
-    const list = [{ id: '1', title: 'Tom &amp; Jerry &spades;', content: '', image: '/cdn/a.webp' }];
-    expect(parse(response, { list })).toMatchObject({ list: [{ title: 'Tom & Jerry ♠' }] });
-  });
+  test.each([announcements, banners, redemptions])(
+    'has its entities decoded in the response of $name',
+    ({ response }) => {
+      const list = [{ id: '1', title: 'Tom &amp; Jerry &spades;', content: '', image: '/cdn/a.webp' }];
+      expect(parse(response, { list })).toMatchObject({ list: [{ title: 'Tom & Jerry ♠' }] });
+    },
+  );
 });

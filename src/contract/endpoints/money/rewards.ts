@@ -95,7 +95,7 @@ const redemption = object({
   /** Code by which customer service finds the redemption. */
   code: text,
   /** Name of the product. */
-  title: text,
+  title: editorText,
   points: count,
   isVoucher: flag,
   /** State of the redemption; an unknown state is treated as pending. */
