@@ -11,13 +11,15 @@ let waiting = new AbortController();
  */
 export function leaveForgottenDevice(): void {
   waiting.abort();
-  if (isOnline()) return replaceLocation(HOME_PATH);
-  waiting = new AbortController();
-  const { signal } = waiting;
-  signal.addEventListener('abort', subscribeToOnlineStatus(leaveForgottenDevice));
   const leave = () => {
     waiting.abort();
     replaceLocation(HOME_PATH);
   };
-  fetch(`${PING_PATH}?speed=${Date.now()}`, { signal }).then(leave, () => undefined);
+  waiting = new AbortController();
+  const { signal } = waiting;
+  if (isOnline()) leave();
+  else {
+    signal.addEventListener('abort', subscribeToOnlineStatus(leaveForgottenDevice));
+    fetch(`${PING_PATH}?speed=${Date.now()}`, { signal }).then(leave, () => undefined);
+  }
 }
