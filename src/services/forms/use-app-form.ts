@@ -191,11 +191,14 @@ export function useAppForm<Values extends FormValues, Output>({
   const setText = (name: FieldName<Values>, text: string) =>
     form.setValue(name, text as PathValue<Values, FieldName<Values>>);
 
-  function suggest(name: FieldName<Values>, text: string) {
-    if (textOf(name) !== '') return;
+  /** Fills a field with a text that is not from the user just now; what is typed next replaces it. */
+  function offerText(name: FieldName<Values>, text: string) {
     setText(name, text);
-    // Typing replaces it.
     if (document.activeElement === input(name)) input(name)?.select();
+  }
+
+  function suggest(name: FieldName<Values>, text: string) {
+    if (textOf(name) === '') offerText(name, text);
   }
 
   /** Updates the form state from the inputs, because a password manager may have filled them in without an event. */
@@ -282,7 +285,7 @@ export function useAppForm<Values extends FormValues, Output>({
     values: () => form.getValues(),
     offer: (offered) => {
       if (!isUntouched.current) return;
-      for (const [name, value] of Object.entries(offered)) setText(name as FieldName<Values>, String(value));
+      for (const [name, value] of Object.entries(offered)) offerText(name as FieldName<Values>, String(value));
     },
     textOf,
     watchText: (name) => {

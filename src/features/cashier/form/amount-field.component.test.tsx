@@ -90,6 +90,21 @@ describe('[MEM-1.24] the last deposit', () => {
     await expect.element(amount).toHaveValue('700');
   });
 
+  test('a field that has the focus when the history arrives is filled with a selected text, which typing replaces', async () => {
+    await commands.holdRequests('transactions');
+    const screen = await render(
+      <TestProviders>
+        <VoucherCenterPage />
+      </TestProviders>,
+    );
+    const amount = screen.getByRole('textbox');
+    await amount.click();
+    await commands.releaseRequests();
+    await expect.element(amount).toHaveValue('2,480.50');
+    await userEvent.keyboard('700');
+    await expect.element(amount).toHaveValue('700');
+  });
+
   test('“Repeat” replaces an amount that was left in the form', async () => {
     const first = await openEmptyField();
     await first.amount.fill('777');
