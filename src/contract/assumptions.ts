@@ -68,6 +68,8 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   submitWithdrawal:
     'Submits a withdrawal to a linked account, once per `requestId`. The amount is reserved until it is decided.',
   depositOrWithdrawal: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',
+  payoutBanks:
+    'The banks that withdrawals are usually paid to, most used first, with their logos; an account may be at another bank.',
   linkPayoutAccount: 'Links a bank card or a Pix key, once per `requestId`; the platform returns its last characters.',
   transactions: 'History of the member’s money, newest first, by pages. A negative amount left the balance.',
   vouchers: 'The vouchers of the member.',

@@ -28,9 +28,10 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   server: {
     // The platform starts in the global setup, on the port that was free when this configuration was read.
-    // `/games` holds the games that a trial shows in its frame, `/cdn/…/art/` the illustrations of the merchants.
+    // `/games` holds the games that a trial shows in its frame, `/cdn/…/art/` the illustrations of the merchants,
+    // `/cdn/payments/` the logos of deposit methods and banks.
     proxy: Object.fromEntries(
-      ['/wps', '/games', '^/cdn/\\w+/art/'].map((path) => [
+      ['/wps', '/games', '^/cdn/\\w+/art/', '/cdn/payments/'].map((path) => [
         path,
         { target: `http://localhost:${process.env.COMPONENT_PLATFORM_PORT}` },
       ]),

@@ -114,6 +114,8 @@ export const SHARED_GROUPS = {
     'pages-register',
     'social',
   ],
+  // The sheet of countries and the sheet of banks.
+  'search-sheet': ['account-dialogs', 'bank-sheet', 'open-second-factor', 'pages-login', 'pages-register', 'social'],
   outbox: [
     'background',
     'collector',
@@ -124,7 +126,9 @@ export const SHARED_GROUPS = {
     'pages-member-home',
     'service-worker-bridge',
   ],
-  cashier: ['pages-add-bank-card', 'pages-voucher-center', 'pages-withdraw'],
+  cashier: ['pages-voucher-center', 'pages-withdraw'],
+  // Accounts for withdrawals and logos, without the amounts and orders of the cashier.
+  'payout-accounts': ['bank-sheet', 'pages-add-bank-card', 'pages-voucher-center', 'pages-withdraw'],
   // Typed amounts, without the orders of the cashier, which limits of play do not have.
   amounts: ['pages-add-bank-card', 'pages-member-limits', 'pages-voucher-center', 'pages-withdraw'],
   // Without the pages that only list games or tickets.

@@ -109,6 +109,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   depositSettings: ['methods[].id'],
   transactionStats: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
   transactions: ['list[].id', 'list[].amount'],
+  payoutBanks: ['banks[].name'],
   vouchers: ['list[].id', 'list[].amount'],
   products: ['list[].id', 'list[].price', 'list[].stock'],
   withdrawalInfo: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],

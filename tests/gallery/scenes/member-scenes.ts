@@ -47,11 +47,27 @@ const openPromotionInLargeText = async (stage: SceneContext) => {
   await enlargeText(stage);
 };
 
+const openBanks = async ({ page }: SceneContext) => {
+  await page.locator('input[aria-haspopup=dialog]').click();
+  await page.getByRole('option').first().waitFor();
+};
+
 const openChat = ({ page }: SceneContext) => page.locator('nav button').last().click();
 
 /** Account, VIP, leaderboard, invitation, chat and the other pages of members. */
 export const MEMBER_SCENES: readonly Scene[] = [
   { name: 'account', path: '/m/member/home', member: 'alice' },
+  { name: 'bank-sheet', path: '/m/securityCenter/addBankCard', member: 'alice', act: openBanks },
+  {
+    name: 'bank-sheet-small-large-text',
+    path: '/m/securityCenter/addBankCard',
+    member: 'alice',
+    size: { width: 320, height: 640 },
+    act: async (stage) => {
+      await enlargeText(stage);
+      await openBanks(stage);
+    },
+  },
   { name: 'account-whole', path: '/m/member/home', member: 'alice', whole: true },
   {
     name: 'account-consent',

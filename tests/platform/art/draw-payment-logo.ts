@@ -1,4 +1,6 @@
 import { getOwnProperty } from '../../../src/base/own-property';
+import { findPayoutBank } from '../seed/payout-banks';
+import { escapeXml } from './escape-xml';
 
 /** Own drawings for the deposit methods of the demo, by method (48 × 48): a ground, and a mark on it. */
 const LOGOS: Readonly<Record<string, readonly [ground: string, mark: string]>> = {
@@ -32,10 +34,22 @@ const LOGOS: Readonly<Record<string, readonly [ground: string, mark: string]>> =
   ],
 };
 
-/** Draws the logo of a deposit method; undefined if the demo has none. */
-export function drawPaymentLogo(method: string): string | undefined {
-  const logo = getOwnProperty(LOGOS, method);
-  if (!logo) return undefined;
-  const [ground, mark] = logo;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="${ground}"/>${mark}</svg>`;
+const drawOnGround = (ground: string, mark: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="${ground}"/>${mark}</svg>`;
+
+/** Size of the letters that stand for a bank, by their number (px). */
+const LETTER_SIZES: Readonly<Record<number, number>> = { 1: 28, 2: 22 };
+const SMALL_LETTER_SIZE = 16;
+
+/** Draws the logo of a deposit method or of a bank; undefined if the demo has none. */
+export function drawPaymentLogo(id: string): string | undefined {
+  const logo = getOwnProperty(LOGOS, id);
+  if (logo) return drawOnGround(...logo);
+  const bank = findPayoutBank(id);
+  if (!bank) return undefined;
+  const size = LETTER_SIZES[bank.mark.length] ?? SMALL_LETTER_SIZE;
+  return drawOnGround(
+    bank.colour,
+    `<text x="24" y="${24 + size * 0.35}" text-anchor="middle" font-family="system-ui,sans-serif" font-size="${size}" font-weight="700" fill="#fff">${escapeXml(bank.mark)}</text>`,
+  );
 }

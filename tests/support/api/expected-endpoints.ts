@@ -139,6 +139,7 @@ export const EXPECTED_ENDPOINTS: readonly ExpectedEndpoint[] = [
   row('submitDeposit',        'POST /wps/relay/MCSFE_submitDeposit',                   'encrypted', 'required', 30_000),
   row('submitWithdrawal',     'POST /wps/relay/MCSFE_submitWithdrawal',                'encrypted', 'required', 30_000),
   row('depositOrWithdrawal',       'GET /wps/relay/MCSFE_getCashOrder',                     'none',      'required', 30_000),
+  row('payoutBanks',          'GET /wps/relay/MCSFE_getPayoutBanks',                   'none',      'required', 30_000, 'member'),
   row('linkPayoutAccount',    'POST /wps/relay/MCSFE_linkAccount',                     'encrypted', 'required', 30_000),
   row('vouchers',             'GET /wps/relay/PROMOFE_getVouchers',                    'none',      'required', 30_000),
   row('claimOrUseVoucher',    'POST /wps/relay/PROMOFE_useVoucher',                    'plain',     'required', 30_000, 'no value'),

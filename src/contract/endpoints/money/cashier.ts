@@ -1,7 +1,29 @@
-import { boolean, type InferOutput, maxLength, object, optional, picklist, pipe, regex, string } from 'valibot';
+import {
+  boolean,
+  type InferOutput,
+  maxLength,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+  transform,
+} from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { editorText, identifier, lenientField, nonEmptyText, requiredListOf, text, timestamp } from '../../fields';
+import {
+  editorText,
+  identifier,
+  imageUrl,
+  lenientField,
+  listOf,
+  nonEmptyText,
+  requiredListOf,
+  text,
+  timestamp,
+} from '../../fields';
 import { amount, optionalAmount } from '../../money';
+import { decodeEntities } from '../../text/decode-entities';
 
 /**
  * Idempotency key of a submission: the same for every retry after a lost response, so that the submission takes
@@ -94,6 +116,24 @@ export const linkPayoutAccount = defineEndpoint({
   response: object({ id: identifier, tail: text }),
   auth: 'required',
   encrypted: true,
+  source: 'assumed',
+});
+
+const payoutBank = object({
+  /** Name of the bank; what a member links an account with. */
+  name: pipe(nonEmptyText, transform(decodeEntities)),
+  /** Picture of the bank's logo; empty if there is none. */
+  logo: imageUrl,
+});
+export type PayoutBank = InferOutput<typeof payoutBank>;
+
+/** The banks that withdrawals are usually paid to, in the order in which they are offered. */
+export const payoutBanks = defineEndpoint({
+  name: 'payoutBanks',
+  path: '/wps/relay/MCSFE_getPayoutBanks',
+  response: object({ banks: listOf(payoutBank) }),
+  auth: 'required',
+  cacheable: 'member',
   source: 'assumed',
 });
 

@@ -7,6 +7,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { UnconfirmedRequestCard } from '../../../services/submissions/unconfirmed-request-card';
 import { TextField } from '../../../ui/form/text-field';
 import { BankCardPreview } from './bank-card-preview';
+import { BankField } from './bank-field';
 import { BANK_CARD_FIELDS_BY_ERROR_CODE, bankCardSchema } from './link-schemas';
 import { useLinkPayoutAccount } from './use-link-payout-account';
 
@@ -50,7 +51,11 @@ export function LinkBankCardForm() {
           autoComplete="name"
           maxLength={80}
         />
-        <TextField {...form.field('bank')} label={t('cashier.link.bank')} autoComplete="off" maxLength={80} />
+        <BankField
+          field={form.field('bank')}
+          bank={form.watchText('bank')}
+          onChoose={(name) => form.fill('bank', name)}
+        />
         <TextField
           {...form.field('number')}
           label={t('cashier.link.number')}

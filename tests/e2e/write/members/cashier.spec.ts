@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { openGameFromHome } from '../../../support/games/open-game-from-home';
 import { openHomeAsMember, prepareMemberSession } from '../../../support/members/signed-in';
+import { chooseOtherBank } from '../../../support/page/choose-bank';
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 const deposit = (page: Page) => page.getByRole('button', { name: /^Deposit/ });
@@ -191,7 +192,7 @@ test('[MEM-1.6][MEM-1.12] a member without a bank account links one and withdraw
   await page.goto('/m/withdraw');
   await page.getByRole('link', { name: 'Add bank card' }).click();
   await page.getByRole('textbox', { name: 'Account holder' }).fill('Bob Builder');
-  await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Fair Bank');
+  await chooseOtherBank(page, 'Fair Bank');
   await page.getByRole('textbox', { name: 'Account or card number' }).fill('1234');
   await page.getByRole('button', { name: 'Add bank card' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Enter 6 to 20 digits.' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { prepareMemberSession, waitForMemberId } from '../../../support/members/signed-in';
+import { chooseOtherBank } from '../../../support/page/choose-bank';
 
 test.use({ allowedPageErrors: /status of 502/ });
 
@@ -53,7 +54,7 @@ test('[MEM-1.9][API-8] an account is linked once if the response is lost and the
   await waitForMemberId(page);
   const fill = async (number: string) => {
     await page.getByRole('textbox', { name: 'Account holder' }).fill('Bob Reyes');
-    await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Fair Bank');
+    await chooseOtherBank(page, 'Fair Bank');
     await page.getByRole('textbox', { name: 'Account or card number' }).fill(number);
     await page.getByRole('button', { name: 'Add bank card' }).click();
   };

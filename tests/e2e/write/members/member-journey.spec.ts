@@ -1,6 +1,7 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { openGameFromHome } from '../../../support/games/open-game-from-home';
 import { waitForMemberId } from '../../../support/members/signed-in';
+import { chooseOtherBank } from '../../../support/page/choose-bank';
 
 /**
  * Events that are reported during the journey, in this order. Only `firstOpen` may be reported later, because it
@@ -58,7 +59,7 @@ test('[TRK-1.1][TRK-1.3][TRK-1.4][TRK-1.5][TRK-1.6][TRK-1.8][TRK-2.1][MEM-1.6][M
 
   await page.goto('/m/securityCenter/addBankCard');
   await page.getByRole('textbox', { name: 'Account holder' }).fill('New Comer');
-  await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Fair Bank');
+  await chooseOtherBank(page, 'Fair Bank');
   await page.getByRole('textbox', { name: 'Account or card number' }).fill('12345678');
   await page.getByRole('button', { name: 'Add bank card' }).click();
   await expect(page.getByText('The account ending in 5678 is linked.')).toBeVisible();

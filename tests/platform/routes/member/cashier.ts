@@ -11,6 +11,7 @@ import {
 import {
   depositOrWithdrawal,
   linkPayoutAccount,
+  payoutBanks,
   submitDeposit,
   submitWithdrawal,
   transactions,
@@ -26,6 +27,7 @@ import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { ENDED_BY_EXCLUSION } from '../../members/sessions';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { DEPOSIT_METHODS, type DepositMethod, getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
+import { listPayoutBanks } from '../../seed/payout-banks';
 import { createRefusalError, RefusalError } from '../../server/refusal';
 import {
   type CallContext,
@@ -58,6 +60,10 @@ export const cashierRoutes: readonly Route[] = [
     if (order?.memberId !== member.id) return createRefusalError('order.unknown', 'There is no such transaction');
     return { order: orderFields(order) };
   }),
+
+  createMemberRoute(payoutBanks, ({ merchant }) => ({
+    banks: listPayoutBanks(merchant.code).map(({ id, name }) => ({ name, logo: `/cdn/payments/${id}.svg` })),
+  })),
 
   createMemberRoute(linkPayoutAccount, ({ services, member, merchant, body }) =>
     answerOnce(services, { memberId: member.id, endpoint: 'linkPayoutAccount', body }, () =>

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import type { FormFieldProps } from '../../../services/forms/use-app-form';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { TextField } from '../../../ui/form/text-field';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
+import { Icon } from '../../../ui/media/icon';
+import { payoutBanksQuery } from '../cashier-queries';
+import { PaymentMethodLogo } from '../form/payment-method-logo';
+import style from './bank-field.module.css';
+
+/** Loaded when it is opened. */
+const BankSheet = lazyWithRetry(() => import('./bank-sheet'));
+
+const MAX_BANK_NAME_LENGTH = 80;
+
+interface BankFieldProps {
+  readonly field: FormFieldProps;
+  /** The name in the field. */
+  readonly bank: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/**
+ * The bank of an account: opens a sheet with the banks of the platform, in which any other name can be typed too. A
+ * text field while there is no list, as long as a name is being typed into it, and if the sheet cannot be loaded.
+ */
+export function BankField({ field, bank, onChoose }: BankFieldProps) {
+  const t = useTranslate();
+  const list = useQuery(payoutBanksQuery(useQueryScope())).data?.value.banks ?? [];
+  const [isTyped, setTyped] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const texts = { label: t('cashier.link.bank'), autoComplete: 'off', maxLength: MAX_BANK_NAME_LENGTH };
+  const typedField = <TextField {...field} {...texts} onInput={() => setTyped(true)} />;
+  if (list.length === 0 || isTyped) return typedField;
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'ArrowDown') return;
+    // Enter would submit the form.
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  const logo = list.find(({ name }) => name === bank)?.logo ?? '';
+  const picker = (
+    <TextField
+      {...field}
+      {...texts}
+      readOnly
+      role="combobox"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      className={style.input}
+      leading={bank === '' ? undefined : <PaymentMethodLogo logo={logo} icon="bank" />}
+      trailing={<Icon name="forward" size={20} directional />}
+      onClick={() => setOpen(true)}
+      onKeyDown={handleKeyDown}
+    />
+  );
+  return (
+    <LazyBoundary fallback={picker} errorFallback={typedField}>
+      {picker}
+      {isOpen && (
+        <BankSheet
+          banks={list}
+          chosen={bank}
+          maxLength={MAX_BANK_NAME_LENGTH}
+          onChoose={onChoose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </LazyBoundary>
+  );
+}
