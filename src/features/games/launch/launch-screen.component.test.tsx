@@ -114,6 +114,16 @@ describe('[GAME-1] launch page', () => {
     await expect.poll(() => commands.readQueries('launchGame')).toMatchObject([{ lottoGameCode: 'Ooh La La!' }]);
   });
 
+  test.each([
+    ['vendor=tcg&code=lobby', 'Phoenix Games'],
+    ['vendor=OTHER&code=lobby', 'Game lobby'],
+  ])('[GAME-2.4] the page of the lobby %s has the title “%s”', async (search, title) => {
+    await refreshMember();
+    await loadGame({ providerName: 'Phoenix Games' });
+    const screen = await launch(search);
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  });
+
   test('[GAME-1.3] waits at most one second for the VIP label', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await launch('prize_mode=1960&code=FERRIS_FIVE');

@@ -6,6 +6,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { usePageTitle } from '../../../services/navigation/use-page-title';
 import { TitledScreen } from '../../../ui/layout/titled-screen';
 import { findGame } from '../data/find-game';
+import { findLobbyName } from '../data/find-lobby-name';
 import { useCachedLanes } from '../data/lanes-query';
 import { decideGameBackUrl, isLobbyCode } from './launch-request';
 import { LaunchStatus } from './launch-status';
@@ -28,7 +29,10 @@ export function LaunchScreen({ search }: { readonly search: string }) {
   const params = new URLSearchParams(search);
   const code = readGameParameter(params, 'code', lanes);
   const game = findGame(lanes, code)?.card;
-  const title = isLobbyCode(code) ? t('launch.lobby') : (game?.displayName ?? t('games.title'));
+  const lobby = { vendor: params.get('vendor') ?? '', prizeMode: params.get('prize_mode') ?? '' };
+  const title = isLobbyCode(code)
+    ? (findLobbyName(lanes, lobby) ?? t('launch.lobby'))
+    : (game?.displayName ?? t('games.title'));
   usePageTitle(title);
   return (
     <TitledScreen title={title} back={{ label: t('action.back'), onPress: () => goBack(params) }}>
