@@ -12,10 +12,20 @@ export const scriptPatches = createPackagePatches([
     change: () => 'export class WorkboxError extends Error {}',
   },
   {
-    // Async iterators over records.
+    // Async iterators over records, reads by an index, and callbacks for blocked and terminated connections.
     file: 'idb/build/index.js',
     sha256: 'e01b45d2e088a7197e8b41ba9b51a0876969da67cc08e6efbc3d5d7ab6ac836c',
-    change: (contents) => removeParts(contents, [['const advanceMethodProps', 'export {']]),
+    change: (contents) =>
+      removeParts(contents, [
+        ['const advanceMethodProps', 'export {'],
+        ['if (blocked) {', 'openPromise\n        .then'],
+        ['if (terminated)', 'if (blocking) {'],
+        ['if (blocked) {', 'return wrap(request).then'],
+        ['.replace(/FromIndex$/', ';\n    const useIndex'],
+        ['useIndex ? ', 'IDBObjectStore).prototype'],
+        ['if (useIndex)', '// Must reject if op rejects'],
+        [', { blocked } = {}', ') {'],
+      ]),
   },
   {
     // Finds a response of another revision; no URL here has workbox's revision parameter.
