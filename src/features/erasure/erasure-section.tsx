@@ -9,15 +9,21 @@ import { ButtonLink } from '../../services/navigation/button-link';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { UnconfirmedRequestCard } from '../../services/submissions/unconfirmed-request-card';
-import { ContactButton } from '../../services/support/ui/contact-button';
 import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
 import { Card } from '../../ui/layout/card';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
 import { decideErasureView } from './decide-erasure-view';
 import style from './erasure.module.css';
 import { OBSTACLE_TEXTS, toErasureErrorText } from './erasure-error-text';
 import { ErasureSheet } from './erasure-sheet';
 import { useErasure } from './use-erasure';
+
+/** Loaded when it is shown, as hardly any request lacks an id. */
+const ContactButton = lazyWithRetry(async () => ({
+  default: (await import('../../services/support/ui/contact-button')).ContactButton,
+}));
 
 /** The section of the member who is signed in: nothing of it stays for the next one (SESS-4). */
 export default function ErasureSection() {
@@ -84,7 +90,16 @@ function MemberErasure() {
               {step === 'nameless' && (
                 <>
                   <p>{t('erase.keep.help')}</p>
-                  <ContactButton />
+                  <LazyBoundary
+                    fallback={
+                      <Button look="secondary" wide busy>
+                        {t('support.contact')}
+                      </Button>
+                    }
+                    errorFallback={null}
+                  >
+                    <ContactButton />
+                  </LazyBoundary>
                 </>
               )}
               {step === 'ask' && (
