@@ -47,44 +47,43 @@ test('[GAME-5.12][GAME-5.13] a member’s recent games are the first lane until 
   await expect(lane(page)).toHaveCount(0);
 });
 
-test('[GAME-5.13][SESS-4] the recent games of a member are deleted at sign-out and are never shown to another member', async ({
-  page,
-  context,
-}) => {
-  await openHomeAsMember(page);
-  await play(page, /Ferris Five/);
-  await expect(lane(page).getByRole('listitem')).toHaveCount(1);
-
-  const other = await context.newPage();
-  await openHomeAsMember(other, 'bob');
-  await expect(other.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
-  await expect(lane(other)).toHaveCount(0);
-
-  await page.goto('/m/member/home');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  expect(await readKeysOfRecentGames(page)).toEqual([]);
-  await openHomeAsMember(page);
-  await expect(page.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
-  await expect(lane(page)).toHaveCount(0);
-});
-
 test.describe('with an expired session', () => {
   test.use({ allowedPageErrors: /Failed to load resource/ });
 
-  test('[GAME-5.13][SESS-3] recent games are kept after the session has expired, and shown when the same member signs in again', async ({
+  test('[GAME-5.13][SESS-3][SESS-4] recent games outlast the session, are shown to no other member, and are deleted at sign-out', async ({
     page,
+    context,
     platform,
   }) => {
     await openHomeAsMember(page);
     await play(page, /Ferris Five/);
     await expect(lane(page).getByRole('listitem')).toHaveCount(1);
-    await advancePlatformClock(platform, 30 * 24 * HOUR_MS, page);
-    await page.goto('/m/withdraw');
-    await expect(page.getByRole('alertdialog')).toContainText('Please log in');
-    expect(await readKeysOfRecentGames(page)).toHaveLength(1);
-    await openHomeAsMember(page);
-    await expect(lane(page).getByRole('listitem')).toHaveText([/Ferris Five/]);
+
+    await test.step('they are shown when the same member signs in again', async () => {
+      await advancePlatformClock(platform, 30 * 24 * HOUR_MS, page);
+      await page.goto('/m/withdraw');
+      await expect(page.getByRole('alertdialog')).toContainText('Please log in');
+      expect(await readKeysOfRecentGames(page)).toHaveLength(1);
+      await openHomeAsMember(page);
+      await expect(lane(page).getByRole('listitem')).toHaveText([/Ferris Five/]);
+    });
+
+    await test.step('they are never shown to another member', async () => {
+      const other = await context.newPage();
+      await openHomeAsMember(other, 'bob');
+      await expect(other.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
+      await expect(lane(other)).toHaveCount(0);
+    });
+
+    await test.step('they are deleted at sign-out', async () => {
+      await page.goto('/m/member/home');
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+      expect(await readKeysOfRecentGames(page)).toEqual([]);
+      await openHomeAsMember(page);
+      await expect(page.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
+      await expect(lane(page)).toHaveCount(0);
+    });
   });
 });
 
