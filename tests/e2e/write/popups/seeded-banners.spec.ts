@@ -8,7 +8,10 @@ test('[LINK-1.1] each banner of the seed data opens what it says: a promotion, a
   await openHomeAsMember(page);
   for (const [index, name] of ['Weekend rebate: 12 %', 'Invite friends', 'Ferris Five'].entries()) {
     // Not after the last one: the game replaces the page that launches it.
-    if (index > 0) await page.goto('/m/home');
+    if (index > 0) {
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
+    }
     await bannersOf(page).nth(index).dispatchEvent('click');
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     expect(page.context().pages()).toHaveLength(1);
