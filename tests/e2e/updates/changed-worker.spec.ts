@@ -7,10 +7,10 @@ import {
   expect,
   locateUpdateOffer,
   readServiceWorkerMessages,
-  readVersionMarker,
   recordServiceWorkerMessages,
   test,
   waitForServiceWorkerMessage,
+  waitForVersion,
 } from '../../support/deploy/deployed-site';
 import { LoginPage } from '../../support/page-objects/login-page';
 import { SERVICE_WORKER_TIMEOUT_MS } from '../../support/service-worker/service-worker-timeout';
@@ -76,9 +76,7 @@ test('[UPD-2] after a deploy with a new service worker, Refresh in one tab reloa
 
   const loads = [page, other].map(createDocumentLoadCounter);
   await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
-  for (const tab of [page, other]) {
-    await expect.poll(() => readVersionMarker(tab).catch(() => null)).toBe('second');
-  }
+  await waitForVersion('second', page, other);
   // Each tab has accepted the Refresh, so the new worker takes over while they are still open. It may do so before one
   // of
   // them has loaded.

@@ -9,9 +9,9 @@ import {
   enableSaveData,
   expect,
   locateUpdateOffer,
-  readVersionMarker,
   recordServiceWorkerResponses,
   test,
+  waitForVersion,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { signInByForm } from '../../support/members/signed-in';
@@ -115,7 +115,7 @@ test('[OFF-3.4] with data saver on, only the files needed for a start are fetche
   const fetched = recordServiceWorkerResponses(context);
   await dispatchVisibilityChange(page);
   await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
-  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
+  await waitForVersion('second', page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await navigateInApp(page, DIAGNOSTICS_PATH);

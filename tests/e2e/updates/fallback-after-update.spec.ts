@@ -5,8 +5,8 @@ import {
   enableSaveData,
   expect,
   locateUpdateOffer,
-  readVersionMarker,
   test,
+  waitForVersion,
 } from '../../support/deploy/deployed-site';
 import { startFaultProxy } from '../../support/http/fault-proxy';
 import { LocalDomainServers } from '../../support/http/local-domain-servers';
@@ -33,7 +33,7 @@ test('[DOM-1.3][DOM-3] with data saver on, a fallback domain is offered if the c
   await clearUpdateCheckThrottle(page);
   await dispatchVisibilityChange(page);
   await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
-  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
+  await waitForVersion('second', page);
 
   proxy.set({ refuse: true });
   proxy.resetConnections();

@@ -6,6 +6,7 @@ import {
   openHomeWithServiceWorker,
   readVersionMarker,
   test,
+  waitForVersion,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 import { readActiveVersion } from '../../support/service-worker/service-worker-state';
@@ -50,7 +51,7 @@ test('[UPD-2.2] after an app update, the Vietnamese texts and the pages availabl
   // The network is lost as soon as the new version is offered.
   await context.setOffline(true);
   await notice.getByRole('button').last().click();
-  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
+  await waitForVersion('second', page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => language(page)).toBe('vi');
 

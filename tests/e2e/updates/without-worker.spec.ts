@@ -4,8 +4,8 @@ import {
   dispatchVisibilityChange,
   expect,
   locateUpdateOffer,
-  readVersionMarker,
   test,
+  waitForVersion,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-console-error-pattern';
 
@@ -54,5 +54,5 @@ test('[BAN-2.6][UPD-1.2] a page without a service worker offers a newer version,
   expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
 
   await notice.getByRole('button', { name: 'Refresh' }).click();
-  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('third');
+  await waitForVersion('third', page);
 });

@@ -8,6 +8,7 @@ import { LoginPage } from '../page-objects/login-page';
 import { RegisterPage } from '../page-objects/register-page';
 import { expectNoPrivateData } from '../privacy/expect-no-private-data';
 import { createFailureReport } from './failure-report';
+import { recordDocuments } from './page-history';
 import { setPlatformOfBrowserContext, TestPlatform } from './test-platform';
 
 /** Output folder of the build. */
@@ -83,6 +84,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
 
   failureReport: [
     async ({ context, pageErrors, platform, seeded: _ }, use, test) => {
+      recordDocuments(context);
       await use(undefined);
       if (test.status === test.expectedStatus) return;
       const body = await createFailureReport(context, pageErrors, platform.wireEntries());

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
 import { type Platform, startPlatform } from '../../platform/platform';
 import { test as base, DIST_DIR, expect } from '../browser/fixtures';
+import { recordPageEvent } from '../browser/page-history';
 import { TestPlatform } from '../browser/test-platform';
 import { expectNoPrivateData } from '../privacy/expect-no-private-data';
 import { readServiceWorkerState } from '../service-worker/service-worker-state';
@@ -47,6 +48,21 @@ export async function readVersionMarker(page: Page): Promise<string | null> {
   return page.evaluate(() => document.lastChild?.nodeValue?.trim() ?? null);
 }
 
+/**
+ * Waits until the documents of the pages have this version marker. A failure lists the marker of each page, or why it
+ * could not be read.
+ */
+export async function waitForVersion(mark: string, ...pages: readonly Page[]): Promise<void> {
+  const describeVersion = (page: Page) =>
+    readVersionMarker(page).then(
+      (marker) => marker ?? 'the original build',
+      (error: unknown) => String(error).split('\n')[0],
+    );
+  await expect
+    .poll(() => Promise.all(pages.map(describeVersion)), { timeout: SERVICE_WORKER_TIMEOUT_MS })
+    .toEqual(pages.map(() => mark));
+}
+
 /** Records the paths that the service worker requests, for itself and on behalf of pages. */
 export function recordServiceWorkerRequests(context: BrowserContext): string[] {
   const paths: string[] = [];
@@ -69,13 +85,22 @@ export function recordServiceWorkerResponses(context: BrowserContext): string[] 
   return paths;
 }
 
-/** Makes pages that are opened after this call record the messages of the service worker. */
-export const recordServiceWorkerMessages = (context: BrowserContext) =>
-  context.addInitScript(() => {
+/**
+ * Makes pages that are opened after this call record the messages of the service worker. The report of a failed test
+ * lists those of earlier documents too.
+ */
+export async function recordServiceWorkerMessages(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('reportWorkerMessage', ({ page }, text: string) => recordPageEvent(page, text));
+  await context.addInitScript(() => {
     const messages: string[] = [];
     Object.assign(window, { workerMessages: messages });
-    navigator.serviceWorker?.addEventListener('message', ({ data }) => messages.push(`${data.type} ${data.build}`));
+    navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+      const message = `${data.type} ${data.build}`;
+      messages.push(message);
+      (window as unknown as { reportWorkerMessage(text: string): void }).reportWorkerMessage(message);
+    });
   });
+}
 
 /** Resolves with the service worker messages that a tab has received since its document was loaded, one per line. */
 export const readServiceWorkerMessages = (page: Page): Promise<string> =>

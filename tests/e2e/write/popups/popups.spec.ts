@@ -5,6 +5,7 @@ import { PageClock } from '../../../support/clocks/page-clock';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { expectAccessible } from '../../../support/page/axe';
 import { navigateInApp } from '../../../support/page/navigate-in-app';
+import { waitForApp } from '../../../support/page/wait-for-app';
 
 // The diagnostics page asks a service worker, which is blocked here; one text has a broken picture of this site.
 test.use({ allowedPageErrors: /404 \(Not Found\) \(.*\/(m\/__sw\/state|x)\)/ });
@@ -178,7 +179,8 @@ test('[BAN-2.3] no popup is shown on the sign-in page; closing one on home retur
   // A popup that opens before the link has the focus has nothing to return it to.
   const release = platform.holdRequests({ endpoint: 'announcements' });
   await page.goto('/m/home');
-  // The app has replaced the first screen of the document, whose link would lose the focus.
+  // The app has replaced the first screen of the document, whose link would lose the focus and which has the regions too.
+  await waitForApp(page);
   await expect(page.getByRole('region', { name: 'Lottery' }).first()).toBeVisible();
   const search = page.getByRole('link', { name: /search/i }).first();
   await search.focus();
