@@ -1,9 +1,11 @@
 import app from '../app/app.module.css';
 import { type SnapshotNode, TAP_TARGET_ATTRIBUTE } from '../contract/bootstrap/home-snapshot';
+import { composeHome, isTopModule } from '../contract/merchant/compose-home';
+import type { HomeModuleName } from '../contract/merchant/home-modules';
 import { ROUTES, type Route } from '../contract/paths';
 import banner from '../features/home/banners/banner.module.css';
 import header from '../features/home/header/home-header.module.css';
-import homeTop from '../features/home/home-top-section.module.css';
+import homeTop from '../features/home/home-top-module.module.css';
 import home from '../pages/home.module.css';
 import type { TranslationKey } from '../services/i18n/catalogue';
 import brand from '../services/merchant/brand.module.css';
@@ -13,7 +15,7 @@ import card from '../ui/layout/card.module.css';
 import carousel from '../ui/media/carousel.module.css';
 import iconButton from '../ui/media/icon-button.module.css';
 import type { IconName } from '../ui/media/icon-names';
-import { buildGameNodes } from './game-nodes';
+import { createGameModules } from './game-nodes';
 import type { FirstVisitContent } from './parse-first-visit-content';
 import {
   createClassAttributes,
@@ -42,7 +44,7 @@ export function buildFirstVisitNodes(visit: FirstVisitContent, t: Text): readonl
       'div',
       app.frame,
       headerNode(visit, t),
-      createElementNode('main', home.main, ...topNodes(visit, t), ...buildGameNodes(visit, t)),
+      createElementNode('main', home.main, ...buildModuleNodes(visit, t)),
       bottomNode(visit, t),
     ),
   ];
@@ -69,7 +71,37 @@ function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisitCon
   );
 }
 
-function topNodes({ banners }: FirstVisitContent, t: Text): readonly SnapshotNode[] {
+/** The modules whose content is loaded after the first paint. */
+const LATER_MODULES: readonly HomeModuleName[] = ['draws', 'tables', 'providers'];
+/** The modules that are a row of games. The first of them ends about where the first screen does. */
+const ROWS: readonly HomeModuleName[] = ['hot', 'categories'];
+
+/** Returns the nodes of the modules on the first screen, in the order of the merchant's record (WL-2.13). */
+export function buildModuleNodes(
+  visit: Pick<FirstVisitContent, 'banners' | 'lanes' | 'home'>,
+  t: Text,
+): readonly SnapshotNode[] {
+  const buildGames = createGameModules(visit.lanes, t);
+  const nodes: SnapshotNode[] = [];
+  let hasRow = false;
+  for (const module of composeHome(visit.home).modules) {
+    const { name, variant } = module;
+    if (name === 'banner') nodes.push(bannerNode(visit.banners, variant));
+    else if (name === 'notices') nodes.push(createElementNode('div', homeTop.strip, createIconNode('megaphone', 20)));
+    else if (name === 'join') nodes.push(joinNode(variant, t));
+    else {
+      const isLane = !isTopModule(name);
+      // A visitor who comes first has played nothing.
+      if (LATER_MODULES.includes(name) || (hasRow && isLane && name !== 'recent')) break;
+      const games = buildGames(module);
+      hasRow ||= games.length > 0 && ROWS.includes(name);
+      nodes.push(...games);
+    }
+  }
+  return nodes;
+}
+
+function bannerNode(banners: FirstVisitContent['banners'], variant: string): SnapshotNode {
   const shown = banners.slice(0, MAX_BANNERS);
   const slides = shown.map(({ title, image: src }, index) =>
     createElementNode(
@@ -88,26 +120,29 @@ function topNodes({ banners }: FirstVisitContent, t: Text): readonly SnapshotNod
     createElementNode('div', carousel.dots, ...dots),
     createElementNode('button', `${iconButton.button} ${carousel.toggle}`, createIconNode('pause', 14)),
   ];
-  return [
+  return createElementNode(
+    'div',
+    variant === 'wide' ? `${homeTop.stage} ${homeTop.wide}` : homeTop.stage,
     createElementNode(
-      'div',
-      homeTop.stage,
-      createElementNode(
-        'section',
-        carousel.carousel,
-        createElementNode('ul', '', ...slides),
-        ...(shown.length > 1 ? controls : []),
-      ),
+      'section',
+      carousel.carousel,
+      createElementNode('ul', '', ...slides),
+      ...(shown.length > 1 ? controls : []),
     ),
-    createElementNode('div', homeTop.strip, createIconNode('megaphone', 20)),
+  );
+}
+
+const joinNode = (variant: string, t: Text): SnapshotNode =>
+  createElementNode(
+    'div',
+    homeTop.entry,
     createElementNode(
       'div',
-      `${card.card} ${homeTop.join}`,
+      `${card.card} ${homeTop.join}${variant === 'offer' ? ` ${card.feature} ${homeTop.offer}` : ''}`,
       createElementNode('b', '', t('home.join')),
       primaryButton(ROUTES.register, t('action.register')),
     ),
-  ];
-}
+  );
 
 function bottomNode({ hasChat, hiddenPaths }: FirstVisitContent, t: Text): SnapshotNode {
   const item = (tag: string, name: IconName, key: TranslationKey, more: Readonly<Record<string, string>> = {}) =>

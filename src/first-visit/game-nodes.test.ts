@@ -4,7 +4,7 @@ import { removeCampaignParams } from '../base/campaign-params';
 import { ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN } from '../contract/bootstrap/home-snapshot';
 import { type GameLane, gameLanes } from '../contract/endpoints/games/game-lanes';
 import english from '../services/i18n/catalogues/en.json';
-import { buildGameNodes } from './game-nodes';
+import { buildModuleNodes } from './first-visit-nodes';
 import { parseFirstVisitContent } from './parse-first-visit-content';
 
 /**
@@ -18,9 +18,9 @@ function imagesOf(images: readonly string[]): readonly string[] {
     ...lane,
     cards: lane.cards.map((card, at) => ({ ...card, image: images[at] ?? '' })),
   }));
-  return [...JSON.stringify(buildGameNodes({ lanes, home: [] }, (key) => key)).matchAll(/"src":"([^"]*)"/g)].map(
-    ([, src]) => src ?? '',
-  );
+  return [
+    ...JSON.stringify(buildModuleNodes({ banners: [], lanes, home: [] }, (key) => key)).matchAll(/"src":"([^"]*)"/g),
+  ].map(([, src]) => src ?? '');
 }
 
 test.each([
@@ -76,9 +76,11 @@ test('[OFF-2.15] the links of the first screen of a first visit have the targets
     { merchant: 'KOPI', language: 'EN', catalogue: english },
   );
   const targetsOf = (lanes: readonly GameLane[]) =>
-    [...JSON.stringify(buildGameNodes({ lanes, home: [] }, (key) => key)).matchAll(/"data-to":"([^"]*)"/g)].map(
-      ([, target]) => target,
-    );
+    [
+      ...JSON.stringify(buildModuleNodes({ banners: [], lanes, home: [] }, (key) => key)).matchAll(
+        /"data-to":"([^"]*)"/g,
+      ),
+    ].map(([, target]) => target);
   const targets = targetsOf(visit?.lanes ?? []);
   expect(targets).toEqual(targetsOf(data.lanes));
   expect(targets).toContain('/m/launchGame?prize_mode=2&code=7');
@@ -126,7 +128,7 @@ test.each([
       ],
     },
   });
-  const text = JSON.stringify(buildGameNodes({ lanes: data.lanes, home }, (key) => key));
+  const text = JSON.stringify(buildModuleNodes({ banners: [], lanes: data.lanes, home }, (key) => key));
   const found = [text.includes('games.hot') && 'row', text.includes('games.jackpot') && 'jackpot'].filter(Boolean);
   expect(found.join()).toBe(parts);
 });

@@ -1,4 +1,6 @@
 import { type SnapshotNode, TAP_TARGET_ATTRIBUTE } from '../contract/bootstrap/home-snapshot';
+import type { GameLane } from '../contract/endpoints/games/game-lanes';
+import type { HomeModule } from '../contract/merchant/compose-home';
 import { ROUTES } from '../contract/paths';
 import type { GameWithCategory } from '../features/games/data/find-game';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
@@ -6,8 +8,7 @@ import { pickFeaturedGames } from '../features/games/featured/pick-featured-game
 import lane from '../features/games/lanes/category-lane.module.css';
 import { getGameInitial } from '../features/games/lanes/game-initial';
 import tile from '../features/games/lanes/game-tile.module.css';
-import { groupLanesByCategory } from '../features/games/lanes/group-lanes-by-category';
-import { chooseHomeModules } from '../features/games/modules/choose-home-modules';
+import { type GameCategory, groupLanesByCategory } from '../features/games/lanes/group-lanes-by-category';
 import { getHotRowClass, MAX_BLOCKS } from '../features/games/modules/hot-row-class';
 import { getCategoryIcon } from '../features/games/page/category-icon';
 import tabs from '../features/games/page/category-tabs.module.css';
@@ -15,7 +16,6 @@ import { buildCategoryPath, buildLaunchPath, buildSearchPath, buildTrialPath } f
 import type { TranslationKey } from '../services/i18n/catalogue';
 import card from '../ui/layout/card.module.css';
 import type { IconName } from '../ui/media/icon-names';
-import type { FirstVisitContent } from './parse-first-visit-content';
 import {
   type ClassName,
   createClassAttributes,
@@ -37,38 +37,36 @@ type Text = (key: TranslationKey) => string;
 const gameImage = (src: string) => createImageNodes(src, '', { width: '240', height: '240' });
 
 /**
- * Returns the snapshot nodes of the games on the first screen of home, as HomeLanes renders them: the categories, the
- * jackpot and the first row.
+ * Returns a function that returns the snapshot nodes of a module that shows games, as HomeGames renders them: the tabs,
+ * the jackpot or a row of games; none for a module without games, and for one that is loaded later.
  */
-export function buildGameNodes(
-  { lanes, home }: Pick<FirstVisitContent, 'lanes' | 'home'>,
+export function createGameModules(
+  lanes: readonly GameLane[],
   t: Text,
-): readonly SnapshotNode[] {
+): (module: HomeModule) => readonly SnapshotNode[] {
   const categories = groupLanesByCategory(lanes);
   const { jackpot, hot } = pickFeaturedGames(categories);
-  const first = categories[0];
-  const firstRow: Row = {
-    title: first?.title ?? '',
-    rowClass: lane.row,
-    games:
-      first?.cards
-        .filter((game) => game !== jackpot?.card)
-        .slice(0, SHOWN_TILES)
-        .map((card) => ({ category: first.category, card })) ?? [],
+  const [first] = categories;
+  return ({ name, variant }) => {
+    if (name === 'tabs') return tabNodes(categories, variant, t);
+    if (name === 'jackpot') return jackpot ? [jackpotNode(jackpot, variant, t)] : [];
+    if (name === 'hot' && hot.length > 0)
+      return [
+        laneNode({
+          title: t('games.hot'),
+          rowClass: `${lane.row} ${getHotRowClass(variant)}`,
+          games: hot.slice(0, MAX_BLOCKS[variant] ?? SHOWN_TILES),
+        }),
+      ];
+    if (name !== 'categories' || !first) return [];
+    const { category, title, cards } = first;
+    const games = cards.filter((game) => game !== jackpot?.card).map((card) => ({ category, card }));
+    return [laneNode({ title, rowClass: lane.row, games: games.slice(0, SHOWN_TILES) })];
   };
-  const hotRow = (variant: string): Row => ({
-    title: t('games.hot'),
-    rowClass: `${lane.row} ${getHotRowClass(variant)}`,
-    games: hot.slice(0, MAX_BLOCKS[variant] ?? SHOWN_TILES),
-  });
-  const nodes: SnapshotNode[] = [];
-  for (const { name, variant } of chooseHomeModules(home)) {
-    if (name === 'jackpot' && jackpot) nodes.push(jackpotNode(jackpot, variant, t));
-    const row = name === 'hot' && hot.length > 0 ? hotRow(variant) : name === 'categories' ? firstRow : undefined;
-    if (row) nodes.push(laneNode(row));
-    // What comes after the first row, or is loaded later, is not on the first screen.
-    if (row || name === 'draws' || name === 'tables') break;
-  }
+}
+
+function tabNodes(categories: readonly GameCategory[], variant: string, t: Text): readonly SnapshotNode[] {
+  const isBoard = variant === 'board';
   const tab = (name: IconName, label: string, target: string, isCurrent: boolean) =>
     createElementNode('li', '', [
       'a',
@@ -79,21 +77,26 @@ export function buildGameNodes(
       createIconNode(name, 22),
       label,
     ]);
-  const tabNodes = [
-    tab('games', t('games.all'), ROUTES.home.path, true),
-    ...categories
-      .slice(0, SHOWN_TABS)
-      .map(({ category, title }) => tab(getCategoryIcon(category), title, buildCategoryPath(category), false)),
-  ];
   return [
     createElementNode('div', ''),
     createElementNode(
       'nav',
-      tabs.tabs,
-      createLinkNode(buildSearchPath(), tabs.search, createIconNode('search', 24)),
-      createElementNode('ul', '', ...tabNodes),
+      isBoard ? tabs.board : tabs.tabs,
+      createLinkNode(
+        buildSearchPath(),
+        tabs.search,
+        createIconNode('search', 24),
+        ...(isBoard ? [t('games.search')] : []),
+      ),
+      createElementNode(
+        'ul',
+        '',
+        ...(isBoard ? [] : [tab('games', t('games.all'), ROUTES.home.path, true)]),
+        ...categories
+          .slice(0, isBoard ? undefined : SHOWN_TABS)
+          .map(({ category, title }) => tab(getCategoryIcon(category), title, buildCategoryPath(category), false)),
+      ),
     ),
-    ...nodes,
   ];
 }
 

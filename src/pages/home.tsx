@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { composeHome } from '../contract/merchant/compose-home';
 import { HomeGames } from '../features/games/page/home-games';
 import { HomeHeader } from '../features/home/header/home-header';
-import { HomeTopSection } from '../features/home/home-top-section';
+import { HomeTopModule, RefreshRow } from '../features/home/home-top-module';
 import { useSaveHomeSnapshot } from '../features/home/snapshot/use-save-home-snapshot';
 import { LazyHomeCustomerService } from '../features/support/lazy-home-customer-service';
 import { HOME_CATEGORY_PARAMETER, HOME_SEARCH_PARAMETER } from '../services/games/game-paths';
 import { useI18n } from '../services/i18n/i18n';
+import { useMerchant } from '../services/merchant/merchant-store';
 import { usePageTitle } from '../services/navigation/use-page-title';
 import { AfterFirstPaint } from '../ui/lazy/after-first-paint';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
@@ -24,10 +27,15 @@ export default function HomePage() {
   return isSearching ? <GameSearch key={language} /> : <Home key={language} />;
 }
 
-/** Header, banners and game lanes. If a category is selected, its games replace the banners and lanes (ROUTE-1). */
+/**
+ * Header and the modules that the merchant's record names (WL-2.13). If a category is selected, its games replace them
+ * (ROUTE-1).
+ */
 function Home() {
   usePageTitle();
   useSaveHomeSnapshot();
+  const named = useMerchant(({ status }) => status?.info.whitelabelVal.design.home);
+  const plan = useMemo(() => composeHome(named ?? []), [named]);
   const hasCategory = useSearchParams()[0].has(HOME_CATEGORY_PARAMETER);
   return (
     <>
@@ -39,8 +47,8 @@ function Home() {
         }
       />
       <main className={style.main}>
-        {!hasCategory && <HomeTopSection />}
-        <HomeGames />
+        {!hasCategory && !plan.modules.some(({ name }) => name === 'notices') && <RefreshRow />}
+        <HomeGames plan={plan} renderTop={(name, variant) => <HomeTopModule name={name} variant={variant} />} />
         <LazyHomeCustomerService />
       </main>
     </>

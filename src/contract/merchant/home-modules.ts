@@ -3,6 +3,14 @@
  * names which of them home has, and in which order (`design.home`, WL-2.13).
  */
 export const HOME_MODULES = {
+  /** The banners: a card, or from edge to edge. */
+  banner: ['card', 'wide'],
+  /** The titles of the announcements in one line (GAME-7). */
+  notices: ['line'],
+  /** For visitors the way to register, as a plain card or with the colors of an offer; for members their shortcuts. */
+  join: ['card', 'offer'],
+  /** The search and the categories: a row that stays in view, or a board of icons. */
+  tabs: ['row', 'board'],
   /** The game with the highest jackpot: a card, or a poster with its picture from edge to edge. */
   jackpot: ['card', 'poster'],
   /** The games that the member has played last. */
@@ -20,3 +28,8 @@ export const HOME_MODULES = {
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type HomeModuleName = keyof typeof HOME_MODULES;
+
+/** The modules above the games, unless the record contains one of them. The others are lanes of games. */
+export const TOP_MODULES = ['banner', 'notices', 'join', 'tabs'] as const satisfies readonly HomeModuleName[];
+export type TopModuleName = (typeof TOP_MODULES)[number];
+export type LaneModuleName = Exclude<HomeModuleName, TopModuleName>;

@@ -51,12 +51,15 @@ export const merchantDesign = lenientObject({
   /** Colour of thin lines: neutral grey, or a shade of the accent. */
   lines: lenientField(picklist(LINES), 'neutral'),
   /**
-   * The modules of home in their order, each with a variant. An unknown module is skipped, an unknown variant is the
-   * module's first one; without any module home has the order of HOME_MODULES (`home-modules.ts`, WL-2.13).
+   * The modules of home in their order, each with a variant: `banner` (card, wide), `notices`, `join` (card, offer) and
+   * `tabs` (row, board) of the top, and the lanes `jackpot` (card, poster), `recent`, `hot` (row, bento, board),
+   * `draws`, `tables`, `categories` (row, double) and `providers`. An unknown module is skipped, an unknown variant is
+   * the module's first one. Without any of the top or without any lane, home has the usual ones of them; it always has
+   * tabs (WL-2.13, WL-2.16).
    */
   home: listOf(
     object({
-      /** Name of the module, such as `draws`. */
+      /** Name of the module, such as `draws` or `banner`. */
       module: text,
       /** How the module looks, such as `bento`; empty for the first variant. */
       variant: text,

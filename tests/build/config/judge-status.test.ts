@@ -295,6 +295,18 @@ describe('[OPS-1] judge of a status', () => {
       branding({ design: { home: [{ module: 'hot', variant: 'bentoo' }] } }),
       'info.whitelabelVal.design.home[0].variant: unknown variant "bentoo": the app uses row. Did you mean "bento"?',
     ],
+    [
+      'an unknown variant of a module of the top',
+      branding({
+        design: {
+          home: [
+            { module: 'banner', variant: 'wide' },
+            { module: 'tabs', variant: 'bord' },
+          ],
+        },
+      }),
+      'info.whitelabelVal.design.home[1].variant: unknown variant "bord": the app uses row. Did you mean "board"?',
+    ],
   ])('[OPS-1.3] %s in a status is a warning', (_, status, message) => {
     const { faults, warnings } = judge(status);
     expect(faults).toEqual([]);

@@ -25,8 +25,12 @@ export const FAIR: Merchant = {
     texture: 'confetti',
     lines: 'neutral',
     home: [
+      { module: 'join', variant: 'offer' },
+      { module: 'tabs', variant: 'row' },
       { module: 'hot', variant: 'bento' },
       { module: 'recent', variant: 'row' },
+      { module: 'banner', variant: 'card' },
+      { module: 'notices', variant: 'line' },
       { module: 'jackpot', variant: 'card' },
       { module: 'draws', variant: 'row' },
       { module: 'categories', variant: 'double' },

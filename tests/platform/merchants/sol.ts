@@ -25,9 +25,13 @@ export const SOL: Merchant = {
     texture: 'papercut',
     lines: 'accent',
     home: [
+      { module: 'tabs', variant: 'board' },
+      { module: 'join', variant: 'card' },
       { module: 'hot', variant: 'board' },
       { module: 'recent', variant: 'row' },
+      { module: 'notices', variant: 'line' },
       { module: 'draws', variant: 'row' },
+      { module: 'banner', variant: 'card' },
       { module: 'jackpot', variant: 'card' },
       { module: 'categories', variant: 'double' },
     ],

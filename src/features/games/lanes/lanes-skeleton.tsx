@@ -7,22 +7,28 @@ import style from './lanes-skeleton.module.css';
 
 const TILE_KEYS = ['a', 'b', 'c', 'd'];
 
-/** Loading skeleton of the tabs and lanes, with their final sizes. */
+/** Loading skeleton of the tabs, with their final size. */
+export function TabsSkeleton() {
+  return (
+    <div className={tabs.tabs} aria-hidden="true">
+      <span className={tabs.search} />
+      <ul>
+        {TILE_KEYS.map((key) => (
+          <li key={key} className={style.tab} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Loading skeleton of the lanes, with their final sizes. */
 export function LanesSkeleton() {
   const t = useTranslate();
   return (
-    <div aria-busy="true">
+    <section aria-busy="true">
       <p className={visually.hidden} role="status">
         {t('state.loading')}
       </p>
-      <div className={tabs.tabs} aria-hidden="true">
-        <span className={tabs.search} />
-        <ul>
-          {TILE_KEYS.map((key) => (
-            <li key={key} className={style.tab} />
-          ))}
-        </ul>
-      </div>
       {['one', 'two'].map((key) => (
         <div key={key} className={lane.lane} aria-hidden="true">
           <div className={lane.head}>
@@ -35,6 +41,6 @@ export function LanesSkeleton() {
           </ul>
         </div>
       ))}
-    </div>
+    </section>
   );
 }

@@ -13,10 +13,12 @@ interface CategoryTabsProps {
   readonly categories: readonly GameCategory[];
   /** The selected category; undefined if all categories are shown. */
   readonly current: string | undefined;
+  /** Whether they are a board of icons below a search line, which does not stay in view, for home alone. */
+  readonly isBoard?: boolean;
 }
 
-/** Sticky navigation bar: a search link and a horizontally scrolling list of category links (GAME-5). */
-export function CategoryTabs({ categories, current }: CategoryTabsProps) {
+/** Navigation bar: a search link, and category links in a horizontally scrolling row or in a board (GAME-5). */
+export function CategoryTabs({ categories, current, isBoard = false }: CategoryTabsProps) {
   const t = useTranslate();
   const { topMarker, list } = useScrollTabIntoView(current);
   const tab = (category: string | undefined, to: string, title: string, icon: IconName) => (
@@ -30,12 +32,18 @@ export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   return (
     <>
       <div ref={topMarker} />
-      <nav className={style.tabs} data-sticky data-skip aria-label={t('games.categories')}>
+      <nav
+        className={isBoard ? style.board : style.tabs}
+        data-sticky={!isBoard || undefined}
+        data-skip
+        aria-label={t('games.categories')}
+      >
         <AppLink to={buildSearchPath()} aria-label={t('games.search')} className={style.search}>
           <Icon name="search" />
+          {isBoard && t('games.search')}
         </AppLink>
         <ul ref={list}>
-          {tab(undefined, ROUTES.home.path, t('games.all'), 'games')}
+          {!isBoard && tab(undefined, ROUTES.home.path, t('games.all'), 'games')}
           {categories.map(({ category, title }) =>
             tab(category, buildCategoryPath(category), title, getCategoryIcon(category)),
           )}

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { type RecordedNavigation, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { INVALID_RESPONSES } from '../../../../tests/support/api/invalid-responses';
+import { composeHome } from '../../../contract/merchant/compose-home';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { HomeGames } from './home-games';
 
@@ -15,7 +16,7 @@ beforeEach(async () => {
 const openCategory = (category: string) =>
   render(
     <TestProviders address={`/m/home?category=${category}`}>
-      <HomeGames />
+      <HomeGames plan={composeHome([])} renderTop={() => null} />
     </TestProviders>,
   );
 const toasts = () => useOverlays.getState().toasts.map(({ message }) => message);

@@ -1,5 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type HomePlan, isTopModule } from '../../../contract/merchant/compose-home';
+import type { HomeModuleName, LaneModuleName, TopModuleName } from '../../../contract/merchant/home-modules';
 import { ROUTES } from '../../../contract/paths';
 import { HOME_CATEGORY_PARAMETER } from '../../../services/games/game-paths';
 import { findLinked } from '../../../services/navigation/find-linked';
@@ -12,9 +14,9 @@ import { CategoryLane } from '../lanes/category-lane';
 import { groupLanesByCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 import { LanesErrorMessage } from '../lanes/lanes-error-message';
-import { LanesSkeleton } from '../lanes/lanes-skeleton';
+import { LanesSkeleton, TabsSkeleton } from '../lanes/lanes-skeleton';
 import { CategoryTabs } from './category-tabs';
-import { HomeLanes } from './home-lanes';
+import { useHomeLanes } from './home-lanes';
 
 /** How long the message about an unknown category is shown (ms). */
 const UNKNOWN_TOAST_MS = 4000;
@@ -45,8 +47,21 @@ function useUnknownCategory(isUnknown: boolean): void {
   }, [isUnknown]);
 }
 
-/** The merchant's games: category tabs, and the lanes of all categories or the games of the selected one (GAME-5). */
-export function HomeGames() {
+type GameModuleName = LaneModuleName | 'tabs';
+const showsGames = (name: HomeModuleName): name is GameModuleName => name === 'tabs' || !isTopModule(name);
+
+interface HomeGamesProps {
+  /** What the merchant's home consists of. */
+  readonly plan: HomePlan;
+  /** Renders a module that shows no games. */
+  readonly renderTop: (name: Exclude<TopModuleName, 'tabs'>, variant: string) => ReactNode;
+}
+
+/**
+ * The modules of home in their order (WL-2.13), or the tabs and the games of the selected category (GAME-5). While the
+ * games load, and if they cannot, one message stands for all modules that show them.
+ */
+export function HomeGames({ plan, renderTop }: HomeGamesProps) {
   const [params] = useSearchParams();
   const { view, isFetching, retry } = useLanes();
   const lanes = getLanes(view);
@@ -54,25 +69,42 @@ export function HomeGames() {
   const wanted = params.get(HOME_CATEGORY_PARAMETER);
   const selected = wanted === null ? undefined : findLinked(categories, wanted, ({ category }) => category);
   useUnknownCategory(wanted !== null && categories.length > 0 && !selected && !isFetching);
+  const renderLane = useHomeLanes({ plan, categories, data: view.phase === 'ready' ? view.value.data : undefined });
 
-  if (view.phase === 'loading') return <LanesSkeleton />;
-  if (view.phase === 'failed') return <LanesErrorMessage error={view.error} busy={isFetching} onRetry={retry} />;
-  if (categories.length === 0) return <LanesErrorMessage error={undefined} busy={isFetching} onRetry={retry} />;
+  const modules = plan.modules.filter(({ name }) => (selected ? name === 'tabs' : wanted === null || showsGames(name)));
+  const firstWithGames = modules.find(({ name }) => showsGames(name))?.name;
+  const firstLane = modules.find(({ name }) => !isTopModule(name))?.name;
+
+  function renderGames(name: GameModuleName, variant: string): ReactNode {
+    if (view.phase === 'loading') return name === 'tabs' ? <TabsSkeleton /> : name === firstLane && <LanesSkeleton />;
+    if (view.phase === 'failed' || categories.length === 0) {
+      const error = view.phase === 'failed' ? view.error : undefined;
+      return name === firstWithGames && <LanesErrorMessage error={error} busy={isFetching} onRetry={retry} />;
+    }
+    if (name !== 'tabs') return renderLane(name, variant);
+    return (
+      <CategoryTabs
+        categories={categories}
+        current={selected?.category}
+        isBoard={variant === 'board' && wanted === null}
+      />
+    );
+  }
 
   return (
     <>
-      <CategoryTabs categories={categories} current={selected?.category} />
-      {selected ? (
+      {modules.map(({ name, variant }) => (
+        <Fragment key={name}>{showsGames(name) ? renderGames(name, variant) : renderTop(name, variant)}</Fragment>
+      ))}
+      {selected && (
         <LazyBoundary
           fallback={<CategoryPlaceholder title={selected.title} />}
           errorFallback={<CategoryLane {...selected} eager />}
         >
           <CategoryGames key={selected.category} {...selected} />
         </LazyBoundary>
-      ) : (
-        <HomeLanes categories={categories} data={view.value.data} />
       )}
-      {view.staleAt !== undefined && (
+      {view.phase === 'ready' && categories.length > 0 && view.staleAt !== undefined && (
         <LazyBoundary fallback={null}>
           <StaleDataNotice at={view.staleAt} busy={isFetching} onRetry={retry} />
         </LazyBoundary>

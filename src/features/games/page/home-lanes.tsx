@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
-import type { HomeModuleName } from '../../../contract/merchant/home-modules';
+import type { HomePlan } from '../../../contract/merchant/compose-home';
+import type { LaneModuleName } from '../../../contract/merchant/home-modules';
 import { readRecentGames } from '../../../services/games/recent-games';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { useMerchant } from '../../../services/merchant/merchant-store';
 import { useOfferState } from '../../../services/play-protection/play-pause-marker';
 import { useMemberKey } from '../../../services/session/use-member-key';
 import { AfterFirstPaint } from '../../../ui/lazy/after-first-paint';
@@ -17,7 +17,6 @@ import lane from '../lanes/category-lane.module.css';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
-import { chooseHomeModules, countCategoryRows } from '../modules/choose-home-modules';
 import { getHotRowClass, MAX_BLOCKS } from '../modules/hot-row-class';
 import style from './home-lanes.module.css';
 
@@ -45,26 +44,36 @@ const RecentGamesLane = lazyWithRetry(async () => ({
 const MIN_EAGER_ROWS = 2;
 const VIEWPORT_HEIGHT_PER_ROW_PX = 400;
 
+/** Whether a category is the live casino, which `tables` shows too. */
+const isLive = ({ category }: GameCategory) => category.startsWith('LIVE');
+
 /** Returns how many rows can be on the first screen; the others are rendered when they approach the viewport. */
 const countEagerRows = () => Math.max(MIN_EAGER_ROWS, Math.round(innerHeight / VIEWPORT_HEIGHT_PER_ROW_PX));
 
-interface HomeLanesProps {
+type LaneData = Pick<ResponseOf<typeof gameLanes>['data'], 'currency' | 'at' | 'providers'>;
+const NO_DATA: LaneData = { currency: '', at: 0, providers: [] };
+
+interface HomeLanesInput {
+  readonly plan: HomePlan;
   readonly categories: readonly GameCategory[];
-  readonly data: ResponseOf<typeof gameLanes>['data'];
+  /** The response with the games; undefined while there is none. */
+  readonly data: LaneData | undefined;
 }
 
 /**
- * The modules of home in the order that the merchant's record names (WL-2.13): the jackpot, recently played games, the
- * most played games, draws, live tables, the categories with the match lane among them, and the vendors (GAME-5, GAME-6).
+ * Returns what renders a lane of home: the jackpot, recently played games, the most played games, draws, live tables,
+ * the categories with the match lane among them, and the vendors (GAME-5, GAME-6).
  */
-export function HomeLanes({ categories, data: { currency, at, providers } }: HomeLanesProps) {
+export function useHomeLanes({
+  plan: { modules, categoryRows },
+  categories,
+  data: { currency, at, providers } = NO_DATA,
+}: HomeLanesInput): (name: LaneModuleName, variant: string) => ReactNode {
   const t = useTranslate();
-  const design = useMerchant(({ status }) => status?.info.whitelabelVal.design.home);
   const member = useMemberKey();
   const offers = useOfferState();
   const { jackpot, hot } = useMemo(() => pickFeaturedGames(categories), [categories]);
-  const modules = useMemo(() => chooseHomeModules(design ?? []), [design]);
-  const variantOf = (name: HomeModuleName) => modules.find((module) => module.name === name)?.variant;
+  const variantOf = (name: LaneModuleName) => modules.find((module) => module.name === name)?.variant;
   const hotVariant = variantOf('hot');
   const shownHot = hotVariant === undefined ? [] : hot.slice(0, MAX_BLOCKS[hotVariant]);
   const hotCount = useRenderedTileCount(shownHot.length);
@@ -74,9 +83,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       ({ card }) => card,
     ),
   );
-  const rows = categories
-    .filter(({ category }) => !variantOf('tables') || !category.startsWith('LIVE'))
-    .slice(0, countCategoryRows(modules));
+  const rows = categories.filter((category) => !variantOf('tables') || !isLive(category)).slice(0, categoryRows);
   const recentPlaceholder = (
     <LaneSection id="lane-recent" title={t('games.recent')} eager>
       {TilePlaceholder}
@@ -84,6 +91,12 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
   );
   const drawsPlaceholder = (
     <LaneSection id="lane-draws" title={t('games.draws.title')} rowClass={lane.draws} eager>
+      {() => <li aria-hidden="true" />}
+    </LaneSection>
+  );
+  const live = categories.find(isLive);
+  const tablesPlaceholder = live && (
+    <LaneSection id="lane-tables" title={live.title} rowClass={lane.tables} eager>
       {() => <li aria-hidden="true" />}
     </LaneSection>
   );
@@ -102,9 +115,10 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
   const asOffer = (content: ReactNode): ReactNode => {
     // Without content a place would be an empty block that goes away, which moves what follows.
     if (offers === 'left-out' || !content) return null;
-    return offers === 'held' ? <div className={style.held}>{content}</div> : content;
+    // A section, as lanes are, so that what follows keeps its distance.
+    return offers === 'held' ? <section className={style.held}>{content}</section> : content;
   };
-  const render: Readonly<Record<HomeModuleName, (variant: string) => ReactNode>> = {
+  const render: Readonly<Record<LaneModuleName, (variant: string) => ReactNode>> = {
     jackpot: (variant) =>
       asOffer(
         jackpot && <JackpotCard game={jackpot} currency={currency} fetchedAt={at} isPoster={variant === 'poster'} />,
@@ -135,7 +149,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       </AfterFirstPaint>
     ),
     tables: () => (
-      <AfterFirstPaint>
+      <AfterFirstPaint fallback={tablesPlaceholder}>
         <LiveTables categories={categories} />
       </AfterFirstPaint>
     ),
@@ -163,5 +177,5 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
         </AfterFirstPaint>
       ),
   };
-  return modules.map(({ name, variant }) => <Fragment key={name}>{render[name](variant)}</Fragment>);
+  return (name, variant) => render[name](variant);
 }

@@ -3,8 +3,9 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
-import { setSiteStatus, useMerchant } from '../../../services/merchant/merchant-store';
+import { composeHome } from '../../../contract/merchant/compose-home';
 import { queryClient } from '../../../services/queries/query-client';
+import tabs from './category-tabs.module.css';
 import { HomeGames } from './home-games';
 import style from './home-lanes.module.css';
 
@@ -14,19 +15,23 @@ beforeEach(async () => {
 });
 
 /** Opens home of a merchant whose record names these modules, each as `module/variant`. */
-async function openHome(...names: readonly string[]) {
-  const { status } = useMerchant.getState();
-  if (!status) throw new Error('no status');
-  const { info } = status;
+const openHome = (...names: readonly string[]) => openAt('/m/home', ...names);
+
+function openAt(address: string, ...names: readonly string[]) {
   const home = names.map((name) => {
     const [module = '', variant = ''] = name.split('/');
     return { module, variant };
   });
-  const design = { ...info.whitelabelVal.design, home };
-  setSiteStatus({ ...status, info: { ...info, whitelabelVal: { ...info.whitelabelVal, design } } });
   return render(
-    <TestProviders>
-      <HomeGames />
+    <TestProviders address={address}>
+      <HomeGames
+        plan={composeHome(home)}
+        renderTop={(name, variant) => (
+          <h2>
+            {name} {variant}
+          </h2>
+        )}
+      />
     </TestProviders>,
   );
 }
@@ -38,13 +43,60 @@ async function respondWithLanes(category: string, cards: readonly object[]) {
   await commands.addFault({ endpoint: 'gameLanes', status: 200, contentType: 'application/json', body, times: 50 });
 }
 
-const headingsOf = (element: Element) => [...element.querySelectorAll('h2')].map((heading) => heading.textContent);
+/** The headings of the modules and, between them, the tabs. */
+const orderOf = (element: Element) =>
+  [...element.querySelectorAll('h2, nav')].map(({ localName, textContent }) =>
+    localName === 'nav' ? 'tabs' : textContent,
+  );
+const headingsOf = (element: Element) =>
+  [...element.querySelectorAll('section h2')].map((heading) => heading.textContent);
 
 describe('[WL-2.13] home of a merchant that names its modules', () => {
   test('the modules are in the order of the record, and an unknown one is skipped', async () => {
     const { container } = await openHome('tables', 'carousel', 'draws', 'hot/board');
     await expect.poll(() => headingsOf(container)).toEqual(['Live casino', 'Next draws', 'Hot right now']);
     expect(container.querySelectorAll('#lane-hot')).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      ['hot', 'draws'],
+      ['banner card', 'notices line', 'join card', 'tabs', 'Hot right now', 'Next draws'],
+    ],
+    [
+      ['join/offer', 'tabs', 'hot', 'banner/wide', 'draws'],
+      ['join offer', 'tabs', 'Hot right now', 'banner wide', 'Next draws'],
+    ],
+    [
+      ['hot', 'notices', 'tabs/board'],
+      ['Hot right now', 'notices line', 'tabs'],
+    ],
+    [
+      ['draws', 'banner'],
+      ['tabs', 'Next draws', 'banner card'],
+    ],
+  ])('[WL-2.16] the modules %j of a record are on the page as %j', async (names, order) => {
+    const { container } = await openHome(...names);
+    await expect.poll(() => orderOf(container)).toEqual(order);
+  });
+
+  test('[WL-2.16] while the games cannot be loaded, one message stands for all modules with games, in the place of the first', async () => {
+    await commands.addFault({ endpoint: 'gameLanes', status: 500, times: 50 });
+    const { container } = await openHome('join', 'hot', 'banner', 'tabs', 'draws');
+    await expect.poll(() => container.textContent).toContain('Retry');
+    expect(orderOf(container)).toEqual(['join card', 'The games could not be loaded', 'banner card']);
+    expect(container.querySelectorAll('button')).toHaveLength(1);
+  });
+
+  test('[WL-2.16] a board of tabs has all categories and the search by name, and is a row on the page of a category', async () => {
+    const { container } = await openHome('hot', 'tabs/board');
+    const nav = () => container.querySelector('nav');
+    await expect.poll(() => nav()?.className).toBe(tabs.board);
+    expect(nav()?.textContent).toContain('Search games');
+    expect(nav()?.querySelectorAll('li').length).toBeGreaterThan(5);
+    const category = await openAt('/m/home?category=SLOT', 'join', 'hot', 'tabs/board');
+    await expect.poll(() => orderOf(category.container)).toEqual(['tabs', 'Slots']);
+    expect(category.container.querySelector('nav')?.className).toBe(tabs.tabs);
   });
 
   test('at most six rows are categories and other modules together, and live tables are no category besides', async () => {

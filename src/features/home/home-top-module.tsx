@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { isRunningInNativeApp } from '../../base/campaign-params';
+import { readDeviceTraits } from '../../browser/device/device';
+import type { TopModuleName } from '../../contract/merchant/home-modules';
+import { ROUTES } from '../../contract/paths';
+import { useTranslate } from '../../services/i18n/i18n';
+import { useMerchant } from '../../services/merchant/merchant-store';
+import { ButtonLink } from '../../services/navigation/button-link';
+import { getSavedCampaignParam } from '../../services/navigation/navigate';
+import { useMayOffer } from '../../services/play-protection/play-pause-marker';
+import { useSession } from '../../services/session/session-store';
+import card from '../../ui/layout/card.module.css';
+import { AfterFirstPaint } from '../../ui/lazy/after-first-paint';
+import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
+import { Icon } from '../../ui/media/icon';
+import { AnnouncementMarquee } from './announcements/announcement-marquee';
+import { BannerCarousel } from './banners/banner-carousel';
+import { WelcomeBanner } from './banners/welcome-banner';
+import { AccountShortcuts } from './header/account-shortcuts';
+import style from './home-top-module.module.css';
+import { shouldShowRefreshButton } from './refresh/should-show-refresh-button';
+
+const RefreshButton = lazyWithRetry(async () => ({
+  default: (await import('./refresh/refresh-button')).RefreshButton,
+}));
+
+interface HomeTopModuleProps {
+  readonly name: Exclude<TopModuleName, 'tabs'>;
+  readonly variant: string;
+}
+
+/**
+ * A module of home that shows no games: the banners, the announcements, or account actions for members and the way to
+ * register for visitors. Each has its final size from the start, so no content shifts.
+ */
+export function HomeTopModule({ name, variant }: HomeTopModuleProps) {
+  if (name === 'notices') return <Notices />;
+  if (name === 'join') return <Join isOffer={variant === 'offer'} />;
+  return (
+    <div className={variant === 'wide' ? `${style.stage} ${style.wide}` : style.stage}>
+      <BannerCarousel fallback={<WelcomeBanner />} />
+    </div>
+  );
+}
+
+/** The refresh button in a row of its own, for a home without announcements (OFF-2.11). */
+export function RefreshRow() {
+  return (
+    useHasRefreshButton() && (
+      <div className={style.strip}>
+        <Refresh />
+      </div>
+    )
+  );
+}
+
+const useHasRefreshButton = (): boolean =>
+  useState(() => shouldShowRefreshButton(readDeviceTraits(), isRunningInNativeApp(getSavedCampaignParam('inApp'))))[0];
+
+function Refresh() {
+  return (
+    <span className={style.refresh}>
+      <AfterFirstPaint>
+        <RefreshButton />
+      </AfterFirstPaint>
+    </span>
+  );
+}
+
+function Notices() {
+  const t = useTranslate();
+  const merchantName = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
+  const hasRefreshButton = useHasRefreshButton();
+  return (
+    <div className={style.strip}>
+      <Icon name="megaphone" size={20} />
+      <AnnouncementMarquee fallback={<p className={style.greeting}>{t('home.welcome', { name: merchantName })}</p>} />
+      {hasRefreshButton && <Refresh />}
+    </div>
+  );
+}
+
+function Join({ isOffer }: { readonly isOffer: boolean }) {
+  const t = useTranslate();
+  const isMember = useSession(({ session }) => session !== undefined);
+  // The text may be an offer, which somebody on a break does not see (SAFE-4).
+  const mayOffer = useMayOffer();
+  return (
+    <div className={style.entry}>
+      {isMember ? (
+        <AccountShortcuts />
+      ) : (
+        <div className={[card.card, style.join, isOffer ? `${card.feature} ${style.offer}` : ''].join(' ')}>
+          <b data-display>{t(mayOffer ? 'home.join' : 'action.register')}</b>
+          <ButtonLink to={ROUTES.register.path}>{t('action.register')}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
