@@ -84,6 +84,19 @@ test('[UPD-2.5] a version is stored although each access to the database takes 4
   expect(await storedBuilds()).toEqual(['b1', 'b0']);
 });
 
+test('[UPD-2.5] the other versions stay in memory although a read of them fails and the next takes 4 s', async () => {
+  vi.resetModules();
+  const { precacheVersionFromServer: precache } = await import('./precache-version');
+  const { getServableVersions } = await import('../versions/versions-in-memory');
+  installFakeTimeouts();
+  delayDatabases(4_000);
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
+  expect((await advanceTimersUntilSettled(precache())).value).toBe(true);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  expect((await getServableVersions()).map(({ build }) => build)).toEqual(['b1', 'b0']);
+});
+
 test('[OFF-2] in bypass mode no version is active, and the stored versions are kept', async () => {
   await serve('pass');
   expect(await precacheVersionFromServer()).toBe(false);

@@ -56,7 +56,7 @@ export const precacheVersionFromServerWithLock = (): Promise<void> =>
  */
 export async function precacheVersionFromServer(loadedUrls: readonly string[] = []): Promise<boolean> {
   const read = await readStoredVersions();
-  const versions = read.ok ? read.value : await getServableVersions();
+  const versions = read.ok ? read.value : await getServableVersions(BACKGROUND_STORAGE_TIMEOUT_MS);
   // The first manifest suffices for a first install, and for an update of a version that was installed from it alone.
   const needsBoth = versions[0] !== undefined && !versions[0].isPartial;
   const confirmed = await confirmServerVersion(
