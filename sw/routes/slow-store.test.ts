@@ -160,6 +160,31 @@ describe('[UPD-2.5] slow version store after an update', () => {
     expect(await (await show('/m/home')).text()).toBe('the newer shell');
   });
 
+  describe('only the database knows the new version, as after another service worker has stored it', () => {
+    beforeEach(async () => {
+      stubSlowStore(0);
+      await writeStoredVersions([VERSION]);
+      expect(await (await show('/m/home')).text()).toBe('the shell');
+      await writeStoredVersions([NEWER, VERSION]);
+    });
+
+    test('a page that reloads after Refresh does not get the version before from a database that takes 4 s', async () => {
+      delayDatabases(4_000);
+      serveDocument();
+      expect(await (await show('/m/home')).text()).toBe('of the network');
+    });
+
+    test('when offline, the new version is served although opening the database takes 4 s', async () => {
+      delayDatabases(4_000);
+      expect(await (await show('/m/home')).text()).toBe('the newer shell');
+    });
+
+    test('[OFF-2] when offline, the version before is better than none if the database never responds', async () => {
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+      expect(await (await show('/m/home')).text()).toBe('the shell');
+    });
+  });
+
   test('the version before is served at once if a file of the new version is missing', async () => {
     serveDocument();
     await writeStoredVersions([INCOMPLETE, VERSION]);

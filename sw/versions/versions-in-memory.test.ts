@@ -6,6 +6,7 @@ import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
+import { LAST_READ_TIMEOUT_MS } from '../runtime/time-limits';
 
 const main: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
 const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
@@ -67,7 +68,7 @@ describe('[OFF-2] list of versions in memory', () => {
     await storeBodies(...criticalOf(old));
     await cache.findNewestCompleteVersion();
     await rig.refuseDatabases();
-    expect((await cache.findNewestCompleteVersion())?.build).toBe('old');
+    expect((await cache.findNewestCompleteVersion(LAST_READ_TIMEOUT_MS))?.build).toBe('old');
     expect(await buildsOf()).toEqual(['old']);
   });
 });

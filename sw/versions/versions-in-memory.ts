@@ -35,6 +35,7 @@ export function setVersionsInMemory(versions: StoredVersions, wasPersisted = tru
  * some files, and a shell without its scripts is a blank page. Also undefined if the store does not respond in time: an
  * older version, whose files are read later and thus perhaps in time, would undo an update (UPD-2). Reads the database,
  * because a service worker that is being installed in parallel may have activated another version.
+ * @param timeoutMs by default the time of a first read, after which the network may know more than the in-memory copy
  */
 export async function findNewestCompleteVersion(timeoutMs?: number): Promise<AppVersion | undefined> {
   for (const version of await reloadVersions(timeoutMs)) {
@@ -56,12 +57,13 @@ export async function findFirstCompleteVersion(
 }
 
 /**
- * Reads the stored versions from the database. Resolves with the in-memory copy if the database does not respond, or if
- * the last write failed.
+ * Reads the stored versions from the database. Resolves with the in-memory copy if the last write failed, or if the
+ * database does not respond to a longer read. After a first read the copy may be outdated, so the list is then empty.
  */
 async function reloadVersions(timeoutMs?: number): Promise<StoredVersions> {
   const read = isPersisted ? await readServableVersions(timeoutMs) : undefined;
   if (read?.ok) versionsInMemory = read.value;
+  else if (read && !timeoutMs) return [];
   return versionsInMemory ?? [];
 }
 
