@@ -138,7 +138,9 @@ describe('[TFA-4] second factor verification', () => {
     await code.fill(`Fair (tina): ${arabicDigits.slice(0, 3)} ${arabicDigits.slice(3)}`); // the format authenticator apps show
     await submit.click();
     await expect.element(passed).toBeVisible();
-    await expect.poll(() => settled).toEqual([expect.objectContaining({ token: expect.any(String) })]);
+    await expect
+      .poll(() => settled)
+      .toEqual([{ ok: true, value: expect.objectContaining({ token: expect.any(String) }) }]);
     await screen.unmount();
     const again = await openDialog();
     await again.choose('Google verification');
@@ -217,11 +219,11 @@ describe('[TFA-4] after a refusal or a lost answer', () => {
   });
 
   test.each([
-    ['login.cred.err', 'The username or password is not right', [false, 'on']],
-    ['token_ip_different', 'Your network address has changed', [true, 'off']],
+    ['login.cred.err', 'The username or password is not right', [false, 'on'], 'login.cred.err'],
+    ['token_ip_different', 'Your network address has changed', [true, 'off'], undefined],
   ] as const)(
-    '[LOGIN-5.5][LOGIN-5.6] %s leaves the dialog open and empty, and is told there',
-    async (errorCode, words, stored) => {
+    '[LOGIN-5.5][LOGIN-5.6][LOGIN-5.7] %s leaves the dialog open and empty, is told there, and after it as $3',
+    async (errorCode, words, stored, told) => {
       await rememberLogin({ type: 'username', username: 'tina', password: TINA.password, merchant: 'FAIR' });
       await commands.addFault({ endpoint: 'verifyLoginSecondFactor', errorCode, times: 1 });
       const { dialog, field, submit, alert, settled } = await openDialog();
@@ -231,7 +233,8 @@ describe('[TFA-4] after a refusal or a lost answer', () => {
       await expect.element(field('Full name')).toHaveValue('');
       await expect.poll(() => [isLoginRemembered(), readAutoLoginMode()]).toEqual(stored);
       await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect.poll(() => settled).toEqual([undefined]);
+      const refusal = told && { ok: false, error: expect.objectContaining({ code: told }) };
+      await expect.poll(() => settled).toEqual([refusal]);
     },
   );
 });

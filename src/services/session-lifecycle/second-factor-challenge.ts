@@ -1,4 +1,6 @@
 import type { InferOutput } from 'valibot';
+import type { Result } from '../../base/result';
+import type { ApiError } from '../../contract/api-error';
 import type { ResponseOf } from '../../contract/endpoint';
 import type { availableSecondFactors, login } from '../../contract/endpoints/account/session';
 
@@ -23,8 +25,13 @@ export interface SecondFactorChallenge {
   readonly factors: InferOutput<typeof availableSecondFactors>;
 }
 
-/** Asks the user for the second factor and signs in. Resolves with the response; undefined if the user cancels. */
-type SecondFactorHandler = (challenge: SecondFactorChallenge) => Promise<ResponseOf<typeof login> | undefined>;
+/**
+ * Asks the user for the second factor and signs in. Resolves with the response; with undefined if the user cancels; with
+ * the refusal if the user cancels because no factor can change it, such as of the password (LOGIN-5).
+ */
+type SecondFactorHandler = (
+  challenge: SecondFactorChallenge,
+) => Promise<Result<ResponseOf<typeof login>, ApiError> | undefined>;
 let handler: SecondFactorHandler = () => Promise.resolve(undefined);
 
 /** Registers the handler that opens the second-factor dialog; called by the composition root. */

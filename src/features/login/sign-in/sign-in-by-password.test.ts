@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setUpTestPlatform } from '../../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
+import { fail, ok } from '../../../base/result';
 import type { SecondFactorChallenge } from '../../../services/session-lifecycle/second-factor-challenge';
 
 const { caller, platform } = setUpTestPlatform();
@@ -40,6 +41,8 @@ let app: Awaited<ReturnType<typeof importModules>>;
  */
 const challenges: SecondFactorChallenge[] = [];
 let givesFactor = true;
+/** The platform's code with which it has refused the sign-in before the visitor cancels; empty if it has not. */
+let refusedWith = '';
 
 beforeAll(async () => {
   stubPageGlobals(`${caller().origin}/m/login`);
@@ -47,13 +50,15 @@ beforeAll(async () => {
   app.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
   app.registerSecondFactorHandler(async (challenge) => {
     challenges.push(challenge);
-    return givesFactor ? { token: 'token-of-factor', firstTimeLogin: false, passwordExpired: false } : undefined;
+    if (refusedWith !== '') return fail({ layer: 'business', code: refusedWith, message: '', endpoint: 'login' });
+    return givesFactor ? ok({ token: 'token-of-factor', firstTimeLogin: false, passwordExpired: false }) : undefined;
   });
 });
 
 beforeEach(async () => {
   challenges.length = 0;
   givesFactor = true;
+  refusedWith = '';
   app.clearIdentityToLink();
   app.endSession();
   await app.forgetLogin();
@@ -235,6 +240,15 @@ describe('[LOGIN-5] sign-in that requires a second factor', () => {
     givesFactor = false;
     expect(await signIn(TINA)).toMatchObject({ ok: false, error: { code: 'login_verify_required' } });
     expect([challenges.length, app.getCurrentSession()]).toEqual([1, undefined]);
+  });
+
+  test('[LOGIN-5.7] fails with the refusal that the dialog has got, whichever way asked for the factor', async () => {
+    refusedWith = 'login.cred.err';
+    await app.rememberLogin({ type: 'username', username: 'tina', password: TINA.password, merchant: 'FAIR' });
+    expect(await signIn(TINA, { remember: true })).toMatchObject({ ok: false, error: { code: refusedWith } });
+    await expect.poll(() => app.isLoginRemembered()).toBe(false);
+    expect(await signInBySms(TINA_NUMBER)).toMatchObject({ ok: false, error: { code: refusedWith } });
+    expect([challenges.length, app.getCurrentSession()]).toEqual([2, undefined]);
   });
 
   test('does not ask for the factor if the login form is no longer shown', async () => {

@@ -41,10 +41,11 @@ export async function signInByPassword(
   const verified =
     factors &&
     (await signInWithSecondFactor({ ...credentials, username: credentials.username.trim(), ...identity, factors }));
-  if (verified) return ok(completeSignIn(credentials, verified, remember));
-  void clearRememberedLoginIfRefused(response.error, credentials.username);
-  if (response.error.layer === 'business' && response.error.code === ERROR_CODES.identityInvalid) clearIdentityToLink();
-  return response;
+  if (verified?.ok) return ok(completeSignIn(credentials, verified.value, remember));
+  const refused = verified ?? response;
+  void clearRememberedLoginIfRefused(refused.error, credentials.username);
+  if (refused.error.layer === 'business' && refused.error.code === ERROR_CODES.identityInvalid) clearIdentityToLink();
+  return refused;
 }
 
 function completeSignIn(

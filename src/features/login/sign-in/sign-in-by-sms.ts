@@ -29,19 +29,20 @@ export async function signInBySms(
   const response = await call(login, { body: buildSmsLoginRequest(credentials, readLoginDeviceInfo()), quiet: true });
   if (response.ok) return ok(completeSignIn(credentials, response.value, remember));
   const verified = isShown() ? await requestOtherFactor(credentials, response.error) : undefined;
-  if (verified) return ok(completeSignIn(credentials, verified, remember));
-  void clearRememberedLoginIfRefused(response.error);
-  return response;
+  if (verified?.ok) return ok(completeSignIn(credentials, verified.value, remember));
+  const refused = verified ?? response;
+  void clearRememberedLoginIfRefused(refused.error);
+  return refused;
 }
 
 /**
  * Requests a second factor other than SMS, because SMS would verify the same phone twice. Resolves with the login
- * response; undefined if no other factor is available, or the user cancels.
+ * response or the refusal; undefined if no other factor is available, or the user cancels.
  */
 async function requestOtherFactor(
   { mobile, code }: SmsLoginCredentials,
   error: ApiError,
-): Promise<LoginResponse | undefined> {
+): Promise<Result<LoginResponse, ApiError> | undefined> {
   const offered = parseAvailableSecondFactors(error);
   if (!offered) return undefined;
   const factors = { ...offered, sms: false };

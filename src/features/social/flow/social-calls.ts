@@ -46,7 +46,8 @@ export async function signInWithIdentity(identity: AuthenticatedIdentity): Promi
     firebaseIdToken: credential.idToken,
     factors,
   });
-  return verified ? completeSocialLogin(verified) : { kind: 'refused', error: undefined };
+  if (!verified) return { kind: 'refused', error: undefined };
+  return verified.ok ? completeSocialLogin(verified.value) : toFailure(verified.error, 'form');
 }
 
 /** Creates an account for a provider's identity (SOCIAL-2). */
