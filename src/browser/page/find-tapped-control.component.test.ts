@@ -27,6 +27,15 @@ describe('[OFF-2.15] the control that a tapped control of the first picture stan
     expect(findTappedControl(control as HTMLElement, root)?.outerHTML).toBe(expected);
   });
 
+  test.each([0, 1])('of the banner %i without a title is the banner in its place, if there are as many', (place) => {
+    const banner = '<a class="banner"></a>';
+    const picture = elementOf(`<div class="first-snapshot">${banner}${banner}</div>`);
+    const tapped = picture.querySelectorAll('a')[place] as HTMLElement;
+    const rendered = ['one', 'two'].map((name) => `<a class="banner" href="/m/activity?id=${name}"></a>`);
+    expect(findTappedControl(tapped, elementOf(rendered.join('')))?.outerHTML).toBe(rendered[place]);
+    expect(findTappedControl(tapped, elementOf([...rendered, rendered[0]].join('')))).toBeUndefined();
+  });
+
   test.each([
     ['a game that is gone', '<a class="tile" data-to="/m/launchGame?vendor=TCG&amp;code=9">Gone</a>', LUCKY],
     ['a game of the same name', '<a class="tile" data-to="/m/launchGame?vendor=TCG&amp;code=9">Lucky</a>', LUCKY],

@@ -1,5 +1,6 @@
 import { isHomeWithoutFilter } from '../../contract/bootstrap/home-without-filter';
 import { findTappedControl } from './find-tapped-control';
+import { mayOpenWindow } from './windows';
 
 /** How long a tap on the first picture waits for its control to be rendered (ms); later it would surprise. */
 const MAX_TAP_WAIT_MS = 10_000;
@@ -42,6 +43,8 @@ function clickWhenRendered(tapped: HTMLElement | null | undefined, root: HTMLEle
     const isElsewhere = !isHomeWithoutFilter(location) || document.querySelector('dialog[open]');
     const control = isElsewhere ? undefined : findTappedControl(tapped, root);
     if (control || isElsewhere) stop.abort();
+    // A blocked window would lose the tap; from this one, Back returns.
+    if (control instanceof HTMLAnchorElement && !mayOpenWindow()) control.target = '';
     control?.click();
   };
   const observer = new MutationObserver(look);

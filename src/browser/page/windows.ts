@@ -1,6 +1,16 @@
-/** Opens a new window without opener at a URL that toSafeUrl() has validated. */
+/**
+ * Whether a window may open: a browser blocks one without a recent press, and a press on the first picture may be long
+ * ago (OFF-2.15).
+ */
+export const mayOpenWindow = (): boolean => navigator.userActivation?.isActive ?? true;
+
+/**
+ * Opens a new window without opener at a URL that toSafeUrl() has validated; this window goes there where no other may
+ * open.
+ */
 export function openWindow(address: string): void {
-  window.open(address, '_blank', 'noopener,noreferrer');
+  if (mayOpenWindow()) window.open(address, '_blank', 'noopener,noreferrer');
+  else navigateAway(address);
 }
 
 /** Navigates from the app to a URL validated by toSafeUrl(), in this window. */
