@@ -86,7 +86,7 @@ describe('[SAFE-6.5] a file that is being loaded', () => {
     });
   });
 
-  test('that cannot be loaded is told to have failed', async () => {
+  test('a file that cannot be loaded is told to have failed', async () => {
     await press(
       () => Promise.reject(new Error('refused')),
       () => undefined,

@@ -93,7 +93,7 @@ describe('[SAFE-4] a break that has been lifted on another device', () => {
     await expect.poll(mayOffer).toBe(true);
   });
 
-  test('[SAFE-4.15] is asked for anew when the tab becomes visible while an earlier request has no answer', async () => {
+  test('[SAFE-4.15] is asked for again when the tab becomes visible while an earlier request has no answer', async () => {
     await signInMember('alice', 0, 'm1', false);
     await commands.holdRequests('withdrawalInfo');
     await render(<PlayStatusWatcher />, { wrapper: TestProviders });
