@@ -46,6 +46,7 @@ export const ENDPOINT_COSTS: Readonly<Record<string, string>> = {
   submitWithdrawal: 'A withdrawal ends in an error.',
   depositOrWithdrawal: 'The page of a deposit or withdrawal does not show its state.',
   linkPayoutAccount: 'No account for withdrawals can be linked.',
+  payoutBanks: 'The name of a bank is typed instead of chosen.',
   transactions: 'The history is an error.',
   vouchers: 'The reward center has no vouchers.',
   claimOrUseVoucher: 'Vouchers cannot be claimed or used.',

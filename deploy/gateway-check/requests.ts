@@ -92,6 +92,7 @@ export const REQUESTS: Readonly<Record<string, (state: CheckState) => PlannedReq
   memberInfo: () => send(),
   withdrawalInfo: () => send(),
   depositSettings: () => send(),
+  payoutBanks: () => send(),
   transactionStats: () => send(),
   transactions: () => send({ query: { kind: 'all' } }),
   depositOrWithdrawal: ({ orderId }) =>

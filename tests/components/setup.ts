@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import '../../src/ui/styles/base.css';
+import { setCookie } from '../../src/browser/storage/cookies';
 import { BUILD_INFO_ELEMENT_ID } from '../../src/contract/bootstrap/build-info-element';
 import { queryClient } from '../../src/services/queries/query-client';
 import { resetNetwork } from './network';
@@ -16,6 +17,7 @@ window.hostBlock = { merchant: 'FAIR' };
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) setCookie(cookie.replace(/=.*/, ''), '', 0);
   await commands.resetPlatform();
   await resetNetwork();
 });

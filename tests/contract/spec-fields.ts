@@ -105,6 +105,7 @@ export const UNSPECIFIED_ENDPOINTS = [
   ],
   ...['vouchers', 'claimOrUseVoucher', 'claimMissionReward', 'products', 'redeemPointsForProduct', 'redemptions'],
   ...['linkPayoutAccount', 'depositOrWithdrawal', 'submitDeposit', 'transactions', 'submitWithdrawal'],
+  'payoutBanks',
   ...['gameDraws', 'gameFacts', 'tickets', 'promotionFacts'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'registerDownlineAccount'],
   ...['installPromptSettings', 'transactionStats', 'pageMetadata', 'playLimits', 'savePlayLimit'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { FormFieldProps } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useQueryScope } from '../../../services/queries/query-scope';
@@ -25,16 +25,15 @@ interface BankFieldProps {
 
 /**
  * The bank of an account: opens a sheet with the banks of the platform, in which any other name can be typed too. A
- * text field while there is no list, as long as a name is being typed into it, and if the sheet cannot be loaded.
+ * text field while there is no list, and if the sheet cannot be loaded. A text field that has had the focus stays one:
+ * a list that arrives must not take it from under the fingers.
  */
 export function BankField({ field, bank, onChoose }: BankFieldProps) {
   const t = useTranslate();
   const list = useQuery(payoutBanksQuery(useQueryScope())).data?.value.banks ?? [];
   const [isTyped, setTyped] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const texts = { label: t('cashier.link.bank'), autoComplete: 'off', maxLength: MAX_BANK_NAME_LENGTH };
-  const typedField = <TextField {...field} {...texts} onInput={() => setTyped(true)} />;
-  if (list.length === 0 || isTyped) return typedField;
+  const isPicker = list.length > 0 && !isTyped;
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'ArrowDown') return;
@@ -44,33 +43,43 @@ export function BankField({ field, bank, onChoose }: BankFieldProps) {
   }
 
   const logo = list.find(({ name }) => name === bank)?.logo ?? '';
-  const picker = (
-    <TextField
-      {...field}
-      {...texts}
-      readOnly
-      role="combobox"
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      className={style.input}
-      leading={bank === '' ? undefined : <PaymentMethodLogo logo={logo} icon="bank" />}
-      trailing={<Icon name="forward" size={20} directional />}
-      onClick={() => setOpen(true)}
-      onKeyDown={handleKeyDown}
-    />
-  );
+  const picker = {
+    readOnly: true,
+    role: 'combobox',
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    className: style.input,
+    leading: bank === '' ? undefined : <PaymentMethodLogo logo={logo} icon="bank" />,
+    trailing: <Icon name="forward" size={20} directional />,
+    onClick: () => setOpen(true),
+    onKeyDown: handleKeyDown,
+  } as const;
   return (
-    <LazyBoundary fallback={picker} errorFallback={typedField}>
-      {picker}
-      {isOpen && (
-        <BankSheet
-          banks={list}
-          chosen={bank}
-          maxLength={MAX_BANK_NAME_LENGTH}
-          onChoose={onChoose}
-          onClose={() => setOpen(false)}
-        />
+    <>
+      <TextField
+        {...field}
+        label={t('cashier.link.bank')}
+        autoComplete="off"
+        maxLength={MAX_BANK_NAME_LENGTH}
+        {...(isPicker ? picker : { onFocus: () => setTyped(true) })}
+      />
+      {isPicker && isOpen && (
+        <LazyBoundary fallback={null} errorFallback={<WithoutSheet onRender={() => setTyped(true)} />}>
+          <BankSheet
+            banks={list}
+            chosen={bank}
+            maxLength={MAX_BANK_NAME_LENGTH}
+            onChoose={onChoose}
+            onClose={() => setOpen(false)}
+          />
+        </LazyBoundary>
       )}
-    </LazyBoundary>
+    </>
   );
+}
+
+/** Stands in for a sheet that cannot be loaded: the name is typed instead. */
+function WithoutSheet({ onRender }: { readonly onRender: () => void }) {
+  useEffect(onRender);
+  return null;
 }

@@ -27,4 +27,13 @@ describe('[MEM-1.29] search for a bank', () => {
     expect(found.banks.map(({ name }) => name)).toEqual(names);
     expect(found.otherName).toBe(otherName);
   });
+
+  test.each([
+    ['mb', ['MB Bank', 'MBV', 'Metro Bank', 'Techcombank']],
+    ['mb bank', ['MB Bank']],
+    ['bank', ['Metro Bank', 'MB Bank', 'Banka', 'Techcombank']],
+  ])('%j finds the best match first: %j', (query, names) => {
+    const list = ['Techcombank', 'Metro Bank', 'MBV', 'MB Bank', 'Banka'].map((name) => ({ name, logo: '' }));
+    expect(searchBanks(list, query).banks.map(({ name }) => name)).toEqual(names);
+  });
 });

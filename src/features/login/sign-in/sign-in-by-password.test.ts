@@ -50,7 +50,8 @@ beforeAll(async () => {
   app.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
   app.registerSecondFactorHandler(async (challenge) => {
     challenges.push(challenge);
-    if (refusedWith !== '') return fail({ layer: 'business', code: refusedWith, message: '', endpoint: 'login' });
+    if (refusedWith !== '')
+      return fail({ layer: 'business', code: refusedWith, message: '', endpoint: 'login', value: null });
     return givesFactor ? ok({ token: 'token-of-factor', firstTimeLogin: false, passwordExpired: false }) : undefined;
   });
 });
