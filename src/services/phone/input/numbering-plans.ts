@@ -65,12 +65,11 @@ const MIN_DIGITS_WITH_CALLING_CODE: Readonly<Partial<Record<string, number>>> = 
 };
 
 /**
- * Maximum number of digits of a mobile number, without its calling code, where it is more than 10. A longer text has a
- * calling code without `+`, which would be glued to the one of the field, or a second number.
+ * Maximum number of digits of a person's mobile number, without its calling code, where it is more than 10: not those of
+ * machines, which have 11 digits in the Netherlands. A longer text has a calling code without `+`, which would be glued to
+ * the one of the field, or a second number.
  */
 const MAX_NATIONAL_DIGITS: Readonly<Partial<Record<string, number>>> = {
-  '31': 11,
-  '39': 11,
   '43': 13,
   '49': 11,
   '54': 11,

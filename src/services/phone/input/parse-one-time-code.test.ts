@@ -65,6 +65,15 @@ describe('[LOGIN-7] one-time code', () => {
     ['Your OTP is 482913. Ref: 7K2Q', '482913'],
     ['482913 (Reference no. A1B2)', '482913'],
     ['รหัส OTP 482913 รหัสอ้างอิง A1B2 ใช้ได้ 5 นาที', '482913'],
+    ['Your code: ABC1234 (Ref: 7K2Q)', 'ABC1234'],
+    ['Ref number: A1B2. Your OTP is 482913', '482913'],
+    ['Reference code is A1B2, OTP is 482913', '482913'],
+    ['OTP 482913 RefCode: A1B2', '482913'],
+    ['Code 482913, ref 591047', '482913'],
+    ['Ref. no. 591047: your code is A1B2C3', 'A1B2C3'],
+    ['482913 REF-AB-12CD3', '482913'],
+    ['For reference, 482913 is your code', '482913'],
+    ['REF123', 'REF123'],
   ])('[LOGIN-7.6] from the pasted message %j, the code %s is used', (typed, code) => expect(read(typed)).toBe(code));
 
   test.each([
@@ -77,7 +86,10 @@ describe('[LOGIN-7] one-time code', () => {
     'Code 482913 for the order 5910',
     'Code 482913, valid until 31.12.2026',
     'A1B2C3 or D4E5F6',
-    'Code 482913, ref 591047',
+    'Ref: 7K2Q',
+    'Your code has expired. Ref 591047',
+    'Code 482 Ref: 7K2Q 913',
+    'Code 1234, ref 482 9137',
     'Prefer 482913 or A1B2',
     'Your code:',
     'Code: 123',

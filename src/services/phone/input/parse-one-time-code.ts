@@ -19,10 +19,18 @@ const GROUP_SEPARATOR = /^(?: *[-·•] *| +|\.)$/;
 
 /** A code of capitals and digits. A name such as `KPC88` has no letter after a digit, a hash has small letters. */
 const MIXED_CODE = /^(?=.*\d[A-Z])[A-Z\d]{4,10}$/;
-/** What a message, as those of Thailand, names as its reference: it is beside the code in letters and digits. */
-const REFERENCE = /(?:\bref(?:erence)?\b|อ้างอิง)[^\p{L}\d]*(?:(?:no|code|id)\b[^\p{L}\d]*)?[A-Z\d]+/giu;
+/**
+ * What a message, as those of Thailand, names as its reference, which is no code: `Ref: 7K2Q`, `RefNo. 591047`,
+ * `Reference code is A1B2`. A comma or a new line ends what may be named, as in `For reference, 482913`.
+ */
+const REFERENCE =
+  /(?:\bref(?:erence)?(?:no|number|code|id)?\b|อ้างอิง)[^\p{L}\d,\n]*(?:(?:no|number|code|id)\b[^\p{L}\d,\n]*)?(?:is\b[^\p{L}\d,\n]*)?[A-Z\d]+(?:-[A-Z\d]+)*/giu;
+/** Takes the place of a reference: the digits before and after it are not one number. */
+const NO_SEPARATOR = ';';
 /** A code that follows a word without a space, as in `is482913`. Other capitals may be a part of the code. */
 const GLUED_NUMBER = /^(?:\p{L}*\p{Ll}|OTP|PIN|TAC)(\d{4,10})$/u;
+
+const joinCharacters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
@@ -32,9 +40,9 @@ const isNumber = (word: string): boolean => /^\d+$/.test(word);
  */
 export function parseOneTimeCode(typed: string): Result<string, OneTimeCodeProblem> {
   const text = normalizeTypedText(typed);
-  const joined = text.replace(/[^\p{L}\p{N}]/gu, '');
+  const joined = joinCharacters(text);
   if (joined === '') return fail('empty');
-  const [code, ...others] = new Set(isNumber(joined) ? codesInDigits(text) : codesInMessage(text, joined));
+  const [code, ...others] = new Set(isNumber(joined) ? codesInDigits(text) : codesInMessage(text));
   return code !== undefined && others.length === 0 ? ok(code) : fail('unclear');
 }
 
@@ -46,14 +54,14 @@ function codesInDigits(text: string): readonly string[] {
 }
 
 /**
- * Returns the possible codes in a message: its numbers and mixed codes other than its reference, or else its words with
+ * Returns the possible codes in a message without its reference: its numbers and mixed codes, or else its words with
  * digits in them.
  */
-function codesInMessage(text: string, joined: string): readonly string[] {
+function codesInMessage(message: string): readonly string[] {
+  const text = message.replace(REFERENCE, NO_SEPARATOR);
   const numbers = numberCodes(text);
-  if (numbers.length === 0) return wordCodes(text, joined);
-  const words = text.replace(REFERENCE, '').match(WORD) ?? [];
-  return [...numbers, ...words.filter((word) => MIXED_CODE.test(word))];
+  if (numbers.length === 0) return wordCodes(text);
+  return [...numbers, ...(text.match(WORD) ?? []).filter((word) => MIXED_CODE.test(word))];
 }
 
 /** Returns the possible codes of digits in a message, such as `482 913 is your code (valid 5 minutes)`. */
@@ -92,7 +100,8 @@ function findNumbers(text: string): readonly (readonly string[])[] {
 }
 
 /** Returns the possible codes with letters: the text itself, such as `AB-12`, or else the words with a digit in it. */
-function wordCodes(text: string, joined: string): readonly string[] {
+function wordCodes(text: string): readonly string[] {
+  const joined = joinCharacters(text);
   const isCode = /^[\p{L}\p{N}]+(?:[-. ]+[\p{L}\p{N}]+)*$/u.test(text) && joined.length <= MAX_WORD_CODE_LENGTH;
   if (isCode && (!text.includes(' ') || isCodeInTwoGroups(text.split(/[-. ]+/)))) return [joined];
   const words = text.match(/[\p{Script=Latin}\d]+(?:-[\p{Script=Latin}\d]+)*/gu) ?? [];

@@ -146,6 +146,8 @@ describe('[LOGIN-7] [SOCIAL-1] typed phone number', () => {
     ['66812345678', '63', 'invalid'],
     ['1 650 555 0101', '63', 'invalid'],
     ['066 81 234 5678', '66', 'invalid'],
+    ['84912345678', '31', 'invalid'],
+    ['84912345678', '39', 'invalid'],
     ['0917 123 4567, 2', '63', 'invalid'],
   ])(
     '[LOGIN-7.8] the number %j in a field with the calling code %s is refused as %s by each service',
