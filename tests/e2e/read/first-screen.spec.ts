@@ -1,6 +1,5 @@
 import { THEME_SNAPSHOT_KEY } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
-import { navigateInApp } from '../../support/page/navigate-in-app';
 import { waitForApp } from '../../support/page/wait-for-app';
 
 test('[BOOT-5] the first content is painted before any script has loaded, and only files of the first screen are requested', async ({
@@ -63,7 +62,8 @@ test('[WL-2] at 360x800 nothing overflows sideways, and all bottom navigation li
     await expect(heading).toBeVisible();
     await expectFits('/m/home');
     for (const [path, title] of others) {
-      await navigateInApp(page, path);
+      await page.goto(platform.originOf(merchant) + path);
+      await waitForApp(page);
       await expect(heading).toHaveText(title);
       await expectFits(path);
     }

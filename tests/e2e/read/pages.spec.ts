@@ -61,7 +61,7 @@ test('[ROUTE-1.2][SEO-1.1][I18N-1] the document title names the current page in 
   await homePage.bottomNavigation.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page).toHaveTitle('Fairground · Every day is fair day');
-  await navigateInApp(page, '/m/game?code=nothing');
+  await page.goto('/m/game?code=nothing');
   await expect(page).toHaveTitle('Game · Fairground');
   await page.goto('/m/launchGame?code=nothing');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The game did not open');

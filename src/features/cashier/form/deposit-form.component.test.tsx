@@ -61,8 +61,8 @@ describe('[MEM-1] deposit form', () => {
   );
 
   test.each([
-    ['0,500', ''],
-    ['0.500', ''],
+    ['0,500', 'Enter the amount in digits, such as 500.'],
+    ['0.500', 'Use at most two decimals.'],
     ['', 'Enter an amount.'],
     ['-500', 'The amount must be above zero.'],
     ['1e3', 'Enter the amount in digits, such as 500.'],
@@ -71,11 +71,12 @@ describe('[MEM-1] deposit form', () => {
   ])(
     '[MEM-1.3] the button of the deposit form does not name or send the amount “%s”, which is refused at its field',
     async (text, words) => {
-      const { amount, deposit, submit } = await openForm();
+      const { screen, amount, deposit, submit } = await openForm();
       await submit(text);
       await expect.element(deposit).toHaveAccessibleName('Deposit');
       await expect.element(amount).toHaveFocus();
       await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
+      await expect.element(screen.getByRole('alert').filter({ hasText: words })).toBeVisible();
       expect(await commands.countRequests('submitDeposit')).toBe(0);
     },
   );

@@ -1,8 +1,9 @@
+import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
-import type { BannerItem } from '../../../contract/endpoints/site/banners';
+import { type BannerItem, bannerItem } from '../../../contract/endpoints/site/banners';
 import { Banner } from './banner';
 
 const ITEM: BannerItem = {
@@ -34,16 +35,21 @@ test.each([ITEM.image, ''])(
 );
 
 test.each([
-  [0, ''],
-  [1, '7'],
-])('[LINK-1] a banner of a slot game is %i links if the game’s `roomId` is “%s”', async (count, roomId) => {
-  await resetPageAndRecordNavigations();
-  const game = { linkageType: 'G', gameType: 'SLOT', vendor: 'PG', nodeId: '9', roomId };
-  const screen = await render(
-    <TestProviders>
-      <Banner item={{ ...ITEM, ...game }} isFirst />
-    </TestProviders>,
-  );
-  await expect.element(screen.getByText('Weekend rebate')).toBeVisible();
-  expect(screen.getByRole('link').elements()).toHaveLength(count);
-});
+  [0, {}],
+  [0, { roomId: '' }],
+  [1, { roomId: '7' }],
+])(
+  '[LINK-1] a banner of a slot game is %i links if the response has this room of the game: %j',
+  async (count, room) => {
+    await resetPageAndRecordNavigations();
+    const game = { linkageType: 'G', gameType: 'SLOT', vendor: 'PG', nodeId: '9', ...room };
+    const { roomId: _, ...other } = ITEM;
+    const screen = await render(
+      <TestProviders>
+        <Banner item={parse(bannerItem, { ...other, ...game })} isFirst />
+      </TestProviders>,
+    );
+    await expect.element(screen.getByText('Weekend rebate')).toBeVisible();
+    expect(screen.getByRole('link').elements()).toHaveLength(count);
+  },
+);

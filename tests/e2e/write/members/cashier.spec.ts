@@ -70,15 +70,15 @@ test('[MEM-1.23] what a deposit brings and requires is never covered, also on a 
   page,
 }) => {
   await prepareMemberSession(page);
-  await page.goto('/m/voucherCenter');
-  await amount(page).fill('500');
   for (const [width, height, text] of [
     [360, 640, '100%'],
     [320, 568, '100%'],
     [320, 640, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await page.goto('/m/voucherCenter');
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+    await amount(page).fill('500');
     const condition = page.getByText('Bet ₱550.00 more before you can withdraw.');
     const isOnTop = (element: Element) => {
       const { left, top, width: w, height: h } = element.getBoundingClientRect();

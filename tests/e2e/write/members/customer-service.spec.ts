@@ -52,6 +52,7 @@ test('[CS-1.5] customer service is at the side, at least 48 px large and above t
   page,
   platform,
 }) => {
+  await page.setViewportSize({ width: 800, height: 360 });
   await page.goto('/m/home');
   await expect(side(page, 'Customer service').getByRole('link')).toHaveText(['Live chat']);
   const foot = page.getByRole('main').getByRole('region', { name: 'Customer service' });

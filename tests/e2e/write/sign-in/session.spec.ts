@@ -1,6 +1,11 @@
 import { object, optional, parse, string } from 'valibot';
 import { expect, test } from '../../../support/browser/fixtures';
-import { prepareMemberSession, signInByForm, waitForMemberId } from '../../../support/members/signed-in';
+import {
+  advancePlatformClock,
+  prepareMemberSession,
+  signInByForm,
+  waitForMemberId,
+} from '../../../support/members/signed-in';
 import { LoginPage } from '../../../support/page-objects/login-page';
 
 test.use({ allowedPageErrors: /Failed to load resource/ });
@@ -13,8 +18,12 @@ test('[SESS-3.1][SESS-4] after the session has expired, each tab shows one alert
   platform,
 }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) await prepareMemberSession(tab);
-  platform.advance(30 * 24 * HOUR_MS);
+  for (const tab of [page, other]) {
+    await prepareMemberSession(tab);
+    await tab.goto('/m/withdraw');
+    await waitForMemberId(tab);
+  }
+  await advancePlatformClock(platform, 30 * 24 * HOUR_MS, page, other);
   await Promise.all([page.goto('/m/withdraw'), other.goto('/m/withdraw')]);
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog')).toHaveCount(1);
   const notice = page.getByRole('alertdialog');

@@ -1,7 +1,7 @@
 import { country } from '../../../../src/contract/endpoints/site/country';
 import { RESPONSE_CACHE_PREFIX, STATUS_CACHE_PREFIX } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
-import { prepareMemberSession } from '../../../support/members/signed-in';
+import { findDemoMember } from '../../../support/members/demo-member';
 
 test('[BOOT-1.7] the status request contains the first click id as `track`, even at a later start with another click id', async ({
   page,
@@ -79,7 +79,10 @@ test('[BOOT-6.1] the visitor’s country is requested once per visit, with the m
   const readStorageKeys = () => page.evaluate(() => Object.keys(sessionStorage));
   const cacheKey = expect.stringMatching(`^${RESPONSE_CACHE_PREFIX}public.*${country.name}`);
   await expect.poll(readStorageKeys).toContainEqual(cacheKey);
-  await prepareMemberSession(page);
+  // A sign-in changes the session and what is cached with it.
+  const { username, password } = findDemoMember('alice');
+  await loginPage.signIn(username, password);
+  await expect(page).toHaveURL(/\/m\/home/);
   for (const path of ['/m/voucherCenter', '/m/home', '/m/voucherCenter']) {
     await page.goto(path);
     // Home does not wait for the country.
