@@ -6,7 +6,9 @@ import { TestProviders } from '../../../tests/components/test-providers';
 import { readTrackedEvents } from '../../../tests/components/tracked-events';
 import { hasQueuedEntry } from '../../base/outbox/outbox-store';
 import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
+import { ping } from '../../contract/endpoints/site/domains';
 import { MEMBER_RESPONSES_PREFIX, PLAY_PROTECTION_KEY } from '../../contract/storage-keys';
+import { call } from '../platform/api-client';
 import { UNKNOWN_CLOCK, usePlatformClock } from '../platform/platform-time';
 import { queryClient } from '../queries/query-client';
 import { getCurrentQueryScope } from '../queries/query-scope';
@@ -104,6 +106,26 @@ describe('[SAFE-4] a break that has been lifted on another device', () => {
     await commands.releaseRequests();
     await expect.poll(mayOffer).toBe(true);
     expect(await commands.countRequests('withdrawalInfo')).toBe(2);
+  });
+
+  test('[SAFE-4.15] a further return lets the request of the last one arrive, and asks anew after its answer', async () => {
+    const read = performance.now.bind(performance);
+    let awayMs = 0;
+    const ticks = vi.spyOn(performance, 'now').mockImplementation(() => read() + awayMs);
+    await signInMember('alice', 0, 'm1', false);
+    await commands.holdRequests('withdrawalInfo');
+    await render(<PlayStatusWatcher />, { wrapper: TestProviders });
+    await expect.poll(() => commands.countRequests('withdrawalInfo')).toBe(1);
+    becomeVisible();
+    await expect.poll(() => commands.countRequests('withdrawalInfo')).toBe(2);
+    awayMs = 4_000;
+    becomeVisible();
+    // A request that the return sends arrives before this one.
+    await call(ping, { query: {}, quiet: true });
+    expect(await commands.countRequests('withdrawalInfo')).toBe(2);
+    await commands.releaseRequests();
+    await expect.poll(() => commands.countRequests('withdrawalInfo')).toBe(3);
+    ticks.mockRestore();
   });
 });
 

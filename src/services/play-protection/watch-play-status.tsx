@@ -9,6 +9,7 @@ import { readMemberKey, useMemberKey } from '../session/use-member-key';
 import { getToldBreakEnd } from '../wallet/break-from-play-end';
 import { useTransactionStatsQuery } from '../wallet/use-transaction-stats';
 import { walletQuery } from '../wallet/wallet-queries';
+import { decideReturnRequest } from './decide-return-request';
 import { isAnswerWithoutStatus } from './is-answer-without-status';
 import { isPlayStatusKnown } from './play-pause-marker';
 import { readKnown } from './play-status';
@@ -51,6 +52,20 @@ export function PlayStatusWatcher() {
   const client = useQueryClient();
   /** An answer that is on its way may be older than what it is asked for: it counts as little as one that has come. */
   const askAgain = useCallback(() => void restartQuery(client, { refetch }), [client, refetch]);
+  /** The request that a return to the tab has sent, until it has its answer. */
+  const returned = useRef<{ readonly sentTicks: number; isOutdated: boolean }>(undefined);
+  const askOnReturn = useCallback(async () => {
+    const { current } = returned;
+    const decision = decideReturnRequest(current && performance.now() - current.sentTicks);
+    if (current && decision === 'send-after-answer') current.isOutdated = true;
+    if (decision !== 'send') return;
+    const own = { sentTicks: performance.now(), isOutdated: false };
+    returned.current = own;
+    await restartQuery(client, { refetch });
+    if (returned.current !== own) return;
+    returned.current = undefined;
+    if (own.isOutdated) await askOnReturn();
+  }, [client, refetch]);
   const isAskedAgain = useRef(false);
   /** Not twice in a row: where the storage is full, each answer finds again what it has ended. */
   const askAgainIf = (isNeeded: boolean) => {
@@ -76,7 +91,7 @@ export function PlayStatusWatcher() {
   }, [wallet.error]);
   useEffect(() => {
     if (!hasSession) return;
-    return subscribeToPageComingBack(askAgain);
-  }, [hasSession, askAgain]);
+    return subscribeToPageComingBack(() => void askOnReturn());
+  }, [hasSession, askOnReturn]);
   return null;
 }
