@@ -76,7 +76,7 @@ test('[UPD-2] after a deploy with a new service worker, Refresh in one tab reloa
 
   const loads = [page, other].map(createDocumentLoadCounter);
   await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
-  await waitForVersion('second', page, other);
+  await waitForVersion('second', [page, other]);
   // Each tab has accepted the Refresh, so the new worker takes over while they are still open. It may do so before one
   // of
   // them has loaded.

@@ -115,7 +115,7 @@ test('[OFF-3.4] with data saver on, only the files needed for a start are fetche
   const fetched = recordServiceWorkerResponses(context);
   await dispatchVisibilityChange(page);
   await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
-  await waitForVersion('second', page);
+  await waitForVersion('second', [page]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await navigateInApp(page, DIAGNOSTICS_PATH);

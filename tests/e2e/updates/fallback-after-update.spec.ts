@@ -33,7 +33,7 @@ test('[DOM-1.3][DOM-3] with data saver on, a fallback domain is offered if the c
   await clearUpdateCheckThrottle(page);
   await dispatchVisibilityChange(page);
   await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
-  await waitForVersion('second', page);
+  await waitForVersion('second', [page]);
 
   proxy.set({ refuse: true });
   proxy.resetConnections();

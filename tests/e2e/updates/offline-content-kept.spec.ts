@@ -51,7 +51,7 @@ test('[UPD-2.2] after an app update, the Vietnamese texts and the pages availabl
   // The network is lost as soon as the new version is offered.
   await context.setOffline(true);
   await notice.getByRole('button').last().click();
-  await waitForVersion('second', page);
+  await waitForVersion('second', [page]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => language(page)).toBe('vi');
 

@@ -62,7 +62,7 @@ test('[UPD-1.1][UPD-2] a deploy is announced in all ten tabs, and Refresh reload
 
   const loads = tabs.map(createDocumentLoadCounter);
   await refresh(page);
-  await waitForVersion('second', ...tabs);
+  await waitForVersion('second', tabs, HANGING);
   // Each tab has checked again and found that it runs the newest version.
   for (const tab of tabs) await waitForServiceWorkerMessage(tab, /version-current second/);
   expect(loads.map((count) => count())).toEqual(tabs.map(() => 1));
@@ -101,7 +101,7 @@ test('[UPD-2.1] Refresh asks before form input is lost, even if the input was ty
   await dispatchVisibilityChange(page);
   await expect(locateUpdateOffer(page)).toBeVisible();
   await refresh(page);
-  await waitForVersion('second', page);
+  await waitForVersion('second', [page]);
 
   const question = other.getByRole('alertdialog').filter({ hasText: 'What you typed here will be lost' });
   await expect(question).toBeVisible();
@@ -120,7 +120,7 @@ test('[ROUTE-4.2] Refresh on an unknown path loads the home page of the new vers
   await expect(locateUpdateOffer(page)).toBeVisible();
   await refresh(page);
   await expect(page).toHaveURL(/\/m\/home$/);
-  await waitForVersion('second', page);
+  await waitForVersion('second', [page]);
 });
 
 /** Responses that a server or a network may send instead of a manifest. */
@@ -190,7 +190,7 @@ test('[UPD-1] a deploy is announced only after both of its manifests are on the 
   // The notice appears after the second check of both manifests, not after the first.
   expect(await manifestRequestCount).toBe(4);
   await refresh(page);
-  await waitForVersion('half', page);
+  await waitForVersion('half', [page]);
 });
 
 test('[UPD-1.2] an older version on the server is not announced as an update, but a newer version is', async ({
@@ -202,7 +202,7 @@ test('[UPD-1.2] an older version on the server is not announced as an update, bu
   await dispatchVisibilityChange(page);
   await expect(locateUpdateOffer(page)).toBeVisible();
   await refresh(page);
-  await waitForVersion('second', page);
+  await waitForVersion('second', [page]);
   await waitForServiceWorkerMessage(page, /version-current second/);
 
   await site.publish('older', { released: 1_999_999_999 });

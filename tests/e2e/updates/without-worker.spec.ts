@@ -54,5 +54,5 @@ test('[BAN-2.6][UPD-1.2] a page without a service worker offers a newer version,
   expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
 
   await notice.getByRole('button', { name: 'Refresh' }).click();
-  await waitForVersion('third', page);
+  await waitForVersion('third', [page]);
 });

@@ -50,17 +50,19 @@ export async function readVersionMarker(page: Page): Promise<string | null> {
 
 /**
  * Waits until the documents of the pages have this version marker. A failure lists the marker of each page, or why it
- * could not be read.
+ * could not be read. The timeout is the default one, unless many pages start at once.
  */
-export async function waitForVersion(mark: string, ...pages: readonly Page[]): Promise<void> {
+export async function waitForVersion(
+  mark: string,
+  pages: readonly Page[],
+  options: { readonly timeout?: number } = {},
+): Promise<void> {
   const describeVersion = (page: Page) =>
     readVersionMarker(page).then(
       (marker) => marker ?? 'the original build',
       (error: unknown) => String(error).split('\n')[0],
     );
-  await expect
-    .poll(() => Promise.all(pages.map(describeVersion)), { timeout: SERVICE_WORKER_TIMEOUT_MS })
-    .toEqual(pages.map(() => mark));
+  await expect.poll(() => Promise.all(pages.map(describeVersion)), options).toEqual(pages.map(() => mark));
 }
 
 /** Records the paths that the service worker requests, for itself and on behalf of pages. */
