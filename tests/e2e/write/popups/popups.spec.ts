@@ -210,18 +210,27 @@ test('[POP-1.2][LOGIN-8] after replacing the password at the first login, a memb
   await expect(popupOf(page).getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
 });
 
-test('[POP-1.2][REG-3] a member who has just registered sees the announcement for first logins', async ({
+test('[POP-1.2][POP-2.1][POP-3][REG-3] a member who has just registered sees the announcement for first logins, first in a list', async ({
   page,
   registerPage,
   platform,
 }) => {
-  platform.setScenario('FAIR', ON);
+  platform.setScenario('FAIR', { ...ON, popupLayout: 'list', popupHideBox: 'none' });
+  platform.setAnnouncements('FAIR', [
+    { title: 'Good to have you here', content: '<p>1</p>', execution: 'F' },
+    { title: 'For visitors', content: '<p>2</p>', execution: 'B' },
+    { title: 'For members', content: '<p>3</p>', execution: 'A' },
+  ]);
   await registerPage.open();
   await registerPage.fill('newcomer');
   await registerPage.submit.click();
   await registerPage.confirm();
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(popupOf(page).getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
+  const popup = popupOf(page);
+  await expect(popup.getByRole('heading', { level: 3 })).toHaveText(['Good to have you here', 'For members']);
+  await expect(popup.getByRole('checkbox')).toHaveCount(0);
+  await popup.getByRole('button', { name: 'Got it' }).click();
+  await expect(titleOf(page)).toHaveText('Save our address');
 });
 
 test('[LINK-2.3][POP-2][POP-5.1] HTML of an announcement runs no script and loads nothing; a button with an unknown action shows a warning', async ({
