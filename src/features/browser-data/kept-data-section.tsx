@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { readBrowserData } from '../../browser/storage/browser-data';
 import { STORAGE_PURPOSES } from '../../contract/storage-purposes';
 import { useI18n } from '../../services/i18n/i18n';
-import { QueryFailure } from '../../services/queries/query-failure';
+import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/layout/card';
 import { Row, RowList } from '../../ui/list/rows';
+import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './browser-data.module.css';
 import { countEntries, type KeptForPurpose } from './count-entries';
 import { readDataOwner } from './read-data-owner';
 
-/** In the place of a number: it is counted; or it is unknown, as not everything could be read. */
+/** In the place of a number while it is counted. */
 const COUNTING = '…';
-const UNKNOWN = '–';
 
 /** Resolves with what this browser keeps; with an empty list if that could not be read. */
 async function readKept(): Promise<readonly KeptForPurpose[]> {
@@ -37,17 +37,18 @@ export function KeptDataSection() {
   const numbers = new Intl.NumberFormat(language.locale);
   const rows = STORAGE_PURPOSES.map((purpose) => {
     const count = read?.kept.find((entry) => entry.purpose === purpose)?.count;
-    const shown = count === undefined ? UNKNOWN : numbers.format(count);
-    return { purpose, aside: read ? shown : COUNTING, isUnknown: count === undefined };
+    return { purpose, shown: count !== undefined && numbers.format(count) };
   });
+  const isReading = read?.attempt !== attempt;
+  const hasFailed = !isReading && rows.some(({ shown }) => !shown);
   return (
     <>
       <h2>{t('data.kept.title')}</h2>
       <p>{t('data.kept.text')}</p>
       <RowList label={t('data.kept.title')}>
         {/* Every row is there from the start: rows that come later would push the buttons below away from a finger. */}
-        {rows.map(({ purpose, aside }) => (
-          <Row key={purpose} title={t(`data.purpose.${purpose}`)} aside={aside} />
+        {rows.map(({ purpose, shown }) => (
+          <Row key={purpose} title={t(`data.purpose.${purpose}`)} aside={read ? shown || <Unknown /> : COUNTING} />
         ))}
       </RowList>
       <Card flush className={style.names}>
@@ -60,13 +61,28 @@ export function KeptDataSection() {
           </ul>
         </details>
       </Card>
-      {read && rows.some(({ isUnknown }) => isUnknown) && (
-        <QueryFailure
-          error={{ layer: 'storage' }}
-          busy={read.attempt !== attempt}
-          onRetry={() => setAttempt((last) => last + 1)}
-        />
-      )}
+      {/* The place of the failure and the button are there from the start, for the same reason. */}
+      <div className={style.failure}>
+        <p className={style.place} aria-hidden="true">
+          {t('data.kept.unread')}
+        </p>
+        {/* Empty while it is read: a second failure is announced too. */}
+        <p role="status">{hasFailed && t('data.kept.unread')}</p>
+      </div>
+      <Button look="secondary" wide busy={isReading} restartable onClick={() => setAttempt((last) => last + 1)}>
+        {t('action.refresh')}
+      </Button>
+    </>
+  );
+}
+
+/** In the place of a number that is unknown, as not everything could be read. */
+function Unknown() {
+  const { t } = useI18n();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className={visually.hidden}>{t('data.kept.unknown')}</span>
     </>
   );
 }

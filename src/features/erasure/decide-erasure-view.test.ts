@@ -36,6 +36,6 @@ test.each([false, true])(
   '[SAFE-6.10] an open request without an id cannot be withdrawn here, unconfirmed: %j',
   (isUnconfirmed) => {
     const view = decideErasureView({ state: 'OPEN', id: '', obstacles: ['ORDER'] }, isUnconfirmed);
-    expect(view).toEqual({ step: 'nameless', obstacles: ['ORDER'], isRefused: false });
+    expect(view).toEqual({ step: 'openWithoutId', obstacles: ['ORDER'], isRefused: false });
   },
 );

@@ -1,11 +1,11 @@
 import type { Erasure, ErasureObstacle } from '../../contract/endpoints/account/erasure';
 
 /**
- * What the member can do. `open`: keep the account after all. `nameless`: the same with the help of customer service, as
- * the platform has not said how the request is called. `unconfirmed`: send a request without an answer again.
+ * What the member can do. `open`: keep the account after all. `openWithoutId`: the same with the help of customer
+ * service, as the platform has not sent the id of the request. `unconfirmed`: send a request without an answer again.
  * `blocked`: settle something first. `ask`: ask for the erasure.
  */
-type ErasureStep = 'open' | 'nameless' | 'unconfirmed' | 'blocked' | 'ask';
+type ErasureStep = 'open' | 'openWithoutId' | 'unconfirmed' | 'blocked' | 'ask';
 
 interface ErasureView {
   readonly step: ErasureStep;
@@ -24,7 +24,7 @@ export function decideErasureView(
   { state, id, obstacles }: Pick<Erasure, 'state' | 'id' | 'obstacles'>,
   isUnconfirmed: boolean,
 ): ErasureView {
-  if (state === 'OPEN') return { step: id === '' ? 'nameless' : 'open', obstacles, isRefused: false };
+  if (state === 'OPEN') return { step: id === '' ? 'openWithoutId' : 'open', obstacles, isRefused: false };
   const step = isUnconfirmed ? 'unconfirmed' : obstacles.length > 0 ? 'blocked' : 'ask';
   return { step, obstacles: step === 'blocked' ? obstacles : [], isRefused: state === 'REFUSED' && !isUnconfirmed };
 }

@@ -74,7 +74,7 @@ function MemberErasure() {
           const { step, obstacles, isRefused } = decideErasureView(value, isUnconfirmed);
           return (
             <>
-              {(step === 'open' || step === 'nameless') && <OpenRequest request={value} />}
+              {(step === 'open' || step === 'openWithoutId') && <OpenRequest request={value} />}
               {isRefused && <RefusedRequest request={value} />}
               <Obstacles list={obstacles} />
               {step === 'open' && (
@@ -87,7 +87,7 @@ function MemberErasure() {
                   {t('erase.keep')}
                 </Button>
               )}
-              {step === 'nameless' && (
+              {step === 'openWithoutId' && (
                 <>
                   <p>{t('erase.keep.help')}</p>
                   <LazyBoundary
@@ -96,7 +96,7 @@ function MemberErasure() {
                         {t('support.contact')}
                       </Button>
                     }
-                    errorFallback={null}
+                    errorFallback={<Message tone="alert">{t('error.script_missing')}</Message>}
                   >
                     <ContactButton />
                   </LazyBoundary>

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../tests/components/axe';
 import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { activateLanguage } from '../i18n/i18n';
 import { LANGUAGES } from '../i18n/languages';
 import { useMerchant } from '../merchant/merchant-store';
@@ -27,11 +28,15 @@ const COMPLETE = {
 
 beforeEach(() => resetPageAndRecordNavigations());
 
-async function show(legal: unknown) {
+function setLegal(legal: unknown) {
   const { status } = useMerchant.getState();
   if (!status) throw new Error('no status');
   const { info } = status;
   useMerchant.setState({ status: { ...status, info: { ...info, whitelabelVal: { ...info.whitelabelVal, legal } } } });
+}
+
+async function show(legal: unknown) {
+  setLegal(legal);
   const screen = await render(<LegalInformation />, { wrapper: TestProviders });
   const open = async () => {
     await screen.getByRole('button', { name: 'Licence and help' }).click();
@@ -102,3 +107,34 @@ test('[SAFE-1.3] forty help lines are all there', async () => {
   await expect.element(kit.getByText('Line 40')).toBeVisible();
   expect(kit.getByRole('list', { name: 'Helplines' }).getByRole('listitem').elements()).toHaveLength(40);
 });
+
+test.each([
+  // loads    then      the line is on the screen at first, and then
+  [true, 'it loads', false, false],
+  [true, 'seconds pass', false, true],
+  [true, 'it is there', false, true],
+  [true, 'more loads', false, true],
+  [false, 'more loads', true, true],
+])(
+  '[SAFE-1.5] of a page that loads at first (%s) while %s, the legal line is on the screen: %s, %s',
+  async (...row) => {
+    const [isFirstLoad, next, before, after] = row;
+    const page = (isLoading: boolean) => (
+      <main>
+        {isLoading && <Skeleton label="Loading" />}
+        <LegalInformation />
+      </main>
+    );
+    setLegal(COMPLETE);
+    const screen = await render(page(isFirstLoad), { wrapper: TestProviders });
+    const line = screen.getByRole('img', { name: 'For players aged 21 and over' });
+    const isOnScreen = () => line.element().getBoundingClientRect().top < innerHeight;
+    expect(isOnScreen()).toBe(before);
+    if (next === 'seconds pass')
+      for (const animation of line.element().parentElement?.getAnimations() ?? []) animation.finish();
+    if (next === 'it is there' || next === 'more loads') await screen.rerender(page(false));
+    if (next !== 'it loads') expect(isOnScreen()).toBe(true);
+    if (next === 'more loads') await screen.rerender(page(true));
+    expect(isOnScreen()).toBe(after);
+  },
+);
