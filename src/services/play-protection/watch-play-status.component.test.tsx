@@ -108,7 +108,7 @@ describe('[SAFE-4] a break that has been lifted on another device', () => {
     expect(await commands.countRequests('withdrawalInfo')).toBe(2);
   });
 
-  test('[SAFE-4.15] a further return lets the request of the last one arrive, and asks anew after its answer', async () => {
+  test('[SAFE-4.15] a further return lets the request of the last one arrive, and asks again after its answer', async () => {
     const read = performance.now.bind(performance);
     let awayMs = 0;
     const ticks = vi.spyOn(performance, 'now').mockImplementation(() => read() + awayMs);
