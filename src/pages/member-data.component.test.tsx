@@ -89,6 +89,8 @@ async function useEveryStorage(): Promise<void> {
   await savePushBinding({ member: 'm1', merchant: 'FAIR', language: 'EN', device: 'd1' });
 }
 
+let pressHome = () => true;
+
 describe('[SAFE-6] the data of a member', () => {
   test('[SAFE-6.1] what this browser keeps is listed by purpose, with the number of entries and technical names', async () => {
     await useEveryStorage();
@@ -310,6 +312,25 @@ describe('[SAFE-6] the data of a member', () => {
     await goOnline();
     expect(leave.mock.calls).toEqual([['/m/home']]);
   });
+
+  test.each([
+    ['the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the button is pressed', () => pressHome()],
+  ])(
+    '[SAFE-6.3][OFF-2.3] after a lost request the app begins again without an event of a network when %s',
+    async (_, act) => {
+      const screen = await open();
+      await goOffline();
+      await screen.getByRole('button', { name: 'Forget this device' }).click();
+      await screen.getByRole('button', { name: 'Delete and log out' }).click();
+      const home = screen.getByRole('button', { name: 'Go to home' });
+      await expect.element(home, { timeout: DELETION_TIMEOUT_MS }).toBeVisible();
+      pressHome = () => home.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      expect(leave).not.toHaveBeenCalled();
+      await commands.reconnect();
+      await expect.poll(() => [act(), leave.mock.calls][1]).toEqual([['/m/home']]);
+    },
+  );
 
   test('[SAFE-6.3] a member who has a request without an answer is told before the device is forgotten', async () => {
     const screen = await open();

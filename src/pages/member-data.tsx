@@ -40,8 +40,8 @@ export default function MemberDataPage({ clock = systemClock }: { readonly clock
           {t(result === 'deleted' ? 'data.forget.done.title' : 'data.forget.go')}
         </h2>
         <p>{t(result === 'deleted' ? 'data.forget.done.text' : 'data.forget.left')}</p>
-        {/* Until it begins again, this tab stores nothing, such as the id of a deposit. */}
-        {result === 'incomplete' && <Button onClick={leaveForgottenDevice}>{t('action.home')}</Button>}
+        {/* Until it begins again, this tab stores nothing, such as the id of a deposit. A wait for a network may fail. */}
+        <Button onClick={leaveForgottenDevice}>{t('action.home')}</Button>
       </PageLayout>
     );
   return (
