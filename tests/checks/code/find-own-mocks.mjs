@@ -6,6 +6,7 @@ const ALLOWED_MOCKS = {
   'a chunk that fails to load': [
     'src/features/boot/apply-status.test.ts ../../services/i18n/merchant-texts',
     'src/features/cashier/reality-check/open-reality-check.component.test.tsx ../../../browser/page/import-chunk',
+    'src/features/erasure/erasure-section-script.component.test.tsx ../../browser/page/import-chunk',
     'src/features/login/auto-login/run-auto-login.test.ts ../../../services/remembered-login/remembered-login',
     'src/features/login/auto-login/run-auto-login.test.ts ./run-auto-login',
     'src/features/login/panel/open-login-dialog.test.ts ./login-dialog',
