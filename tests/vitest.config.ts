@@ -25,7 +25,7 @@ const unitTests = ['src', 'sw', 'worker', 'tests'].flatMap((folder) =>
  * files that run later in the same process.
  */
 const REPLACES_MODULES_OR_GLOBALS =
-  /vi\.(resetModules|stubGlobal|mock|doMock)\b|stubPageGlobals|service-worker-fixture|workbox-globals|image-requests|fake-indexeddb|globalThis\.[\w.]+ =|process\.env\.\w+ =/;
+  /vi\.(resetModules|stubGlobal|mock|doMock)\b|stubPageGlobals|setUpStart|service-worker-fixture|workbox-globals|image-requests|fake-indexeddb|globalThis\.[\w.]+ =|process\.env\.\w+ =/;
 
 const needsIsolation = (file: string): boolean =>
   REPLACES_MODULES_OR_GLOBALS.test(readFileSync(path.join(ROOT, file), 'utf8'));
