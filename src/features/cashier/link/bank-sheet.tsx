@@ -25,7 +25,9 @@ export default function BankSheet({ banks, chosen, maxLength, onChoose, onClose 
     content: (
       <>
         <PaymentMethodLogo logo={logo} icon="bank" />
-        <bdi className={style.name}>{text}</bdi>
+        <span className={style.name}>
+          <bdi>{text}</bdi>
+        </span>
       </>
     ),
   });

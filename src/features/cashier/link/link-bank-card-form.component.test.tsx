@@ -45,6 +45,20 @@ describe('[MEM-1.29] bank of a payout account', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('in a language from right to left, the name of a bank stands beside its logo', async () => {
+    const { picker, option } = await openForm();
+    await picker.click();
+    const bank = option('BDO Unibank');
+    await expect.element(bank).toBeVisible();
+    document.documentElement.dir = 'rtl';
+    const logo = bank.element().firstElementChild?.getBoundingClientRect().left ?? 0;
+    const text = document.createRange();
+    text.selectNodeContents(bank.getByText('BDO Unibank').element());
+    const gap = logo - text.getBoundingClientRect().right;
+    document.documentElement.dir = 'ltr';
+    expect(gap).toBeLessThan(24);
+  });
+
   test('the keyboard opens the sheet, searches and chooses, and does not submit the form', async () => {
     const { screen, picker, search, option } = await openForm();
     await expect.element(picker).toBeVisible();
