@@ -51,11 +51,16 @@ describe('[SAFE-4] a break that has begun on another device', () => {
     const breakUntil = Date.now() + HOUR_MS;
     const value = { totalDepositSuccessCount: 0, totalWithdrawSuccessCount: 0, breakUntil };
     await commands.addFault({ endpoint: 'transactionStats', ...success(value) });
+    // The wallet of the local platform knows of no break, and would end it if its answer came last.
+    await commands.holdRequests('withdrawalInfo');
     await render(<PlayStatusWatcher />, { wrapper: TestProviders });
     await expect.poll(mayOffer).toBe(false);
+    await commands.releaseRequests();
   });
 
   test.each(COMING_BACK)('[SAFE-4.9] is detected when the tab %s', async (_, comeBack) => {
+    // As of a platform whose statistics say nothing of a break.
+    await commands.addFault({ endpoint: 'transactionStats', status: 503, times: 50 });
     await signInMember('alice', 0, 'm1', false);
     await render(<PlayStatusWatcher />, { wrapper: TestProviders });
     await expect.poll(mayOffer).toBe(true);
