@@ -77,7 +77,11 @@ describe('[SAFE-6.4] tab of a device that is forgotten in another tab', () => {
     expect
       .poll(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))
       .toContain(FORGETTING_LOCK);
+  /** Counts the log-outs that have ended in this test, also those that did not reach the platform. */
+  const countSentLogOuts = () =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/logout')).length;
   beforeEach(async () => {
+    performance.clearResourceTimings();
     leave.mockReset();
     leave.mockReturnValue();
     await new Promise<void>((granted) => {
@@ -109,6 +113,8 @@ describe('[SAFE-6.4] tab of a device that is forgotten in another tab', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(() => indexedDB.open('fairground-outbox')).toThrow('The device was forgotten');
     await waitUntilThisTabWaits();
+    // Until the log-out has been sent, or has failed: it would arrive if it was sent only after the reconnect.
+    await expect.poll(countSentLogOuts).toBe(1);
     expect(leave).not.toHaveBeenCalled();
 
     // The message alone is enough: the other tab holds its lock until the end of this test.
