@@ -2,7 +2,8 @@ import { number, object, string } from 'valibot';
 import { SESSION_KEY } from '../../src/contract/storage-keys';
 import { BREAK_MS, findReopenedPopup, findSecondPopup, findUnwantedPopup } from './invariants-of-popups';
 import type { Page } from './page/open-page';
-import { MEMBER_NAMES, type World } from './world';
+import type { FormKind } from './page/page-submissions';
+import { MEMBER_NAMES, type MemberName, type World } from './world';
 
 /** Returns what is wrong; undefined if the invariant holds. */
 export type Check = (world: World) => string | undefined;
@@ -23,9 +24,9 @@ export const INVARIANTS = {
 
 /** What holds in addition at the end, when the network is back and everything has been sent again. */
 export const FINAL_INVARIANTS = {
-  'what was queued is delivered': ({ services, feedback }) => {
-    const received = new Set(readFeedback(services).map(({ text }) => text));
-    return feedback.find(({ text, outcome }) => outcome === 'queued' && !received.has(text))?.text;
+  'what was queued is delivered': (world) => {
+    const received = new Set(readFeedback(world).map(({ text }) => text));
+    return world.feedback.find(({ text, outcome }) => outcome === 'queued' && !received.has(text))?.text;
   },
   'a sign-out ends the sessions of the member in every tab': ({ endedSessions }) =>
     endedSessions.find(({ tab, token }) => tab.page.app.getCurrentSession()?.token === token) && 'a session has stayed',
@@ -38,13 +39,16 @@ const COUNT_BY_KIND = {
   withdraw: `SELECT count(*) AS n FROM cashOrder WHERE kind = 'withdraw' AND memberId = ? AND amount = CAST(? * 100 AS INTEGER)`,
 } as const;
 
+const countEffects = (world: World, member: MemberName, kind: FormKind, wish: string): number =>
+  world.query(countRow, COUNT_BY_KIND[kind], world.idOf(member), wish)[0]?.n ?? 0;
+
 function findWrongEffects(world: World): string | undefined {
-  const { intents, services } = world;
+  const { intents } = world;
   for (const { member, kind, wish } of intents) {
     const same = intents.filter((each) => each.member === member && each.kind === kind && each.wish === wish);
     // With a full storage only the page knows the id, as docs/trust.md says.
     if (same.some(({ isUnstored }) => isUnstored)) continue;
-    const { n = 0 } = services.database.one(countRow, COUNT_BY_KIND[kind], world.idOf(member), wish) ?? {};
+    const n = countEffects(world, member, kind, wish);
     const wanted = same.filter(({ state }) => state !== 'refused').length;
     if (n > wanted) return `${n} times ${kind} ${wish} of ${member}, who wanted it ${wanted} times`;
   }
@@ -52,12 +56,12 @@ function findWrongEffects(world: World): string | undefined {
 }
 
 function findBrokenPromises(world: World): string | undefined {
-  const { intents, services } = world;
+  const { intents } = world;
   for (const { member, kind, wish } of intents) {
     const accepted = intents.filter(
       (each) => each.member === member && each.kind === kind && each.wish === wish && each.state === 'accepted',
     ).length;
-    const { n = 0 } = services.database.one(countRow, COUNT_BY_KIND[kind], world.idOf(member), wish) ?? {};
+    const n = countEffects(world, member, kind, wish);
     if (n < accepted) return `${member} was told of ${accepted} ${kind} ${wish}, the platform has ${n}`;
   }
   return undefined;
@@ -87,11 +91,11 @@ function readDraft({ app }: Page): string | undefined {
 }
 
 const feedbackRow = object({ text: string(), effects: number() });
-const readFeedback = ({ database }: World['services']) =>
-  database.all(feedbackRow, 'SELECT text, effects FROM feedback ORDER BY rowid');
+const readFeedback = (world: World) => world.query(feedbackRow, 'SELECT text, effects FROM feedback ORDER BY rowid');
 
-function findWrongFeedback({ services, feedback }: World): string | undefined {
-  const received = readFeedback(services);
+function findWrongFeedback(world: World): string | undefined {
+  const received = readFeedback(world);
+  const { feedback } = world;
   const repeated = received.find(({ text, effects }, at) => effects > 1 || received[at - 1]?.text === text);
   if (repeated) return `${repeated.text} twice`;
   // What could not be stored is sent at once, past the queue.
@@ -107,9 +111,7 @@ function findWrongBalance(world: World): string | undefined {
     JOIN ledgerEntry e ON e.id = p.entryId WHERE e.memberId = purse.memberId AND p.account = purse.account) AS posted
     FROM purse WHERE memberId = ?`;
   for (const member of MEMBER_NAMES) {
-    const wrong = world.services.database
-      .all(row, sql, world.idOf(member))
-      .find(({ amount, posted }) => amount !== posted);
+    const wrong = world.query(row, sql, world.idOf(member)).find(({ amount, posted }) => amount !== posted);
     if (wrong) return `${wrong.account} of ${member} has ${wrong.amount}, its entries ${wrong.posted}`;
   }
   return undefined;
@@ -118,7 +120,7 @@ function findWrongBalance(world: World): string | undefined {
 function findDepositInBreak(world: World): string | undefined {
   const sql = `SELECT count(*) AS n FROM cashOrder WHERE kind = 'deposit' AND memberId = ? AND createdAt > ? AND createdAt < ?`;
   for (const [member, { from }] of world.breaks)
-    if (world.services.database.count(sql, world.idOf(member), from, from + BREAK_MS) > 0)
+    if ((world.query(countRow, sql, world.idOf(member), from, from + BREAK_MS)[0]?.n ?? 0) > 0)
       return `${member} has deposited`;
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { GenericSchema, InferOutput } from 'valibot';
 import type { SessionInfo } from '../../src/contract/session-info';
 import type { Services } from '../platform/services';
 import type { LoadModules } from './engine/bundle-modules';
@@ -69,6 +70,9 @@ export class World {
   /** Sessions of other tabs that a sign-out has to end. */
   readonly endedSessions: { readonly tab: Tab; readonly token: string }[] = [];
   private readonly ids = new Map<MemberName, number>();
+  /** Results of `query`, while the platform has executed no other request. */
+  private readonly results = new Map<string, unknown>();
+  private executed = 0;
   /** Violations that an action has found itself. */
   readonly found: string[] = [];
 
@@ -103,6 +107,16 @@ export class World {
     const id = this.ids.get(member) ?? this.services.members.byName('FAIR', member)?.id ?? 0;
     this.ids.set(member, id);
     return id;
+  }
+
+  /** Returns rows of the platform's database, which is asked again only after it has executed a request. */
+  query<Row extends GenericSchema>(row: Row, sql: string, ...values: readonly (string | number)[]): InferOutput<Row>[] {
+    const { executed } = this.browser.network;
+    if (executed !== this.executed) this.results.clear();
+    this.executed = executed;
+    const key = `${sql} ${values}`;
+    if (!this.results.has(key)) this.results.set(key, this.services.database.all(row, sql, ...values));
+    return this.results.get(key) as InferOutput<Row>[];
   }
 
   /**

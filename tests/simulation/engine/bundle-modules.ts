@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -17,6 +17,12 @@ export interface SourceChange {
 export type LoadModules<Exports> = (globals: Readonly<Record<string, unknown>>) => Exports;
 
 /**
+ * Modules without a state of their own, which all pages share: to run them again would be most of the work of loading a
+ * page.
+ */
+const SHARED = /node_modules\/(react|valibot)\/|\/src\/contract\//;
+
+/**
  * Bundles the real modules that an entry exports. Each page and worker of a simulation loads them for itself, with
  * globals of its own, so that none shares the state of a module with another.
  * @param globalNames the globals that are replaced; all others are those of Node
@@ -26,9 +32,26 @@ export async function bundleModules<Exports>(
   globalNames: readonly string[],
   changes: readonly SourceChange[] = [],
 ): Promise<LoadModules<Exports>> {
+  const shared = new Set<string>();
+  const file = path.join(import.meta.dirname, '..', entry);
+  const code = await bundle({ entryPoints: [file], plugins: [listShared(shared), applyChanges(changes)] });
+  const lines = [...shared].map((each) => `exports[${JSON.stringify(each)}] = require(${JSON.stringify(each)});`);
+  const contents = lines.join('\n');
+  const sharedCode = await bundle({ stdin: { contents, resolveDir: ROOT }, plugins: [applyChanges(changes)] });
+  const sharedModules: Record<string, unknown> = {};
+  compileFunction(sharedCode, ['exports'], { filename: 'shared.bundle.js' })(sharedModules);
+  const names = ['require', 'module', 'exports', ...globalNames];
+  const run = compileFunction(code, names, { filename: `${entry}.bundle.js` });
+  return (globals) => {
+    const module = { exports: {} };
+    run((name: string) => sharedModules[name], module, module.exports, ...globalNames.map((name) => globals[name]));
+    return module.exports as Exports;
+  };
+}
+
+async function bundle(options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    entryPoints: [path.join(import.meta.dirname, '..', entry)],
     bundle: true,
     write: false,
     format: 'cjs',
@@ -38,17 +61,24 @@ export async function bundleModules<Exports>(
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.module.css': 'empty' },
     logLevel: 'error',
-    plugins: [applyChanges(changes)],
+    ...options,
   });
-  const code = outputFiles[0]?.text ?? '';
-  const names = ['module', 'exports', ...globalNames];
-  const run = compileFunction(code, names, { filename: `${entry}.bundle.js` });
-  return (globals) => {
-    const module = { exports: {} };
-    run(module, module.exports, ...globalNames.map((name) => globals[name]));
-    return module.exports as Exports;
-  };
+  return outputFiles?.[0]?.text ?? '';
 }
+
+/** Leaves the shared modules out of a bundle, and adds their paths to a set. */
+const listShared = (shared: Set<string>): Plugin => ({
+  name: 'shared-modules',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /./ }, async ({ path: name, importer, resolveDir, kind, pluginData }) => {
+      if (pluginData === listShared || kind === 'entry-point') return undefined;
+      const found = await resolve(name, { importer, resolveDir, kind, pluginData: listShared });
+      if (!SHARED.test(found.path)) return undefined;
+      shared.add(found.path);
+      return { path: found.path, external: true };
+    });
+  },
+});
 
 const applyChanges = (changes: readonly SourceChange[]): Plugin => ({
   name: 'source-changes',

@@ -32,11 +32,20 @@ export interface SentRequest {
   readonly at: number;
   readonly method: string;
   readonly url: URL;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly token: string;
   readonly body: string;
 }
 
+/** How a request ends. */
+interface Ending {
+  readonly resolve: (response: Response) => void;
+  readonly fail: () => void;
+}
+
 const SLOW_MS = 45_000;
+const GATEWAY_PAGE = '<h1>gateway</h1>';
 const GATEWAY_STATUSES: Partial<Record<NetworkMode, number>> = { 'bad-gateway': 502, 'gateway-timeout': 504 };
 const NOT_EXECUTED: readonly NetworkMode[] = ['offline', 'lost-request', 'bad-gateway'];
 
@@ -60,73 +69,59 @@ export class Network {
 
   /** Returns the `fetch` of a page or worker. */
   for(owner: TaskOwner): typeof fetch {
-    return async (input, init = {}) => {
-      const request = input instanceof Request ? input : new Request(new URL(String(input), ORIGIN), init);
-      const body = await request.text();
-      const signal = init.signal ?? request.signal;
-      signal.throwIfAborted();
-      const url = new URL(request.url);
-      const token = request.headers.get('authorization') ?? '';
-      this.sent.push({ owner, at: this.loop.now, method: request.method, url, token, body });
+    return async (input, { method = 'GET', headers = {}, body = '', signal } = {}) => {
+      signal?.throwIfAborted();
+      const url = new URL(String(input), ORIGIN);
+      const lowerCased = Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+      );
+      const token = lowerCased.authorization ?? '';
+      const sent = { owner, at: this.loop.now, method, url, headers: lowerCased, token, body: String(body ?? '') };
+      this.sent.push(sent);
       return new Promise((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-        const fail = () => reject(new TypeError('Failed to fetch'));
-        this.transfer({ owner, request, url, body, resolve, fail });
+        signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+        this.transfer(sent, { resolve, fail: () => reject(new TypeError('Failed to fetch')) });
       });
     };
   }
 
   /** Sends a request on its way. How it fares depends on the mode when it was sent. */
-  private transfer(transfer: {
-    readonly owner: TaskOwner;
-    readonly request: Request;
-    readonly url: URL;
-    readonly body: string;
-    readonly resolve: (response: Response) => void;
-    readonly fail: () => void;
-  }): void {
+  private transfer(sent: SentRequest, { resolve, fail }: Ending): void {
     const { loop, wire } = this;
-    const { owner, request, body: sentBody, resolve, fail } = transfer;
-    const isWrite = request.method === 'POST' && request.headers.has('authorization');
+    const { owner } = sent;
+    const isWrite = sent.method === 'POST' && sent.token !== '';
     const mode = (isWrite && this.nextWrite) || this.mode;
     if (isWrite) this.nextWrite = undefined;
-    const isRefused = this.refusesPayments && sentBody.includes('"requestId"');
+    const isRefused = this.refusesPayments && sent.body.includes('"requestId"');
     const delayMs = 15 + ((this.sent.length * 37) % 90);
     const status = GATEWAY_STATUSES[mode];
-    const respondByGateway = () => resolve(new Response('<h1>gateway</h1>', { status: status ?? 502 }));
+    const respondByGateway = () => resolve(createResponse({ status: status ?? 502, headers: {}, body: GATEWAY_PAGE }));
     if (NOT_EXECUTED.includes(mode)) {
       loop.add(owner, mode === 'offline' ? 1 : delayMs, status === undefined ? fail : respondByGateway);
       return;
     }
     loop.add(wire, delayMs, async () => {
-      const {
-        status: own,
-        headers,
-        body,
-      } = isRefused
+      const response = isRefused
         ? createErrorResponse(createRefusalError(CASHIER_ERROR_CODES.methodClosed, 'Closed'))
-        : await handleApiRequest(this.services, toIncomingRequest(transfer));
+        : await handleApiRequest(this.services, toIncomingRequest(sent));
       if (!isRefused) this.executed += 1;
       if (mode === 'hang') return;
-      const answer = () => resolve(toResponse({ status: own, headers, body }));
       if (mode === 'lost-response') loop.add(owner, delayMs, fail);
       else if (status !== undefined) loop.add(owner, delayMs, respondByGateway);
-      else loop.add(owner, mode === 'slow' ? SLOW_MS : delayMs, answer);
+      else loop.add(owner, mode === 'slow' ? SLOW_MS : delayMs, () => resolve(createResponse(response)));
     });
   }
 }
 
-const toResponse = ({ status, headers, body }: HttpResponse): Response =>
-  new Response(typeof body === 'string' ? body : new Uint8Array(body), { status, headers });
+/** Returns a response as far as the app reads it; making one of Node costs more than its request. */
+function createResponse({ status, headers, body }: HttpResponse): Response {
+  const text = async () => String(body);
+  const json = async () => JSON.parse(String(body));
+  const response = { status, ok: status >= 200 && status < 300, headers: new Headers(headers), text, json };
+  return Object.defineProperty(response, 'body', { get: () => new Response(String(body)).body }) as Response;
+}
 
-function toIncomingRequest(sent: {
-  readonly request: Request;
-  readonly url: URL;
-  readonly body: string;
-}): IncomingRequest {
-  const { method } = sent.request;
-  const { url, body } = sent;
-  const headers = Object.fromEntries(sent.request.headers);
+function toIncomingRequest({ method, url, headers, body }: SentRequest): IncomingRequest {
   const code = headers.merchant;
   const { host, origin } = url;
   const merchant = code === undefined ? findMerchantByHost(host) : findMerchant(code);

@@ -9,6 +9,12 @@ interface Task {
   readonly run: () => void;
 }
 
+/** Longest interval of timers while much time passes (ms), at which a wait has at least so many of them. */
+const MAX_TIMER_STEP_MS = 10_000;
+const MIN_TIMER_STEPS = 20;
+/** A shorter timer runs when it is due (ms). */
+const MIN_ALIGNED_MS = 100;
+
 /** Lets all promise reactions run that are due; they take no virtual time. */
 const settleMicrotasks = () => new Promise<void>((done) => setImmediate(done));
 
@@ -21,6 +27,8 @@ export class VirtualLoop {
   private readonly frozen = new Map<TaskOwner, Task[]>();
   private readonly ended = new WeakSet<TaskOwner>();
   private lastId = 0;
+  /** Interval at which timers run now (ms). */
+  private timerStepMs = 1;
 
   /** @param now virtual time (epoch ms) */
   constructor(public now: number) {}
@@ -30,6 +38,16 @@ export class VirtualLoop {
     this.lastId += 1;
     this.insert({ id: this.lastId, at: this.now + Math.max(0, Number(delayMs) || 0), owner, run });
     return this.lastId;
+  }
+
+  /**
+   * Adds a timer. While much time passes, timers run at intervals, as a browser runs those of a page in the background:
+   * what a page does several times in a second would be most of the work of a schedule.
+   */
+  addTimer(owner: TaskOwner, delayMs: number, run: () => void): number {
+    const step = delayMs >= MIN_ALIGNED_MS ? this.timerStepMs : 1;
+    const at = Math.ceil((this.now + (Number(delayMs) || 0)) / step) * step;
+    return this.add(owner, at - this.now, run);
   }
 
   cancel(id: number): void {
@@ -70,6 +88,7 @@ export class VirtualLoop {
   /** Runs what is due within the next `ms`, in order, and advances the clock. */
   async run(ms: number): Promise<void> {
     const until = this.now + ms;
+    this.timerStepMs = Math.min(MAX_TIMER_STEP_MS, Math.max(1, ms / MIN_TIMER_STEPS));
     await settleMicrotasks();
     for (let task = this.tasks[0]; task && task.at <= until; task = this.tasks[0]) {
       this.tasks.shift();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BUILD_INFO_ELEMENT_ID } from '../../../src/contract/bootstrap/build-info-element';
+import { PageAbortController } from '../engine/abort-controller';
 import { ORIGIN } from '../engine/network';
 import { createStorageView } from '../engine/storage-area';
 import type { Browser } from './browser';
@@ -12,7 +13,8 @@ export const PAGE_GLOBALS = [
   ...['IDBCursor', 'IDBDatabase', 'IDBFactory', 'IDBIndex', 'IDBKeyRange', 'IDBObjectStore', 'IDBOpenDBRequest'],
   ...['IDBRequest', 'IDBTransaction', 'IDBVersionChangeEvent', 'setTimeout', 'clearTimeout', 'setInterval'],
   ...['clearInterval', 'requestAnimationFrame', 'addEventListener', 'removeEventListener', 'dispatchEvent'],
-  ...['hostBlock', 'setImmediate', 'MessageChannel', 'Worker', 'isSecureContext'],
+  ...['hostBlock', 'setImmediate', 'MessageChannel', 'Worker', 'isSecureContext', 'AbortController', 'Request'],
+  ...['Response', 'ReadableStream'],
 ] as const;
 
 const DIGESTS: Readonly<Record<string, string>> = { 'SHA-1': 'sha1', 'SHA-256': 'sha256', 'SHA-512': 'sha512' };
@@ -34,7 +36,7 @@ export function createPageGlobals(browser: Browser, page: Page): Record<string, 
   const repeat = (run: () => void, ms: number): { id: number } => {
     const timer = { id: 0 };
     const next = () => {
-      timer.id = loop.add(page, ms, () => {
+      timer.id = loop.addTimer(page, ms, () => {
         next();
         run();
       });
@@ -72,7 +74,7 @@ export function createPageGlobals(browser: Browser, page: Page): Record<string, 
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     Date: createDateClass(() => loop.now),
     Math: Object.assign(Object.create(Math), { random }),
-    setTimeout: (run: () => void, ms: number) => loop.add(page, ms, run),
+    setTimeout: (run: () => void, ms: number) => loop.addTimer(page, ms, run),
     clearTimeout: (id: number) => loop.cancel(id),
     setInterval: repeat,
     clearInterval: (timer?: { id: number }) => timer && loop.cancel(timer.id),
@@ -84,6 +86,11 @@ export function createPageGlobals(browser: Browser, page: Page): Record<string, 
     setImmediate: undefined,
     MessageChannel: undefined,
     Worker: undefined,
+    AbortController: PageAbortController,
+    // Without them axios reads the text of a response at once.
+    Request: undefined,
+    Response: undefined,
+    ReadableStream: undefined,
   };
   // Some globals of Node are getters, which cannot be assigned to.
   return Object.defineProperties(globals, Object.getOwnPropertyDescriptors(own));

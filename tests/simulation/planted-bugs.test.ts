@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { findFailure } from './find-failure';
 import keptCases from './kept-cases.json' with { type: 'json' };
 import { PLANTED_BUGS } from './planted-bugs';
 import plantedCases from './planted-cases.json' with { type: 'json' };
 import { createLoaders, Simulator } from './run-schedule';
-import { describeSchedule, type Step } from './schedule';
-
-/** Number of schedules; `npm run nightly` sets 100,000. */
-const RUNS = Number(process.env.SIMULATION_RUNS ?? 200);
-
-/** First seed, by which a failure is found again. */
-const FIRST_SEED = Number(process.env.SIMULATION_SEED ?? 1);
-
-/** Longest time of the schedules, on a busy machine (ms). */
-const TIMEOUT_MS = 120_000 + 2_000 * RUNS;
+import { TIMEOUT_MS } from './run-seeds';
+import type { Step } from './schedule';
 
 /** Planted bugs that each test run has to find; `npm run simulate -- --planted` tries all of them. */
 const SMOKE_BUGS = [
@@ -35,17 +26,6 @@ test('[API-8][SESS-4][OFF-4][BAN-2][SAFE-4] each planted bug has a schedule that
   const found = plantedCases.map(({ name }) => name);
   expect(PLANTED_BUGS.filter(({ name, hiddenBy }) => (hiddenBy === undefined) !== found.includes(name))).toEqual([]);
 });
-
-test(
-  `[API-8][SESS-4][OFF-4][MEM-1][BAN-2][SAFE-4] ${RUNS} schedules of two members in two tabs keep every invariant`,
-  async () => {
-    const simulator = new Simulator(await createLoaders());
-    const failure = await findFailure(simulator, FIRST_SEED, FIRST_SEED + RUNS - 1);
-    const text = failure && `seed ${failure.seed}: ${failure.invariant}: ${failure.detail}`;
-    expect(failure && `${text}\n${describeSchedule(failure.steps)}\n${JSON.stringify(failure.steps)}`).toBeUndefined();
-  },
-  TIMEOUT_MS,
-);
 
 test(
   '[API-8][SESS-4] schedules that have failed before keep every invariant',
