@@ -113,17 +113,17 @@ test.describe('banners', () => {
     await expect(counter(page, 2)).toBeVisible();
 
     await carousel(page).hover();
-    await clock.waitForNoTimer(5_000);
+    await clock.waitForNoInterval(5_000);
     await clock.advance(20_000);
     expect(await moves()).toBe(1);
     await page.mouse.move(200, 700);
-    await clock.waitForTimer(5_000);
+    await clock.waitForInterval(5_000);
     await clock.advance(5_000);
     await expect(counter(page, 3)).toBeVisible();
 
     await page.keyboard.press('Tab');
     await carousel(page).getByRole('button', { name: 'Pause the banners' }).focus();
-    await clock.waitForNoTimer(5_000);
+    await clock.waitForNoInterval(5_000);
     await clock.advance(20_000);
     expect(await moves()).toBe(2);
     await page.keyboard.press('Enter');
@@ -148,7 +148,7 @@ test.describe('banners', () => {
       await play.focus();
       await page.keyboard.press('Enter');
       await page.mouse.click(200, 5); // neither hovered nor focused
-      await clock.waitForTimer(5_000);
+      await clock.waitForInterval(5_000);
       await clock.advance(5_000);
       await expect(counter(page, 2)).toBeVisible();
       expect(await moves()).toBe(1);

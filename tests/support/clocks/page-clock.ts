@@ -55,18 +55,36 @@ export class PageClock {
     return expect.poll(() => this.waits()).not.toContain(milliseconds);
   }
 
-  /** Resolves with the lengths of the page's pending timers (ms). */
-  private waits(): Promise<number[]> {
-    return this.page.evaluate(() => [...(window as unknown as { waits: Map<number, number> }).waits.values()]);
+  /** Waits until the page has set an interval of this length (ms), which other code may wait for once. */
+  waitForInterval(milliseconds: number): Promise<void> {
+    return expect.poll(() => this.waits('intervals')).toContain(milliseconds);
   }
+
+  /** Waits until the page has no interval of this length (ms). */
+  waitForNoInterval(milliseconds: number): Promise<void> {
+    return expect.poll(() => this.waits('intervals')).not.toContain(milliseconds);
+  }
+
+  /** Resolves with the lengths of the page's pending timers, or of its intervals alone (ms). */
+  private waits(kind: keyof Pending = 'waits'): Promise<number[]> {
+    return this.page.evaluate((key) => [...(window as unknown as Pending)[key].values()], kind);
+  }
+}
+
+/** Lengths of the pending timers of a page (ms), `intervals` without those that fire once. */
+interface Pending {
+  readonly waits: Map<number, number>;
+  readonly intervals: Map<number, number>;
 }
 
 /** Wraps the timer functions to record the length of each pending timer. This function runs in the page. */
 function recordTimers(): void {
   const waits = new Map<number, number>();
+  const intervals = new Map<number, number>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
   Object.assign(window, {
     waits,
+    intervals,
     setTimeout: (run: (...args: unknown[]) => void, wait = 0, ...rest: unknown[]) => {
       const fire = (...args: unknown[]) => {
         waits.delete(id);
@@ -79,6 +97,7 @@ function recordTimers(): void {
     setInterval: (run: () => void, wait = 0, ...rest: unknown[]) => {
       const id = setInterval(run, wait, ...rest);
       waits.set(id, wait);
+      intervals.set(id, wait);
       return id;
     },
     clearTimeout: (id: number) => {
@@ -87,6 +106,7 @@ function recordTimers(): void {
     },
     clearInterval: (id: number) => {
       waits.delete(id);
+      intervals.delete(id);
       clearInterval(id);
     },
   });
