@@ -6,6 +6,10 @@ import { type FoundFailure, findFailure } from './find-failure';
 import { PLANTED_BUGS } from './planted-bugs';
 import { createLoaders, Simulator } from './run-schedule';
 import { describeSchedule } from './schedule';
+import { loadWorkerModules } from './worker/load-worker-modules';
+import { PLANTED_WORKER_BUGS } from './worker/planted-worker-bugs';
+import { runWorkerSchedule } from './worker/run-worker-schedule';
+import { createWorkerSchedule } from './worker/worker-schedule';
 
 /*
  * `npm run simulate` runs the schedules of seeds and prints the first that fails, shrunk. `--first 7 --last 900`: these
@@ -71,4 +75,21 @@ async function findPlantedBugs(): Promise<void> {
   }
 }
 
-await (values.planted ? findPlantedBugs() : simulate());
+async function findPlantedWorkerBugs(): Promise<void> {
+  for (const { name, changes, hiddenBy, seed = 0 } of PLANTED_WORKER_BUGS.filter((bug) =>
+    bug.name.includes(values.bug),
+  )) {
+    if (hiddenBy !== undefined) {
+      console.log(`– ${name}: hidden, ${hiddenBy}`);
+      continue;
+    }
+    const failure = await runWorkerSchedule(await loadWorkerModules(changes), createWorkerSchedule(seed));
+    console.log(failure ? `✓ ${name}: seed ${seed}: ${failure.detail}` : `✗ ${name}: seed ${seed} does not find it`);
+    if (!failure) process.exitCode = 1;
+  }
+}
+
+if (values.planted) {
+  await findPlantedBugs();
+  await findPlantedWorkerBugs();
+} else await simulate();
