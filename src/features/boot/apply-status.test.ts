@@ -92,7 +92,8 @@ describe('[I18N-1] language that is not there', () => {
     expect(page.translate('action.retry')).toBe(vietnamese['action.retry']);
   });
 
-  test('[I18N-1.2] a language that the merchant has dropped gives way to its default, and returns when it is offered again', async () => {
+  test('[I18N-1.2] a language that the merchant has dropped gives way to its default, is logged, and returns when offered again', async () => {
+    const warn = vi.spyOn(page.log, 'warn').mockReturnValue(undefined);
     page.safeLocalStorage.set(LANGUAGE_KEY, 'VI');
     for (const [languages, code] of [
       [['EN', 'VI'], 'VI'],
@@ -102,5 +103,6 @@ describe('[I18N-1] language that is not there', () => {
       await apply(undefined, [...languages]);
       expect(page.useI18n.getState().language.code).toBe(code);
     }
+    expect(warn.mock.calls).toEqual([['language not offered', { chosen: 'VI', used: 'EN' }]]);
   });
 });

@@ -1,4 +1,5 @@
 import { string } from 'valibot';
+import { log } from '../../base/log';
 import { setDocumentLanguage } from '../../browser/document/document-root';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { abortUnneededEarlyRequests } from '../../browser/page/early-requests';
@@ -22,12 +23,14 @@ export async function applyStatusAndLanguage(status: SiteStatus | undefined): Pr
     setMerchantTexts(status.info.whitelabelVal);
   }
   const { languages = [], defaultLanguage } = status?.info.whitelabelVal ?? {};
+  const chosen = safeLocalStorage.get(LANGUAGE_KEY, string());
   const language = decideLanguage({
-    chosen: safeLocalStorage.get(LANGUAGE_KEY, string()),
+    chosen,
     browser: navigator.languages,
     offered: languages,
     merchantDefault: status ? defaultLanguage : readDeploymentSettings().brand?.language,
   });
+  if (chosen && chosen !== language.code) log.warn('language not offered', { chosen, used: language.code });
   await activateLanguageOrEnglish(language);
   if (!status) setDocumentLanguage(useI18n.getState().language);
 }

@@ -29,6 +29,9 @@ describe('check of the translation catalogues', () => {
     [{ greeting: 'Hello' }, 'greeting has placeholders {} instead of {name}'],
     [{ greeting: 'Hello {{nmae}}' }, 'greeting has placeholders {nmae} instead of {name}'],
     [{ news_one: undefined }, 'news_one is missing'],
+    [{ 'home.title': 'Home ' }, 'home.title has a stray space'],
+    [{ greeting: 'Hello  {{name}}' }, 'greeting has a stray space'],
+    [{ 'home.title': 'হোম ৭' }, 'home.title has other digits than 0 to 9'],
     [{ extra: 'x' }, 'extra is not in the reference'],
   ])('in a catalogue with the change %j, the check finds the error “%s”', (change, finding) => {
     const changed = JSON.parse(JSON.stringify({ ...english, ...change }));

@@ -1,5 +1,7 @@
 const PLURAL_SUFFIX = /_(?:zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{\s*([\w.]+)[^}]*\}\}/g;
+const STRAY_SPACE = /^\s|\s$|\s{2}/;
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 
 const placeholders = (text) => [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name))].sort().join(', ');
 
@@ -23,7 +25,8 @@ const formsOf = (catalogue, key) =>
 
 /**
  * Compares the keys, plural forms and placeholders of a catalogue with those of the reference catalogue, and looks
- * for empty texts. Returns a line for each error.
+ * for empty texts, for spaces that nothing separates, and for digits that are not those of amounts (decision 19).
+ * Returns a line for each error.
  *
  * @param {string} tag BCP 47 tag of the catalogue's language, which determines the required plural forms
  */
@@ -41,6 +44,8 @@ export function findTranslationCatalogueErrors(reference, catalogue, tag) {
     const expected = placeholders(texts.join(' '));
     const actual = placeholders(own.join(' '));
     if (own.some((text) => typeof text !== 'string' || text.trim() === '')) findings.push(`${key} is empty`);
+    if (own.some((text) => text.trim() !== '' && STRAY_SPACE.test(text))) findings.push(`${key} has a stray space`);
+    if (own.some((text) => OTHER_DIGIT.test(text))) findings.push(`${key} has other digits than 0 to 9`);
     if (actual !== expected) findings.push(`${key} has placeholders {${actual}} instead of {${expected}}`);
     if (formsOf(reference, key).length > 0) findings.push(...missingForms(catalogue, key, tag));
   }
