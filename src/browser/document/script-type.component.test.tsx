@@ -34,6 +34,15 @@ test.each([
   },
 );
 
+test.each([
+  ['my', 1.65],
+  ['th', 1.5],
+])('[I18N-2.5] a long text in the language %s has lines of at least the height of its script', (lang, height) => {
+  setDocumentLanguage({ tag: lang, dir: 'ltr' });
+  const { lineHeight, fontSize } = getComputedStyle(root);
+  expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeCloseTo(height, 2);
+});
+
 /** Returns the words of a text that are on more than one line. */
 function findBrokenWords(element: HTMLElement): string[] {
   const node = element.firstChild as Text;

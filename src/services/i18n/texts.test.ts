@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type TranslationKey, translationCatalogueLoader } from './catalogue';
+import urdu from './catalogues/ur.json';
 import { createI18nextTranslator } from './i18next-translate';
 import { ENGLISH, LANGUAGES } from './languages';
 import { createPlainTranslator } from './plain-translate';
@@ -74,6 +75,12 @@ describe('[I18N-1] plain translate function and i18next', () => {
       }
     },
   );
+
+  test('[I18N-2.3] in Urdu a percentage begins its text: after a letter, its sign would stand before the number', () => {
+    const texts = Object.values<string>(urdu);
+    expect(texts.filter((text) => /\p{L}[^{}]*\{\{\w+\}\}%/u.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.startsWith('{{percent}}%'))).toHaveLength(3);
+  });
 
   test('[I18N-1.7] a text that the catalogue of another version lacks is English once that has loaded', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
