@@ -13,8 +13,9 @@ const options = { icon: text, organization: text, settings: text, host: text, ou
 /** Writes a profile with a web clip for a merchant (OPS-2.12). Throws a sentence if something is missing or wrong. */
 export async function runIosProfileCommand(args: readonly string[], print: (line: string) => void): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const { icon: iconFile, organization, settings: settingsFile = 'deploy/settings.json' } = values;
-  if (iconFile === undefined || organization === undefined || positionals.length > 1) throw new Error(USAGE);
+  const { icon: iconFile, organization = '', settings: settingsFile = 'deploy/settings.json' } = values;
+  if (positionals.length > 1) throw new Error(`Name one merchant: ${positionals.join(' ')}\n${USAGE}`);
+  if (iconFile === undefined) throw new Error(`Name the icon with --icon: a PNG of the app\n${USAGE}`);
   const merchant = chooseMerchant(await readDeploymentSettings(settingsFile), positionals[0], values.host);
   const icon = await readFile(iconFile).catch(() => {
     throw new Error(`${iconFile} cannot be read`);

@@ -43,7 +43,8 @@ export interface Printer {
 export async function runReleaseCommand(args: readonly string[], { output, notes }: Printer): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const { to, as, reload, mode, list } = values;
-  if (to === undefined || !is(workerSwitch, mode)) throw new Error(USAGE);
+  if (to === undefined) throw new Error(`Name the folder of the releases with --to\n\n${USAGE}`);
+  if (!is(workerSwitch, mode)) throw new Error(`--mode ${mode} is none of script, pass, off and on\n\n${USAGE}`);
   const root = path.resolve(to);
   if (list) return listReleases(root, notes);
   const prepare = (): Promise<NewSite> => {

@@ -89,7 +89,9 @@ describe('[OPS-2.12] the profile with a web clip', () => {
   test.each([
     ['no name of the brand', {}, ['--icon', ICON, '--organization', 'A'], '"brands.ACME.name" is missing'],
     ['an empty publisher', ACME, ['--icon', ICON, '--organization', ' '], 'Name who publishes the profile'],
-    ['no publisher', ACME, ['--icon', ICON], 'npm run ios-profile -- [MERCHANT] --icon'],
+    ['no publisher', ACME, ['--icon', ICON], 'Name who publishes the profile'],
+    ['no icon', ACME, ['--organization', 'A'], 'Name the icon with --icon'],
+    ['two merchants', ACME, ['ACME', 'BETA', '--icon', ICON], 'Name one merchant: ACME BETA'],
     ['an icon that is missing', ACME, ['--icon', 'gone.png', '--organization', 'A'], 'gone.png cannot be read'],
     ['an SVG', ACME, ['--icon', 'public/icons/icon.svg', '--organization', 'A'], 'The icon must be a PNG'],
     ['a control character', { name: 'Ac\u0001me' }, ['--icon', ICON, '--organization', 'A'], 'control characters'],

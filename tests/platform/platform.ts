@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Database } from './database/database';
 import type { GatewayTarget } from './gateway/forward-request';
+import { refreshLocalMerchants } from './merchants/find-merchant';
+import { MERCHANTS_FOLDER } from './merchants/read-local-merchants';
 import { seedDatabase } from './seed/seed';
 import { seedTransactionHistory } from './seed/seed-transaction-history';
 import { createRequestHandler } from './server/create-request-handler';
@@ -47,7 +49,8 @@ const LOOPBACK = '127.0.0.1';
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const { port = 0, dataDir = MEMORY, distDir = 'dist', now = Date.now, log = () => {}, gateway } = options;
   const file = dataDir === MEMORY ? MEMORY : join(dataDir, 'platform.db');
-  const reload = options.liveReload ? createLiveReload(resolve(distDir)) : undefined;
+  const records = { folder: MERCHANTS_FOLDER, refresh: refreshLocalMerchants };
+  const reload = options.liveReload ? createLiveReload(resolve(distDir), records) : undefined;
   if (dataDir !== MEMORY) mkdirSync(dataDir, { recursive: true });
   const services = createServices({ file, now, log, hasPopups: options.hasPopups ?? false });
   const isNew = seedDatabase(services);

@@ -141,13 +141,15 @@ describe('[OPS-6.1] release', () => {
     await expect(release('two')).rejects.toThrow(/Another command changes/);
   });
 
-  test.each([[['release']], [['kill', '--mode', 'gone']], [['nothing', '--to', 'x']]])(
-    'wrong arguments print the usage: %j',
-    async (args) => {
-      const printer = { output: () => {}, notes: () => {} };
-      await expect(runReleaseCommand(args, printer)).rejects.toThrow(/npm run release/);
-    },
-  );
+  test.each([
+    [['release'], 'Name the folder of the releases with --to'],
+    [['kill', '--to', 'x', '--mode', 'gone'], '--mode gone is none of script, pass, off and on'],
+    [['nothing', '--to', 'x'], 'npm run release'],
+  ])('wrong arguments print what is wrong, and the usage: %j', async (args, reason) => {
+    const printer = { output: () => {}, notes: () => {} };
+    await expect(runReleaseCommand(args, printer)).rejects.toThrow(reason);
+    await expect(runReleaseCommand(args, printer)).rejects.toThrow('npm run release');
+  });
 });
 
 describe('[OPS-6.3] files of the last three releases', () => {

@@ -12,6 +12,17 @@ export const MERCHANTS: readonly Merchant[] = [
   ...readLocalMerchants(MERCHANTS_FOLDER, OWN_MERCHANTS),
 ];
 
+/**
+ * Reads the records in the folder of merchants again, after a change. A merchant that was not there needs a restart, as
+ * its members are seeded then. Throws a sentence that names the file if one is wrong.
+ */
+export function refreshLocalMerchants(): void {
+  for (const merchant of readLocalMerchants(MERCHANTS_FOLDER, OWN_MERCHANTS)) {
+    const known = findMerchant(merchant.code);
+    if (known) Object.assign(known, merchant);
+  }
+}
+
 export const findMerchant = (code: string): Merchant | undefined =>
   MERCHANTS.find((merchant) => merchant.code === code);
 

@@ -1,4 +1,4 @@
-import { type Stats, unwatchFile, watchFile } from 'node:fs';
+import { existsSync, type Stats, unwatchFile, watch, watchFile } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { RELOAD_EVENTS_URL } from '../../../deploy/build/bundle/dev-bundlers.mjs';
@@ -15,17 +15,31 @@ export interface LiveReload {
   close(): void;
 }
 
+/** A folder of records that the platform serves, and what reads it again after a change. */
+interface WatchedRecords {
+  readonly folder: string;
+  /** Throws a sentence that names the file if one is wrong. */
+  readonly refresh: () => void;
+}
+
+/** Time without a change before records are read again (ms): an editor writes a file in several steps. */
+const RECORDS_DEBOUNCE_MS = 50;
+
 /**
  * Sends a server-sent event to every open page when a build has replaced index.html, which is the last file that a
- * build writes.
+ * build writes, and when a record has changed.
  */
-export function createLiveReload(distDir: string): LiveReload {
+export function createLiveReload(distDir: string, records: WatchedRecords): LiveReload {
   const streams = new Set<ServerResponse>();
   const page = join(distDir, 'm', 'index.html');
-  const notify = (current: Stats) => {
-    if (current.mtimeMs === 0) return; // being replaced
+  const reloadPages = () => {
     for (const stream of streams) stream.write('data: reload\n\n');
   };
+  const notify = (current: Stats) => {
+    if (current.mtimeMs === 0) return; // being replaced
+    reloadPages();
+  };
+  const stopWatchingRecords = watchRecords(records, reloadPages);
   watchFile(page, { interval: POLL_INTERVAL_MS }, notify);
   return {
     handle(request, response) {
@@ -38,7 +52,30 @@ export function createLiveReload(distDir: string): LiveReload {
     },
     close() {
       unwatchFile(page, notify);
+      stopWatchingRecords();
       for (const stream of streams) stream.end();
     },
+  };
+}
+
+/** Reads records again after every change, and calls `onRefreshed`; prints what is wrong with one. */
+function watchRecords({ folder, refresh }: WatchedRecords, onRefreshed: () => void): () => void {
+  if (!existsSync(folder)) return () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    try {
+      refresh();
+      onRefreshed();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  };
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, RECORDS_DEBOUNCE_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
   };
 }

@@ -64,6 +64,11 @@ describe('[OPS-2.14] a new merchant', () => {
       expect((await get(`/cdn/ACME/${screenshot?.name}.jpg`)).status).toBe(404);
       const manifest = await get('/wps/system/manifest.json?merchantCode=ACME');
       expect(await manifest.text()).toContain('Acme');
+      // A changed record is served as soon as it is read again, which `npm run dev` does.
+      const record = readJson('merchants/ACME/merchant.json');
+      writeFileSync(file('merchants/ACME/merchant.json'), JSON.stringify({ ...record, name: 'Acme Lotto' }));
+      (await import('../find-merchant')).refreshLocalMerchants();
+      expect(await (await get(STATUS_URL)).text()).toContain('Acme Lotto');
     } finally {
       await platform.close();
     }
