@@ -2,6 +2,7 @@ import { bundlePage } from './deploy/build/bundle/bundle-page.mjs';
 import { bundleScript } from './deploy/build/bundle/bundle-script.mjs';
 import { createDevBundlers } from './deploy/build/bundle/dev-bundlers.mjs';
 import { watchSources } from './deploy/build/bundle/watch-sources.mjs';
+import { buildExtensions } from './deploy/build/extensions/build-extensions.mjs';
 import { composeShell } from './deploy/build/html/compose-shell.mjs';
 import { bundleDeploymentRules } from './deploy/build/html/deployment-rules.mjs';
 import { linkChunks } from './deploy/build/link/link.mjs';
@@ -19,7 +20,11 @@ import { createIncrementalOutputWriter, replaceOutputFiles } from './deploy/buil
 import { createBuildPassCache } from './deploy/build/pass-cache.mjs';
 import { createSiteBuildOptions } from './deploy/build/site.mjs';
 import { buildDisplayFontFaces } from './deploy/build/styles/display-font-faces.mjs';
-import { configureDeployment, renderNeutralHead } from './deploy/documents/configure-deployment.mjs';
+import {
+  configureDeployment,
+  listUnusedExtensions,
+  renderNeutralHead,
+} from './deploy/documents/configure-deployment.mjs';
 import {
   readSettingsOfBuild,
   readSiteFilesOfBuild,
@@ -45,7 +50,7 @@ async function bundleLinkedPage(site) {
 const isStatic = (file) => file.startsWith('public/');
 /** Matches the files that determine how settings are checked and how a merchant's design tokens are derived. */
 const isRuleSource = (file) => /^(deploy|src\/(base|contract|services|ui\/styles))\//.test(file);
-/** Matches the files of the texts that are shown where the app cannot run. */
+/** Matches the files of the texts that are shown where the app cannot run, and of extensions, whose texts replace them. */
 const isStartTextSource = (file) => isTranslationCatalogueSource(file) || isRuleSource(file);
 /** Tells the pass cache that no changed file affects a pass, so that a watcher runs the pass only once. */
 const isNeverChanged = () => false;
@@ -97,10 +102,11 @@ async function assemble(
   const rules = await import(`data:text/javascript,${encodeURIComponent(deploymentRules)}`);
   const { judgeSettings, deriveBrand, defaultTokens } = rules;
   const warnings = refuseFaultySettings(settings, { judgeSettings, isLocal: site.local });
+  const extended = await site.cache.reuse('extensions', isStartTextSource, () => buildExtensions(site, rules));
   const operatorFiles = await readSiteFilesOfBuild(site, settings);
   const { siteFiles } = operatorFiles;
   const { criticalCss, lazyModules, ...assets } = page;
-  for (const [url, content] of [...faces.files, ...catalogues.files]) assets.files.set(url, content);
+  for (const [url, content] of [...faces.files, ...catalogues.files, ...extended.files]) assets.files.set(url, content);
   const webWorker = webWorkerScript && assignAssetUrl(site, assets.files, 'worker', webWorkerScript);
   if (firstVisitScript)
     assets.imports['#first-visit'] = assignAssetUrl(site, assets.files, 'first-visit', firstVisitScript);
@@ -115,8 +121,8 @@ async function assemble(
     webWorker,
     released,
   });
-  const parts = { ...hashes, texts: startTexts.server };
-  const template = { ...parts, shell, deriveBrand: (values) => deriveBrand(values, defaultTokens) };
+  const parts = { ...hashes, texts: startTexts.server, extensions: extended.extensions };
+  const template = { ...parts, shell, deriveBrand: (values, own) => deriveBrand(values, defaultTokens, own) };
   const files = new Map([
     ['/m/index.html', joinDocument(renderNeutralHead(), shell)],
     ...(serviceWorkerScript ? [['/m/sw.js', serviceWorkerScript]] : []),
@@ -130,7 +136,8 @@ async function assemble(
     ['/deployment-rules.mjs', deploymentRules],
     ...configureDeployment(settings, template, { isLocal: site.local, siteFiles }),
   ]);
-  return { build, released, files, warnings: [...warnings, ...operatorFiles.warnings] };
+  const unused = listUnusedExtensions(extended.extensions, settings);
+  return { build, released, files, warnings: [...warnings, ...operatorFiles.warnings, ...unused] };
 }
 
 /**

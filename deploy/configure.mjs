@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from './build/list-files.mjs';
 import { writeChangedFiles } from './build/output/write-output-files.mjs';
-import { configureDeployment, DOCUMENTS_FOLDER } from './documents/configure-deployment.mjs';
+import { configureDeployment, DOCUMENTS_FOLDER, listUnusedExtensions } from './documents/configure-deployment.mjs';
 import {
   readDeploymentSettings,
   readJudgedSiteFiles,
@@ -24,7 +24,7 @@ async function readDocumentTemplate(dist) {
   return {
     ...JSON.parse(await read('document.json')),
     shell: extractShell(await read('m/index.html')),
-    deriveBrand: (values) => deriveBrand(values, defaultTokens),
+    deriveBrand: (values, extension) => deriveBrand(values, defaultTokens, extension),
   };
 }
 
@@ -34,9 +34,11 @@ async function readDocumentTemplate(dist) {
  * files of hosts that are no longer configured: a storage that chooses files by name would go on serving them.
  */
 export async function configure(settings, dist, out, options) {
-  const files = configureDeployment(settings, await readDocumentTemplate(dist), options);
+  const template = await readDocumentTemplate(dist);
+  const files = configureDeployment(settings, template, options);
   await writeChangedFiles({ out, compress: true }, files);
   await removeFormerDocuments(path.join(out, DOCUMENTS_FOLDER), files);
+  for (const line of listUnusedExtensions(template.extensions, settings)) console.warn(line);
   return files;
 }
 

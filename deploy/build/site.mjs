@@ -5,7 +5,8 @@ export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Returns the options that every build pass gets: source folder, output folder and mode. `local`: the build is for the
- * local platform and the tests, and must not be deployed. `cache`: keeps the results of passes between the builds of a
+ * local platform and the tests, and must not be deployed. `extensions`: the folder of the
+ * merchants' extensions, one folder for each merchant code (OPS-7). `cache`: keeps the results of passes between the builds of a
  * watcher.
  */
 export function createSiteBuildOptions({
@@ -14,11 +15,12 @@ export function createSiteBuildOptions({
   mode = 'production',
   compress = true,
   local = false,
+  extensions = 'deploy/extensions',
   cache = NOOP_BUILD_PASS_CACHE,
 } = {}) {
   // Sites that tests build consist of a few modules: names and patches of the app do not apply to them.
   const isWholeApp = root === PROJECT_ROOT && mode === 'production';
-  return { root, out, mode, compress, local, cache, isWholeApp, assets: '/m/assets/' };
+  return { root, out, mode, compress, local, extensions, cache, isWholeApp, assets: '/m/assets/' };
 }
 
 /**

@@ -33,7 +33,8 @@ const UNLISTED_HOST = '_';
  * Returns the files of a deployment that depend on its settings, by their paths in the output folder: a document for
  * each host (OPS-2), the headers and the configuration of nginx. The build contains everything else.
  * @param template what the build knows of its document: `shell`, the hashes of its inline `scripts` and `styles`,
- * `deriveBrand`, see derive-brand.ts, and `texts`, the texts of server and documents, see start-texts.ts
+ * `deriveBrand`, see derive-brand.ts, `texts`, the texts of server and documents, see start-texts.ts, and `extensions`, by
+ * merchant code, see build-extensions.mjs
  * @param options `root`: the output folder as nginx sees it; `siteFiles`: the operator's files, see site-files.mjs
  */
 export function configureDeployment(
@@ -45,13 +46,13 @@ export function configureDeployment(
   refuseAmbiguousHosts(settings);
   const hosts = readHosts(settings);
   const merchants = listMerchants(settings);
-  const { scripts, styles, texts = [], deriveBrand } = template;
+  const { scripts, styles, texts = [], deriveBrand, extensions = {} } = template;
   const { identity, messaging, violationReports: reports, collector } = settings;
   const collectors = [collector?.url];
   const deployed = (rules) => (isLocal ? rules : rules.map(addHstsHeader));
   const rules = deployed(createHeaderRules({ scripts, styles, identity, messaging, reports, collectors }));
   const captchaRules = deployed(createCaptchaHostHeaderRules());
-  const branding = deriveBranding(settings, { merchants, deriveBrand });
+  const branding = deriveBranding(settings, { merchants, deriveBrand, extensions });
   const heads = renderHeads(settings, { hosts, merchants, branding, texts });
   return new Map([
     ...[...heads].map(([folder, head]) => [
@@ -89,9 +90,20 @@ function refuseAmbiguousHosts(settings) {
 }
 
 /** Returns what the documents of each merchant contain, by merchant code; undefined for a merchant without a brand. */
-function deriveBranding({ brands = {} }, { merchants, deriveBrand }) {
-  const derive = (code) => (Object.hasOwn(brands, code) ? deriveBrand(brands[code]) : undefined);
+function deriveBranding({ brands = {} }, { merchants, deriveBrand, extensions }) {
+  const derive = (code) => (Object.hasOwn(brands, code) ? deriveBrand(brands[code], extensions[code]) : undefined);
   return new Map(merchants.map((code) => [code, derive(code)]));
+}
+
+/**
+ * Returns a line for each extension that no document loads (OPS-7): it is part of the branding of its merchant's hosts,
+ * and one build may serve deployments of which not every one has that merchant.
+ */
+export function listUnusedExtensions(extensions = {}, { brands = {} }) {
+  const known = Object.keys(brands).join(', ') || 'none';
+  return Object.keys(extensions)
+    .filter((code) => !Object.hasOwn(brands, code))
+    .map((code) => `deploy/extensions/${code} is not used: the settings have no brand of ${code}, but: ${known}`);
 }
 
 /** Returns the BCP 47 tag of each document that has the language of a merchant, by folder. */

@@ -1,4 +1,5 @@
 import { parse } from 'valibot';
+import type { ExtensionSettings } from '../../src/contract/bootstrap/extension';
 import { merchantPage } from '../../src/contract/merchant/merchant-page';
 import { whiteLabelSettings } from '../../src/contract/merchant/white-label';
 import { LANGUAGES } from '../../src/services/i18n/languages';
@@ -11,12 +12,13 @@ type Tokens = Readonly<Record<string, string>>;
  * first visit (WL-2), and `page`, for link previews. Tokens that have the same value in the style sheet are omitted.
  * @param values `whitelabelVal` of the merchant, as in its status, with the fields of `merchantPage`
  * @param defaults values of the tokens in the style sheet
+ * @param extension the merchant's extension, which the app loads (OPS-7)
  */
-export function deriveBrand(values: unknown, defaults: Tokens) {
+export function deriveBrand(values: unknown, defaults: Tokens, extension?: ExtensionSettings) {
   const settings = parse(whiteLabelSettings, values);
   const { title, description, image } = parse(merchantPage, values);
   const { name, defaultLanguage, slogan, icon } = settings;
-  const { tokens, dark = {} } = deriveMerchantThemeTokens(settings);
+  const { tokens, dark = {} } = deriveMerchantThemeTokens(settings, extension?.tokens);
   const { tag, dir } = LANGUAGES.get(defaultLanguage) ?? { tag: 'en', dir: 'ltr' };
   return {
     brand: {
@@ -25,6 +27,7 @@ export function deriveBrand(values: unknown, defaults: Tokens) {
       language: LANGUAGES.has(defaultLanguage) ? defaultLanguage : '',
       tokens: findChanges(tokens, defaults),
       dark: findChanges(dark, tokens),
+      ...(extension && { extension }),
     },
     page: {
       tag,

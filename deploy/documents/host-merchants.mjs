@@ -3,6 +3,8 @@ import { normalizeHostName } from './host-name.mjs';
 /** Merchant codes become names of folders and are compared in nginx. */
 const MERCHANT_CODE = /^[\w-]{1,32}$/;
 
+export const isMerchantCode = (code) => MERCHANT_CODE.test(code);
+
 /** Returns the merchant code of each host of the settings, by its normalized name. */
 export const readHosts = ({ hosts = {} }) =>
   new Map(Object.entries(hosts).map(([name, code]) => [normalizeHostName(name), code]));
@@ -28,7 +30,7 @@ export const listMerchants = ({ merchant = '', hosts = {}, brands = {} }) =>
  */
 export function findWrongCodes(settings) {
   const codes = listMerchants(settings);
-  const invalid = codes.filter((code) => !MERCHANT_CODE.test(code));
+  const invalid = codes.filter((code) => !isMerchantCode(code));
   // Folders may be on a disk that ignores case.
   const alike = codes.filter((code) =>
     codes.some((other) => other < code && other.toLowerCase() === code.toLowerCase()),

@@ -1,7 +1,9 @@
+import { keepQueryParameters } from '../base/campaign-params';
 import { systemClock } from '../base/clock';
 import { isOnline } from '../browser/device/network';
 import { isPageVisible, subscribeToPageBecomingVisible } from '../browser/device/visibility';
 import { readDeploymentSettings } from '../browser/page/deployment';
+import { readExtension } from '../browser/page/extension';
 import { runAfterFirstPaint } from '../browser/page/first-paint';
 import { importChunk } from '../browser/page/import-chunk';
 import { watchFieldInput } from '../browser/page/typed-fields';
@@ -33,6 +35,7 @@ import { prefetchHomeQueries } from './prefetch-home-queries';
 export async function composeApp(): Promise<Start> {
   if (readDeploymentSettings().identity !== 'none') createDefaultTrustedTypesPolicy();
   watchFieldInput();
+  keepQueryParameters(readExtension()?.queryParameters ?? []);
   saveCampaignParams(location.search);
   connectQueryClient();
   watchSession();

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { repairPagePath } from '../base/repair-page-path';
+import { findExtensionPage } from '../browser/page/extension';
 import { ROUTES } from '../contract/paths';
 import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -34,6 +35,7 @@ export function RouteGuard({ notFound, children }: RouteGuardProps) {
     hasSession: session !== undefined,
     mustChangePassword: session?.updatePassword === true,
     isOffered,
+    isExtensionForMembers: findExtensionPage(pathname)?.isForMembers,
   };
   const access = decidePageAccess(pathname, visitor, passwordPath);
   switch (access.kind) {

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { readExtension } from '../browser/page/extension';
 import { ALL_HOME_PATHS, DIAGNOSTICS_PATH, ROUTES } from '../contract/paths';
 import HomePage from '../pages/home';
 import { lazyWithRetry as lazyPage } from '../ui/lazy/lazy-with-retry';
@@ -24,6 +25,7 @@ const AgentRegisterPage = lazyPage(() => import('../pages/agent-register'));
 const MallPage = lazyPage(() => import('../pages/mall'));
 const LeaderBoardPage = lazyPage(() => import('../pages/leader-board'));
 const FeedbackPage = lazyPage(() => import('../pages/feedback'));
+const ExtensionPage = lazyPage(() => import('../pages/extension-page'));
 /** Also shown while the app has not started (OPS-5). */
 export const LazyDiagnosticsPage = lazyPage(() => import('../pages/diagnostics'));
 /** The page of an unknown path, and of a page that the merchant does not offer (ROUTE-4, ROUTE-10). */
@@ -58,10 +60,14 @@ const FIXED_ROUTES: readonly RouteObject[] = [
   { path: '*', element: <LazyNotFoundPage /> },
 ];
 
+/** Returns the routes of the pages of the merchant's extension (OPS-7). A path of the app's own pages is not one. */
+const listExtensionRoutes = (): readonly RouteObject[] =>
+  Object.keys(readExtension()?.pages ?? {}).map((path) => ({ path, element: <ExtensionPage path={path} /> }));
+
 /**
  * Returns the routes of all pages (ROUTE-1). Home is in the main chunk; the other pages are lazy.
  * @param passwordPath path of the password page as configured by the merchant, in addition to the fixed one (ROUTE-8)
  */
 export function createRoutes(passwordPath: string): RouteObject[] {
-  return [{ path: passwordPath, element: <ChangePasswordPage /> }, ...FIXED_ROUTES];
+  return [{ path: passwordPath, element: <ChangePasswordPage /> }, ...FIXED_ROUTES, ...listExtensionRoutes()];
 }

@@ -5,10 +5,17 @@ import { parseUrl } from './parse-url';
 /** The campaign parameters of a visit (ROUTE-5), name to value. */
 export type CampaignParams = Readonly<Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>>;
 
+let keptNames: readonly string[] = CAMPAIGN_PARAMETERS;
+
+/** Treats query parameters that the merchant's extension names as campaign parameters, too (OPS-7). */
+export function keepQueryParameters(names: readonly string[]): void {
+  keptNames = [...CAMPAIGN_PARAMETERS, ...names];
+}
+
 /** Returns the valid campaign parameters of a query string, with or without `?` (ROUTE-5). */
 export function readCampaignParams(search: string): CampaignParams {
   const read = readLink(search);
-  return Object.fromEntries(CAMPAIGN_PARAMETERS.map((name) => [name, read(name)]).filter(([, value]) => value !== ''));
+  return Object.fromEntries(keptNames.map((name) => [name, read(name)]).filter(([, value]) => value !== ''));
 }
 
 /**
@@ -45,7 +52,7 @@ export function addCampaignParams(path: string, saved: CampaignParams): string {
 export function removeCampaignParams(href: string, origin: string): string {
   const url = parseUrl(href, origin);
   if (!url) return href;
-  for (const name of CAMPAIGN_PARAMETERS) url.searchParams.delete(name);
+  for (const name of keptNames) url.searchParams.delete(name);
   return url.origin === origin ? url.pathname + url.search + url.hash : url.href;
 }
 

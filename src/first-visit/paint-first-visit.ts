@@ -52,7 +52,8 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
     loadTexts(),
   ]);
   const language = window.expectedLanguage ?? '';
-  const visit = parseFirstVisitContent({ status, lanes, banners }, { merchant, language, catalogue });
+  const extensionTexts = Object(window.hostBlock?.brand?.extension).texts;
+  const visit = parseFirstVisitContent({ status, lanes, banners }, { merchant, language, catalogue, extensionTexts });
   const root = document.querySelector<HTMLElement>('#root:has(> .first-bar):not(:has(> .first-failure))');
   if (!visit || !root) return;
   const frame = document.createElement('div');

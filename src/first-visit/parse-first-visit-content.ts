@@ -61,7 +61,14 @@ export function parseFirstVisitContent(
     merchant,
     language,
     catalogue,
-  }: { readonly merchant: string; readonly language: string; readonly catalogue: TranslationCatalogue },
+    extensionTexts,
+  }: {
+    readonly merchant: string;
+    readonly language: string;
+    readonly catalogue: TranslationCatalogue;
+    /** Texts of the merchant's extension, as those of its record. */
+    readonly extensionTexts?: unknown;
+  },
 ): FirstVisitContent | undefined {
   const status = successOf(responses.status);
   const info = record(status.info);
@@ -86,7 +93,10 @@ export function parseFirstVisitContent(
     hiddenPaths: Object.values<Route>(ROUTES)
       .filter((route) => !isOffered(route))
       .map(({ path }) => path),
-    texts: applyOwnTexts(values.texts, language, applyOfferTexts(values.offer, locale, catalogue)),
+    texts: [extensionTexts, values.texts].reduce(
+      (texts: TranslationCatalogue, own) => applyOwnTexts(own, language, texts),
+      applyOfferTexts(values.offer, locale, catalogue),
+    ),
     banners,
     lanes,
     home: listOf(record(values.design).home)

@@ -6,6 +6,7 @@ import { HomeHeader } from '../features/home/header/home-header';
 import { HomeTopModule, RefreshRow } from '../features/home/home-top-module';
 import { useSaveHomeSnapshot } from '../features/home/snapshot/use-save-home-snapshot';
 import { LazyHomeCustomerService } from '../features/support/lazy-home-customer-service';
+import { ExtensionSlot } from '../services/extensions/extension-slot';
 import { HOME_CATEGORY_PARAMETER, HOME_SEARCH_PARAMETER } from '../services/games/game-paths';
 import { useI18n } from '../services/i18n/i18n';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -49,6 +50,7 @@ function Home() {
       <main className={style.main}>
         {!hasCategory && !plan.modules.some(({ name }) => name === 'notices') && <RefreshRow />}
         <HomeGames plan={plan} renderTop={(name, variant) => <HomeTopModule name={name} variant={variant} />} />
+        <ExtensionSlot name="home.foot" />
         <LazyHomeCustomerService />
       </main>
     </>

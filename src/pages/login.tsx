@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { LoginPanel } from '../features/login/panel/login-panel';
 import { RedirectingScreen } from '../features/login/panel/redirecting-screen';
 import { RegisterLink } from '../features/login/panel/register-link';
+import { ExtensionSlot } from '../services/extensions/extension-slot';
 import { useTranslate } from '../services/i18n/i18n';
 import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -37,6 +38,7 @@ export default function LoginPage() {
         <>
           <LoginPanel initialMethod={readRequestedLoginMethod(state)} />
           <RegisterLink />
+          <ExtensionSlot name="login.foot" />
         </>
       )}
     </PageLayout>

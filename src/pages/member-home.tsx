@@ -7,6 +7,7 @@ import { AccountShortcuts } from '../features/home/header/account-shortcuts';
 import { PushSettingsRow } from '../features/push/push-settings-row';
 import { RankProgressCard, useRankProgressRatio } from '../features/vip/rank-progress';
 import { MemberCardBalance } from '../features/wallet/member-card-balance';
+import { ExtensionSlot } from '../services/extensions/extension-slot';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
@@ -47,6 +48,7 @@ export default function MemberHomePage() {
         notifications={<PushSettingsRow installation={installation} />}
         chat={<AccountPageChatRow />}
       />
+      <ExtensionSlot name="account.foot" />
       <div className={style.actions}>
         <ContactButton />
         <LogOutButton />

@@ -3,6 +3,7 @@ import { ROUTES } from '../contract/paths';
 import { RedirectingScreen } from '../features/login/panel/redirecting-screen';
 import { LoginLink } from '../features/registration/form/login-link';
 import { RegisterForm } from '../features/registration/form/register-form';
+import { ExtensionSlot } from '../services/extensions/extension-slot';
 import { useTranslate } from '../services/i18n/i18n';
 import { LazySocialSignInPanel } from '../services/identity/lazy-social-sign-in-panel';
 import { MerchantWelcomeHeader } from '../services/merchant/merchant-welcome-header';
@@ -30,6 +31,7 @@ export default function RegisterPage() {
           <RegisterForm />
           <LazySocialSignInPanel folded />
           <LoginLink />
+          <ExtensionSlot name="register.foot" />
         </>
       )}
     </PageLayout>

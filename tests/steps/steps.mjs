@@ -19,7 +19,7 @@ export const TEST_RUN_STEPS = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '.'], parts: ['check'] },
   { name: 'import law', command: script('tests/checks/import-law.mjs'), parts: ['check'] },
   { name: 'class names', command: script('deploy/build/styles/css-types.mjs'), parts: ['check'] },
-  ...['src', 'sw', 'worker', 'tests', 'tests/tsconfig.sw.json'].map((realm) => ({
+  ...['src', 'sw', 'worker', 'deploy/extensions', 'tests', 'tests/tsconfig.sw.json'].map((realm) => ({
     name: `types of ${realm}`,
     command: [bin('tsc'), '-p', realm],
     needs: ['class names'],

@@ -68,6 +68,7 @@ export const LAZY_MODULE_GROUPS = {
   encryption: ['src/api/encrypt-request.ts', 'src/services/platform/opened-web-worker.ts'],
   'automatic-sign-in': [
     'src/features/login/auto-login/run-auto-login.ts',
+    'src/services/session-lifecycle/begin-again.ts',
     'src/services/session-lifecycle/sign-in-with-url-token.ts',
     'src/services/remembered-login/remembered-login.ts',
   ],
@@ -88,6 +89,8 @@ export const LAZY_MODULE_GROUPS = {
   collector: ['src/services/observability/start-collector.ts'],
   // Alone in its group, for a name that says which api.
   'worker-api': ['worker/api.ts'],
+  // Loaded only where the merchant has an extension. A short name: index.html has no room.
+  slots: ['src/services/extensions/extension-part.tsx', 'src/pages/extension-page.tsx'],
   chat: ['src/features/chat/unread/unread-badge.tsx', 'src/features/chat/launch/open-chat.tsx'],
   social: ['src/features/social/ui/social-sign-in-panel.tsx', 'src/features/social/ui/resume-redirect-sign-in.tsx'],
 };

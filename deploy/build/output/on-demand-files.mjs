@@ -1,3 +1,4 @@
+import { EXTENSION_URL_PATTERN } from '../extensions/build-extensions.mjs';
 import { ONLINE_SCRIPTS } from '../link/chunk-groups.mjs';
 import { collectTransitiveImportUrls } from './collect-transitive-import-urls.mjs';
 import { NON_ENGLISH_CATALOGUE_URL_PATTERN } from './translation-catalogues.mjs';
@@ -6,6 +7,7 @@ import { NON_ENGLISH_CATALOGUE_URL_PATTERN } from './translation-catalogues.mjs'
 const PACKAGE = /^vendor-/;
 /** Matches the display font files of all merchants; a visitor needs only those of one merchant. */
 const FACE_URL = /^\/m\/assets\/face-/;
+const ON_DEMAND_URLS = [FACE_URL, NON_ENGLISH_CATALOGUE_URL_PATTERN, EXTENSION_URL_PATTERN];
 
 /**
  * Returns the URLs that the service worker does not precache but stores when a page requests them: they are useless
@@ -20,6 +22,6 @@ export function findOnDemandFileUrls(assets) {
   const scripts = Object.values(assets.imports).filter((url) => !precached.has(url));
   return new Set([
     ...scripts,
-    ...[...assets.files.keys()].filter((url) => FACE_URL.test(url) || NON_ENGLISH_CATALOGUE_URL_PATTERN.test(url)),
+    ...[...assets.files.keys()].filter((url) => ON_DEMAND_URLS.some((pattern) => pattern.test(url))),
   ]);
 }

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { createSharedEsbuildOptions, PROJECT_ROOT } from '../site.mjs';
-import { TRANSLATION_CATALOGUE_FOLDER } from './translation-catalogues.mjs';
+import { readTranslationCatalogues } from './translation-catalogues.mjs';
 
 const SOURCE = 'deploy/documents/start-texts.ts';
 
@@ -13,7 +11,7 @@ const SOURCE = 'deploy/documents/start-texts.ts';
  */
 export async function buildStartTexts(site) {
   const { createStartTexts } = await importSource(site);
-  const { file, server } = createStartTexts(await readCatalogues(site.root));
+  const { file, server } = createStartTexts(await readTranslationCatalogues(site.root));
   return { files: new Map([['/m/start-texts.json', JSON.stringify(file)]]), server };
 }
 
@@ -24,12 +22,4 @@ async function importSource(site) {
     metafile: false,
   });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-}
-
-async function readCatalogues(root) {
-  const folder = path.join(root, TRANSLATION_CATALOGUE_FOLDER);
-  if (!existsSync(folder)) return {};
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-  const read = async (name) => [path.parse(name).name, JSON.parse(await readFile(path.join(folder, name), 'utf8'))];
-  return Object.fromEntries(await Promise.all(names.map(read)));
 }

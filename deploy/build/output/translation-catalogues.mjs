@@ -4,7 +4,7 @@ import path from 'node:path';
 import { computeContentHash } from '../content-hash.mjs';
 import { URL_HASH_CHARS } from './assign-asset-urls.mjs';
 
-export const TRANSLATION_CATALOGUE_FOLDER = 'src/services/i18n/catalogues';
+const TRANSLATION_CATALOGUE_FOLDER = 'src/services/i18n/catalogues';
 /** Specifier in the import map under which scripts import catalogues: `#texts/vi.js`. */
 export const TRANSLATION_CATALOGUE_IMPORT_PREFIX = '#texts/';
 
@@ -37,4 +37,13 @@ export async function buildTranslationCatalogues({ root, assets }) {
     files: new Map(scripts.map(([name, text]) => [url + name, text])),
     imports: { [TRANSLATION_CATALOGUE_IMPORT_PREFIX]: url },
   };
+}
+
+/** Resolves with the texts of all languages by the names of their files. */
+export async function readTranslationCatalogues(root) {
+  const folder = path.join(root, TRANSLATION_CATALOGUE_FOLDER);
+  if (!existsSync(folder)) return {};
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const read = async (name) => [path.parse(name).name, JSON.parse(await readFile(path.join(folder, name), 'utf8'))];
+  return Object.fromEntries(await Promise.all(names.map(read)));
 }

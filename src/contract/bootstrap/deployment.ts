@@ -1,5 +1,6 @@
 import { array, type InferOutput, object, optional, picklist, record, string } from 'valibot';
-import { flag, text } from '../fields';
+import { flag, lenientField, text } from '../fields';
+import { extensionSettings } from './extension';
 
 /**
  * Settings of the deployment for this host: the block of data in the head of the document, in which `HostBlock`
@@ -11,8 +12,8 @@ export const deploymentSettings = object({
   merchant: optional(string(), ''),
   /** The hosts of `merchant` in the settings, by host name without port. */
   hosts: optional(array(string()), []),
-  /** Branding of `merchant`. The app needs only the code of the default language, until a status has it. */
-  brand: optional(object({ language: text })),
+  /** Branding of `merchant`: the code of the default language, until a status has it, and what extends the app (OPS-7). */
+  brand: optional(object({ language: text, extension: lenientField(extensionSettings, undefined) })),
   /** Which lists of fallback domains are trusted (DOM-1); if absent, no list is trusted. */
   lines: optional(
     object({

@@ -26,6 +26,8 @@ export interface HostBrand {
   readonly tokens: Readonly<Record<string, string>>;
   /** Values that differ when the user prefers a dark color scheme. */
   readonly dark: Readonly<Record<string, string>>;
+  /** What the merchant's extension adds, as `extensionSettings` (OPS-7). */
+  readonly extension?: unknown;
 }
 
 /** URL parameter with which a link to a fallback domain names the merchant (DOM-1). */

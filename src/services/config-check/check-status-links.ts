@@ -2,6 +2,7 @@ import { parseDomainOrigin } from '../../base/domain-origin';
 import { findRoute } from '../../base/find-route';
 import { parseUrl } from '../../base/parse-url';
 import type { UrlHosts, UrlKind } from '../../base/to-safe-url';
+import { EXTENSION_PATH_PREFIX } from '../../contract/bootstrap/extension';
 import { ALL_HOME_PATHS, BASE_PATH } from '../../contract/paths';
 import { checkLegalLinks } from './check-legal';
 import { checkLink, checkPicture, type LinkHosts } from './check-urls';
@@ -58,7 +59,10 @@ export function checkStatusLinks(status: unknown, hosts: LinkHosts): readonly Fi
 
 function checkPage(address: string, path: Path): readonly Finding[] {
   const isInside = address.startsWith(`${BASE_PATH}/`);
-  if (address === '' || (isInside && (ALL_HOME_PATHS.includes(address) || findRoute(address)))) return [];
+  // A status does not say which pages the merchant's extension has.
+  const isOfExtension = address.startsWith(EXTENSION_PATH_PREFIX);
+  if (address === '' || isOfExtension || (isInside && (ALL_HOME_PATHS.includes(address) || findRoute(address))))
+    return [];
   const shown = isInside ? 'Members see that the page was not found.' : 'The app opens its own page instead.';
   return [fault(path, `${quoteValue(address)} is no page of the app. ${shown}`)];
 }

@@ -1,6 +1,7 @@
 import { string } from 'valibot';
 import { create } from 'zustand';
 import { log } from '../../base/log';
+import { readExtension } from '../../browser/page/extension';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import {
@@ -33,7 +34,7 @@ let createTranslate: CreateTranslate = (language, catalogue) => createPlainTrans
 let activeCatalogue: TranslationCatalogue | undefined;
 let activeTranslate: Translate = createPlainTranslator({}, ENGLISH);
 
-/** The texts and the offer of the merchant (JSON): the latest ones, and those in the active catalogue. */
+/** The texts and the offer of the merchant, and the texts of its extension (JSON): the latest ones, and those in the active catalogue. */
 let merchantTexts = '';
 let activeMerchantTexts = '';
 
@@ -42,7 +43,8 @@ let activeMerchantTexts = '';
  * activation on (WL-2.11, WL-2.14).
  */
 export function setMerchantTexts({ texts, offer }: { readonly texts?: unknown; readonly offer?: unknown }): void {
-  merchantTexts = texts || offer ? JSON.stringify({ texts, offer }) : '';
+  const extension = readExtension()?.texts;
+  merchantTexts = texts || offer || extension ? JSON.stringify({ texts, offer, extension }) : '';
 }
 
 /** Resolves with a catalogue, and with the texts of the merchant (JSON) that were applied to it. */

@@ -97,5 +97,21 @@ test.each([
   ['/m/activity', true, false],
   [PASSWORD, true, true],
 ])('[ROUTE-10.2] %s, offered: %s, is a page for members only: %s', (path, isOffered, expected) => {
-  expect(isMemberPage(path, isOffered, PASSWORD)).toBe(expected);
+  expect(isMemberPage(path, { isOffered }, PASSWORD)).toBe(expected);
+});
+
+test.each([
+  // path, page of an extension for members, visitor, decision
+  ['/m/x/club', true, visitor, 'sign-in'],
+  ['/m/x/club', true, member, 'enter'],
+  ['/m/x/hours', false, visitor, 'enter'],
+  // A page of the app keeps its own access.
+  ['/m/withdraw', false, visitor, 'sign-in'],
+] as const)('[OPS-7.2] %s, for members: %s, opened by %j: %s', (path, isExtensionForMembers, user, kind) => {
+  expect(decidePageAccess(path, { ...user, isExtensionForMembers }, PASSWORD)).toEqual({ kind });
+});
+
+test('[OPS-7.2] the end of a session leads away from a page of an extension for members', () => {
+  expect(isMemberPage('/m/x/club', { isOffered: true, isExtensionForMembers: true }, PASSWORD)).toBe(true);
+  expect(isMemberPage('/m/x/club', { isOffered: true }, PASSWORD)).toBe(false);
 });

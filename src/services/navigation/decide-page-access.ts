@@ -7,6 +7,8 @@ export interface PageAccessInput {
   readonly mustChangePassword: boolean;
   /** Whether the merchant offers the page; see isPageOffered(). */
   readonly isOffered: boolean;
+  /** Whether it is a page of the merchant's extension for members alone (OPS-7). */
+  readonly isExtensionForMembers?: boolean | undefined;
 }
 
 export type PageAccessDecision =
@@ -17,10 +19,10 @@ export type PageAccessDecision =
   /** The merchant does not offer the page (ROUTE-10). */
   | { readonly kind: 'not-found' };
 
-function accessOf(path: string, passwordPath: string): RouteAccess {
+function accessOf(path: string, passwordPath: string, isExtensionForMembers = false): RouteAccess {
   if (ALL_HOME_PATHS.includes(path)) return 'public';
   if (normalizeRoutePath(path) === normalizeRoutePath(passwordPath)) return 'member';
-  return findRoute(path)?.access ?? 'public'; // diagnostics, and unknown paths, which show the not-found page
+  return findRoute(path)?.access ?? (isExtensionForMembers ? 'member' : 'public'); // public: diagnostics, and unknown paths, which show the not-found page
 }
 
 /**
@@ -32,7 +34,7 @@ export function decidePageAccess(path: string, visitor: PageAccessInput, passwor
     return { kind: 'go', path: passwordPath };
   if (!visitor.isOffered) return { kind: 'not-found' };
   if (visitor.hasSession) return { kind: 'enter' };
-  switch (accessOf(path, passwordPath)) {
+  switch (accessOf(path, passwordPath, visitor.isExtensionForMembers)) {
     case 'public':
       return { kind: 'enter' };
     case 'member':
@@ -46,9 +48,13 @@ export function decidePageAccess(path: string, visitor: PageAccessInput, passwor
  * Whether a page opens for members only, so that the end of the session leads away from it (SESS-4). A page that the
  * merchant does not offer is nobody's.
  */
-export const isMemberPage = (path: string, isOffered: boolean, passwordPath: string): boolean =>
-  isOffered &&
-  decidePageAccess(path, { hasSession: false, mustChangePassword: false, isOffered }, passwordPath).kind !== 'enter';
+export const isMemberPage = (
+  path: string,
+  page: Pick<PageAccessInput, 'isOffered' | 'isExtensionForMembers'>,
+  passwordPath: string,
+): boolean =>
+  page.isOffered &&
+  decidePageAccess(path, { hasSession: false, mustChangePassword: false, ...page }, passwordPath).kind !== 'enter';
 
 /** Whether a path belongs to the app, so that it can be opened after a sign-in. */
 export function isAppPath(path: string): boolean {

@@ -16,8 +16,10 @@ export interface NavigateOptions {
 }
 type Navigate = (path: string, options?: NavigateOptions) => void;
 
+/** Read with the first use: the parameters of the merchant's extension are known by then. */
+let savedParams: CampaignParams | undefined;
 // Stored as a query string, so that loading it applies the same validation as a URL.
-let savedParams: CampaignParams = readCampaignParams(safeSessionStorage.get(CAMPAIGN_PARAMS_KEY, string()) ?? '');
+const readStoredParams = () => readCampaignParams(safeSessionStorage.get(CAMPAIGN_PARAMS_KEY, string()) ?? '');
 /**
  * Campaign parameters of the URLs visited before the status was known, oldest first. They are merged later, because the
  * status determines whether the first or the last value is used.
@@ -25,11 +27,13 @@ let savedParams: CampaignParams = readCampaignParams(safeSessionStorage.get(CAMP
 let undecidedParams: readonly CampaignParams[] = [];
 
 /** Returns the saved campaign parameters. */
-export const getSavedCampaignParams = (): CampaignParams =>
-  undecidedParams.reduce(
+export function getSavedCampaignParams(): CampaignParams {
+  savedParams ??= readStoredParams();
+  return undecidedParams.reduce(
     (saved, added) => mergeCampaignParams(saved, added, isLastTouchAttributionEnabled()),
     savedParams,
   );
+}
 
 /** Saves the campaign parameters of a query string; navigateTo() adds them to each path (ROUTE-5). */
 export function saveCampaignParams(search: string): void {

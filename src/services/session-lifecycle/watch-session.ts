@@ -1,6 +1,7 @@
 import { retryOnce } from '../../base/async';
 import { subscribeToOnlineStatus } from '../../browser/device/network';
 import { subscribeToPageBecomingVisible } from '../../browser/device/visibility';
+import { findExtensionPage } from '../../browser/page/extension';
 import { subscribeToPageShow } from '../../browser/page/history';
 import { holdSharedLock } from '../../browser/storage/shared-lock';
 import type { TabMessage } from '../../browser/storage/tab-channel';
@@ -38,7 +39,11 @@ import { handleSessionExpired } from './session-expired';
 function isOnMemberPage(): boolean {
   const { pathname } = window.location;
   const { status } = useMerchant.getState();
-  return isMemberPage(pathname, isPageOffered(pathname, status), getLandingAndPasswordPaths(status).password);
+  const page = {
+    isOffered: isPageOffered(pathname, status),
+    isExtensionForMembers: findExtensionPage(pathname)?.isForMembers,
+  };
+  return isMemberPage(pathname, page, getLandingAndPasswordPaths(status).password);
 }
 
 /**

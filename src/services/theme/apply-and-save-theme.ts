@@ -3,6 +3,7 @@ import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { watchDisplayTexts } from '../../browser/document/display-texts';
 import { applyThemeToDocument, hasInitialTheme, setDocumentLanguage } from '../../browser/document/document-root';
+import { readExtension } from '../../browser/page/extension';
 import { runAfterFirstPaint } from '../../browser/page/first-paint';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
@@ -73,7 +74,7 @@ async function applyTheme(status: SiteStatus): Promise<void> {
     lang,
     dir,
     language,
-    ...deriveMerchantThemeTokens(whitelabelVal),
+    ...deriveMerchantThemeTokens(whitelabelVal, readExtension()?.tokens),
   };
   applyThemeToDocument(snapshot);
   safeLocalStorage.set(THEME_SNAPSHOT_KEY, snapshot);

@@ -27,8 +27,14 @@ const validHex = (hex: string) => (parseHexColor(hex) ? hex : '');
 
 const isDark = (hex: string) => computeRelativeLuminance(parseHexColor(hex) ?? WHITE) < 0.2;
 
-/** Returns the CSS custom properties for a merchant's branding and design (WL-2). */
-export function deriveMerchantThemeTokens(values: ThemeValues): MerchantThemeTokens {
+/**
+ * Returns the CSS custom properties for a merchant's branding and design (WL-2).
+ * @param own layout tokens of the merchant's extension, which replace those of the design (OPS-7)
+ */
+export function deriveMerchantThemeTokens(
+  values: ThemeValues,
+  own: Readonly<Record<string, string>> = {},
+): MerchantThemeTokens {
   const { accent, background, headerColor, design } = values;
   const { header, highlight, lines, texture } = design;
   const common = { header, highlight, lines, texture, headerColor };
@@ -40,7 +46,7 @@ export function deriveMerchantThemeTokens(values: ThemeValues): MerchantThemeTok
       accent: validHex(design.darkAccent) || accent,
       background: validHex(design.darkBackground) || (isDark(background) ? background : darkShade(accent)),
     });
-  const layout = deriveLayoutTokens(design);
+  const layout = { ...deriveLayoutTokens(design), ...own };
   switch (design.scheme) {
     case 'light':
       return { tokens: { ...layout, ...light() } };

@@ -323,6 +323,10 @@ describe('[OPS-1] judge of a status', () => {
     ]);
   });
 
+  test('[OPS-7.2] a landing page of the merchant’s extension is no fault', () => {
+    expect(judge(info({ paths: { landing: '/m/x/club', password: '' } })).faults).toEqual([]);
+  });
+
   test('[OPS-1.3] a key that no key of the app resembles is a warning: other programs read a status too', () => {
     const { faults, warnings } = judge(info({ desktopTemplate: 'd' }));
     expect([faults, warnings]).toEqual([[], ['info.desktopTemplate: unknown key, which nothing reads.']]);
