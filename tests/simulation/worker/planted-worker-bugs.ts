@@ -142,7 +142,7 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
   ),
   bug(
     'receipts wait for ever',
-    'the platform never learns of a push',
+    'the platform gets no receipt of a push',
     'sw/outbox/flush-in-service-worker.ts',
     'if (tag === OUTBOX_SYNC_TAG && !(await flushOutbox(false)))',
     'if (tag === OUTBOX_SYNC_TAG && false)',
