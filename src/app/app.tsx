@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { importChunkWhenIdle } from '../browser/page/import-chunk';
 import { BootGate } from '../features/boot/boot-gate';
-import { ChatNavigationItem } from '../features/chat/chat-navigation-item';
+import { AccountChatBadge, ChatNavigationItem } from '../features/chat/chat-navigation-item';
 import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { MainNavigation } from '../services/navigation/main-navigation';
@@ -45,7 +45,7 @@ function Pages() {
         <div className={style.frame}>
           <RouteGuard notFound={<LazyNotFoundPage />}>
             {page}
-            <MainNavigation>
+            <MainNavigation accountBadge={<AccountChatBadge />}>
               <ChatNavigationItem />
             </MainNavigation>
           </RouteGuard>

@@ -163,7 +163,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     {
       fields: under(
         'response.info.whitelabelVal.design',
-        'scheme darkAccent darkBackground highlight radius density displayFace typeScale tileRatio columns header bottomBar texture lines illustrations home[].module home[].variant',
+        'scheme darkAccent darkBackground highlight radius density displayFace typeScale tileRatio columns header bottomBar chat texture lines illustrations home[].module home[].variant',
       ),
       why: 'The design of a merchant. Without it the app derives colours from `accent` and `background` and uses its own shapes.',
     },
@@ -254,6 +254,10 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
   ],
   gameLanes: [
+    {
+      fields: ['response.data.lanes[].icon'],
+      why: 'Picture of a category, for a merchant whose home has a board of categories. Without it the app shows its own icon.',
+    },
     {
       fields: ['response.data.lanes[].category'],
       why: 'Such as LOTT, ELOTT or SLOT; default: the title.',

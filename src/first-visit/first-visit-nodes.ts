@@ -6,12 +6,12 @@ import { ROUTES, type Route } from '../contract/paths';
 import banner from '../features/home/banners/banner.module.css';
 import header from '../features/home/header/home-header.module.css';
 import homeTop from '../features/home/home-top-module.module.css';
+import { getJoinClass } from '../features/home/join-class';
 import home from '../pages/home.module.css';
 import type { TranslationKey } from '../services/i18n/catalogue';
 import brand from '../services/merchant/brand.module.css';
 import button from '../ui/button/button.module.css';
 import bottom from '../ui/layout/bottom-navigation.module.css';
-import card from '../ui/layout/card.module.css';
 import carousel from '../ui/media/carousel.module.css';
 import iconButton from '../ui/media/icon-button.module.css';
 import type { IconName } from '../ui/media/icon-names';
@@ -138,10 +138,11 @@ const joinNode = (variant: string, t: Text): SnapshotNode =>
     homeTop.entry,
     createElementNode(
       'div',
-      `${card.card} ${homeTop.join}${variant === 'offer' ? ` ${card.feature} ${homeTop.offer}` : ''}`,
+      getJoinClass(variant),
       createElementNode('b', '', t('home.join')),
       primaryButton(ROUTES.register, t('action.register')),
     ),
+    createElementNode('div', homeTop.terms),
   );
 
 function bottomNode({ hasChat, hiddenPaths }: FirstVisitContent, t: Text): SnapshotNode {
@@ -157,7 +158,7 @@ function bottomNode({ hasChat, hiddenPaths }: FirstVisitContent, t: Text): Snaps
     createElementNode(
       'ul',
       '',
-      ...link(ROUTES.home, 'homeFilled', 'nav.home', { 'aria-current': 'page' }),
+      ...link(ROUTES.home, 'home', 'nav.home', { 'aria-current': 'page' }),
       ...link(ROUTES.activity, 'megaphone', 'nav.promotions'),
       ...link(ROUTES.voucherCenter, 'wallet', 'nav.deposit', { class: `${bottom.item} ${bottom.middle}` }),
       ...link(ROUTES.rewardCenter, 'gift', 'nav.rewards'),

@@ -15,7 +15,6 @@ import tabs from '../features/games/page/category-tabs.module.css';
 import { buildCategoryPath, buildLaunchPath, buildSearchPath, buildTrialPath } from '../services/games/game-paths';
 import type { TranslationKey } from '../services/i18n/catalogue';
 import card from '../ui/layout/card.module.css';
-import type { IconName } from '../ui/media/icon-names';
 import {
   type ClassName,
   createClassAttributes,
@@ -67,14 +66,14 @@ export function createGameModules(
 
 function tabNodes(categories: readonly GameCategory[], variant: string, t: Text): readonly SnapshotNode[] {
   const isBoard = variant === 'board';
-  const tab = (name: IconName, label: string, target: string, isCurrent: boolean) =>
+  const tab = (icon: SnapshotNode, label: string, target: string, isCurrent: boolean) =>
     createElementNode('li', '', [
       'a',
       createClassAttributes(tabs.tab, {
         [TAP_TARGET_ATTRIBUTE]: target,
         ...(isCurrent ? { 'aria-current': 'true' } : {}),
       }),
-      createIconNode(name, 22),
+      icon,
       label,
     ]);
   return [
@@ -91,10 +90,12 @@ function tabNodes(categories: readonly GameCategory[], variant: string, t: Text)
       createElementNode(
         'ul',
         '',
-        ...(isBoard ? [] : [tab('games', t('games.all'), ROUTES.home.path, true)]),
-        ...categories
-          .slice(0, isBoard ? undefined : SHOWN_TABS)
-          .map(({ category, title }) => tab(getCategoryIcon(category), title, buildCategoryPath(category), false)),
+        ...(isBoard ? [] : [tab(createIconNode('games', 22), t('games.all'), ROUTES.home.path, true)]),
+        ...categories.slice(0, isBoard ? undefined : SHOWN_TABS).map(({ category, title, icon }) => {
+          const [picture] = isBoard ? createImageNodes(icon, '', { width: '46', height: '46' }) : [];
+          const node = picture ?? createIconNode(getCategoryIcon(category), 22);
+          return tab(node, title, buildCategoryPath(category), false);
+        }),
       ),
     ),
   ];
@@ -128,11 +129,7 @@ function jackpotNode({ category, card: game }: GameWithCategory, variant: string
       // The amount changes every second, so the app fills it in.
       createElementNode('b', jackpotCard.amount, createElementNode('bdi', '', '\u2007')),
       createElementNode('span', jackpotCard.name, game.displayName),
-      createElementNode(
-        'span',
-        jackpotCard.foot,
-        createElementNode('span', jackpotCard.play, createIconNode('play', 16), t('games.play')),
-      ),
+      createElementNode('span', jackpotCard.foot, createElementNode('span', jackpotCard.play, t('games.play'))),
     ),
   );
 }
@@ -160,6 +157,6 @@ function tileNode({ category, card: game }: GameWithCategory): SnapshotNode {
     'div',
     tile.both,
     launch,
-    createLinkNode(buildTrialPath(game), tile.trial, createElementNode('span', '', createIconNode('play', 14))),
+    createLinkNode(buildTrialPath(game), tile.trial, createElementNode('span', '', createIconNode('trial', 16))),
   );
 }

@@ -39,6 +39,16 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
     });
   });
 
+  test.each([
+    ['bar', true],
+    ['account', false],
+    ['', true],
+    [{}, true],
+  ])('[CS-2.6] with the chat at the place %j, the first picture has it in the navigation: %s', (chat, hasChat) => {
+    const info = { whitelabel: { CBS3: true }, whitelabelVal: { languages: ['EN'], design: { chat } } };
+    expect(parseFirstVisitContent({ ...FINE, status: status({}, info) }, EXPECTED)).toMatchObject({ hasChat });
+  });
+
   test.each<[string, Partial<EarlyResponseBodies>]>([
     ['of another merchant', { status: status({}, { merchantCode: 'SOL' }) }],
     ['without the expected language', { status: status({}, { whitelabelVal: { languages: ['VI', 'CN'] } }) }],

@@ -13,6 +13,7 @@ export interface FirstVisitContent {
   readonly logo: string;
   readonly icon: string;
   readonly hasLanguageMenu: boolean;
+  /** Whether the bottom navigation has the chat (CS-2). */
   readonly hasChat: boolean;
   /** Paths of the pages that the merchant does not offer (ROUTE-10). */
   readonly hiddenPaths: readonly string[];
@@ -89,7 +90,7 @@ export function parseFirstVisitContent(
     logo: imageOf(values.logo),
     icon: imageOf(values.icon),
     hasLanguageMenu: languages.length !== 1,
-    hasChat: record(info.whitelabel).CBS3 === true,
+    hasChat: record(info.whitelabel).CBS3 === true && record(values.design).chat !== 'account',
     hiddenPaths: Object.values<Route>(ROUTES)
       .filter((route) => !isOffered(route))
       .map(({ path }) => path),
@@ -127,6 +128,7 @@ function readLane(value: unknown): GameLane {
   return {
     title,
     category: textOf(lane.category) || title,
+    icon: imageOf(lane.icon),
     gameClassify: [],
     gameCount: 0,
     cards: cards.map((card) => ({

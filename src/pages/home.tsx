@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { composeHome } from '../contract/merchant/compose-home';
+import { useHomeChatRow } from '../features/chat/chat-navigation-item';
 import { HomeGames } from '../features/games/page/home-games';
 import { HomeHeader } from '../features/home/header/home-header';
 import { HomeTopModule, RefreshRow } from '../features/home/home-top-module';
@@ -51,7 +52,7 @@ function Home() {
         {!hasCategory && !plan.modules.some(({ name }) => name === 'notices') && <RefreshRow />}
         <HomeGames plan={plan} renderTop={(name, variant) => <HomeTopModule name={name} variant={variant} />} />
         <ExtensionSlot name="home.foot" />
-        <LazyHomeCustomerService />
+        <LazyHomeCustomerService chat={useHomeChatRow()} />
       </main>
     </>
   );

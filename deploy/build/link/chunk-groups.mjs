@@ -24,6 +24,7 @@ export const LAZY_MODULE_GROUPS = {
   'home-deferred': [
     'src/features/home/refresh/refresh-button.tsx',
     'src/features/support/home-support-links.tsx',
+    'src/services/legal/legal-line.tsx',
     'src/features/mini-game/mini-game.tsx',
     'src/features/wallet/header/balance-pill.tsx',
   ],

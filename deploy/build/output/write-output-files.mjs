@@ -91,10 +91,28 @@ export function createIncrementalOutputWriter(site) {
   };
 }
 
+/**
+ * Resolves with the shorter of two results of Brotli: for a document with styles, scripts and paths of icons, the mode
+ * for fonts is often 0.1 KB shorter than the general one, for other files it is not.
+ */
+async function compressWithBrotli(file, content) {
+  const modes = [constants.BROTLI_MODE_GENERIC, ...(file.endsWith('.html') ? [constants.BROTLI_MODE_FONT] : [])];
+  const bodies = await Promise.all(
+    modes.map((mode) => {
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_MODE]: mode,
+      };
+      return promisify(brotliCompress)(content, { params });
+    }),
+  );
+  return bodies.reduce((shortest, body) => (body.length < shortest.length ? body : shortest));
+}
+
 async function writeCompressed(file, content) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([
-    promisify(brotliCompress)(content, { params }).then((body) => writeFile(`${file}.br`, body)),
+    compressWithBrotli(file, content).then((body) => writeFile(`${file}.br`, body)),
     promisify(gzip)(content, { level: 9 }).then((body) => writeFile(`${file}.gz`, body)),
   ]);
 }

@@ -6,7 +6,9 @@ import { DISPLAY_FONT_FILES } from './display-font-files.mjs';
 
 /**
  * Resolves with the files of the display fonts by URL, and with their `@font-face` rules. A browser loads a font file
- * only when a text uses its font family, and does not wait for the file (`font-display: optional`).
+ * only when a text uses its font family. A text waits 100 ms for the file and changes its font once the file has come
+ * within three seconds (`font-display: fallback`), so that a first visit has the merchant's typeface; later it keeps the
+ * font that it has.
  */
 export async function buildDisplayFontFaces({ assets }) {
   const faces = await Promise.all(
@@ -18,7 +20,7 @@ export async function buildDisplayFontFaces({ assets }) {
 async function loadFace(assets, { family, weight }, [name, , , range]) {
   const font = await readFile(path.join(PROJECT_ROOT, `deploy/faces/${name}.woff2`));
   const url = `${assets}face-${name}-${computeContentHash(font, 6)}.woff2`;
-  const description = `font-family:"${family}";font-weight:${weight};font-display:optional`;
-  const rule = `@font-face{${description};src:url(${url})format("woff2")${range ? `;unicode-range:${range}` : ''}}`;
+  const description = `font-family:"${family}";font-weight:${weight};font-display:fallback`;
+  const rule = `@font-face{${description};src:url(${url})${range ? `;unicode-range:${range}` : ''}}`;
   return { url, font, rule };
 }

@@ -7,8 +7,11 @@ export const HOME_MODULES = {
   banner: ['card', 'wide'],
   /** The titles of the announcements in one line (GAME-7). */
   notices: ['line'],
-  /** For visitors the way to register, as a plain card or with the colors of an offer; for members their shortcuts. */
-  join: ['card', 'offer'],
+  /**
+   * For visitors the way to register, as a plain card, with the colors of an offer or as a red packet; for members their
+   * shortcuts.
+   */
+  join: ['card', 'offer', 'packet'],
   /** The search and the categories: a row that stays in view, or a board of icons. */
   tabs: ['row', 'board'],
   /** The game with the highest jackpot: a card, or a poster with its picture from edge to edge. */
@@ -17,12 +20,12 @@ export const HOME_MODULES = {
   recent: ['row'],
   /** The most played games: a row of posters, a bento with a large first block, or a dense board of icons. */
   hot: ['row', 'bento', 'board'],
-  /** The next draws of lotteries with countdowns and last results (GAME-8). */
-  draws: ['row'],
+  /** The next draws of lotteries with countdowns and last results (GAME-8): a row of cards, a list, or two columns. */
+  draws: ['row', 'list', 'pairs'],
   /** The tables of the live casino, as wide pictures. */
   tables: ['row'],
-  /** The categories with the matches among them: one row of games each, or two. */
-  categories: ['row', 'double'],
+  /** The categories with the matches among them: one row of games each, two, or a dense board. */
+  categories: ['row', 'double', 'board'],
   /** The providers of the games. */
   providers: ['row'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;

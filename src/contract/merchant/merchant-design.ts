@@ -8,6 +8,7 @@ const TYPE_SCALES = ['small', 'normal', 'large'] as const;
 const TILE_RATIOS = ['1:1', '3:4', '16:9'] as const;
 const HEADERS = ['ground', 'solid', 'gradient'] as const;
 const BOTTOM_BARS = ['flat', 'raised', 'pill'] as const;
+const CHAT_PLACES = ['bar', 'account'] as const;
 const TEXTURES = ['none', 'confetti', 'linen', 'papercut'] as const;
 const LINES = ['neutral', 'accent'] as const;
 
@@ -46,14 +47,19 @@ export const merchantDesign = lenientObject({
   header: lenientField(picklist(HEADERS), 'ground'),
   /** Shape of the bottom navigation. */
   bottomBar: lenientField(picklist(BOTTOM_BARS), 'flat'),
+  /**
+   * Where the chat is (CS-2): an item of the bottom navigation, or a row of the account page and of the help at the foot
+   * of home, with the unread count on the item of the account.
+   */
+  chat: lenientField(picklist(CHAT_PLACES), 'bar'),
   /** Pattern behind the page. */
   texture: lenientField(picklist(TEXTURES), 'none'),
   /** Colour of thin lines: neutral grey, or a shade of the accent. */
   lines: lenientField(picklist(LINES), 'neutral'),
   /**
-   * The modules of home in their order, each with a variant: `banner` (card, wide), `notices`, `join` (card, offer) and
+   * The modules of home in their order, each with a variant: `banner` (card, wide), `notices`, `join` (card, offer, packet) and
    * `tabs` (row, board) of the top, and the lanes `jackpot` (card, poster), `recent`, `hot` (row, bento, board),
-   * `draws`, `tables`, `categories` (row, double) and `providers`. An unknown module is skipped, an unknown variant is
+   * `draws` (row, list, pairs), `tables`, `categories` (row, double, board) and `providers`. An unknown module is skipped, an unknown variant is
    * the module's first one. Without any of the top or without any lane, home has the usual ones of them; it always has
    * tabs (WL-2.13, WL-2.16).
    */

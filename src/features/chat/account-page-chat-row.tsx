@@ -1,15 +1,14 @@
 import { useTranslate } from '../../services/i18n/i18n';
-import { isSwitchOn, useMerchant } from '../../services/merchant/merchant-store';
 import { ButtonRow } from '../../ui/list/rows';
 import { Icon } from '../../ui/media/icon';
 import { openChat } from './launch/open-chat';
 import UnreadBadge from './unread/unread-badge';
+import { useChatPlace } from './use-chat-place';
 
 /** Chat row of the account page, with the unread count. Renders nothing when the merchant has no chat (CS-2, CBS3). */
 export function AccountPageChatRow() {
   const t = useTranslate();
-  const hasChat = useMerchant(({ status }) => isSwitchOn(status, 'CBS3'));
-  if (!hasChat) return null;
+  if (useChatPlace() === undefined) return null;
   const aside = (
     <>
       <UnreadBadge />

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { isOnline } from '../../browser/device/network';
 import { importChunk, importChunkWhenIdle } from '../../browser/page/import-chunk';
 import { useTranslate } from '../../services/i18n/i18n';
-import { isSwitchOn, useMerchant } from '../../services/merchant/merchant-store';
 import { showNotice } from '../../services/overlays/notices';
 import { BottomNavigationButton } from '../../ui/layout/bottom-navigation';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
+import { useChatPlace } from './use-chat-place';
 
 /**
  * Badge with the unread count, loaded when the browser is idle. The chat dialog is in the same chunk (see
@@ -13,27 +13,41 @@ import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
  */
 const UnreadBadge = lazy(() => importChunkWhenIdle(() => import('./unread/unread-badge')));
 
-/**
- * Chat button of the bottom navigation, with the unread count. Renders nothing when the merchant has no chat (CS-2,
- * CBS3).
- */
+const ChatBadge = ({ onIcon = false }: { readonly onIcon?: boolean }) => (
+  <LazyBoundary fallback={null}>
+    <UnreadBadge onIcon={onIcon} />
+  </LazyBoundary>
+);
+
+async function openLazyChat(): Promise<void> {
+  try {
+    const { openChat } = await importChunk(() => import('./launch/open-chat'));
+    openChat();
+  } catch {
+    showNotice({ message: { key: isOnline() ? 'error.script_missing' : 'error.network_offline' } });
+  }
+}
+
+/** What a row of the chat consists of. */
+export interface ChatRowParts {
+  readonly badge: ReactNode;
+  readonly onPress: () => void;
+}
+
+/** Returns the row of the chat at the foot of home, for a merchant whose chat is not in the navigation (CS-2.6). */
+export const useHomeChatRow = (): ChatRowParts | undefined =>
+  useChatPlace() === 'account' ? { badge: <ChatBadge />, onPress: () => void openLazyChat() } : undefined;
+
+/** The unread count on the item of the account, for a merchant whose chat is there (CS-2.6). */
+export const AccountChatBadge = () => useChatPlace() === 'account' && <ChatBadge onIcon />;
+
+/** Chat button of the bottom navigation, with the unread count, for a merchant whose chat is there (CS-2). */
 export function ChatNavigationItem() {
   const t = useTranslate();
-  const hasChat = useMerchant(({ status }) => isSwitchOn(status, 'CBS3'));
-  if (!hasChat) return null;
-  const openLazyChat = async () => {
-    try {
-      const { openChat } = await importChunk(() => import('./launch/open-chat'));
-      openChat();
-    } catch {
-      showNotice({ message: { key: isOnline() ? 'error.script_missing' : 'error.network_offline' } });
-    }
-  };
+  if (useChatPlace() !== 'bar') return null;
   return (
     <BottomNavigationButton icon="chat" label={t('nav.chat')} onPress={() => void openLazyChat()}>
-      <LazyBoundary fallback={null}>
-        <UnreadBadge onIcon />
-      </LazyBoundary>
+      <ChatBadge onIcon />
     </BottomNavigationButton>
   );
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { isRunningInNativeApp } from '../../base/campaign-params';
 import { readDeviceTraits } from '../../browser/device/device';
+import { importChunkWhenIdle } from '../../browser/page/import-chunk';
 import type { TopModuleName } from '../../contract/merchant/home-modules';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -9,8 +10,8 @@ import { ButtonLink } from '../../services/navigation/button-link';
 import { getSavedCampaignParam } from '../../services/navigation/navigate';
 import { useMayOffer } from '../../services/play-protection/play-pause-marker';
 import { useSession } from '../../services/session/session-store';
-import card from '../../ui/layout/card.module.css';
 import { AfterFirstPaint } from '../../ui/lazy/after-first-paint';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
 import { Icon } from '../../ui/media/icon';
 import { AnnouncementMarquee } from './announcements/announcement-marquee';
@@ -18,11 +19,14 @@ import { BannerCarousel } from './banners/banner-carousel';
 import { WelcomeBanner } from './banners/welcome-banner';
 import { AccountShortcuts } from './header/account-shortcuts';
 import style from './home-top-module.module.css';
+import { getJoinClass } from './join-class';
 import { shouldShowRefreshButton } from './refresh/should-show-refresh-button';
 
 const RefreshButton = lazyWithRetry(async () => ({
   default: (await import('./refresh/refresh-button')).RefreshButton,
 }));
+
+const LegalLine = lazy(() => importChunkWhenIdle(() => import('../../services/legal/legal-line')));
 
 interface HomeTopModuleProps {
   readonly name: Exclude<TopModuleName, 'tabs'>;
@@ -35,7 +39,7 @@ interface HomeTopModuleProps {
  */
 export function HomeTopModule({ name, variant }: HomeTopModuleProps) {
   if (name === 'notices') return <Notices />;
-  if (name === 'join') return <Join isOffer={variant === 'offer'} />;
+  if (name === 'join') return <Join variant={variant} />;
   return (
     <div className={variant === 'wide' ? `${style.stage} ${style.wide}` : style.stage}>
       <BannerCarousel fallback={<WelcomeBanner />} />
@@ -80,7 +84,7 @@ function Notices() {
   );
 }
 
-function Join({ isOffer }: { readonly isOffer: boolean }) {
+function Join({ variant }: { readonly variant: string }) {
   const t = useTranslate();
   const isMember = useSession(({ session }) => session !== undefined);
   // The text may be an offer, which somebody on a break does not see (SAFE-4).
@@ -90,10 +94,17 @@ function Join({ isOffer }: { readonly isOffer: boolean }) {
       {isMember ? (
         <AccountShortcuts />
       ) : (
-        <div className={[card.card, style.join, isOffer ? `${card.feature} ${style.offer}` : ''].join(' ')}>
-          <b data-display>{t(mayOffer ? 'home.join' : 'action.register')}</b>
-          <ButtonLink to={ROUTES.register.path}>{t('action.register')}</ButtonLink>
-        </div>
+        <>
+          <div className={getJoinClass(variant)}>
+            <b data-display>{t(mayOffer ? 'home.join' : 'action.register')}</b>
+            <ButtonLink to={ROUTES.register.path}>{t('action.register')}</ButtonLink>
+          </div>
+          <div className={style.terms} data-later-style>
+            <LazyBoundary fallback={null}>
+              <LegalLine />
+            </LazyBoundary>
+          </div>
+        </>
       )}
     </div>
   );

@@ -7,10 +7,17 @@ import { useOfferedPages } from '../merchant/page-needs';
 import { AppLink } from './app-link';
 import { findBottomNavigationPath, lastBottomNavigationUrls } from './bottom-navigation-paths';
 
+interface MainNavigationProps {
+  /** Badge of the account's item. */
+  readonly accountBadge?: ReactNode;
+  /** Items after those of the pages. */
+  readonly children: ReactNode;
+}
+
 /**
  * The bottom navigation. It stays mounted when the user switches between tab pages, and renders nothing on other pages.
  */
-export function MainNavigation({ children }: { readonly children: ReactNode }) {
+export function MainNavigation({ accountBadge, children }: MainNavigationProps) {
   const t = useTranslate();
   const isOffered = useOfferedPages();
   const current = findBottomNavigationPath(useLocation().pathname);
@@ -34,11 +41,11 @@ export function MainNavigation({ children }: { readonly children: ReactNode }) {
       current={current}
       Link={AppLink}
       items={[
-        item(ROUTES.home.path, t('nav.home'), 'home', { currentIcon: 'homeFilled' }),
+        item(ROUTES.home.path, t('nav.home'), 'home'),
         item(ROUTES.activity.path, t('nav.promotions'), 'megaphone'),
         item(ROUTES.voucherCenter.path, t('nav.deposit'), 'wallet', { isMiddle: true }),
-        item(ROUTES.rewardCenter.path, t('nav.rewards'), 'gift', { currentIcon: 'giftFilled' }),
-        item(ROUTES.memberHome.path, t('nav.account'), 'person', { currentIcon: 'personFilled' }),
+        item(ROUTES.rewardCenter.path, t('nav.rewards'), 'gift'),
+        item(ROUTES.memberHome.path, t('nav.account'), 'person', { badge: accountBadge }),
       ].filter(({ path }) => isOffered(path))}
     >
       {children}

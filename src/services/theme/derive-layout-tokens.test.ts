@@ -15,6 +15,7 @@ const DESIGN: MerchantDesign = {
   columns: 3,
   header: 'ground',
   bottomBar: 'flat',
+  chat: 'bar',
   texture: 'none',
   lines: 'neutral',
   home: [],
@@ -43,6 +44,22 @@ describe('[WL-2] layout of a design', () => {
     [9, '5', '3.5'],
   ])('the layout of a design for %s columns has %s tiles and %s posters in a row', (columns, tiles, posters) => {
     expect(layoutOf({ columns })).toMatchObject({ '--columns': tiles, '--poster-columns': posters });
+  });
+
+  test.each([
+    ['', undefined],
+    ['banner/card', undefined],
+    ['banner/wide tabs', '2.57'],
+    ['join/offer tabs hot', '4.4'],
+    ['join/packet tabs', '3.7'],
+    ['tabs/board join', '1.6'],
+    ['toString constructor', undefined],
+  ])('[WL-2.21] with the modules “%s”, the first block of the skeleton has the ratio %s', (names, ratio) => {
+    const home = names.split(' ').map((name) => {
+      const [module = '', variant = ''] = name.split('/');
+      return { module, variant };
+    });
+    expect(layoutOf({ home })['--first-ratio']).toBe(ratio);
   });
 
   test('the layout of a design has illustrations only if the merchant has some', () => {

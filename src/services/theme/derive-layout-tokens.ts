@@ -1,3 +1,4 @@
+import { composeHome } from '../../contract/merchant/compose-home';
 import { DESIGN_RANGES, type MerchantDesign } from '../../contract/merchant/merchant-design';
 
 /**
@@ -40,6 +41,25 @@ const BARS: Readonly<Record<MerchantDesign['bottomBar'], readonly [string, strin
   pill: ['10px', '28px', 'var(--elevation-2)', '-3px', '3px'],
 };
 
+/**
+ * Ratio of the first block of the skeleton and the distance below it, by the module and the variant with which home
+ * begins; for any other, they are those of the banners with the announcements below.
+ */
+const FIRST_BLOCKS: Readonly<Record<string, readonly [string, string]>> = {
+  'banner/wide': ['2.57', '12px'],
+  'join/card': ['5.6', '32px'],
+  'join/offer': ['4.4', '32px'],
+  'join/packet': ['3.7', '32px'],
+  'tabs/board': ['1.6', '16px'],
+};
+
+/** Returns the tokens of the skeleton, so that its blocks stand as those of home will (WL-2.21). */
+function deriveSkeletonTokens(home: MerchantDesign['home']): Readonly<Record<string, string>> {
+  const [first] = composeHome(home).modules;
+  const block = first && FIRST_BLOCKS[`${first.name}/${first.variant}`];
+  return block ? { '--first-ratio': block[0], '--first-gap': block[1] } : {};
+}
+
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, Math.round(value)));
 
 /** Returns the design tokens that do not depend on the colour scheme (WL-2). */
@@ -63,6 +83,7 @@ export function deriveLayoutTokens(design: MerchantDesign): Readonly<Record<stri
     '--bar-shadow': shadow,
     '--bar-lift': lift,
     '--bar-middle': middle,
+    ...deriveSkeletonTokens(design.home),
     // The names of the files are added to it by useIllustration.
     '--illustrations': design.illustrations === '' ? 'none' : `url(${JSON.stringify(design.illustrations)})`,
   };

@@ -10,10 +10,10 @@ export interface BottomNavigationItem {
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Icon while the item is the current one; default: `icon`. */
-  readonly currentIcon?: IconName;
   /** Whether the item is the most important one, in the middle. */
   readonly isMiddle?: boolean;
+  /** Badge, which may be positioned relative to the item. */
+  readonly badge?: ReactNode;
 }
 
 interface LinkProps {
@@ -53,8 +53,9 @@ export function BottomNavigation({ label, items, current, Link, children }: Bott
               className={[style.item, item.isMiddle && style.middle].filter(Boolean).join(' ')}
               aria-current={item.path === current ? 'page' : undefined}
             >
-              <Icon name={(item.path === current && item.currentIcon) || item.icon} />
+              <Icon name={item.icon} />
               {item.label}
+              {item.badge}
             </Link>
           </li>
         ))}

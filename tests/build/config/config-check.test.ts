@@ -65,6 +65,7 @@ describe('[OPS-1] npm run config-check', () => {
   });
 
   test('[OPS-1.1] the URL of the local platform and its settings have no fault: status, manifest and icons are checked', async () => {
+    platform().services.scenarios.stage('FAIR', { homeModules: true });
     const { code, output } = await run('--local', 'tests/platform/settings.json', platform().origin);
     expect(output).toContain(`${platform().origin}: no faults, no warnings`);
     expect(code).toBe(0);

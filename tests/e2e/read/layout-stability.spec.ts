@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MERCHANTS } from '../../platform/merchants/find-merchant';
 import { expect, test } from '../../support/browser/fixtures';
 import { PageClock } from '../../support/clocks/page-clock';
 import { openGameFromHome } from '../../support/games/open-game-from-home';
@@ -25,6 +26,32 @@ for (const [merchant, name] of [
     await page.reload();
     await waitUntilHomeIsStable(page);
     await expectNoLayoutShift(page);
+  });
+}
+
+for (const { code } of MERCHANTS) {
+  test(`[WL-2.19] on a first visit, the name of ${code} takes the display font that arrives after the games, and nothing moves`, async ({
+    page,
+    platform,
+  }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/face-.*\.woff2$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await recordLayoutShifts(page);
+    await page.goto(`${platform.originOf(code)}/m/home`, { waitUntil: 'commit' });
+    await expect(page.locator('main section li a').first()).toBeVisible();
+    release();
+    await waitUntilHomeIsStable(page);
+    await expectNoLayoutShift(page);
+    const name = page.getByRole('heading', { level: 1 });
+    const inDisplayFont = await name.screenshot();
+    await name.evaluate((heading) => heading.style.setProperty('--font-display', 'initial'));
+    expect(inDisplayFont.equals(await name.screenshot())).toBe(false);
   });
 }
 

@@ -52,7 +52,7 @@ const openBanks = async ({ page }: SceneContext) => {
   await page.getByRole('option').first().waitFor();
 };
 
-const openChat = ({ page }: SceneContext) => page.locator('nav button').last().click();
+const openChat = ({ page }: SceneContext) => page.locator('main button:has([href="#icon-chat"])').last().click();
 
 /** Account, VIP, leaderboard, invitation, chat and the other pages of members. */
 export const MEMBER_SCENES: readonly Scene[] = [

@@ -17,11 +17,17 @@ const MOON =
 const mark = (x: number, y: number, radius: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius * 0.72}" fill="none" stroke="#b8740a" stroke-width="4"/><path d="${starPath(x, y, radius * 0.5)}" fill="#b8740a"/>`;
 
+/** Colors of an arrow, light to dark: green, or amber in a lounge. */
+const arrowPaint = (merchant: string) =>
+  merchant === 'KOPI'
+    ? slope('ban-a', '#ffe9b8', '#e8a33d', '#8a5316')
+    : slope('ban-a', '#b8f59a', '#2fbf5e', '#0e7a48');
+
 /** A coin comes back: an arrow leads around it. For a festive merchant, a red packet with coins. */
 const drawRebate: DrawBannerSubject = (merchant) => {
   if (merchant === 'SOL')
     return `<defs>${GOLD}${slope('ban-r', '#ff6a52', '#e0221f', '#93080f')}</defs>${cutOut('ban-s', '#5a0a10', `<path transform="rotate(8 120 116)" d="M74 44H166Q176 44 176 54V182Q176 192 166 192H74Q64 192 64 182V54Q64 44 74 44z" fill="url(#ban-r)"/>${coin(66, 168, 26)}${coin(182, 176, 30)}`)}<g transform="rotate(8 120 116)" stroke="#f7c64a" stroke-width="5" stroke-linejoin="round"><path d="M66 54Q66 46 74 46H166Q174 46 174 54V62Q160 112 120 112T66 62z" fill="#c2141c"/><path d="M68 130V182Q68 190 76 190H164Q172 190 172 182V130" fill="none" stroke-linecap="round"/></g>${coin(122, 112, 27)}${mark(122, 112, 27)}${mark(66, 168, 26)}${mark(182, 176, 30)}`;
-  return `<defs>${GOLD}${slope('ban-a', '#b8f59a', '#2fbf5e', '#0e7a48')}</defs>${cutOut(
+  return `<defs>${GOLD}${arrowPaint(merchant)}</defs>${cutOut(
     'ban-s',
     INK,
     `<path fill-rule="evenodd" d="M120 38A82 82 0 1 1 43 92L67 100A57 57 0 1 0 120 63z" fill="url(#ban-a)"/><path d="M124 20V82L82 51z" fill="url(#ban-a)"/>${coin(120, 120, 48)}`,
@@ -69,8 +75,8 @@ const drawAddress: DrawBannerSubject = () =>
   `<defs>${GOLD}${slope('ban-p', '#6a5a8c', '#33254f', '#1a1030')}${slope('ban-b', '#eaf7ff', '#a9d8ff', '#6aa6f0')}</defs>${cutOut('ban-s', INK, '<path d="M84 34H156Q170 34 170 48V192Q170 206 156 206H84Q70 206 70 192V48Q70 34 84 34z" fill="url(#ban-p)"/>')}<rect x="80" y="50" width="80" height="136" rx="6" fill="url(#ban-b)"/><rect x="88" y="58" width="64" height="16" rx="8" fill="#fff"/><circle cx="97" cy="66" r="4" fill="#2fbf5e"/><circle cx="120" cy="196" r="5" fill="#b8a9d6"/>${cutOut('ban-m', INK, '<path d="M94 84H146V172L120 150L94 172z" fill="url(#ban-g)"/>', 8)}<path d="${starPath(120, 116, 20)}" fill="#fffbe6" stroke="#b8740a" stroke-width="3"/>`;
 
 /** A framed picture with an arrow that saves it. */
-const drawSavedPicture: DrawBannerSubject = () =>
-  `<defs>${GOLD}${slope('ban-b', '#d6f3ff', '#7cc4f5', '#3f86e0')}${slope('ban-a', '#b8f59a', '#2fbf5e', '#0e7a48')}</defs>${cutOut('ban-s', INK, '<path d="M48 48H192Q200 48 200 56V164Q200 172 192 172H48Q40 172 40 164V56Q40 48 48 48z" fill="url(#ban-g)"/>')}<rect x="54" y="62" width="132" height="96" rx="4" fill="url(#ban-b)"/><circle cx="150" cy="88" r="15" fill="#fff3a8"/><path d="M54 146L92 96L122 136L140 116L186 152V154Q186 158 182 158H58Q54 158 54 154z" fill="#2a9d74"/>${cutOut('ban-m', INK, '<path d="M104 120H136V164H160L120 206L80 164H104z" fill="url(#ban-a)"/>', 8)}<path d="M112 128V168" stroke="#dcffc9" stroke-width="5" stroke-linecap="round"/>`;
+const drawSavedPicture: DrawBannerSubject = (merchant) =>
+  `<defs>${GOLD}${slope('ban-b', '#d6f3ff', '#7cc4f5', '#3f86e0')}${arrowPaint(merchant)}</defs>${cutOut('ban-s', INK, '<path d="M48 48H192Q200 48 200 56V164Q200 172 192 172H48Q40 172 40 164V56Q40 48 48 48z" fill="url(#ban-g)"/>')}<rect x="54" y="62" width="132" height="96" rx="4" fill="url(#ban-b)"/><circle cx="150" cy="88" r="15" fill="#fff3a8"/><path d="M54 146L92 96L122 136L140 116L186 152V154Q186 158 182 158H58Q54 158 54 154z" fill="#2a9d74"/>${cutOut('ban-m', INK, '<path d="M104 120H136V164H160L120 206L80 164H104z" fill="url(#ban-a)"/>', 8)}<path d="M112 128V168" stroke="#dcffc9" stroke-width="5" stroke-linecap="round"/>`;
 
 /** A present with a bow, for a promotion that the console adds. */
 const drawPresent: DrawBannerSubject = () =>

@@ -11,6 +11,7 @@ import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { APP_SCREENSHOTS, getAppScreenshotFilePath } from './app-screenshots';
 import { drawBanner } from './draw-banner';
+import { drawCategoryIcon } from './draw-category-icon';
 import { drawGameImage } from './draw-game-image';
 import { drawIllustration } from './draw-illustration';
 import { drawLogo, drawMerchantIcon } from './draw-logo';
@@ -38,6 +39,10 @@ export function serveGeneratedImage(
   }
   const merchant = findMerchant(folder);
   if (!merchant) return createNotFoundResponse();
+  if (file === 'category') {
+    const icon = drawCategoryIcon(merchant.code, illustration.replace(/\.svg$/, ''));
+    return icon === undefined ? createNotFoundResponse() : svg(icon);
+  }
   return file === 'art'
     ? serveIllustration(merchant, illustration)
     : serveMerchantImage(merchant, file, query.get('language') ?? 'EN');

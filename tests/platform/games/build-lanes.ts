@@ -1,4 +1,5 @@
 import type { GameCard, GameLane } from '../../../src/contract/endpoints/games/game-lanes';
+import { PICTURED_CATEGORIES } from '../art/draw-category-icon';
 import type { Merchant } from '../merchants/merchant';
 import { isGameCopy, type LaneGame } from './add-game-copies';
 import { getGameName } from './game';
@@ -23,10 +24,14 @@ interface PlatformLane extends Omit<GameLane, 'cards'> {
 export function buildLanes(games: readonly LaneGame[], context: LaneContext): PlatformLane[] {
   return LANE_CATEGORIES.map((category) => {
     const laneGames = games.filter((entry) => entry.category === category);
+    const { merchant } = context;
     const vendors = [...new Set(laneGames.map(({ vendor }) => vendor.toUpperCase()))];
     return {
       title: getLaneTitle(category, context.language),
       category,
+      icon: PICTURED_CATEGORIES[merchant.code]?.includes(category)
+        ? `/cdn/${merchant.code}/category/${category}.svg`
+        : '',
       cards: laneGames.map((entry) => cardOf(entry, context)),
       gameClassify: [{ code: category, vendors }],
       gameCount: laneGames.length,

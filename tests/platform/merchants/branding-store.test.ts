@@ -59,9 +59,7 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
 
     test('[WL-2.5] the deployment settings for the first paint contain the design of the merchant', () => {
       const settings = JSON.parse(readFileSync(`${import.meta.dirname}/../settings.json`, 'utf8'));
-      const { name, accent, background, headerColor, defaultLanguage } = merchant;
-      // The first paint has no modules.
-      const { home: _, ...design } = merchant.design;
+      const { name, accent, background, headerColor, defaultLanguage, design } = merchant;
       expect(settings.brands[merchant.code]).toEqual({
         name,
         accent,

@@ -1,3 +1,4 @@
+import { ASSISTANT, LIVE_CHAT } from './customer-service-titles';
 import type { Merchant } from './merchant';
 
 /** The merchant of `localhost`: light theme, English as default language, most switches on. */
@@ -22,6 +23,7 @@ export const FAIR: Merchant = {
     columns: 2,
     header: 'ground',
     bottomBar: 'raised',
+    chat: 'account',
     texture: 'confetti',
     lines: 'neutral',
     home: [
@@ -73,8 +75,8 @@ export const FAIR: Merchant = {
   },
   play: { raiseDelayHours: 24, exclusionMonths: [6, 12, 60, 0], realityCheckMinutes: 0 },
   services: [
-    { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat' },
-    { csType: 'AICAN', csPosition: 'FOOTER', title: 'Assistant' },
+    { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat', titles: LIVE_CHAT },
+    { csType: 'AICAN', csPosition: 'FOOTER', title: 'Assistant', titles: ASSISTANT },
   ],
   hotGames: [
     'PHOENIX_ARCADE',

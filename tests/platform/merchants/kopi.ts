@@ -22,6 +22,7 @@ export const KOPI: Merchant = {
     columns: 3,
     header: 'solid',
     bottomBar: 'flat',
+    chat: 'bar',
     texture: 'linen',
     lines: 'accent',
     home: [
@@ -32,7 +33,7 @@ export const KOPI: Merchant = {
       { module: 'tabs', variant: 'row' },
       { module: 'jackpot', variant: 'poster' },
       { module: 'hot', variant: 'row' },
-      { module: 'draws', variant: 'row' },
+      { module: 'draws', variant: 'list' },
       { module: 'categories', variant: 'row' },
     ],
     illustrations: '/cdn/KOPI/art/',
@@ -83,7 +84,7 @@ export const KOPI: Merchant = {
     },
   },
   play: { raiseDelayHours: 72, exclusionMonths: [6, 12, 0], realityCheckMinutes: 60 },
-  services: [{ csType: 'MIDUOKE', csPosition: 'MAIN', title: 'Chăm sóc khách hàng' }],
+  services: [{ csType: 'MIDUOKE', csPosition: 'MAIN', title: 'Chăm sóc khách hàng', titles: { EN: 'Customer care' } }],
   hotGames: [
     'TIGER_TAILOR',
     'CLOCKWORK_CARNIVAL',

@@ -62,7 +62,13 @@ export interface Merchant {
     /** Longest interval of the reality check (minutes); 0 if none is demanded. */
     readonly realityCheckMinutes: number;
   };
-  readonly services: readonly { csType: string; csPosition: string; title: string }[];
+  /** Ways to contact customer service. `titles`: the title in other languages than the merchant's own, by code. */
+  readonly services: readonly {
+    readonly csType: string;
+    readonly csPosition: string;
+    readonly title: string;
+    readonly titles?: Readonly<Record<string, string>>;
+  }[];
   /** Codes of the most played games. */
   readonly hotGames: readonly string[];
   /** The game with a jackpot, the amount of the jackpot in the merchant's currency, and its growth per hour. */

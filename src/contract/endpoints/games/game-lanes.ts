@@ -54,6 +54,8 @@ export type GameCard = InferOutput<typeof gameCard>;
 const sentLane = object({
   title: editorText,
   category: text,
+  /** Picture of the category on a board of categories; without it, the app's icon is shown. Assumed. */
+  icon: imageUrl,
   cards: listOf(gameCard),
   gameClassify: listOf(object({ code: text, vendors: listOf(string()) })),
   /** Number of games of the lane, including those that are not in `cards`; 0 if unknown. */

@@ -23,7 +23,10 @@ export function LiveTables({ categories }: { readonly categories: readonly GameC
       {() =>
         live.cards.slice(0, MAX_TABLES).map((game) => (
           <li key={game.nodeId}>
-            <AppLink to={buildLaunchPath(live.category, game)} className={`${card.card} ${poster.poster}`}>
+            <AppLink
+              to={buildLaunchPath(live.category, game)}
+              className={`${card.card} ${card.feature} ${poster.poster}`}
+            >
               <LazyImage src={game.image} alt="" width={240} height={240} />
               <span className={poster.text}>
                 <bdi className={style.name}>{game.displayName}</bdi>

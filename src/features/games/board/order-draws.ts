@@ -2,8 +2,6 @@ import type { GameDraws } from '../../../contract/endpoints/games/draws';
 import { computeNextDrawTime } from '../../../services/games/next-draw';
 import type { GameWithCategory } from '../data/find-game';
 
-/** Home shows this many lotteries. */
-const MAX_DRAWS = 8;
 /** A draw that is this near (ms) counts by the one after it: the first card would say “drawing” at once. */
 const GRACE_MS = 20_000;
 
@@ -18,11 +16,13 @@ export interface GameOnBoard {
  * out, because it has no name and cannot be opened.
  * @param games the games of the merchant by node id
  * @param now the platform's time (epoch ms)
+ * @param count how many lotteries there are at most
  */
 export function orderDraws(
   list: readonly GameDraws[],
   games: ReadonlyMap<string, GameWithCategory>,
   now: number,
+  count: number,
 ): readonly GameOnBoard[] {
   const nextOf = ({ draws }: GameOnBoard) =>
     computeNextDrawTime(draws, now + GRACE_MS) ?? computeNextDrawTime(draws, now) ?? Number.POSITIVE_INFINITY;
@@ -35,5 +35,5 @@ export function orderDraws(
   );
   return unique
     .toSorted((one, other) => (nextOf(one) === nextOf(other) ? 0 : nextOf(one) - nextOf(other)))
-    .slice(0, MAX_DRAWS);
+    .slice(0, count);
 }

@@ -4,8 +4,8 @@ import { findGame } from './find-game';
 
 const card = (nodeId: string, gameCode: string) => createGameCard({ nodeId, gameCode });
 const lanes = [
-  { title: '', category: 'LOTT', cards: [card('1', '2'), card('3', 'PIER')], gameClassify: [], gameCount: 2 },
-  { title: '', category: 'SLOT', cards: [card('2', 'x'), card('4', '')], gameClassify: [], gameCount: 2 },
+  { title: '', category: 'LOTT', icon: '', cards: [card('1', '2'), card('3', 'PIER')], gameClassify: [], gameCount: 2 },
+  { title: '', category: 'SLOT', icon: '', cards: [card('2', 'x'), card('4', '')], gameClassify: [], gameCount: 2 },
 ];
 
 test.each([

@@ -66,10 +66,7 @@ export function JackpotCard({ game: { category, card }, currency, fetchedAt, isP
           <bdi>{card.displayName}</bdi>
         </span>
         <span className={style.foot}>
-          <span className={style.play}>
-            <Icon name="play" size={16} />
-            {t('games.play')}
-          </span>
+          <span className={style.play}>{t('games.play')}</span>
           <LotteryDrawCountdown card={card} />
         </span>
       </span>

@@ -10,6 +10,7 @@ const category = (name: string, cards: ReturnType<typeof card>[]) => ({
   cards,
   gameCount: cards.length,
   vendors: [],
+  icon: '',
 });
 
 describe('[GAME-5] the featured games of home', () => {

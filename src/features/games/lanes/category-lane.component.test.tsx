@@ -16,7 +16,7 @@ test('[GAME-5] a lane first renders the six games that can be in the viewport, a
   const release = pauseDeferredWork();
   const screen = await render(
     <TestProviders>
-      <CategoryLane category="SLOT" title="Slots" cards={CARDS} gameCount={13} vendors={[]} />
+      <CategoryLane category="SLOT" title="Slots" icon="" cards={CARDS} gameCount={13} vendors={[]} />
     </TestProviders>,
   );
   const games = screen.getByRole('region', { name: 'Slots' }).getByRole('listitem');
@@ -29,7 +29,7 @@ test('[GAME-5.4] a lane shows its first twelve games and a link to all its games
   await resetPageAndRecordNavigations();
   const screen = await render(
     <TestProviders>
-      <CategoryLane category="SLOT" title="Slots" cards={CARDS} gameCount={4321} vendors={[]} />
+      <CategoryLane category="SLOT" title="Slots" icon="" cards={CARDS} gameCount={4321} vendors={[]} />
     </TestProviders>,
   );
   const lane = screen.getByRole('region', { name: 'Slots' });

@@ -11,6 +11,8 @@ import { LaneSection, TilePlaceholder } from './lane-section';
 
 /** Maximum number of games per lane on home; "see all" shows the rest. */
 const MAX_GAMES_PER_LANE = 12;
+/** On a board they are two rows of four. */
+const MAX_GAMES_ON_BOARD = 8;
 /**
  * Number of tiles per row whose images load immediately, because they may be in view on the first screen of a phone.
  */
@@ -35,8 +37,8 @@ interface CategoryLaneProps extends GameCategory {
   readonly eager?: boolean;
   /** Whether the images of the first tiles load immediately instead of lazily. */
   readonly eagerImages?: boolean;
-  /** Whether many games are in two rows. */
-  readonly isDouble?: boolean;
+  /** Whether many games are in two rows that scroll (`double`), or all in a board of at most two rows (`board`). */
+  readonly variant?: string;
 }
 
 /** A category's first games in a scrolling row, with a link to all games of the category (GAME-5). */
@@ -47,17 +49,18 @@ export function CategoryLane({
   gameCount,
   eager = false,
   eagerImages = false,
-  isDouble = false,
+  variant,
 }: CategoryLaneProps) {
   const t = useTranslate();
-  const tileCount = useRenderedTileCount(MAX_GAMES_PER_LANE);
-  const hasTwoRows = isDouble && cards.length >= MIN_GAMES_IN_TWO_ROWS;
+  const isBoard = variant === 'board';
+  const tileCount = useRenderedTileCount(isBoard ? MAX_GAMES_ON_BOARD : MAX_GAMES_PER_LANE);
+  const hasTwoRows = variant === 'double' && cards.length >= MIN_GAMES_IN_TWO_ROWS;
   return (
     <LaneSection
       id={`lane-${category}`}
       title={title}
       eager={eager}
-      rowClass={hasTwoRows ? lane.double : undefined}
+      rowClass={isBoard ? lane.board : hasTwoRows ? lane.double : undefined}
       placeholder={hasTwoRows && [<TilePlaceholder key="a" />, <TilePlaceholder key="b" />]}
       aside={
         <AppLink to={buildCategoryPath(category)} aria-label={`${t('games.see_all', { number: gameCount })}: ${title}`}>

@@ -43,7 +43,7 @@ export function GameTile({ category, card, eager = false }: GameTileProps) {
       {launch}
       <AppLink to={buildTrialPath(card)} className={style.trial} aria-label={`${t('games.try')}: ${card.displayName}`}>
         <span>
-          <Icon name="play" size={14} />
+          <Icon name="trial" size={16} />
         </span>
       </AppLink>
     </div>

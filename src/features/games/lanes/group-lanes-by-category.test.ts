@@ -9,6 +9,7 @@ const lane = (category: string, ...ids: string[]): GameLane => ({
   title: category.toLowerCase(),
   category,
   cards: ids.map(card),
+  icon: '',
   gameClassify: [],
   gameCount: ids.length,
 });

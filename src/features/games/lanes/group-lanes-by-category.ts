@@ -5,6 +5,8 @@ import { computeCategoryOrdinals } from '../data/category-ordinals';
 export interface GameCategory {
   readonly category: string;
   readonly title: string;
+  /** URL of the category's picture; empty if there is none. */
+  readonly icon: string;
   readonly cards: readonly GameCard[];
   /** Number of games that the platform reports; `cards` may have fewer. */
   readonly gameCount: number;
@@ -28,6 +30,7 @@ export function groupLanesByCategory(lanes: readonly GameLane[]): readonly GameC
       return {
         category,
         title: categoryLanes[0]?.title || category,
+        icon: categoryLanes.find(({ icon }) => icon !== '')?.icon ?? '',
         cards: categoryLanes.flatMap(({ cards }) => cards),
         gameCount: categoryLanes.reduce((sum, { gameCount, cards }) => sum + (gameCount || cards.length), 0),
         vendors: categoryLanes.flatMap(({ gameClassify }) => gameClassify.flatMap(({ vendors }) => vendors)),

@@ -58,7 +58,7 @@ describe('[GAME-1.2][GAME-1.3] launch request', () => {
       createGameCard({ nodeId: 'Live!', prizeMode: 'P.' }),
       createGameCard({ nodeId: '7', gameCode: '[VN]', accountTypeName: 'x!' }),
     ];
-    const lanes = [{ title: '', category: 'LOTT', cards, gameClassify: [], gameCount: 2 }];
+    const lanes = [{ title: '', category: 'LOTT', icon: '', cards, gameClassify: [], gameCount: 2 }];
     expect(request(search, { lanes })).toMatchObject(sent);
   });
 

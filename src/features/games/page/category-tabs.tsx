@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { ROUTES } from '../../../contract/paths';
 import { buildCategoryPath, buildSearchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { Icon } from '../../../ui/media/icon';
-import type { IconName } from '../../../ui/media/icon-names';
+import { Picture } from '../../../ui/media/picture';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { getCategoryIcon } from './category-icon';
 import style from './category-tabs.module.css';
@@ -21,10 +22,10 @@ interface CategoryTabsProps {
 export function CategoryTabs({ categories, current, isBoard = false }: CategoryTabsProps) {
   const t = useTranslate();
   const { topMarker, list } = useScrollTabIntoView(current);
-  const tab = (category: string | undefined, to: string, title: string, icon: IconName) => (
+  const tab = (category: string | undefined, to: string, title: string, icon: ReactNode) => (
     <li key={to}>
       <AppLink to={to} replace aria-current={category === current ? 'true' : undefined} className={style.tab}>
-        <Icon name={icon} size={22} />
+        {icon}
         {title}
       </AppLink>
     </li>
@@ -43,10 +44,12 @@ export function CategoryTabs({ categories, current, isBoard = false }: CategoryT
           {isBoard && t('games.search')}
         </AppLink>
         <ul ref={list}>
-          {!isBoard && tab(undefined, ROUTES.home.path, t('games.all'), 'games')}
-          {categories.map(({ category, title }) =>
-            tab(category, buildCategoryPath(category), title, getCategoryIcon(category)),
-          )}
+          {!isBoard && tab(undefined, ROUTES.home.path, t('games.all'), <Icon name="games" size={22} />)}
+          {categories.map(({ category, title, icon }) => {
+            const usual = <Icon name={getCategoryIcon(category)} size={22} />;
+            const picture = <Picture src={icon} alt="" width={46} height={46} fallback={usual} />;
+            return tab(category, buildCategoryPath(category), title, isBoard ? picture : usual);
+          })}
         </ul>
       </nav>
     </>

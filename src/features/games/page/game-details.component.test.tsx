@@ -16,7 +16,7 @@ test('[WL-2.8] the page of a game shows no picture that cannot be loaded', async
     <TestProviders>
       <GameDetails
         nodeId="7"
-        categories={[{ category: 'SLOT', title: 'Slots', cards: [card], gameCount: 1, vendors: [] }]}
+        categories={[{ category: 'SLOT', title: 'Slots', icon: '', cards: [card], gameCount: 1, vendors: [] }]}
         currency="EUR"
       />
     </TestProviders>,
@@ -35,7 +35,7 @@ const openDetails = async (value: object) => {
     <TestProviders>
       <GameDetails
         nodeId="7"
-        categories={[{ category: 'SLOT', title: 'Slots', cards: [card], gameCount: 1, vendors: [] }]}
+        categories={[{ category: 'SLOT', title: 'Slots', icon: '', cards: [card], gameCount: 1, vendors: [] }]}
         currency="EUR"
       />
     </TestProviders>,

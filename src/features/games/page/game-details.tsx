@@ -131,10 +131,7 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
         </div>
       )}
       <div className={[form.sticky, style.actions].join(' ')}>
-        <ButtonLink to={buildLaunchPath(category, card)}>
-          <Icon name="play" size={20} />
-          {t('games.play')}
-        </ButtonLink>
+        <ButtonLink to={buildLaunchPath(category, card)}>{t('games.play')}</ButtonLink>
         {card.trial && (
           <ButtonLink to={buildTrialPath(card)} look="secondary">
             {t('games.try')}

@@ -17,6 +17,7 @@ import lane from '../lanes/category-lane.module.css';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
+import { getDrawRow } from '../modules/draw-row';
 import { getHotRowClass, MAX_BLOCKS } from '../modules/hot-row-class';
 import style from './home-lanes.module.css';
 
@@ -89,9 +90,10 @@ export function useHomeLanes({
       {TilePlaceholder}
     </LaneSection>
   );
+  const drawRow = getDrawRow(variantOf('draws'));
   const drawsPlaceholder = (
-    <LaneSection id="lane-draws" title={t('games.draws.title')} rowClass={lane.draws} eager>
-      {() => <li aria-hidden="true" />}
+    <LaneSection id="lane-draws" title={t('games.draws.title')} rowClass={drawRow.rowClass} eager>
+      {() => drawRow.places.map((key) => <li key={key} aria-hidden="true" />)}
     </LaneSection>
   );
   const live = categories.find(isLive);
@@ -143,9 +145,9 @@ export function useHomeLanes({
           </LaneSection>
         ),
       ),
-    draws: () => (
+    draws: (variant) => (
       <AfterFirstPaint fallback={drawsPlaceholder}>
-        <DrawBoard categories={categories} />
+        <DrawBoard categories={categories} variant={variant} />
       </AfterFirstPaint>
     ),
     tables: () => (
@@ -163,7 +165,7 @@ export function useHomeLanes({
               cards={category.cards.filter((card) => !featured.has(card))}
               eager={index < eagerLaneCount}
               eagerImages={index === 0 && shownHot.length === 0}
-              isDouble={variant === 'double'}
+              variant={variant}
             />
           </Fragment>
         ))}

@@ -5,6 +5,8 @@ import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/c
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { composeHome } from '../../../contract/merchant/compose-home';
 import { queryClient } from '../../../services/queries/query-client';
+import '../../../ui/styles/tokens.css';
+import '../../../ui/styles/base.css';
 import tabs from './category-tabs.module.css';
 import { HomeGames } from './home-games';
 import style from './home-lanes.module.css';
@@ -37,8 +39,8 @@ function openAt(address: string, ...names: readonly string[]) {
 }
 
 /** Lets the platform have one category with these games. */
-async function respondWithLanes(category: string, cards: readonly object[]) {
-  const lanes = [{ title: 'Games', category, cards }];
+async function respondWithLanes(category: string, cards: readonly object[], icon = '') {
+  const lanes = [{ title: 'Games', category, cards, icon }];
   const body = JSON.stringify({ success: true, value: { data: { lanes } } });
   await commands.addFault({ endpoint: 'gameLanes', status: 200, contentType: 'application/json', body, times: 50 });
 }
@@ -99,6 +101,25 @@ describe('[WL-2.13] home of a merchant that names its modules', () => {
     expect(category.container.querySelector('nav')?.className).toBe(tabs.tabs);
   });
 
+  test.each([
+    ["data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E", 'img'],
+    ['/cdn/nothing.svg', 'svg'],
+    ['', 'svg'],
+  ])('[WL-2.18] a category with the picture “%s” has an element “%s” on a board of tabs', async (icon, element) => {
+    await respondWithLanes('SLOT', [{ displayName: 'Koi Cascade', nodeId: '1' }], icon);
+    const { container } = await openHome('hot', 'tabs/board');
+    await expect.poll(() => container.querySelector('nav li a')?.firstElementChild?.localName).toBe(element);
+  });
+
+  test('the variant “board” of the categories has at most eight games, in two rows', async () => {
+    const cards = Array.from({ length: 10 }, (_, index) => ({ displayName: `Game ${index}`, nodeId: `${index}` }));
+    await respondWithLanes('RNG', cards);
+    const { container } = await openHome('categories/board');
+    await expect.poll(() => container.querySelectorAll('section li').length).toBe(8);
+    const tops = [...container.querySelectorAll('section li')].map((tile) => tile.getBoundingClientRect().top);
+    expect(new Set(tops).size).toBe(2);
+  });
+
   test('at most six rows are categories and other modules together, and live tables are no category besides', async () => {
     const { container } = await openHome('hot', 'draws', 'tables', 'categories');
     await expect.poll(() => headingsOf(container).length).toBe(6);
@@ -147,12 +168,37 @@ describe('[WL-2.13] home of a merchant that names its modules', () => {
     await expect.poll(() => headingsOf(container)).toEqual(['Hot right now']);
   });
 
+  describe.each([
+    ['row', 1, 8, 136],
+    ['list', 3, 3, 88],
+    ['pairs', 4, 4, 136],
+  ])('[GAME-8.1] the arrangement “%s” of the board', (variant, places, count, height) => {
+    const heightsOf = (container: Element, items: string) =>
+      [...container.querySelectorAll(`section:has(#lane-draws) > ul > ${items}`)].map(
+        (item) => item.getBoundingClientRect().height,
+      );
+
+    test(`keeps ${places} places until the draws have arrived`, async () => {
+      await commands.addFault({ endpoint: 'gameDraws', hang: true });
+      const { container } = await openHome(`draws/${variant}`);
+      await expect.poll(() => heightsOf(container, 'li')).toEqual(Array.from({ length: places }, () => height));
+    });
+
+    test(`has ${count} lotteries of the same height`, async () => {
+      const { container } = await openHome(`draws/${variant}`);
+      await expect.poll(() => heightsOf(container, 'li:has(a)')).toEqual(Array.from({ length: count }, () => height));
+    });
+  });
+
   test('[GAME-8.1] the board shows the lotteries that are drawn next, and leads to their pages', async () => {
     const screen = await openHome('draws');
     const board = screen.getByRole('region', { name: 'Next draws' });
-    await expect.poll(() => board.getByRole('link').elements().length).toBe(8);
-    expect(board.getByRole('link').first().element().getAttribute('href')).toMatch(/^\/m\/game\?code=\d+$/);
+    await expect.poll(() => board.getByRole('listitem').getByRole('list').elements().length).toBe(8);
+    const [page, play] = board.getByRole('link').elements();
+    expect(page?.getAttribute('href')).toMatch(/^\/m\/game\?code=\d+$/);
+    expect(play?.getAttribute('href')).toMatch(/^\/m\/launchGame\?/);
     await expect.element(board.getByRole('list', { name: 'Drawn numbers' }).first()).toBeVisible();
+    await expect.element(board.getByText(/^Last draw · \d/).first()).toBeVisible();
   });
 });
 

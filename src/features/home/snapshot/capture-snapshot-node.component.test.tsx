@@ -46,6 +46,11 @@ test('[OFF-2] a captured snapshot contains blank characters in place of a text t
   expect(captureSnapshotNode(main, VIEW)).toEqual(['main', {}, ['p', {}, '\u2007'.repeat(5)]]);
 });
 
+test('[OFF-2] a captured snapshot contains the place of an element whose content has its style in a later file', () => {
+  const main = place('<p class="draw" data-later-style><b>Ferris Five</b></p>');
+  expect(captureSnapshotNode(main, VIEW)).toEqual(['main', {}, ['p', { class: 'draw' }]]);
+});
+
 test('[OFF-2] capturing a snapshot of a scrolled list throws', () => {
   const main = place('<ul style="overflow:auto;width:100px"><li style="width:500px">games</li></ul>');
   main.querySelector('ul')?.scrollTo({ left: 50 });

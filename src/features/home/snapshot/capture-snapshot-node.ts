@@ -11,6 +11,8 @@ import {
  * of the same width.
  */
 const LIVE_SELECTOR = '[data-live]';
+/** Selects elements whose content has its style in a file that a snapshot does not have: only their places are kept. */
+const LATER_STYLE_SELECTOR = '[data-later-style]';
 
 /** The size of the viewport (CSS px). */
 interface ViewSize {
@@ -32,7 +34,8 @@ export function captureSnapshotNode(element: Element, view: ViewSize): SnapshotN
   const attributes = attributesOf(element);
   if (tag === 'img' && (attributes.src === undefined || !isLoaded(element))) return undefined;
   const isLive = element.matches(LIVE_SELECTOR);
-  const children = [...element.childNodes].flatMap((child): SnapshotNode[] => {
+  const kept = element.matches(LATER_STYLE_SELECTOR) ? [] : [...element.childNodes];
+  const children = kept.flatMap((child): SnapshotNode[] => {
     if (child instanceof Text) return [isLive ? child.data.replaceAll(/\S/g, '\u2007') : child.data];
     const captured = child instanceof Element ? captureSnapshotNode(child, view) : undefined;
     return captured === undefined ? [] : [captured];

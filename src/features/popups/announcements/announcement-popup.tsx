@@ -48,7 +48,7 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
   return (
     <PopupFrame
       title={t(isPromotion ? 'popup.promotion' : 'popup.news')}
-      art={<Icon name={isPromotion ? 'giftFilled' : 'megaphone'} size={56} />}
+      art={<Icon name={isPromotion ? 'gift' : 'megaphone'} size={56} />}
       closeLabel={isClosable ? t('action.close') : undefined}
       onClose={closeOrPage}
       isClosing={isClosing}

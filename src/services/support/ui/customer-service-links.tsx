@@ -29,12 +29,19 @@ export function CustomerServiceAnchor({ address, className, ref, children }: Cus
   );
 }
 
+interface CustomerServiceLinksProps {
+  readonly links: readonly CustomerServiceLink[];
+  /** Rows before those of the links. */
+  readonly children?: ReactNode;
+}
+
 /** One row for each customer-service link, labelled with the title that the merchant has set for the link. */
-export function CustomerServiceLinks({ links }: { readonly links: readonly CustomerServiceLink[] }) {
+export function CustomerServiceLinks({ links, children }: CustomerServiceLinksProps) {
   const t = useTranslate();
-  if (links.length === 0) return null;
+  if (links.length === 0 && !children) return null;
   return (
     <RowList>
+      {children}
       {links.map(({ title, path, address }) => (
         // The key is not the URL, which changes when the member is loaded.
         <li key={`${title} ${path}`}>

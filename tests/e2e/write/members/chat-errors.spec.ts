@@ -5,7 +5,8 @@ import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../../support/http/offline-con
 import { openHomeAsMember } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 
-const chatButton = (page: Page) => page.getByRole('navigation').last().getByRole('button', { name: /^Chat/ });
+/** The row of the chat at the foot of home, or on the account page. */
+const chatButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Chat/ });
 
 /** Sends a marker request. Resolves after all earlier requests of the page have reached the platform. */
 const sendMarkerRequest = (page: Page) => page.evaluate(() => fetch('/wps/nothing').then(() => undefined));

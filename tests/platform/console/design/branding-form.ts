@@ -12,6 +12,7 @@ const CHOICES: { readonly [Name in Exclude<keyof MerchantDesign, 'home'>]?: read
   tileRatio: ['1:1', '3:4', '16:9'],
   header: ['ground', 'solid', 'gradient'],
   bottomBar: ['flat', 'raised', 'pill'],
+  chat: ['bar', 'account'],
   texture: ['none', 'confetti', 'linen', 'papercut'],
   lines: ['neutral', 'accent'],
 };
@@ -24,6 +25,7 @@ const LABELS: Readonly<Record<string, string>> = {
   tileRatio: 'Ratio of tiles',
   header: 'Header',
   bottomBar: 'Bottom bar',
+  chat: 'Place of the chat',
   texture: 'Texture',
   lines: 'Lines',
 };

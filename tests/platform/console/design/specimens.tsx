@@ -35,7 +35,7 @@ const LOOKS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'dange
 const TYPE_SIZES = ['display', 'title', 'large', 'body', 'small', 'caption'] as const;
 const COLORS = ['background', 'surface', 'raised', 'accent', 'accent-soft', 'feature', 'highlight', 'danger', 'good'];
 const ITEMS: readonly BottomNavigationItem[] = [
-  { path: '#home', to: '#home', label: 'Home', icon: 'home', currentIcon: 'homeFilled' },
+  { path: '#home', to: '#home', label: 'Home', icon: 'home' },
   { path: '#promotions', to: '#promotions', label: 'Promotions', icon: 'megaphone' },
   { path: '#deposit', to: '#deposit', label: 'Deposit', icon: 'wallet', isMiddle: true },
   { path: '#rewards', to: '#rewards', label: 'Rewards', icon: 'gift' },

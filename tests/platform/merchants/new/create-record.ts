@@ -30,6 +30,7 @@ export const createRecord = ({ code, name, accent, background, language }: NewMe
     columns: 3,
     header: 'ground',
     bottomBar: 'flat',
+    chat: 'bar',
     texture: 'none',
     lines: 'neutral',
     home: [],

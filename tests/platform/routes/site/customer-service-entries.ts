@@ -1,3 +1,4 @@
+import { getOwnProperty } from '../../../../src/base/own-property';
 import type { CustomerServiceEntry } from '../../../../src/contract/merchant/customer-service';
 import { encryptCustomerServicePath } from '../../envelope/customer-service-path';
 import type { CallContext } from '../../server/route';
@@ -17,16 +18,18 @@ const INVALID_ENTRIES: readonly CustomerServiceEntry[] = [
   { csType: 'MIDUOKE', csPosition: '', title: 'Torn', path: 'no ciphertext at all' },
 ];
 
-/** Returns the merchant's customer-service entries with encrypted paths (CS-1, ENC-4). */
+/** Returns the merchant's customer-service entries with encrypted paths, titled in the language of the request (CS-1, ENC-4). */
 export function buildCustomerServiceEntries({
   services,
   merchant,
   origin,
-}: Pick<CallContext, 'services' | 'merchant' | 'origin'>): CustomerServiceEntry[] {
+  language,
+}: Pick<CallContext, 'services' | 'merchant' | 'origin' | 'language'>): CustomerServiceEntry[] {
   const { badServices, noServices } = services.scenarios.of(merchant.code);
   if (noServices) return [];
-  const valid = merchant.services.map((entry) => ({
+  const valid = merchant.services.map(({ titles = {}, ...entry }) => ({
     ...entry,
+    title: getOwnProperty(titles, language) ?? entry.title,
     path: encryptCustomerServicePath(`${origin}/support/${entry.csType}?merchant=${merchant.code}`),
   }));
   return badServices ? [...INVALID_ENTRIES, ...valid] : valid;
