@@ -73,6 +73,9 @@ function findForeignData(world: World): string | undefined {
     const member = world.memberOf(page);
     const shown = page.app.useMember.getState().member?.userName;
     if (shown !== undefined && shown !== member) return `the record of ${shown} in the session of ${member}`;
+    const epochs = new Set(listMemberQueries(page).map(({ queryKey }) => queryKey.at(-1)));
+    if (epochs.size > 1 || (epochs.size > 0 && !page.app.getCurrentSession()))
+      return 'a response to a query of a former session';
     const draft = readDraft(page);
     if (draft !== undefined && draft !== `draft of ${member}`) return `the ${draft} in the session of ${member}`;
   }
@@ -84,6 +87,13 @@ function findForeignData(world: World): string | undefined {
   }
   return undefined;
 }
+
+/** Returns the queries of a page that have a response for a member; the last part of their keys counts sessions. */
+const listMemberQueries = ({ app }: Page) =>
+  app.queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey, state }) => queryKey[0] === 'member' && state.data !== undefined);
 
 function readDraft({ app }: Page): string | undefined {
   const key = app.computeMemberKey(app.getCurrentSession());

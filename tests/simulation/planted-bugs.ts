@@ -128,6 +128,13 @@ const SINGLE_BUGS: readonly PlantedBug[] = [
     'else {',
   ),
   bug(
+    'responses to queries outlive a session',
+    'the balance of a member stays in the tab',
+    'src/services/queries/connect-query-client.ts',
+    "    removeFromMemory(({ queryKey }) => queryKey[0] === 'member');\n",
+    '',
+  ),
+  bug(
     'drafts outlive a sign-out',
     'a member sees the draft of another',
     CLEAR,

@@ -50,14 +50,19 @@ export class Simulator {
   }
 
   /** Runs a schedule. Resolves with the first violated invariant; undefined if there is none. */
-  async run(steps: readonly Step[], seed: number): Promise<Failure | undefined> {
+  run(steps: readonly Step[], seed: number): Promise<Failure | undefined> {
+    return this.use(seed, (world) => runSteps(world, steps));
+  }
+
+  /** Runs `task` in a world of its own. */
+  async use<T>(seed: number, task: (world: World) => Promise<T>): Promise<T> {
     const { database } = this.services;
-    // Everything that the schedule does on the platform is undone, so that the next one finds the same platform.
+    // Everything that happens on the platform is undone, so that the next task finds the same platform.
     database.run('BEGIN IMMEDIATE');
     const world = new World(this.services, this.loaders, seed);
     this.world = world;
     try {
-      return await runSteps(world, steps);
+      return await task(world);
     } finally {
       for (const { page } of world.tabs) endPage(world.browser, { page });
       this.world = undefined;

@@ -3,7 +3,7 @@ import { createLoaders, Simulator } from './run-schedule';
 import { describeSchedule } from './schedule';
 
 /** Number of schedules of both halves; `npm run nightly` sets 100,000. */
-const RUNS = Number(process.env.SIMULATION_RUNS ?? 400);
+const RUNS = Number(process.env.SIMULATION_RUNS ?? 300);
 
 /** First seed, by which a failure is found again. */
 const FIRST_SEED = Number(process.env.SIMULATION_SEED ?? 1);

@@ -81,6 +81,11 @@ export class VirtualLoop {
     for (const task of tasks) this.insert({ ...task, at: Math.max(task.at, this.now) });
   }
 
+  /** Returns how many tasks of an owner are still to run. */
+  countTasks(owner: TaskOwner): number {
+    return this.tasks.filter((task) => task.owner === owner).length;
+  }
+
   isFrozen(owner: TaskOwner): boolean {
     return this.frozen.has(owner);
   }

@@ -58,6 +58,7 @@ export function openPage(browser: Browser, tab: Tab, load: LoadModules<PageModul
   tab.page = page;
   browser.pages.add(page);
   app.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
+  app.connectQueryClient(page.events);
   app.watchSession();
   if (app.getCurrentSession()) void app.refreshMember();
   if (tab.isHome) home.mount(app.React.createElement(app.Home));

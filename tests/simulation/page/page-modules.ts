@@ -12,6 +12,8 @@ export { call } from '../../../src/services/platform/api-client';
 export { getPlayStatus } from '../../../src/services/play-protection/play-status';
 export { recordPlayProtection } from '../../../src/services/play-protection/record-play-protection';
 export { usePopupQueue } from '../../../src/services/popups/popup-queue-store';
+export { connectQueryClient } from '../../../src/services/queries/connect-query-client';
+export { queryClient } from '../../../src/services/queries/query-client';
 export { useMember } from '../../../src/services/session/member';
 export { computeMemberKey } from '../../../src/services/session/member-key';
 export { getCurrentSession } from '../../../src/services/session/session-store';

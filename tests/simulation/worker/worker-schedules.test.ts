@@ -5,7 +5,7 @@ import { runWorkerSchedule } from './run-worker-schedule';
 import { createWorkerSchedule } from './worker-schedule';
 
 /** Number of schedules: an eighth of those of the pages; `npm run nightly` sets 100,000. */
-const RUNS = Math.ceil(Number(process.env.SIMULATION_RUNS ?? 400) / 8);
+const RUNS = Math.ceil(Number(process.env.SIMULATION_RUNS ?? 300) / 8);
 
 /** First seed, by which a failure is found again. */
 const FIRST_SEED = Number(process.env.SIMULATION_SEED ?? 1);
