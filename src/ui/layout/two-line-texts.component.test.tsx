@@ -12,8 +12,8 @@ function measureText(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** Least distance to what is around a text (CSS px). */
-const DISTANCE_PX = 8;
+/** Least distance of a title to the edges of its bar, and of a label to what is above it (CSS px). */
+const [TITLE_DISTANCE_PX, LABEL_DISTANCE_PX] = [8, 16];
 
 test('[I18N-2.8] a title of two lines keeps clear of the edges of its bar', async () => {
   const screen = await render(
@@ -24,13 +24,13 @@ test('[I18N-2.8] a title of two lines keeps clear of the edges of its bar', asyn
   const title = screen.getByRole('heading', { level: 1 }).element();
   const [text, bar] = [measureText(title), title.closest('header')?.getBoundingClientRect()];
   expect(text.height).toBeGreaterThan(1.5 * Number.parseFloat(getComputedStyle(title).lineHeight));
-  expect(text.top - (bar?.top ?? 0)).toBeGreaterThanOrEqual(DISTANCE_PX);
+  expect(text.top - (bar?.top ?? 0)).toBeGreaterThanOrEqual(TITLE_DISTANCE_PX);
 });
 
 test('[I18N-2.8] a checkbox whose label has two lines keeps clear of what is above it', async () => {
   const screen = await render(
     <div style={{ inlineSize: 220, display: 'flow-root' }}>
-      <div data-testid="above" style={{ marginBlockEnd: 16 }}>
+      <div data-testid="above" style={{ marginBlockEnd: LABEL_DISTANCE_PX }}>
         x
       </div>
       <Checkbox label={tamil['remember.me']} />
@@ -38,5 +38,5 @@ test('[I18N-2.8] a checkbox whose label has two lines keeps clear of what is abo
   );
   const [above, label] = [screen.getByTestId('above').element(), screen.getByText(tamil['remember.me']).element()];
   expect(measureText(label).height).toBeGreaterThan(1.5 * Number.parseFloat(getComputedStyle(label).lineHeight));
-  expect(measureText(label).top - above.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(DISTANCE_PX);
+  expect(measureText(label).top - above.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(LABEL_DISTANCE_PX);
 });
