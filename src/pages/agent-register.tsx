@@ -9,6 +9,7 @@ import { isAgentType } from '../services/referral/decide-invite-target';
 import { useSession } from '../services/session/session-store';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { EmptyState } from '../ui/feedback/empty-state';
+import { PageIntroCard } from '../ui/layout/page-intro-card';
 import style from './agent-register.module.css';
 
 /** Page on which an agent registers a downline account with a form, or shares an invitation link (LINK-3). */
@@ -20,10 +21,12 @@ export default function AgentRegisterPage() {
     <PageLayout title={t('page.agent.title')}>
       {isAgentType(type) ? (
         <>
-          <p>{t('page.agent.text')}</p>
+          <PageIntroCard icon="invite" illustration="friends">
+            {t('page.agent.text')}
+          </PageIntroCard>
           <DownlineRegistrationForm onRegistered={() => setRegistered((count) => count + 1)} />
           <h2>{t('page.agent.link')}</h2>
-          <MyInvitation key={registered} />
+          <MyInvitation key={registered} isMain={false} />
         </>
       ) : (
         <div className={style.others}>

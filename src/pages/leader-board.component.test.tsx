@@ -36,6 +36,22 @@ describe('[MEM-1] leaderboard', () => {
     await expect.element(screen.getByText('You are not ranked in this period yet.')).toBeVisible();
   });
 
+  test.each([
+    ['shows what its first places win', ['800', '500.00', 0], ['₱800', '₱500', undefined]],
+    ['names no prizes that the platform does not tell', undefined, [undefined, undefined, undefined]],
+  ])('[MEM-1.31] a ranking in which nobody is yet %s, and leads to the games', async (_, prizes, shown) => {
+    await signInMember();
+    const value = { list: [], own: null, endsAt: 0, prizes };
+    await commands.addFault({ endpoint: 'leaderBoard', body: JSON.stringify({ success: true, value }) });
+    const screen = await open();
+    const places = screen.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
+    await expect.poll(() => places.elements().length).toBe(3);
+    const texts = places.elements().map((place) => place.querySelector('strong span[aria-hidden]')?.textContent);
+    expect(texts).toEqual(shown);
+    await expect.element(screen.getByText('Nobody is ranked in this period yet.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/m/home');
+  });
+
   test('[MEM-1.13] shows the progress and the reward of each mission', async () => {
     await signInMember();
     const screen = await open();

@@ -8,7 +8,7 @@ import { PageLayout } from '../services/navigation/page-layout';
 import { OffersGate } from '../services/play-protection/offers-gate';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { useRank } from '../services/vip/rank';
-import { Message } from '../ui/feedback/message';
+import { EmptyState } from '../ui/feedback/empty-state';
 import style from './member-benefits.module.css';
 
 /**
@@ -45,7 +45,9 @@ function Benefits() {
     </>
   ) : (
     <>
-      <Message tone="quiet">{t('page.benefits.closed')}</Message>
+      <EmptyState icon="crown" illustration="card">
+        {t('page.benefits.closed')}
+      </EmptyState>
       <ContactButton />
     </>
   );

@@ -108,7 +108,12 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
         }
       />
     ) : (
-      <QueryView query={methods} isEmpty={(value) => value.methods.length === 0} empty={t('page.deposit.empty')}>
+      <QueryView
+        query={methods}
+        isEmpty={(value) => value.methods.length === 0}
+        empty={t('page.deposit.empty')}
+        emptyIcon="wallet"
+      >
         {(value) => (
           <DepositForm
             methods={value.methods}

@@ -18,6 +18,7 @@ import { GainSheet } from '../../services/wallet/gain-sheet';
 import { refetchWalletData } from '../../services/wallet/refetch-wallet-data';
 import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Button } from '../../ui/button/button';
+import { Badge } from '../../ui/feedback/badge';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
 import type { ListPosition } from '../../ui/list/rows';
@@ -66,32 +67,27 @@ function MissionCard({ mission, position, currency, onChange }: MissionCardProps
           <bdi>{detail}</bdi>
         </p>
       )}
-      <ProgressBar ratio={ratio} label={isDone ? t('page.leader.done') : t('page.leader.progress', { done, goal })} />
-      {amountToMinorUnits(reward) > 0 && <p>{t('page.leader.reward', { reward: money.format(reward) })}</p>}
-      {isDone && (
-        <Button
-          className={style.claim}
-          busy={busy}
-          coolingDown={coolingDown}
-          disabled={claimed}
-          onClick={() => void submit(handleClaim)}
-        >
-          {t(claimed ? 'page.leader.claimed' : 'page.leader.claim')}
-        </Button>
+      {amountToMinorUnits(reward) > 0 && (
+        <Badge tone="highlight">{t('page.leader.reward', { reward: money.format(reward) })}</Badge>
       )}
-      {!isDone && target.kind !== 'nowhere' && (
-        <div className={style.claim}>
-          {target.kind === 'page' ? (
-            <ButtonLink to={target.path} look="secondary">
-              {t('page.leader.go')}
-            </ButtonLink>
-          ) : (
-            <Button look="secondary" onClick={() => openLinkTarget(target)}>
-              {t('page.leader.go')}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={style.state}>
+        <ProgressBar ratio={ratio} label={isDone ? t('page.leader.done') : t('page.leader.progress', { done, goal })} />
+        {isDone && (
+          <Button busy={busy} coolingDown={coolingDown} disabled={claimed} onClick={() => void submit(handleClaim)}>
+            {t(claimed ? 'page.leader.claimed' : 'page.leader.claim')}
+          </Button>
+        )}
+        {!isDone && target.kind === 'page' && (
+          <ButtonLink to={target.path} look="secondary">
+            {t('page.leader.go')}
+          </ButtonLink>
+        )}
+        {!isDone && target.kind !== 'page' && target.kind !== 'nowhere' && (
+          <Button look="secondary" onClick={() => openLinkTarget(target)}>
+            {t('page.leader.go')}
+          </Button>
+        )}
+      </div>
       <p role="alert">{problem}</p>
       {isCelebrated && (
         <GainSheet

@@ -3,16 +3,19 @@ import type { CSSProperties } from 'react';
 import { getFirstGrapheme } from '../../base/text/graphemes';
 import type { ResponseOf } from '../../contract/endpoint';
 import type { LeaderBoardEntry, LeaderBoardPeriod, leaderBoard } from '../../contract/endpoints/money/leader-board';
-import { amountToMinorUnits } from '../../contract/money';
+import { type Amount, amountToMinorUnits } from '../../contract/money';
+import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../services/i18n/use-money-formatter';
+import { ButtonLink } from '../../services/navigation/button-link';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { walletQuery } from '../../services/wallet/wallet-queries';
-import { Message } from '../../ui/feedback/message';
 import { Card } from '../../ui/layout/card';
 import { useShownItems } from '../../ui/list/use-shown-items';
+import { Icon } from '../../ui/media/icon';
 import '../../ui/styles/metals.css';
+import visually from '../../ui/styles/visually-hidden.module.css';
 import { rankingQuery } from './leader-board-queries';
 import style from './ranking.module.css';
 import { buildRankingRows } from './ranking-rows';
@@ -62,7 +65,6 @@ function RankingList({ ranking, currency }: RankingListProps) {
   const { shown, end, positionOf } = useShownItems(rows);
   return (
     <>
-      {ranking.endsAt > 0 && <p className={style.ends}>{t('page.leader.ends', { moment: ranking.endsAt })}</p>}
       <ol className={style.rows} aria-label={t('page.leader.ranking')}>
         {shown.map((ranked, index) => (
           <li
@@ -84,8 +86,55 @@ function RankingList({ ranking, currency }: RankingListProps) {
         </section>
       )}
       {next && <p className={style.next}>{t('page.leader.next', { count: next.points, place: next.place })}</p>}
-      {!isRanked && <Message tone="quiet">{t('page.leader.unplaced')}</Message>}
+      {!isRanked && <Invitation text={t('page.leader.unplaced')} />}
     </>
+  );
+}
+
+/** The first places while nobody has them: what each one wins, if the platform tells it. */
+function FreePodium({ prizes, currency }: { readonly prizes: readonly Amount[]; readonly currency: string }) {
+  const t = useTranslate();
+  const money = useMoneyFormatter(currency);
+  return (
+    <ol className={style.rows} aria-label={t('page.leader.ranking')}>
+      {Array.from({ length: PODIUM_PLACES }, (_, index) => {
+        const prize = prizes[index];
+        const amount = prize !== undefined && amountToMinorUnits(prize) > 0 ? money.format(prize) : '';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+          <li key={index} data-podium={index + 1} data-free>
+            <span className={style.place} role="img" aria-label={t('page.leader.place', { place: index + 1 })}>
+              {index + 1}
+            </span>
+            <span className={style.who}>
+              <span className={style.initial}>
+                <Icon name={index === 0 ? 'crown' : 'person'} size={20} />
+              </span>
+              {amount !== '' && (
+                <strong style={{ '--characters': amount.length } as CSSProperties}>
+                  <span className={visually.hidden}>{t('page.leader.prize', { prize: amount })}</span>
+                  <span aria-hidden="true">{amount}</span>
+                </strong>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Says that a place is still to be had, and how to get it. */
+function Invitation({ text }: { readonly text: string }) {
+  const t = useTranslate();
+  return (
+    <div className={style.invitation}>
+      <p>{text}</p>
+      <ButtonLink to={ROUTES.home.path} wide>
+        <Icon name="play" size={20} />
+        {t('games.play')}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -96,8 +145,20 @@ export function Ranking({ period }: { readonly period: LeaderBoardPeriod }) {
   const query = useQuery(rankingQuery(scope, period));
   const currency = useQuery(walletQuery(scope)).data?.value.currency ?? '';
   return (
-    <QueryView query={query} rows={6} isEmpty={({ list }) => list.length === 0} empty={t('page.leader.empty')}>
-      {(value) => <RankingList ranking={value} currency={currency} />}
+    <QueryView query={query} rows={6}>
+      {(ranking) => (
+        <>
+          {ranking.endsAt > 0 && <p className={style.ends}>{t('page.leader.ends', { moment: ranking.endsAt })}</p>}
+          {ranking.list.length > 0 ? (
+            <RankingList ranking={ranking} currency={currency} />
+          ) : (
+            <>
+              <FreePodium prizes={ranking.prizes} currency={currency} />
+              <Invitation text={t('page.leader.empty')} />
+            </>
+          )}
+        </>
+      )}
     </QueryView>
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/endpoints/money/rewards';
 import { useI18n } from '../../services/i18n/i18n';
 import { Button } from '../../ui/button/button';
-import { Message } from '../../ui/feedback/message';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
 import type { ListPosition } from '../../ui/list/rows';
@@ -20,7 +20,7 @@ interface ProductGridProps {
 export function ProductGrid({ list, points, onChoose }: ProductGridProps) {
   const { t } = useI18n();
   const { shown, end, positionOf } = useShownItems(list);
-  if (list.length === 0) return <Message tone="quiet">{t('market.empty')}</Message>;
+  if (list.length === 0) return <EmptyState icon="shop" title={t('market.empty')} />;
   return (
     <ul className={style.products}>
       {shown.map((product, index) => (

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../services/i18n/i18n';
 import type { Announcement } from '../../services/promotions/announcement-audience';
 import { useSession } from '../../services/session/session-store';
-import { Message } from '../../ui/feedback/message';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { decidePromotionTime } from './decide-promotion-time';
 import { PromotionCard } from './promotion-card';
 import style from './promotion-card.module.css';
@@ -35,7 +35,7 @@ export function OtherPromotions({ id, promotions }: OtherPromotionsProps) {
     .slice(0, MAX_OTHERS);
   return (
     <>
-      {!isKnown && <Message tone="quiet">{t('page.activity.gone')}</Message>}
+      {!isKnown && <EmptyState icon="gift" illustration="lost" title={t('page.activity.gone')} />}
       {others.length > 0 && (
         <section>
           <h2>{t('page.activity.others')}</h2>

@@ -13,8 +13,14 @@ import { QrCode } from './qr-code';
  */
 const COPY_ERROR_DURATION_MS = 4000;
 
+interface InviteCardProps {
+  readonly link: string;
+  /** Whether inviting is the main action of the page. */
+  readonly isMain: boolean;
+}
+
 /** The invitation link as a QR code, with copy and share buttons (LINK-3). */
-export function InviteCard({ link }: { readonly link: string }) {
+export function InviteCard({ link, isMain }: InviteCardProps) {
   const t = useTranslate();
   const merchantName = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
 
@@ -34,7 +40,7 @@ export function InviteCard({ link }: { readonly link: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={style.actions}>
-        <Button wide onClick={() => void handleCopy()}>
+        <Button wide look={isMain ? 'primary' : 'secondary'} onClick={() => void handleCopy()}>
           {t('page.invite.copy')}
         </Button>
         {isWebShareSupported() && (

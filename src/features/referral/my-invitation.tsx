@@ -13,11 +13,17 @@ import { ReferralCounts } from './referral-counts';
 /** Query options for the member's invitation code and counts, fetched each time they are shown (LINK-3). */
 const referralQuery = (scope: QueryScope) => createPlatformQueryOptions(scope, referralInfo, { staleTime: 0 });
 
+interface MyInvitationProps {
+  /** Number of available rewards for inviting; undefined if unknown. */
+  readonly rewards?: number | undefined;
+  /** Whether inviting is the main action of the page. */
+  readonly isMain?: boolean;
+}
+
 /**
  * The member's invitation link, and the counts of invited friends (LINK-3).
- * @param rewards number of available rewards for inviting; undefined if unknown
  */
-export function MyInvitation({ rewards }: { readonly rewards?: number | undefined }) {
+export function MyInvitation({ rewards, isMain = true }: MyInvitationProps) {
   const t = useTranslate();
   const query = useQuery(referralQuery(useQueryScope()));
   return (
@@ -29,7 +35,7 @@ export function MyInvitation({ rewards }: { readonly rewards?: number | undefine
             {link === undefined ? (
               <Message tone="quiet">{t('page.invite.none')}</Message>
             ) : (
-              <InviteCard key={link} link={link} />
+              <InviteCard key={link} link={link} isMain={isMain} />
             )}
             <ReferralCounts registered={registered} deposited={deposited} rewards={rewards} />
           </>

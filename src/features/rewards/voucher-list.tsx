@@ -40,7 +40,12 @@ export function VoucherList() {
   const query = useVouchers();
   const currency = useQuery(walletQuery(scope)).data?.value.currency ?? '';
   return (
-    <QueryView query={query} isEmpty={({ list }) => list.length === 0} empty={t('rewards.vouchers.empty')}>
+    <QueryView
+      query={query}
+      isEmpty={({ list }) => list.length === 0}
+      empty={t('rewards.vouchers.empty')}
+      emptyIcon="gift"
+    >
       {({ list }) => (
         <>
           {amountToMinorUnits(readyAmount(list)) > 0 && (

@@ -93,7 +93,12 @@ export function RankLevels() {
   return (
     <>
       {query.isPending && title}
-      <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
+      <QueryView
+        query={query}
+        isEmpty={({ levels }) => levels.length === 0}
+        empty={t('page.benefits.empty')}
+        emptyIcon="crown"
+      >
         {({ levels }) => {
           const rows = buildRankLevelRows(levels, currentLevel);
           const next = findNextLevel(rows, progress?.value.playerRankProgress.labelId);

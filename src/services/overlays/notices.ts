@@ -1,4 +1,5 @@
 import type { AppError } from '../../contract/app-error';
+import type { IconName } from '../../ui/media/icon-names';
 import { withErrorCode } from '../errors/error-code';
 import { type DialogErrorContext, toErrorMessage } from '../errors/to-error-message';
 import type { DisplayText } from '../i18n/display-text';
@@ -10,6 +11,8 @@ export interface NoticeOptions {
   readonly actions?: readonly NoticeAction[];
   /** Key of the notice; default: the message. A notice replaces an open notice with the same key. */
   readonly key?: string;
+  /** Icon of what the notice is about. */
+  readonly icon?: IconName;
   /** Whether the screen shows the notice inside its content, by useInlineNotice(), instead of in a dialog. */
   readonly isInline?: boolean;
 }
@@ -18,13 +21,14 @@ export interface NoticeOptions {
  * Shows a notice with a button for each action; by default with a single button that closes the notice. The notice is
  * an alert dialog if `isInline` is false.
  */
-export function showNotice({ message, title, actions, key, isInline = false }: NoticeOptions): void {
+export function showNotice({ message, title, actions, key, icon, isInline = false }: NoticeOptions): void {
   openOverlay({
     kind: 'notice',
     key: `notice:${key ?? JSON.stringify(message)}`,
     title: title ?? { key: 'notice.title' },
     message,
     actions: actions ?? [{ label: { key: 'action.confirm' } }],
+    icon,
     isInline,
   });
 }

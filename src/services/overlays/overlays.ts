@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
+import type { IconName } from '../../ui/media/icon-names';
 import type { DisplayText } from '../i18n/display-text';
 import { resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
@@ -31,6 +32,8 @@ export type Overlay =
       readonly title: DisplayText;
       readonly message: DisplayText;
       readonly actions: readonly NoticeAction[];
+      /** Icon of what the notice is about, beside its message. */
+      readonly icon?: IconName | undefined;
       /** Whether the screen renders the notice inside its content; the overlay host then does not render it. */
       readonly isInline?: boolean;
     };

@@ -28,10 +28,17 @@ function setOnline(isOnline: boolean): void {
 }
 
 /** Shows the promotion categories of the merchant. */
-function Categories() {
+function Categories(props: { readonly emptyIcon?: 'gift' }) {
   const query = useQuery(createPlatformQueryOptions(useQueryScope(), promotionCategories, { staleTime: 0 }));
+  const action = <a href="/m/home">Home</a>;
   return (
-    <QueryView query={query} isEmpty={({ categories }) => categories.length === 0} empty="No categories">
+    <QueryView
+      query={query}
+      isEmpty={({ categories }) => categories.length === 0}
+      empty="No categories"
+      emptyAction={action}
+      {...props}
+    >
       {({ categories }) => <p>{categories.map(({ name }) => name).join()}</p>}
     </QueryView>
   );
@@ -69,6 +76,17 @@ describe('[OFF-2] QueryView of a platform query', () => {
     await serve('promotionCategories', { categories: [] });
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('No categories')).toBeVisible();
+  });
+
+  test('[MEM-1.32] a QueryView without data is a line, and, as the content of its page, an icon with an action', async () => {
+    await serve('promotionCategories', { categories: [] });
+    const line = await show(<Categories />);
+    await expect.element(line.getByText('No categories')).toBeVisible();
+    expect(line.getByRole('link').elements()).toEqual([]);
+    await line.unmount();
+    const page = await show(<Categories emptyIcon="gift" />);
+    await expect.element(page.getByRole('heading', { name: 'No categories' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Home' })).toBeVisible();
   });
 
   test('a QueryView shows an error message after a failure, and the data after Retry', async () => {

@@ -1,7 +1,9 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import type { IconName } from '../../ui/media/icon-names';
 import { useTranslate } from '../i18n/i18n';
 import { QueryFailure } from './query-failure';
 import { restartQuery } from './restart-query';
@@ -18,6 +20,10 @@ interface QueryViewProps<T> {
    */
   readonly isEmpty?: (value: T) => boolean;
   readonly empty?: string;
+  /** For data that is the content of the page: its icon. The text `empty` then stands below an illustration. */
+  readonly emptyIcon?: IconName;
+  /** What to do while there is no data, below the illustration. */
+  readonly emptyAction?: ReactNode;
   /** Number of skeleton rows while loading. */
   readonly rows?: number;
   /**
@@ -31,10 +37,25 @@ interface QueryViewProps<T> {
  * Renders a query: a loading state, an error with a retry button, the text for empty data, or the data. Stale data is
  * shown with the time at which it was received (OFF-2).
  */
-export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networkFirst = false }: QueryViewProps<T>) {
+export function QueryView<T>({
+  query,
+  children,
+  isEmpty,
+  empty,
+  emptyIcon,
+  emptyAction,
+  rows = 3,
+  networkFirst = false,
+}: QueryViewProps<T>) {
   const t = useTranslate();
   const client = useQueryClient();
   const view = useQueryViewState(query, { networkFirst });
+  const emptyContent = () =>
+    emptyIcon ? (
+      <EmptyState icon={emptyIcon} title={empty} action={emptyAction} />
+    ) : (
+      <Message tone="quiet">{empty}</Message>
+    );
   const retry = () => void restartQuery(client, query);
   switch (view.phase) {
     case 'loading':
@@ -45,7 +66,7 @@ export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networ
       return (
         <>
           {view.staleAt !== undefined && <StaleDataNotice at={view.staleAt} busy={query.isFetching} onRetry={retry} />}
-          {isEmpty?.(view.value) ? <Message tone="quiet">{empty}</Message> : children(view.value)}
+          {isEmpty?.(view.value) ? emptyContent() : children(view.value)}
         </>
       );
   }

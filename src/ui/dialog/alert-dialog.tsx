@@ -1,11 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
+import { Icon } from '../media/icon';
+import type { IconName } from '../media/icon-names';
 import style from './alert-dialog.module.css';
 import { Dialog } from './dialog';
 
 interface AlertDialogProps {
   readonly title: string;
   readonly message: string;
+  /** Icon of what the message is about. */
+  readonly icon?: IconName | undefined;
   readonly actions: readonly {
     readonly label: string;
     readonly look?: 'primary' | 'secondary';
@@ -18,11 +22,12 @@ interface AlertDialogProps {
 /**
  * A modal message with action buttons, each of which closes the dialog. By default the last action is the primary one.
  */
-export function AlertDialog({ title, message, actions, onClose, overlay }: AlertDialogProps) {
+export function AlertDialog({ title, message, icon, actions, onClose, overlay }: AlertDialogProps) {
   const messageId = useId();
   return (
     <Dialog title={title} role="alertdialog" describedBy={messageId} onClose={onClose} overlay={overlay}>
       <p className={style.message} id={messageId}>
+        {icon && <Icon name={icon} size={28} />}
         {message}
       </p>
       <div className={style.actions}>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { getOwnProperty } from '../../base/own-property';
+import { Button } from '../button/button';
+import { Icon } from '../media/icon';
 import style from './search-sheet.module.css';
 import { Sheet } from './sheet';
 
@@ -21,6 +23,8 @@ interface SearchSheetProps {
   readonly searchLabel: string;
   /** Text instead of the options if there are none. */
   readonly noneText: string;
+  /** Label of a button below the options that moves the focus to the search, where any other text can be typed. */
+  readonly otherLabel?: string;
   readonly maxLength: number;
   /** The options that match a query, in their order; an empty query matches all. */
   readonly search: (query: string) => readonly SearchSheetOption[];
@@ -118,12 +122,18 @@ export function SearchSheet({ search, chosenId, onChoose, onClose, children, ...
             onClick={() => choose(option)}
           >
             {option.content}
+            {option.id === chosenId && <Icon name="check" size={20} />}
           </div>
         ))}
       </div>
       <p role="status" className={style.none}>
         {found.length === 0 ? texts.noneText : ''}
       </p>
+      {texts.otherLabel !== undefined && query === '' && (
+        <Button look="quiet" wide onClick={() => field.current?.focus()}>
+          {texts.otherLabel}
+        </Button>
+      )}
       {children}
     </Sheet>
   );

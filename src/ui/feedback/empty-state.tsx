@@ -7,8 +7,8 @@ import style from './empty-state.module.css';
 interface EmptyStateProps {
   readonly icon: IconName;
   readonly illustration?: IllustrationName;
-  readonly title: string;
-  readonly children: ReactNode;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
@@ -17,8 +17,8 @@ export function EmptyState({ icon, illustration = 'empty', title, children, acti
   return (
     <section className={style.empty} role="status">
       <IllustratedIcon icon={icon} illustration={illustration} />
-      <h2>{title}</h2>
-      <p>{children}</p>
+      {title && <h2>{title}</h2>}
+      {children && <p>{children}</p>}
       {action}
     </section>
   );

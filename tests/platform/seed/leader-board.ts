@@ -17,6 +17,10 @@ export interface LeaderBoardEntry {
   readonly own: boolean;
 }
 
+/** Returns the prizes of the first places of a merchant, in units of its currency. */
+export const listLeaderBoardPrizes = (merchant: string): number[] =>
+  PRIZES.map((stakes) => stakes * getWithdrawalLimitsAndTicketStake(merchant).stake);
+
 /**
  * Returns the ranking of a period. It includes the member if the member has a score.
  * @param daily the member's score per day
@@ -29,15 +33,12 @@ export function buildLeaderBoard(
   merchant: string,
 ): readonly LeaderBoardEntry[] {
   const growth = GROWTH[period];
+  const prizes = listLeaderBoardPrizes(merchant);
   const others = NAMES.map((name, at) => ({ name, score: (DAY_SCORES[at] ?? 0) * growth, own: false }));
   const own = daily > 0 ? [{ name: username, score: Math.round(daily * (growth + 1) * 0.5), own: true }] : [];
   return [...others, ...own]
     .sort((one, other) => other.score - one.score)
-    .map((entry, at) => ({
-      ...entry,
-      place: at + 1,
-      prize: (PRIZES[at] ?? 0) * getWithdrawalLimitsAndTicketStake(merchant).stake,
-    }));
+    .map((entry, at) => ({ ...entry, place: at + 1, prize: prizes[at] ?? 0 }));
 }
 
 /**

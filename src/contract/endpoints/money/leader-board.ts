@@ -6,11 +6,12 @@ import {
   flag,
   identifier,
   lenientField,
+  listOf,
   requiredListOf,
   text,
   timestamp,
 } from '../../fields';
-import { optionalAmount } from '../../money';
+import { amount, optionalAmount } from '../../money';
 
 /** Periods of the leader board. */
 export const LEADER_BOARD_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
@@ -39,6 +40,8 @@ export const leaderBoard = defineEndpoint({
     /** The member's own entry, even if it is not in `list`; absent if the member is not ranked. */
     own: lenientField(ranked, undefined),
     endsAt: timestamp,
+    /** What the first places win, from place 1, in the currency of the member. Shown while nobody has them. */
+    prizes: listOf(amount),
   }),
   auth: 'required',
   source: 'assumed',

@@ -15,6 +15,7 @@ import { Receipt } from './receipt';
 import { useCashierForm } from './use-cashier-form';
 import type { WithdrawalSubmission } from './use-withdrawal-submission';
 import { calculateWithdrawalReceipt } from './withdrawal-receipt';
+import { listWithdrawalShares } from './withdrawal-shares';
 
 const withdrawInput = object({ accountId: string(), amount: string() });
 
@@ -51,6 +52,7 @@ export function WithdrawForm({ wallet, accounts, submission }: WithdrawFormProps
   // In a currency without decimals, a fraction of the balance cannot be withdrawn.
   const most = money.decimals === 0 ? available - (available % amountToMinorUnits('1')) : available;
 
+  const percent = new Intl.NumberFormat(money.locale, { style: 'percent' });
   const limits = { min, max, balance };
 
   const typed = read(form.watchText('amount'), limits);
@@ -76,9 +78,10 @@ export function WithdrawForm({ wallet, accounts, submission }: WithdrawFormProps
         label={t('cashier.amount')}
         money={money}
         hint={t('page.deposit.range', { min: money.format(min), max: money.format(max) })}
-        quickAmounts={
-          most >= amountToMinorUnits(min) ? [{ key: minorUnitsToAmount(most), label: t('cashier.amount.all') }] : []
-        }
+        quickAmounts={listWithdrawalShares(most, amountToMinorUnits(min)).map(({ share, amount: key }) => ({
+          key,
+          label: share === 1 ? t('cashier.amount.all') : percent.format(share),
+        }))}
         selected={typed.ok ? typed.amount : ''}
         onQuickAmount={(quick) => form.fill('amount', toAmountFieldText(quick, money.locale))}
       />

@@ -42,10 +42,11 @@ export default function BankSheet({ banks, chosen, maxLength, onChoose, onClose 
 
   return (
     <SearchSheet
-      title={t('cashier.link.bank')}
+      title={t('cashier.link.bank.choose')}
       closeLabel={t('action.close')}
       searchLabel={t('cashier.link.bank.search')}
       noneText=""
+      otherLabel={t('cashier.link.bank.another')}
       maxLength={maxLength}
       search={search}
       chosenId={chosen === '' ? undefined : chosen}

@@ -88,6 +88,21 @@ describe('[MEM-1.29] bank of a payout account', () => {
     await expect.element(screen.getByText('Rural Bank of Davao')).toBeVisible();
   });
 
+  test('[MEM-1.30] the chosen bank has a check, and “Another bank…” moves to the search', async () => {
+    const { screen, picker, search, option } = await openForm();
+    await picker.click();
+    await option('Metrobank').click();
+    await picker.click();
+    const chosen = screen.getByRole('option', { selected: true });
+    await expect.element(chosen).toHaveTextContent('Metrobank');
+    expect(chosen.element().querySelector('svg')).not.toBeNull();
+    expect(option('BDO Unibank').element().querySelector('svg')).toBeNull();
+    await screen.getByRole('button', { name: 'Another bank…' }).click();
+    await expect.element(search).toHaveFocus();
+    await search.fill('Coop');
+    await expect.element(screen.getByRole('button', { name: 'Another bank…' })).not.toBeInTheDocument();
+  });
+
   test('a missing bank is reported at its field, which gets the focus', async () => {
     const { screen, picker } = await openForm();
     await expect.element(picker).toBeVisible();

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { Button } from '../../../ui/button/button';
-import { Icon } from '../../../ui/media/icon';
 import { IllustratedIcon } from '../../../ui/media/illustrated-icon';
 import { Picture } from '../../../ui/media/picture';
+import { WelcomeIllustration } from '../../../ui/media/welcome-illustration';
 import { PopularGames } from '../featured/popular-games';
 import {
   BreakFromPlayNotice,
@@ -19,16 +18,23 @@ import { canRetryLaunch } from './launch-machine';
 import style from './launch-screen.module.css';
 import type { GameLaunch } from './use-game-launch-machine';
 
+interface LaunchStatusProps {
+  readonly launch: GameLaunch;
+  /** Addresses of the pictures of the game, or of the first games of a lobby; the first is in front. */
+  readonly pictures: readonly string[];
+}
+
 /**
  * Status of a launch until the game has loaded: the progress, a warning that loading is slow, or an error. Shows a
  * retry button if the user can retry (GAME-2).
  */
-export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; readonly game: GameCard | undefined }) {
+export function LaunchStatus({ launch, pictures }: LaunchStatusProps) {
   const t = useTranslate();
   const { state, retry } = launch;
   const hasFailed = state.phase === 'failed';
   if (hasFailed && isBreakFromPlayFailure(state.failure)) return <BreakFromPlayNotice />;
   if (hasFailed && isTimeLimitFailure(state.failure)) return <TimeLimitNotice />;
+  const [first = '', ...others] = pictures;
   const frame = (image: ReactNode) => (
     <span className={style.picture} data-page-picture data-still={hasFailed || undefined}>
       {image}
@@ -36,15 +42,28 @@ export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; re
   );
   const stage = (
     <div className={style.stage} data-failed={hasFailed || undefined}>
-      {/* A lobby has no picture of its own, and that of a game may not load. */}
+      {/* The games are not cached after a direct link, and a picture may not load. */}
       <Picture
-        src={game?.image ?? ''}
+        src={first}
         alt=""
         width={112}
         height={112}
-        frame={frame}
+        frame={(image) =>
+          frame(
+            <>
+              {others.map((src) => (
+                <Picture key={src} src={src} alt="" width={112} height={112} />
+              ))}
+              {image}
+            </>,
+          )
+        }
         fallback={
-          hasFailed ? <IllustratedIcon icon="games" illustration="failed" /> : frame(<Icon name="games" size={56} />)
+          hasFailed ? (
+            <IllustratedIcon icon="games" illustration="failed" />
+          ) : (
+            frame(<WelcomeIllustration icon="games" className={style.drawing} />)
+          )
         }
       />
       {hasFailed ? (

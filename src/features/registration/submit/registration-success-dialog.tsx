@@ -8,6 +8,13 @@ import { Icon } from '../../../ui/media/icon';
 import { useIllustration } from '../../../ui/media/use-illustration';
 import style from './registration-success-dialog.module.css';
 
+/** What a new member can do next. */
+const NEXT_STEPS = [
+  { key: 'register.next.deposit', icon: 'wallet' },
+  { key: 'register.next.game', icon: 'games' },
+  { key: 'register.next.limits', icon: 'lock' },
+] as const;
+
 interface RegistrationSuccessDialogProps {
   readonly userName: string;
   readonly onClose: () => void;
@@ -35,6 +42,14 @@ export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay
       <h2 id={titleId}>{t('register.done.title')}</h2>
       <p>{t('register.done', { name: userName })}</p>
       <OfferNote />
+      <ol className={style.steps}>
+        {NEXT_STEPS.map(({ key, icon }) => (
+          <li key={key}>
+            <Icon name={icon} size={20} />
+            {t(key)}
+          </li>
+        ))}
+      </ol>
       <div className={style.confirm}>
         <Button wide onClick={onClose}>
           {t('action.confirm')}

@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { Transaction, transactions } from '../../../contract/endpoints/money/cashier';
+import { ROUTES } from '../../../contract/paths';
 import { createDateFormat } from '../../../services/i18n/date-format';
 import { useI18n } from '../../../services/i18n/i18n';
+import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
 import { Button } from '../../../ui/button/button';
@@ -66,6 +68,12 @@ function HistoryPage({ query: options, onMore, children }: HistoryPageProps) {
       query={useQuery(options)}
       isEmpty={({ list }: ResponseOf<typeof transactions>) => list.length === 0}
       empty={t('history.empty')}
+      emptyIcon="wallet"
+      emptyAction={
+        <ButtonLink to={ROUTES.home.path} wide>
+          {t('action.home')}
+        </ButtonLink>
+      }
     >
       {({ next }) => (
         <>

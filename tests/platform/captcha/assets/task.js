@@ -1,14 +1,31 @@
 // The captcha task, with three buttons instead of a slider. Used by both loader versions.
+const GROUND = 'linear-gradient(#9fd3f5 0 58%, #7fbf6a 58%)';
+const HILLS =
+  'radial-gradient(circle at 24% 74%, #4f9a4c 0 22%, transparent 22.5%), radial-gradient(circle at 70% 82%, #3d8442 0 30%, transparent 30.5%), radial-gradient(circle at 82% 20%, #ffe08a 0 8%, transparent 8.5%)';
+
 window.showGeetestTask = ({ onPass, onFail, onClose }) => {
   const box = document.createElement('div');
   box.setAttribute('role', 'group');
   box.setAttribute('aria-label', 'Geetest');
-  box.style.cssText = 'display:grid;gap:12px;padding:24px;font:16px system-ui';
-  const add = (label, run) => {
+  box.style.cssText =
+    'box-sizing:border-box;display:grid;align-content:center;gap:12px;min-height:calc(100vh - 16px);max-width:340px;margin:auto;padding:16px;font:16px system-ui';
+  // A picture with a hole and its piece, as in a real task.
+  const picture = document.createElement('div');
+  picture.style.cssText = `position:relative;height:170px;border-radius:12px;background:${HILLS},${GROUND};overflow:hidden`;
+  for (const style of [
+    'inset-inline-start:58%;background:rgb(0 0 0 / 45%)',
+    'inset-inline-start:8%;background:#f6b042;box-shadow:0 2px 6px rgb(0 0 0 / 40%)',
+  ]) {
+    const piece = document.createElement('span');
+    piece.style.cssText = `position:absolute;top:84px;width:48px;height:48px;border-radius:10px;${style}`;
+    picture.append(piece);
+  }
+  box.append(picture);
+  const add = (label, look, run) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = label;
-    button.style.cssText = 'min-height:48px;font:inherit';
+    button.style.cssText = `min-height:48px;border:0;border-radius:12px;font:600 16px system-ui;cursor:pointer;${look}`;
     button.onclick = () => {
       button.disabled = true;
       run();
@@ -16,9 +33,9 @@ window.showGeetestTask = ({ onPass, onFail, onClose }) => {
     box.append(button);
   };
   const close = () => box.remove();
-  add('I am human', () => onPass(close));
-  add('Get it wrong', () => onFail());
-  add('Close', () => {
+  add('I am human', 'background:#1f6fe5;color:#fff', () => onPass(close));
+  add('Get it wrong', 'background:#e8eefb;color:#174a9c', () => onFail());
+  add('Close', 'background:none;color:#4a5568', () => {
     close();
     onClose();
   });

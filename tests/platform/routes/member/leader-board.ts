@@ -4,7 +4,7 @@ import type { Member } from '../../members/member';
 import { getReferralCode } from '../../members/referral-code';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
-import { buildLeaderBoard, getLeaderBoardPeriodEnd } from '../../seed/leader-board';
+import { buildLeaderBoard, getLeaderBoardPeriodEnd, listLeaderBoardPrizes } from '../../seed/leader-board';
 import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
 
@@ -14,9 +14,10 @@ const MAX_PLACES = 8;
 export const leaderBoardRoutes: readonly Route[] = [
   createMemberRoute(leaderBoard, ({ services, merchant, member, query: { period } }) => {
     const endsAt = getLeaderBoardPeriodEnd(period, services.clock.now());
-    if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [], own: null, endsAt };
+    const prizes = listLeaderBoardPrizes(merchant.code);
+    if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [], own: null, endsAt, prizes };
     const ranking = buildLeaderBoard(period, member.username, scoreOf(services, member), merchant.code);
-    return { list: ranking.slice(0, MAX_PLACES), own: ranking.find(({ own }) => own) ?? null, endsAt };
+    return { list: ranking.slice(0, MAX_PLACES), own: ranking.find(({ own }) => own) ?? null, endsAt, prizes };
   }),
 
   createMemberRoute(missions, ({ services, merchant, member, language }) => {
