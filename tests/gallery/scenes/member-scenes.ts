@@ -52,6 +52,8 @@ const openBanks = async ({ page }: SceneContext) => {
   await page.getByRole('option').first().waitFor();
 };
 
+/** How long the chat may take to fail (ms). */
+const CHAT_FAILURE_TIMEOUT_MS = 20_000;
 const openChat = ({ page }: SceneContext) => page.locator('main button:has([href="#icon-chat"])').last().click();
 
 /** Account, VIP, leaderboard, invitation, chat and the other pages of members. */
@@ -195,7 +197,8 @@ export const MEMBER_SCENES: readonly Scene[] = [
     },
     act: async (stage) => {
       await openChat(stage);
-      await stage.page.getByText(stage.text('The chat did not open')).waitFor();
+      // After four requests, with 4.5 s between them: half of what a step may take, before anything is slow.
+      await stage.page.getByText(stage.text('The chat did not open')).waitFor({ timeout: CHAT_FAILURE_TIMEOUT_MS });
     },
   },
   { name: 'feedback', path: '/m/feedback', member: 'alice' },

@@ -1,3 +1,4 @@
+import { isLotteryCategory } from '../../../src/services/games/game-paths';
 import { findGame, listLotteryGames } from '../games/find-game';
 import { type Game, getGameName } from '../games/game';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
@@ -26,7 +27,7 @@ export function serveLotteryPage({ database }: Services, incoming: IncomingReque
   const document = html`<!doctype html>
 <html lang="${language.toLowerCase()}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><link rel="stylesheet" href="/games/assets/game.css">
+<title>${title}</title><link rel="stylesheet" href="/games/assets/game.css"><link rel="stylesheet" href="/games/assets/trial.css">
 <body>${backdrop}
 <header>${back}<h1>${title}</h1>
 <p>${texts.player} <b id="member">${member}</b> · ${merchant?.name ?? ''} · ${language}</p></header>
@@ -36,19 +37,36 @@ export function serveLotteryPage({ database }: Services, incoming: IncomingReque
   return createHtmlResponse(document.text, POLICY);
 }
 
+/** Symbols that each reel shows, from top to bottom. */
+const REELS = [
+  ['🍒', '7️⃣', '💎'],
+  ['🔔', '🍀', '⭐'],
+  ['🍋', '💎', '🍒'],
+];
+
+/**
+ * The bet of a game. In a lottery the player picks the numbers of the ticket; in any other game each press draws them,
+ * behind reels.
+ */
 function picker(game: Game, texts: ReturnType<typeof getGamePageTexts>, query: URLSearchParams): Html {
   const ticket = query.get('ticket') ?? '';
   const numbers = (query.get('numbers') ?? '').split(',');
-  const { pick, bet, placed, won, lost, refused, until, unanswered } = texts;
+  const { pick, bet, spin, placed, won, lost, refused, until, unanswered } = texts;
   // Its script enables them: a press before it runs would be lost.
   const balls = Array.from(
     { length: 30 },
     (_, at) =>
       html`<button type="button" aria-pressed="${String(numbers.includes(String(at + 1)))}" disabled>${at + 1}</button>`,
   );
-  return html`<img class="cover" src="/cdn/games/${game.id}.svg" alt="" width="120" height="120">
-<h2>${pick}</h2><div class="balls" data-pick="5">${balls}</div>
-<button type="button" class="bet" id="bet" disabled>${bet}</button>
+  const cover = html`<img class="cover" src="/cdn/games/${game.id}.svg" alt="" width="120" height="120">`;
+  const reels = REELS.map((symbols) => html`<span>${symbols.map((symbol) => html`<i>${symbol}</i>`)}</span>`);
+  const isLottery = isLotteryCategory(game.category);
+  const board = isLottery
+    ? html`${cover}<h2>${pick}</h2><div class="balls" data-pick="5">${balls}</div>`
+    : html`<div class="cabinet">${cover}<div class="wheels" aria-hidden="true">${reels}</div></div>
+<div class="balls" data-pick="5" data-drawn hidden>${balls}</div>`;
+  return html`${board}
+<button type="button" class="bet" id="bet" disabled>${isLottery ? bet : spin}</button>
 <p role="status" id="ticket" data-placed="${placed}" data-won="${won}" data-lost="${lost}" data-refused="${JSON.stringify(refused)}" data-until="${until}" data-unanswered="${unanswered}" data-game="${game.id}" data-ticket="${ticket}"></p>`;
 }
 

@@ -7,6 +7,15 @@ if (balls && bet && ticket) {
   const pickCount = Number(balls.dataset.pick);
   const picked = () => [...balls.querySelectorAll('[aria-pressed="true"]')];
 
+  // Not a lottery: each press draws the numbers and turns the reels.
+  const isDrawn = balls.dataset.drawn !== undefined;
+  function draw() {
+    const order = [...balls.children].map((ball) => [Math.random(), ball]).sort(([one], [other]) => one - other);
+    for (const [at, [, ball]] of order.entries()) ball.setAttribute('aria-pressed', String(at < pickCount));
+    for (const reel of document.querySelectorAll('.wheels span')) reel.append(reel.firstElementChild);
+  }
+  if (isDrawn) draw();
+
   // The numbers of an earlier ticket are picked already; the bet waits for a press all the same.
   bet.disabled = picked().length !== pickCount;
 
@@ -35,13 +44,14 @@ if (balls && bet && ticket) {
     const numbers = picked().map((ball) => Number(ball.textContent));
     const { placed, won, lost, unanswered, game, ticket: memberTicket } = ticket.dataset;
     bet.disabled = true;
-    ticket.textContent = `${placed} ${numbers.join(' · ')}`;
+    ticket.textContent = isDrawn ? '' : `${placed} ${numbers.join(' · ')}`;
     try {
       const body = JSON.stringify({ ticket: memberTicket, requestId, game, picked: numbers });
       const response = await fetch('/games/bet', { method: 'POST', body });
       const result = await response.json();
       requestId = crypto.randomUUID();
       // A bet that was not placed was neither won nor lost, and has no ticket.
+      if (isDrawn) draw();
       if ('errorCode' in result) ticket.textContent = explainRefusal(result);
       else ticket.textContent += `\n${result.win ? `${won} ${result.win}` : lost}`;
     } catch {
