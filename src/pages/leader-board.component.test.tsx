@@ -46,7 +46,7 @@ describe('[MEM-1] leaderboard', () => {
     const screen = await open();
     const places = screen.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
     await expect.poll(() => places.elements().length).toBe(3);
-    const texts = places.elements().map((place) => place.querySelector('strong span[aria-hidden]')?.textContent);
+    const texts = places.elements().map((place) => place.querySelector('strong')?.textContent);
     expect(texts).toEqual(shown);
     await expect.element(screen.getByText('Nobody is ranked in this period yet.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/m/home');

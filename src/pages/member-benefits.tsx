@@ -8,7 +8,7 @@ import { PageLayout } from '../services/navigation/page-layout';
 import { OffersGate } from '../services/play-protection/offers-gate';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { useRank } from '../services/vip/rank';
-import { EmptyState } from '../ui/feedback/empty-state';
+import { Message } from '../ui/feedback/message';
 import style from './member-benefits.module.css';
 
 /**
@@ -45,9 +45,7 @@ function Benefits() {
     </>
   ) : (
     <>
-      <EmptyState icon="crown" illustration="card">
-        {t('page.benefits.closed')}
-      </EmptyState>
+      <Message tone="quiet">{t('page.benefits.closed')}</Message>
       <ContactButton />
     </>
   );

@@ -26,6 +26,7 @@ import { getBreakFromPlayEnd } from '../services/wallet/break-from-play-end';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { findLastDeposit, REPEAT_PARAMETER } from '../services/wallet/last-deposit';
 import { depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
+import { EmptyState } from '../ui/feedback/empty-state';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
 
@@ -111,8 +112,7 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
       <QueryView
         query={methods}
         isEmpty={(value) => value.methods.length === 0}
-        empty={t('page.deposit.empty')}
-        emptyIcon="wallet"
+        empty={<EmptyState icon="wallet" title={t('page.deposit.empty')} />}
       >
         {(value) => (
           <DepositForm

@@ -15,7 +15,6 @@ import { Card } from '../../ui/layout/card';
 import { useShownItems } from '../../ui/list/use-shown-items';
 import { Icon } from '../../ui/media/icon';
 import '../../ui/styles/metals.css';
-import visually from '../../ui/styles/visually-hidden.module.css';
 import { rankingQuery } from './leader-board-queries';
 import style from './ranking.module.css';
 import { buildRankingRows } from './ranking-rows';
@@ -110,12 +109,7 @@ function FreePodium({ prizes, currency }: { readonly prizes: readonly Amount[]; 
               <span className={style.initial}>
                 <Icon name={index === 0 ? 'crown' : 'person'} size={20} />
               </span>
-              {amount !== '' && (
-                <strong style={{ '--characters': amount.length } as CSSProperties}>
-                  <span className={visually.hidden}>{t('page.leader.prize', { prize: amount })}</span>
-                  <span aria-hidden="true">{amount}</span>
-                </strong>
-              )}
+              {amount !== '' && <strong style={{ '--characters': amount.length } as CSSProperties}>{amount}</strong>}
             </span>
           </li>
         );

@@ -16,6 +16,7 @@ import { refetchWalletData } from '../../services/wallet/refetch-wallet-data';
 import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Button } from '../../ui/button/button';
 import { Badge } from '../../ui/feedback/badge';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { Card } from '../../ui/layout/card';
 import { OneLineAmount } from '../../ui/layout/one-line-amount';
 import type { ListPosition } from '../../ui/list/rows';
@@ -43,8 +44,7 @@ export function VoucherList() {
     <QueryView
       query={query}
       isEmpty={({ list }) => list.length === 0}
-      empty={t('rewards.vouchers.empty')}
-      emptyIcon="gift"
+      empty={<EmptyState icon="gift" title={t('rewards.vouchers.empty')} />}
     >
       {({ list }) => (
         <>

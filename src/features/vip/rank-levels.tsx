@@ -93,12 +93,7 @@ export function RankLevels() {
   return (
     <>
       {query.isPending && title}
-      <QueryView
-        query={query}
-        isEmpty={({ levels }) => levels.length === 0}
-        empty={t('page.benefits.empty')}
-        emptyIcon="crown"
-      >
+      <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
         {({ levels }) => {
           const rows = buildRankLevelRows(levels, currentLevel);
           const next = findNextLevel(rows, progress?.value.playerRankProgress.labelId);

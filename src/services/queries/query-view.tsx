@@ -1,9 +1,7 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/feedback/empty-state';
 import { Message } from '../../ui/feedback/message';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import type { IconName } from '../../ui/media/icon-names';
 import { useTranslate } from '../i18n/i18n';
 import { QueryFailure } from './query-failure';
 import { restartQuery } from './restart-query';
@@ -15,15 +13,11 @@ interface QueryViewProps<T> {
   readonly query: UseQueryResult<FetchedData<T>>;
   readonly children: (value: T) => ReactNode;
   /**
-   * Whether the data is empty: the text `empty` is then shown instead of the children. Omit `isEmpty` and `empty` if
-   * the data is never empty.
+   * Whether the data is empty: `empty` is then shown instead of the children, a text for a part of a page, or what
+   * stands for the content of the page. Omit `isEmpty` and `empty` if the data is never empty.
    */
   readonly isEmpty?: (value: T) => boolean;
-  readonly empty?: string;
-  /** For data that is the content of the page: its icon. The text `empty` then stands below an illustration. */
-  readonly emptyIcon?: IconName;
-  /** What to do while there is no data, below the illustration. */
-  readonly emptyAction?: ReactNode;
+  readonly empty?: ReactNode;
   /** Number of skeleton rows while loading. */
   readonly rows?: number;
   /**
@@ -34,28 +28,14 @@ interface QueryViewProps<T> {
 }
 
 /**
- * Renders a query: a loading state, an error with a retry button, the text for empty data, or the data. Stale data is
+ * Renders a query: a loading state, an error with a retry button, what stands for empty data, or the data. Stale data is
  * shown with the time at which it was received (OFF-2).
  */
-export function QueryView<T>({
-  query,
-  children,
-  isEmpty,
-  empty,
-  emptyIcon,
-  emptyAction,
-  rows = 3,
-  networkFirst = false,
-}: QueryViewProps<T>) {
+export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networkFirst = false }: QueryViewProps<T>) {
   const t = useTranslate();
   const client = useQueryClient();
   const view = useQueryViewState(query, { networkFirst });
-  const emptyContent = () =>
-    emptyIcon ? (
-      <EmptyState icon={emptyIcon} title={empty} action={emptyAction} />
-    ) : (
-      <Message tone="quiet">{empty}</Message>
-    );
+  const emptyContent = typeof empty === 'string' ? <Message tone="quiet">{empty}</Message> : empty;
   const retry = () => void restartQuery(client, query);
   switch (view.phase) {
     case 'loading':
@@ -66,7 +46,7 @@ export function QueryView<T>({
       return (
         <>
           {view.staleAt !== undefined && <StaleDataNotice at={view.staleAt} busy={query.isFetching} onRetry={retry} />}
-          {isEmpty?.(view.value) ? emptyContent() : children(view.value)}
+          {isEmpty?.(view.value) ? emptyContent : children(view.value)}
         </>
       );
   }

@@ -9,11 +9,7 @@ import { useIllustration } from '../../../ui/media/use-illustration';
 import style from './registration-success-dialog.module.css';
 
 /** What a new member can do next. */
-const NEXT_STEPS = [
-  { key: 'register.next.deposit', icon: 'wallet' },
-  { key: 'register.next.game', icon: 'games' },
-  { key: 'register.next.limits', icon: 'lock' },
-] as const;
+const NEXT_STEPS = ['register.next.deposit', 'register.next.game', 'register.next.limits'] as const;
 
 interface RegistrationSuccessDialogProps {
   readonly userName: string;
@@ -43,11 +39,8 @@ export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay
       <p>{t('register.done', { name: userName })}</p>
       <OfferNote />
       <ol className={style.steps}>
-        {NEXT_STEPS.map(({ key, icon }) => (
-          <li key={key}>
-            <Icon name={icon} size={20} />
-            {t(key)}
-          </li>
+        {NEXT_STEPS.map((step) => (
+          <li key={step}>{t(step)}</li>
         ))}
       </ol>
       <div className={style.confirm}>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
 import { Button } from '../../../ui/button/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
 import { RowList } from '../../../ui/list/rows';
 import { useShownItems } from '../../../ui/list/use-shown-items';
 import { groupByDay } from './group-by-day';
@@ -63,17 +64,16 @@ interface HistoryPageProps {
 
 function HistoryPage({ query: options, onMore, children }: HistoryPageProps) {
   const { t } = useI18n();
+  const home = (
+    <ButtonLink to={ROUTES.home.path} wide>
+      {t('action.home')}
+    </ButtonLink>
+  );
   return (
     <QueryView
       query={useQuery(options)}
       isEmpty={({ list }: ResponseOf<typeof transactions>) => list.length === 0}
-      empty={t('history.empty')}
-      emptyIcon="wallet"
-      emptyAction={
-        <ButtonLink to={ROUTES.home.path} wide>
-          {t('action.home')}
-        </ButtonLink>
-      }
+      empty={<EmptyState icon="wallet" title={t('history.empty')} action={home} />}
     >
       {({ next }) => (
         <>
