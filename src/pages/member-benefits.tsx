@@ -8,7 +8,7 @@ import { PageLayout } from '../services/navigation/page-layout';
 import { OffersGate } from '../services/play-protection/offers-gate';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { useRank } from '../services/vip/rank';
-import { Message } from '../ui/feedback/message';
+import { EmptyState } from '../ui/feedback/empty-state';
 import style from './member-benefits.module.css';
 
 /**
@@ -32,21 +32,26 @@ export default function MemberBenefitsPage() {
 function Benefits() {
   const t = useTranslate();
   const { hasBenefits } = useRank();
-  return hasBenefits ? (
+  return (
     <>
-      <RankLevels />
-      <p>{t('page.benefits.text')}</p>
+      {hasBenefits ? (
+        <>
+          <RankLevels />
+          <p>{t('page.benefits.text')}</p>
+        </>
+      ) : (
+        <EmptyState icon="crown" illustration="card">
+          {t('page.benefits.closed')}
+        </EmptyState>
+      )}
       <div className={style.actions}>
-        <ButtonLink to={ROUTES.home.path} wide>
-          {t('games.play')}
-        </ButtonLink>
+        {hasBenefits && (
+          <ButtonLink to={ROUTES.home.path} wide>
+            {t('games.play')}
+          </ButtonLink>
+        )}
         <ContactButton />
       </div>
-    </>
-  ) : (
-    <>
-      <Message tone="quiet">{t('page.benefits.closed')}</Message>
-      <ContactButton />
     </>
   );
 }
