@@ -131,7 +131,7 @@ test.each([
     const isOnScreen = () => line.element().getBoundingClientRect().top < innerHeight;
     expect(isOnScreen()).toBe(before);
     if (next === 'seconds pass')
-      for (const animation of document.querySelector('main > :last-child')?.getAnimations() ?? []) animation.finish();
+      for (const animation of line.element().parentElement?.getAnimations() ?? []) animation.finish();
     if (next === 'it is there' || next === 'more loads') await screen.rerender(page(false));
     if (next !== 'it loads') expect(isOnScreen()).toBe(true);
     if (next === 'more loads') await screen.rerender(page(true));

@@ -20,19 +20,17 @@ export default function LegalInformation() {
   const language = findLanguage(licence.language);
   return (
     <div className={style.trust}>
-      <div className={style.licensed}>
-        {age > 0 && (
-          <span className={style.age} dir="ltr" role="img" aria-label={t('trust.age', { age })}>
-            {age}+
-          </span>
-        )}
+      {age > 0 && (
+        <span className={style.age} dir="ltr" role="img" aria-label={t('trust.age', { age })}>
+          {age}+
+        </span>
+      )}
+      <div>
         {licence.value !== '' && (
           <p lang={language?.tag} dir={language?.dir}>
             {licence.value}
           </p>
         )}
-      </div>
-      <div className={style.pages}>
         {links
           .filter(({ page }) => STRIP_PAGES.includes(page))
           .map(({ page, href }) => (

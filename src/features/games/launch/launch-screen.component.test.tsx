@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
-import { loadGame, loadGames } from '../../../../tests/components/games';
+import { loadGame } from '../../../../tests/components/games';
 import {
   loadMerchantStatus,
   type RecordedNavigation,
@@ -46,16 +46,6 @@ describe('[GAME-1] launch page', () => {
     await expect.element(screen.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
     await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
     await expectAccessibleInBothTextDirections('main');
-  });
-
-  test('[GAME-2.5] while a lobby is opening, up to three of its games are shown', async () => {
-    await loadGames(...['1', '2', '3', '4'].map((nodeId) => ({ nodeId, image: `/cdn/games/100${nodeId}.svg` })));
-    const screen = await launch('code=lobby&vendor=TCG');
-    await expect.element(screen.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
-    const images = [...screen.container.querySelectorAll('[data-page-picture] img')];
-    // The last one is in front.
-    const names = images.map((image) => image.getAttribute('src'));
-    expect(names).toEqual(['/cdn/games/1002.svg', '/cdn/games/1003.svg', '/cdn/games/1001.svg']);
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { usePageTitle } from '../../../services/navigation/use-page-title';
 import { TitledScreen } from '../../../ui/layout/titled-screen';
 import { findGame } from '../data/find-game';
-import { findLobbyName, findLobbyPictures } from '../data/find-lobby';
+import { findLobbyName } from '../data/find-lobby-name';
 import { useCachedLanes } from '../data/lanes-query';
 import { decideGameBackUrl, isLobbyCode } from './launch-request';
 import { LaunchStatus } from './launch-status';
@@ -30,12 +30,13 @@ export function LaunchScreen({ search }: { readonly search: string }) {
   const code = readGameParameter(params, 'code', lanes);
   const game = findGame(lanes, code)?.card;
   const lobby = { vendor: params.get('vendor') ?? '', prizeMode: params.get('prize_mode') ?? '' };
-  const isLobby = isLobbyCode(code);
-  const title = isLobby ? (findLobbyName(lanes, lobby) ?? t('launch.lobby')) : (game?.displayName ?? t('games.title'));
+  const title = isLobbyCode(code)
+    ? (findLobbyName(lanes, lobby) ?? t('launch.lobby'))
+    : (game?.displayName ?? t('games.title'));
   usePageTitle(title);
   return (
     <TitledScreen title={title} back={{ label: t('action.back'), onPress: () => goBack(params) }}>
-      <LaunchStatus launch={launch} pictures={isLobby ? findLobbyPictures(lanes, lobby) : [game?.image ?? '']} />
+      <LaunchStatus launch={launch} game={game} />
       <LazyLegalInformation />
     </TitledScreen>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
@@ -18,23 +19,16 @@ import { canRetryLaunch } from './launch-machine';
 import style from './launch-screen.module.css';
 import type { GameLaunch } from './use-game-launch-machine';
 
-interface LaunchStatusProps {
-  readonly launch: GameLaunch;
-  /** Addresses of the pictures of the game, or of the first games of a lobby; the first is in front. */
-  readonly pictures: readonly string[];
-}
-
 /**
  * Status of a launch until the game has loaded: the progress, a warning that loading is slow, or an error. Shows a
  * retry button if the user can retry (GAME-2).
  */
-export function LaunchStatus({ launch, pictures }: LaunchStatusProps) {
+export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; readonly game: GameCard | undefined }) {
   const t = useTranslate();
   const { state, retry } = launch;
   const hasFailed = state.phase === 'failed';
   if (hasFailed && isBreakFromPlayFailure(state.failure)) return <BreakFromPlayNotice />;
   if (hasFailed && isTimeLimitFailure(state.failure)) return <TimeLimitNotice />;
-  const [first = '', ...others] = pictures;
   const frame = (image: ReactNode) => (
     <span className={style.picture} data-page-picture data-still={hasFailed || undefined}>
       {image}
@@ -42,22 +36,13 @@ export function LaunchStatus({ launch, pictures }: LaunchStatusProps) {
   );
   const stage = (
     <div className={style.stage} data-failed={hasFailed || undefined}>
-      {/* The games are not cached after a direct link, and a picture may not load. */}
+      {/* A lobby has no picture of its own, and that of a game may not load. */}
       <Picture
-        src={first}
+        src={game?.image ?? ''}
         alt=""
         width={112}
         height={112}
-        frame={(image) =>
-          frame(
-            <>
-              {others.map((src) => (
-                <Picture key={src} src={src} alt="" width={112} height={112} />
-              ))}
-              {image}
-            </>,
-          )
-        }
+        frame={frame}
         fallback={
           hasFailed ? (
             <IllustratedIcon icon="games" illustration="failed" />

@@ -82,7 +82,7 @@ export function TrialScreen({ search }: { readonly search: URLSearchParams }) {
         )}
         {isStatusVisible && (
           <div className={style.stage}>
-            <LaunchStatus launch={launch} pictures={[game?.image ?? '']} />
+            <LaunchStatus launch={launch} game={game} />
           </div>
         )}
         {!isBarVisible && (

@@ -8,9 +8,6 @@ import { Icon } from '../../../ui/media/icon';
 import { useIllustration } from '../../../ui/media/use-illustration';
 import style from './registration-success-dialog.module.css';
 
-/** What a new member can do next. */
-const NEXT_STEPS = ['register.next.deposit', 'register.next.game', 'register.next.limits'] as const;
-
 interface RegistrationSuccessDialogProps {
   readonly userName: string;
   readonly onClose: () => void;
@@ -38,10 +35,12 @@ export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay
       <h2 id={titleId}>{t('register.done.title')}</h2>
       <p>{t('register.done', { name: userName })}</p>
       <OfferNote />
-      <ol className={style.steps}>
-        {NEXT_STEPS.map((step) => (
-          <li key={step}>{t(step)}</li>
-        ))}
+      <ol>
+        {t('register.next')
+          .split('\n')
+          .map((step) => (
+            <li key={step}>{step}</li>
+          ))}
       </ol>
       <div className={style.confirm}>
         <Button wide onClick={onClose}>

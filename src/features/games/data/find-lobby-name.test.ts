@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameCard, GameLane } from '../../../contract/endpoints/games/game-lanes';
-import { findLobbyName, findLobbyPictures } from './find-lobby';
+import { findLobbyName } from './find-lobby-name';
 
 const card = (accountTypeName: string, prizeMode: string, providerName: string) =>
   ({ accountTypeName, prizeMode, providerName }) as GameCard;
@@ -26,15 +26,4 @@ describe('[GAME-2.4] name of a lobby', () => {
   ])('vendor %j and prize mode %j: %j', (vendor, prizeMode, name) => {
     expect(findLobbyName(LANES, { vendor, prizeMode })).toBe(name);
   });
-});
-
-const drawn = (prizeMode: string, image: string) => ({ accountTypeName: 'TCG', prizeMode, image }) as GameCard;
-
-test('[GAME-2.4] a lobby is shown by the pictures of its first games, at most three, none twice', () => {
-  const lanes = [
-    lane('Lottery', drawn('1960', 'a'), drawn('1960', ''), drawn('1970', 'x'), drawn('1960', 'a')),
-    lane('Hot', drawn('1960', 'b'), drawn('1960', 'c'), drawn('1960', 'd')),
-  ];
-  expect(findLobbyPictures(lanes, { vendor: '', prizeMode: '1960' })).toEqual(['a', 'b', 'c']);
-  expect(findLobbyPictures(lanes, { vendor: '', prizeMode: '1' })).toEqual([]);
 });
