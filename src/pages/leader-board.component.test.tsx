@@ -38,7 +38,7 @@ describe('[MEM-1] leaderboard', () => {
 
   test.each([
     ['shows what its first places win', ['800', '500.00', 0], ['₱800.00', '₱500.00', undefined]],
-    ['names no prizes that the platform does not tell', undefined, [undefined, undefined, undefined]],
+    ['shows no prizes that the platform does not tell', undefined, [undefined, undefined, undefined]],
   ])('[MEM-1.31] a ranking in which nobody is yet %s, and leads to the games', async (_, prizes, shown) => {
     await signInMember();
     const value = { list: [], own: null, endsAt: 0, prizes };
