@@ -75,16 +75,4 @@ describe('[WL-2.6] surfaces with the welcome illustration', () => {
     await expect.poll(measure).toMatchObject({ hasArt: true, offset: { x: 0 }, width: 200, height: 200 });
     expect(measure()?.offset?.y).toBeGreaterThan(80);
   });
-
-  test('[REG-3.5] the welcome names what to do next; its one control is Confirm', async () => {
-    const dialog = <RegistrationSuccessDialog userName="ana" onClose={nothing} onClosed={nothing} overlay={null} />;
-    const screen = await render(dialog);
-    const steps = screen.getByRole('listitem').elements();
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Make your first deposit',
-      'Choose a game',
-      'Set your own limits',
-    ]);
-    expect(document.querySelectorAll('dialog :is(a, button)')).toHaveLength(1);
-  });
 });

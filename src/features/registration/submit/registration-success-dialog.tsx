@@ -35,13 +35,6 @@ export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay
       <h2 id={titleId}>{t('register.done.title')}</h2>
       <p>{t('register.done', { name: userName })}</p>
       <OfferNote />
-      <ol>
-        {t('register.next')
-          .split('\n')
-          .map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-      </ol>
       <div className={style.confirm}>
         <Button wide onClick={onClose}>
           {t('action.confirm')}
