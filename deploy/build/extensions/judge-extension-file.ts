@@ -31,8 +31,8 @@ const APP_PARAMETERS: readonly string[] = [
   ...CAMPAIGN_PARAMETERS,
   ...URL_TOKEN_PARAMETERS,
   LINK_MERCHANT_PARAMETER,
-  ...['backUrl', 'category', 'code', 'lottoView', 'numbers', 'prize_mode', 'redirectUrl', 'repeat', 'search', 'sw'],
-  ...['trial', 'vendor'],
+  ...['backUrl', 'category', 'code', 'gameId', 'id', 'kind', 'lottoView', 'numbers', 'order', 'prize_mode'],
+  ...['redirectUrl', 'repeat', 'search', 'sw', 'trial', 'vendor'],
 ];
 /** Names of values that must not stand in the URL of every page, where logs and other sites read them. */
 const PRIVATE_PARAMETER = /token|passw|secret|session|auth|otp|pin$|phone|mobile|mail|name|birth/i;

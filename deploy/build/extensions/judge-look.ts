@@ -12,8 +12,20 @@ const ART_TOKEN = '--illustrations';
 const LAYOUT_TOKENS = Object.keys(deriveLayoutTokens(parse(whiteLabelSettings, {}).design)).filter(
   (token) => token !== ART_TOKEN,
 );
-/** Matches what a later start accepts from its stored theme: src/bootstrap/parse-theme-snapshot.ts. */
-const TOKEN_VALUE = /^[-#\w.%(), "]{1,200}$/;
+/** Matches what a later start accepts from its stored theme (src/bootstrap/parse-theme-snapshot.ts), without `url()`. */
+const TOKEN_VALUE = /^(?!.*\burl\()[-#\w.%(), "]{1,200}$/i;
+
+/** An open bracket or quotation mark would take the declarations that follow into the value. */
+function isClosed(value: string): boolean {
+  const unquoted = value.replace(/"[^"]*"/g, '');
+  let depth = 0;
+  for (const character of unquoted) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0 && !unquoted.includes('"');
+}
 
 /** Returns what is wrong with the tokens of an extension. */
 export function judgeTokens(tokens: Readonly<Record<string, string>>): readonly Finding[] {
@@ -23,9 +35,9 @@ export function judgeTokens(tokens: Readonly<Record<string, string>>): readonly 
       const rule = `Tokens: ${LAYOUT_TOKENS.join(', ')}. Colors are those of the brand, so that their contrast holds.`;
       return [fault([token], `cannot be set by an extension.${meant} ${rule}`)];
     }
-    return TOKEN_VALUE.test(value)
+    return TOKEN_VALUE.test(value) && isClosed(value)
       ? []
-      : [fault([token], 'must be a value of CSS without url(), quotes and semicolons.')];
+      : [fault([token], 'must be a value of CSS without url() and semicolons, with brackets and quotes closed.')];
   });
 }
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readExtension } from '../../../deploy/build/extensions/read-extension';
 import english from '../../../src/services/i18n/catalogues/en.json';
@@ -54,7 +55,14 @@ describe('[OPS-7.5] what a build says of a faulty extension', () => {
       'tokens.json: --radios: cannot be set by an extension. Did you mean',
     ],
     [{}, { 'tokens.json': { '--accent': '#fff' } }, 'Colors are those of the brand, so that their contrast holds.'],
-    [{}, { 'tokens.json': { '--radius': '2px;' } }, 'must be a value of CSS without url(), quotes and semicolons.'],
+    ...['2px;', 'url(x)', 'URL("x")', 'calc(2px', '2px)(', '"2px'].map(
+      (value) =>
+        [
+          {},
+          { 'tokens.json': { '--radius': value } },
+          'must be a value of CSS without url() and semicolons, with brackets and quotes closed.',
+        ] as const,
+    ),
     [{}, { 'tokens.json': '{' }, 'tokens.json: is no valid JSON'],
     [{}, { 'texts/xx.json': { 'games.hot': 'x' } }, 'texts: XX: is no language code of the app'],
     [
@@ -90,6 +98,23 @@ describe('[OPS-7.5] what a build says of a faulty extension', () => {
     expect(readExtension(new Map(), {}).faults).toEqual([
       'extension.json: is missing. An extension without code has {} in it.',
     ]);
+  });
+
+  test('every parameter that a page of the app reads is refused', () => {
+    const read = new Set(
+      readdirSync('src', { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+        .map((file) => readFileSync(`src/${file}`, 'utf8'))
+        .flatMap((source) => [
+          ...source.matchAll(/^(?:export )?const \w+_PARAMETER = '(\w{2,})'/gm),
+          ...(/useSearchParams|new URLSearchParams\(search\)/.test(source)
+            ? source.matchAll(/\b(?:params|search|query|useSearchParams\(\)\[0\])\.(?:get|has)\('(\w+)'\)/g)
+            : []),
+        ])
+        .map(([, name]) => name),
+    );
+    expect([...read]).toEqual(expect.arrayContaining(['order', 'kind', 'id', 'code', 'category', 'vendor']));
+    for (const name of read) expect(faultsOf({ queryParameters: [name] }, {}), name).toHaveLength(1);
   });
 
   test('what is right is not refused', () => {
