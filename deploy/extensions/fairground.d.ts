@@ -7,7 +7,7 @@ declare module 'fairground' {
   import type { ComponentType, HTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 
   /** The places in pages: the file `slots/NAME.tsx` exports by default a component without props. */
-  export type SlotName = 'home.foot' | 'account.foot' | 'deposit.button' | 'login.foot' | 'register.foot';
+  export type SlotName = 'home.foot' | 'account.foot' | 'deposit.head' | 'login.foot' | 'register.foot';
 
   /** The default export of `slots/NAME.tsx` and `pages/PATH.tsx`. A page has title, back button and legal information already. */
   export type Part = ComponentType;

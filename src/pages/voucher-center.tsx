@@ -12,6 +12,7 @@ import { DepositOrWithdrawalView } from '../features/cashier/state/deposit-or-wi
 import { BalanceCard } from '../features/wallet/balance-card';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { transactionsQuery } from '../features/wallet/history/transactions-query';
+import { ExtensionSlot } from '../services/extensions/extension-slot';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
@@ -131,6 +132,7 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
       <QueryView query={wallet} networkFirst rows={1}>
         {(value) => <BalanceCard wallet={value} />}
       </QueryView>
+      <ExtensionSlot name="deposit.head" />
       {unconfirmed || renderForm()}
     </>
   );

@@ -5,7 +5,7 @@ import { array, boolean, type InferOutput, object, optional, record, string, unk
  * above the button of a deposit, and below the forms of sign-in and registration. deploy/extensions/fairground.d.ts has
  * them for those who write extensions.
  */
-export const EXTENSION_SLOTS = ['home.foot', 'account.foot', 'deposit.button', 'login.foot', 'register.foot'] as const;
+export const EXTENSION_SLOTS = ['home.foot', 'account.foot', 'deposit.head', 'login.foot', 'register.foot'] as const;
 export type ExtensionSlotName = (typeof EXTENSION_SLOTS)[number];
 
 /** No page of the app is below this path, so that a page of an extension there stays its own in every later version. */

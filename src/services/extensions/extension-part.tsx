@@ -7,9 +7,18 @@ import { loadExtension } from './load-extension';
 
 const parts = new Map<string, ComponentType>();
 
-/** Returns the component of a slot, which loads with the extension. */
+/** Returns the component of a slot, which loads with the extension. One that does not load is tried again later. */
 function getPart(name: string): ComponentType {
-  const part = parts.get(name) ?? lazy(async () => ({ default: (await loadExtension()).slots[name] ?? Nothing }));
+  const part =
+    parts.get(name) ??
+    lazy(async () => {
+      try {
+        return { default: (await loadExtension()).slots[name] ?? Nothing };
+      } catch (error) {
+        parts.delete(name);
+        throw error;
+      }
+    });
   parts.set(name, part);
   return part;
 }

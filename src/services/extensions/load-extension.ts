@@ -20,9 +20,15 @@ type StartExtension = (host: {
 
 let loaded: Promise<Extension> | undefined;
 
-/** Resolves with the merchant's extension, loaded once. Rejects if the merchant has none, or if it does not load. */
+/**
+ * Resolves with the merchant's extension, loaded once. Rejects if the merchant has none, or if it does not load; the
+ * next call then tries again.
+ */
 export function loadExtension(): Promise<Extension> {
-  loaded ??= startExtension();
+  loaded ??= startExtension().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
   return loaded;
 }
 

@@ -43,7 +43,7 @@ describe('[OPS-7] extensions of a build', () => {
     const art = expect.stringMatching(/^url\("\/m\/assets\/art-FAIR-\w+\/"\)$/);
     expect(extension).toEqual({
       script: expect.stringMatching(/^\/m\/assets\/extension-FAIR-\w+\.js$/),
-      slots: { 'home.foot': true, 'account.foot': false, 'deposit.button': false, 'login.foot': false },
+      slots: { 'home.foot': true, 'account.foot': false, 'deposit.head': false, 'login.foot': false },
       pages: {
         '/m/x/club': { isForMembers: true, isOffer: true, title: 'extension.club.title' },
         '/m/x/opening-hours': { isForMembers: false, isOffer: false, title: 'extension.hours.title' },

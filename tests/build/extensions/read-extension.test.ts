@@ -7,6 +7,8 @@ const CATALOGUES = { EN: english };
 const SLOT = { slots: { 'home.foot': 'offer' } };
 const PAGE = { access: 'public', kind: 'information', title: 'extension.title' };
 const page = (path: string) => ({ pages: { [path]: PAGE } });
+/** Values of tokens that load something, or that would take what follows into the value. */
+const OPEN_VALUES = ['2px;', 'url(x)', 'URL("x")', 'calc(2px', '2px)(', '"2px'];
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** Returns what is wrong with an extension that has these files beside those that each needs. */
@@ -55,14 +57,11 @@ describe('[OPS-7.5] what a build says of a faulty extension', () => {
       'tokens.json: --radios: cannot be set by an extension. Did you mean',
     ],
     [{}, { 'tokens.json': { '--accent': '#fff' } }, 'Colors are those of the brand, so that their contrast holds.'],
-    ...['2px;', 'url(x)', 'URL("x")', 'calc(2px', '2px)(', '"2px'].map(
-      (value) =>
-        [
-          {},
-          { 'tokens.json': { '--radius': value } },
-          'must be a value of CSS without url() and semicolons, with brackets and quotes closed.',
-        ] as const,
-    ),
+    ...OPEN_VALUES.map((value): [object, Readonly<Record<string, object>>, string] => [
+      {},
+      { 'tokens.json': { '--radius': value } },
+      'must be a value of CSS without url() and semicolons, with brackets and quotes closed.',
+    ]),
     [{}, { 'tokens.json': '{' }, 'tokens.json: is no valid JSON'],
     [{}, { 'texts/xx.json': { 'games.hot': 'x' } }, 'texts: XX: is no language code of the app'],
     [

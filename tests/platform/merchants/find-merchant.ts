@@ -19,7 +19,9 @@ export const MERCHANTS: readonly Merchant[] = [
 export function refreshLocalMerchants(): void {
   for (const merchant of readLocalMerchants(MERCHANTS_FOLDER, OWN_MERCHANTS)) {
     const known = findMerchant(merchant.code);
-    if (known) Object.assign(known, merchant);
+    if (!known) continue;
+    for (const field of Object.keys(known)) if (!(field in merchant)) Reflect.deleteProperty(known, field);
+    Object.assign(known, merchant);
   }
 }
 

@@ -3,7 +3,6 @@ import { boolean, object, string } from 'valibot';
 import { fail, ok } from '../../../base/result';
 import type { DepositNotice } from '../../../contract/endpoints/money/wallet';
 import { amountToMinorUnits } from '../../../contract/money';
-import { ExtensionSlot } from '../../../services/extensions/extension-slot';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { type MoneyFormatter, useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
@@ -156,7 +155,6 @@ export function DepositForm({ methods, notice, currency, last, isRepeat, submiss
           label={t('cashier.bonus.use', { percent: method.bonusPercent, max: money.format(method.bonusMax) })}
         />
       )}
-      <ExtensionSlot name="deposit.button" />
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { buildSiteWithExtension } from '../../../support/browser/site-with-exten
 import { TestPlatform } from '../../../support/browser/test-platform';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { prepareMemberSession } from '../../../support/members/signed-in';
+import { navigateInApp } from '../../../support/page/navigate-in-app';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 import { LoginPage } from '../../../support/page-objects/login-page';
 
@@ -91,11 +92,14 @@ test('[OPS-7.2] a page for everyone needs no sign-in, and ignores case as every 
   await expect(page.getByText('Open from 9 to 17')).toBeHidden();
 });
 
-test('[OPS-7.1] the slot above the button of a deposit is inside of its form', async ({ page }) => {
+test('[OPS-7.1] the slot of a deposit is outside of its form, so that a button there never deposits', async ({
+  page,
+}) => {
   await prepareMemberSession(page);
   await page.goto('/m/voucherCenter');
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: /deposit/i }) });
-  await expect(form.getByText('You can also pay in at a branch')).toBeVisible();
+  await expect(page.getByRole('button', { name: /deposit/i })).toBeVisible();
+  await expect(page.getByText('You can also pay in at a branch')).toBeVisible();
+  await expect(page.locator('form').getByText('You can also pay in at a branch')).toHaveCount(0);
 });
 
 test.describe('a part that fails', () => {
@@ -123,13 +127,20 @@ test.describe('a part that fails', () => {
     await expect.poll(stacks).toContainEqual(expect.stringMatching(EXTENSION_FILE));
   });
 
-  test('[OPS-7.3] that does not load leaves home as it is', async ({ page, homePage }) => {
+  test('[OPS-7.3] that does not load leaves home as it is, and is loaded for the next page', async ({
+    page,
+    homePage,
+  }) => {
     await page.route(EXTENSION_FILE, (route) => route.abort());
     await homePage.open();
     await expect(homePage.lane('Loved at the club')).toBeVisible();
     await waitForExtension(page);
     await expect(locateCard(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeVisible();
+
+    await page.unroute(EXTENSION_FILE);
+    await navigateInApp(page, '/m/login');
+    await expect(page.getByRole('link', { name: 'Opening hours' })).toBeVisible();
   });
 });
 
