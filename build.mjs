@@ -120,6 +120,7 @@ async function assemble(
     homeSnapshotScript,
     webWorker,
     released,
+    extensions: extended.extensions,
   });
   const parts = { ...hashes, texts: startTexts.server, extensions: extended.extensions };
   const template = { ...parts, shell, deriveBrand: (values, own) => deriveBrand(values, defaultTokens, own) };

@@ -15,7 +15,17 @@ const isIconList = (file) => file === ICON_LIST_FILE;
  */
 export async function composeShell(
   site,
-  { imports, faces, startGuard, bootstrapScript, homeSnapshotScript, criticalCss, webWorker, released },
+  {
+    imports,
+    faces,
+    startGuard,
+    bootstrapScript,
+    homeSnapshotScript,
+    criticalCss,
+    webWorker,
+    released,
+    extensions = {},
+  },
 ) {
   const read = (file) => readFile(path.join(site.root, file), 'utf8');
   const template = (await read('public/index.html')).replace(/^\s+/gm, '');
@@ -32,7 +42,9 @@ export async function composeShell(
     main: imports['#main'],
     vendor: imports['#vendor'],
   };
-  const build = computeContentHash(JSON.stringify([template, slots, webWorker, released]));
+  // Extensions are not in the shell, but another one is another version, to which one can go back.
+  const extended = Object.keys(extensions).length > 0 ? [extensions] : [];
+  const build = computeContentHash(JSON.stringify([template, slots, webWorker, released, ...extended]));
   const info = { build, released, style: computeContentHash(style), worker: webWorker ?? '' };
   return {
     build,

@@ -27,7 +27,9 @@ async function buildSample(files: Record<string, string> = {}) {
   return run(site.root);
 }
 
-const documentOf = (files: Files, folder: string) => String(files.get(`/hosts/${folder}/m/index.html`));
+/** Returns a document without the id of the build, which an extension changes: it is another version. */
+const documentOf = (files: Files, folder: string) =>
+  String(files.get(`/hosts/${folder}/m/index.html`)).replace(/"build":"\w+"/, '"build":""');
 const brandIn = (document: string) => JSON.parse(/id="deployment">(.*?)<\/script>/.exec(document)?.[1] ?? '').brand;
 const urlsOf = (files: Files) => [...files.keys()].filter((url) => url.startsWith('/m/assets/'));
 
@@ -70,6 +72,13 @@ describe('[OPS-7] extensions of a build', () => {
     const { files } = JSON.parse(String(extended.get('/m/asset-manifest.json')));
     for (const url of added)
       expect(files.find((file: { url: string }) => file.url === url)).toMatchObject({ group: 'lazy', onDemand: true });
+  });
+
+  test('[OPS-7.1] a changed extension is another version, to which a release can go back', async () => {
+    const buildOf = (files: Files) => JSON.parse(String(files.get('/m/asset-manifest.json'))).build;
+    const [plain, sample] = [await buildPlain(), await buildSampleOnce()];
+    const changed = await buildSample({ 'texts/es.json': '{ "extension.club.title": "Club" }' });
+    expect(new Set([plain, sample, changed].map(buildOf)).size).toBe(3);
   });
 
   test('[OPS-7.1] its script has no React of its own', async () => {
