@@ -6,6 +6,9 @@ const USAGE = 'node deploy/environment.mjs OUT';
 
 const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
 const NETWORK = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:]*)(?:\/\d{1,3})?$/i;
+const PASSED_PATH = /^\/(?!(?:m|mobile|wps|__|mini-game)(?:\/|$))[\w~-][\w./~-]*$/;
+const PASSED_PATHS_EXAMPLE = '"/cdn/=https://pictures.example /collect=http://collector:4318"';
+const LOCAL_NAME = /^(?:.+\.)?localhost$/;
 const PROJECT = /^[a-z0-9-]{4,40}$/;
 
 /** Which part of a visitor's address is in the access log: by default the network that it belongs to. */
@@ -24,6 +27,7 @@ const LOGGED_ADDRESSES = {
 export function renderNginxEnvironment(environment, resolvConf) {
   const {
     GATEWAY = 'http://gateway:80',
+    PASSED_PATHS = '',
     TRUSTED_PROXIES = '',
     IDENTITY_PROJECTS = '',
     LOG_ADDRESSES = 'prefix',
@@ -32,7 +36,8 @@ export function renderNginxEnvironment(environment, resolvConf) {
   if (!logged) refuse('LOG_ADDRESSES', LOG_ADDRESSES, `must be one of ${Object.keys(LOGGED_ADDRESSES).join(', ')}`);
   return [
     `resolver ${findResolver(resolvConf)} valid=10s ipv6=off;`,
-    ...renderMap('""', '$gateway', [`  default "${readGateway(GATEWAY)}";`]),
+    ...renderMap('""', '$gateway', [`  default "${readOrigin('GATEWAY', GATEWAY)}";`]),
+    ...renderMap('$uri', '$passed_origin', ['  default "";', ...readPassedPaths(PASSED_PATHS)]),
     ...renderMap('$host', '$identity_project', ['  default "";', ...readProjects(IDENTITY_PROJECTS)]),
     ...renderMap('$remote_addr', '$logged_address', logged),
     ...readProxies(TRUSTED_PROXIES),
@@ -53,17 +58,34 @@ function findResolver(resolvConf) {
   return address.includes(':') ? `[${address}]` : address;
 }
 
-function readGateway(value) {
-  const reason =
-    'must be the origin of the platform, such as http://gateway:80 or https://platform.example, without a path';
+function readOrigin(name, value) {
+  const reason = 'must be an origin, such as http://gateway:80 or https://platform.example, without a path';
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin =
     url &&
     ['http:', 'https:'].includes(url.protocol) &&
     (value === url.origin ||
       value === `${url.protocol}//${url.hostname}:${url.port || (url.protocol === 'http:' ? 80 : 443)}`);
-  if (!isOrigin || /["$\\]/.test(value)) refuse('GATEWAY', value, reason);
+  if (!isOrigin || /["$\\]/.test(value)) refuse(name, value, reason);
+  if (LOCAL_NAME.test(url.hostname))
+    refuse(name, value, 'names this machine, and nginx asks a name server, which does not: write 127.0.0.1');
   return value;
+}
+
+/** Reads which other paths of every host are passed on, and where; one that ends in a slash with all below it. */
+function readPassedPaths(value) {
+  const pairs = value.split(/\s+/).filter((one) => one !== '');
+  return pairs.map((pair) => {
+    const [path, origin = '', ...rest] = pair.split('=');
+    if (!PASSED_PATH.test(path) || rest.length > 0)
+      refuse(
+        'PASSED_PATHS',
+        pair,
+        `must be a path that is not the app's or /wps/, and an origin: ${PASSED_PATHS_EXAMPLE}`,
+      );
+    const pattern = path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '$');
+    return `  "~^${pattern}" "${readOrigin('PASSED_PATHS', origin)}";`;
+  });
 }
 
 /** Reads networks of the proxies in front of this server, whose X-Forwarded-For is believed. */

@@ -22,7 +22,10 @@ export async function readConfiguration(
   const text = await readFile(source, 'utf8').catch((error: NodeJS.ErrnoException) => error);
   if (typeof text !== 'string') return fail(`${source}: cannot be read (${text.code ?? text.message}).`);
   try {
-    return ok({ source, ...classify(JSON.parse(text.replace(/^\uFEFF/, ''))) });
+    const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    if (isLocalRecord(content))
+      return fail(`${source}: is a record of the local platform, which npm start checks; check its status by the URL.`);
+    return ok({ source, ...classify(content) });
   } catch (error) {
     return fail(`${source}: is no valid JSON (${error instanceof Error ? error.message : String(error)}).`);
   }
@@ -46,6 +49,10 @@ const KINDS = [
   ['status', Object.keys(siteStatus.entries)],
   ['settings', Object.keys(settingsFile.entries)],
 ] as const;
+
+/** Whether a document is what npm run merchant:new writes. */
+const isLocalRecord = (content: unknown): boolean =>
+  Array.isArray(getRawValue(content, ['hosts'])) && typeof getRawValue(content, ['code']) === 'string';
 
 /** Returns what kind of document a file has: a status may be in the envelope in which the platform sends it. */
 function classify(content: unknown): { kind: 'settings' | 'status' | 'manifest'; content: unknown } {

@@ -44,7 +44,7 @@ export function createUrlRequester({
       : new Error(`its address ${address} is private: allow such addresses with --private`);
 
   const checkedLookup: LookupFunction = (host, options, done) => {
-    lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    lookup(toResolvableName(host), { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       const [first] = addresses ?? [];
       const refused = error ?? addresses.map(({ address }) => refusePrivate(address)).find(Boolean);
       if (refused || !first) return done(refused ?? new Error('it has no address'), '', 4);
@@ -76,6 +76,9 @@ export function createUrlRequester({
     }
   };
 }
+
+/** Browsers take names below localhost for this machine, but not every system does (RFC 6761, 6.3). */
+const toResolvableName = (host: string): string => (/\.localhost\.?$/i.test(host) ? 'localhost' : host);
 
 interface SendOptions {
   readonly headers: Readonly<Record<string, string>>;

@@ -50,6 +50,7 @@ describe('nginx with the configuration of the repository', () => {
   const folders = { served: path.join(root, 'served'), run: path.join(root, 'run') };
   const site = path.join(folders.served, 'current');
   let platform: TestServer;
+  let pictures: TestServer;
   let port = 0;
   let origin = '';
   let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -75,10 +76,15 @@ describe('nginx with the configuration of the repository', () => {
     write('nginx-root.conf', renderNginxRoot(site));
     write('nginx-types.conf', renderNginxTypes());
     platform = await startTestServer();
+    pictures = await startTestServer();
     port = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
     write('nginx-captcha.conf', adaptRenderedConfig(CAPTCHA_SERVER, folders, port));
-    const config = writeNginxCopy(folders, port, { GATEWAY: platform.origin, TRUSTED_PROXIES: '127.0.0.0/8' });
+    const config = writeNginxCopy(folders, port, {
+      GATEWAY: platform.origin,
+      PASSED_PATHS: `/cdn/=${pictures.origin} /v1/col.lect=${pictures.origin}`,
+      TRUSTED_PROXIES: '127.0.0.0/8',
+    });
     setRights('a-w');
     nginx = await startNginx(config, origin);
   });
@@ -88,6 +94,7 @@ describe('nginx with the configuration of the repository', () => {
   afterAll(async () => {
     nginx?.child.kill();
     await platform?.close();
+    await pictures?.close();
     setRights('u+w');
     rmSync(root, { recursive: true, force: true });
   });
@@ -181,6 +188,33 @@ describe('nginx with the configuration of the repository', () => {
       headers: { merchant: 'FAIR' },
     });
     expect(response.headers.get('content-security-policy')).toBeNull();
+  });
+
+  test('[OPS-2.8] the paths of the environment are passed on without the session, and no others', async () => {
+    pictures.respond = (_, response) => response.setHeader('Set-Cookie', 'a=1').end('picture');
+    const headers = { Cookie: 'session=s3cret', Authorization: 's3cret', 'X-Request-Id': 'id-of-this-page.2' };
+    for (const url of ['/cdn/FAIR/a.svg?v=1', '/v1/col.lect']) {
+      const response = await fetch(origin + url, { headers });
+      expect([response.status, await response.text()]).toEqual([200, 'picture']);
+      expect([response.headers.get('set-cookie'), response.headers.get('x-content-type-options')]).toEqual([
+        null,
+        'nosniff',
+      ]);
+      const request = pictures.requests.at(-1);
+      expect([request?.url, request?.headers['x-request-id']]).toEqual([url, 'id-of-this-page.2']);
+      expect(JSON.stringify(request?.headers)).not.toContain('s3cret');
+    }
+    const count = pictures.requests.length;
+    for (const url of ['/cdn', '/x/cdn/a', '/v1/collect', '/v1/col.lect/x', '/CDN/a'])
+      expect([url, (await fetch(origin + url)).status]).toEqual([url, 404]);
+    expect(pictures.requests).toHaveLength(count);
+  });
+
+  test('[OPS-2.8] the platform learns host and port of the page, and not what a visitor says of them', async () => {
+    for (const url of ['/wps/system/test/ping', '/mini-game/v1']) {
+      await fetch(origin + url, { headers: { 'X-Forwarded-Host': 'evil.example' } });
+      expect(platform.requests.at(-1)?.headers['x-forwarded-host']).toBe(`127.0.0.1:${port}`);
+    }
   });
 
   test.each(WEB_SERVER_REQUESTS)('[ROUTE-1][UPD-2] responds to $method $path with status $status', async (row) => {

@@ -71,6 +71,20 @@ describe('[OPS-1] npm run config-check', () => {
     expect(code).toBe(0);
   });
 
+  test('[OPS-1.1] a host below localhost is this machine, also where the system does not resolve it', async () => {
+    const url = platform().origin.replace('localhost', 'kopi.localhost');
+    const { code, output } = await run('--local', 'tests/platform/settings.json', url);
+    expect([code, output]).toEqual([0, expect.stringContaining(`${url}: no faults`)]);
+  });
+
+  test('[OPS-1.1] a merchant of the local platform is no document to check, and is named as what it is', async () => {
+    const file = write('merchant.json', JSON.stringify({ code: 'ACME', hosts: ['acme.localhost'], name: 'Acme' }));
+    expect(await run(file)).toEqual({
+      code: 2,
+      output: `${file}: is a record of the local platform, which npm start checks; check its status by the URL.`,
+    });
+  });
+
   test('[OPS-1.4] settings that disagree with the status at a URL are named', async () => {
     const settings = { hosts: { localhost: 'FAIRR' }, brands: { FAIRR: { name: 'Other', accent: '#111111' } } };
     const { code, output } = await run('--local', write('other.json', JSON.stringify(settings)), platform().origin);

@@ -107,8 +107,14 @@ test('[OPS-2.4] the container without a folder to write to names it and does not
 });
 
 test.each([
-  ['GATEWAY', 'gateway:80', 'must be the origin of the platform'],
+  ['GATEWAY', 'gateway:80', 'must be an origin, such as http://gateway:80'],
   ['GATEWAY', 'https://gw.example/wps', 'without a path'],
+  ['GATEWAY', 'http://localhost:8090', 'names this machine'],
+  ['PASSED_PATHS', '/cdn/', 'PASSED_PATHS= in the environment is refused: it must be an origin'],
+  ['PASSED_PATHS', '/cdn/=http://acme.localhost', 'write 127.0.0.1'],
+  ['PASSED_PATHS', '/wps/=http://10.0.0.7', 'must be a path that is not the app'],
+  ['PASSED_PATHS', '/m=http://10.0.0.7', 'must be a path that is not the app'],
+  ['PASSED_PATHS', '/=http://10.0.0.7', 'must be a path that is not the app'],
   ['TRUSTED_PROXIES', '10.0.0.0/8 proxy', 'TRUSTED_PROXIES=proxy'],
   ['LOG_ADDRESSES', 'yes', 'must be one of prefix, full, none'],
   ['IDENTITY_PROJECTS', 'm.example', 'pairs of a host and a project'],

@@ -78,7 +78,7 @@ function serveMerchantImage(merchant: Merchant, file: string, language: string):
 }
 
 /** Returns the icon that a merchant of the folder of merchants has; undefined if there is none. */
-function readMerchantIcon({ code }: Merchant): string | undefined {
+export function readMerchantIcon({ code }: Merchant): string | undefined {
   const file = getMerchantFile(code, 'icon.svg');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -16,8 +16,21 @@ export interface DepositMethod {
 /** Turnover factor of a deposit: how many times the sum of the deposit and its bonus must be staked. */
 export const BONUS_TURNOVER_FACTOR = 1;
 
+/** What a merchant without methods of its own has: one of `npm run merchant:new` takes deposits too. */
+const DEFAULT_METHODS: readonly DepositMethod[] = [
+  {
+    id: 'bank',
+    name: 'Bank transfer',
+    min: 100,
+    max: 50_000,
+    enabled: true,
+    quickAmounts: [100, 500, 1000],
+    arrivalMinutes: 30,
+  },
+];
+
 /** Deposit methods by merchant. */
-export const DEPOSIT_METHODS: Readonly<Record<string, readonly DepositMethod[]>> = {
+const DEPOSIT_METHODS: Readonly<Record<string, readonly DepositMethod[]>> = {
   FAIR: [
     {
       id: 'gcash',
@@ -96,11 +109,13 @@ export const DEPOSIT_METHODS: Readonly<Record<string, readonly DepositMethod[]>>
   ],
 };
 
+/** Returns the deposit methods of a merchant. */
+export const getDepositMethods = (merchant: string): readonly DepositMethod[] =>
+  getOwnProperty(DEPOSIT_METHODS, merchant) ?? DEFAULT_METHODS;
+
 /** Returns what a merchant offers to visitors: the bonus of its most generous deposit method, which a deposit brings. */
 export function findVisitorOffer({ code, currency }: { readonly code: string; readonly currency: string }) {
-  const best = (getOwnProperty(DEPOSIT_METHODS, code) ?? []).toSorted(
-    (one, other) => (other.bonusMax ?? 0) - (one.bonusMax ?? 0),
-  )[0];
+  const best = getDepositMethods(code).toSorted((one, other) => (other.bonusMax ?? 0) - (one.bonusMax ?? 0))[0];
   return best?.bonusMax === undefined
     ? undefined
     : { amount: best.bonusMax, currency, percent: best.bonusPercent ?? 0 };

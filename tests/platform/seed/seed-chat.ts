@@ -1,6 +1,6 @@
 import { number, object } from 'valibot';
 import type { Database } from '../database/database';
-import { MERCHANTS } from '../merchants/find-merchant';
+import type { Merchant } from '../merchants/merchant';
 
 const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   EN: ['Hello Alice, your Gold benefits are active.', 'Can we help you with anything else?'],
@@ -8,9 +8,9 @@ const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   CN: ['Alice 您好，您的黄金会员权益已生效。', '还有什么可以帮您？'],
 };
 
-/** Adds two unread messages for alice at every merchant (CS-2). @param now epoch milliseconds */
-export function seedChat(database: Database, now: number): void {
-  for (const { code, defaultLanguage } of MERCHANTS) {
+/** Adds two unread messages for alice at the merchants (CS-2). @param now epoch milliseconds */
+export function seedChat(database: Database, merchants: readonly Merchant[], now: number): void {
+  for (const { code, defaultLanguage } of merchants) {
     const sql = 'SELECT id FROM member WHERE merchant = ? AND username = ?';
     const alice = database.one(object({ id: number() }), sql, code, 'alice');
     if (!alice) continue;

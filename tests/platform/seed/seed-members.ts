@@ -1,22 +1,21 @@
 import type { Database } from '../database/database';
 import { hashPassword } from '../members/passwords';
-import { MERCHANTS } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
 import { grantWelcomeVoucher } from '../routes/member/rewards';
 import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
 import { type DemoMember, getDemoMembers } from './demo-members';
-import { DEPOSIT_METHODS, getWithdrawalLimitsAndTicketStake } from './deposit-methods';
+import { getDepositMethods, getWithdrawalLimitsAndTicketStake } from './deposit-methods';
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Inserts the demo members of every merchant, with their initial deposits.
+ * Inserts the demo members of merchants, with their initial deposits.
  * @param now epoch milliseconds
  */
-export function seedMembers(services: Services, now: number): void {
+export function seedMembers(services: Services, merchants: readonly Merchant[], now: number): void {
   const { database } = services;
-  for (const merchant of MERCHANTS) {
+  for (const merchant of merchants) {
     for (const [place, draft] of getDemoMembers(merchant.defaultPassword).entries()) {
       const id = addMember(database, merchant, draft, now - (120 - place * 10) * DAY_MS);
       if (draft.mobile) {
@@ -27,7 +26,7 @@ export function seedMembers(services: Services, now: number): void {
       for (const [kind, label, tail] of draft.accounts ?? []) {
         const sql = 'INSERT INTO account (memberId, kind, label, tail) VALUES (?, ?, ?, ?)';
         // An e-wallet is the one that the merchant takes deposits with.
-        const wallet = kind === 'ewallet' ? DEPOSIT_METHODS[merchant.code]?.[0]?.name : undefined;
+        const wallet = kind === 'ewallet' ? getDepositMethods(merchant.code)[0]?.name : undefined;
         database.run(sql, id, kind, wallet ?? label, tail);
       }
     }
@@ -57,7 +56,7 @@ const SEEDED_POINTS = 120;
 /** Gives a member points, a voucher and an approved deposit that has been staked already. @param amount hundredths */
 function seedDeposit(services: Services, merchant: Merchant, memberId: number, amount: number): void {
   const { cashOrders, ledger } = services;
-  const [method] = DEPOSIT_METHODS[merchant.code] ?? [];
+  const [method] = getDepositMethods(merchant.code);
   const order = { merchant: merchant.code, memberId, requestId: 'seed', kind: 'deposit', bonus: 0 } as const;
   const submitted = cashOrders.submit({ ...order, target: method?.id ?? '', title: method?.name ?? '', amount });
   if (submitted instanceof RefusalError) throw new Error(submitted.message);

@@ -6,7 +6,7 @@ import { getDrawTimes } from '../games/game-highlights';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
-import { DEPOSIT_METHODS, getWithdrawalLimitsAndTicketStake } from './deposit-methods';
+import { getDepositMethods, getWithdrawalLimitsAndTicketStake } from './deposit-methods';
 
 const DAY_MS = 24 * 3_600_000;
 const MINOR = 100;
@@ -57,7 +57,7 @@ function seedWeek({ database, cashOrders, bets, ledger, clock }: Services, merch
   const now = clock.now();
   const stake = getWithdrawalLimitsAndTicketStake(merchant).stake * MINOR;
   const amount = DEPOSIT_STAKES * stake;
-  const [method] = DEPOSIT_METHODS[merchant] ?? [];
+  const [method] = getDepositMethods(merchant);
   const language = findMerchant(merchant)?.defaultLanguage ?? 'EN';
   const points = ledger.balance(memberId, 'points');
   const before = ledger.balance(memberId, 'cash');

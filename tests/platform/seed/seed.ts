@@ -1,5 +1,6 @@
 import type { Database } from '../database/database';
 import { MERCHANTS } from '../merchants/find-merchant';
+import type { Merchant } from '../merchants/merchant';
 import { listAnnouncements, saveAnnouncement } from '../promotions/announcement-table';
 import { saveBanner } from '../promotions/banner-table';
 import type { Services } from '../services';
@@ -10,21 +11,26 @@ import { seedGames } from './seed-games';
 import { seedMembers } from './seed-members';
 
 /**
- * Adds the seed data to a database that has no members. Adds the seeded banners to any database that has no banners.
+ * Adds the seed data of each merchant that has no members: all in a new database, in another one those that
+ * `npm run merchant:new` has made since. Adds the seeded banners to any database that has no banners.
  * @returns whether the database had no members
  */
 export function seedDatabase(services: Services): boolean {
   const { database, clock } = services;
+  const hasMembers = ({ code }: Merchant) =>
+    database.count('SELECT count(*) AS n FROM member WHERE merchant = ?', code) > 0;
   const isNew = database.count('SELECT count(*) AS n FROM member') === 0;
-  if (isNew)
+  const added = MERCHANTS.filter((merchant) => !hasMembers(merchant));
+  if (added.length > 0)
     database.transaction(() => {
-      seedGames(database);
-      seedMembers(services, clock.now());
-      seedAnnouncements(database);
-      seedChat(database, clock.now());
+      if (isNew) seedGames(database);
+      seedMembers(services, added, clock.now());
+      seedAnnouncements(database, added);
+      seedChat(database, added, clock.now());
     });
+  const hasBanners = database.count('SELECT count(*) AS n FROM banner') > 0;
   // After the promotions, to which they lead.
-  seedBanners(database);
+  seedBanners(database, hasBanners ? added : MERCHANTS);
   return isNew;
 }
 
@@ -67,8 +73,8 @@ export function reseedDatabase(services: Services): void {
   seedDatabase(services);
 }
 
-function seedAnnouncements(database: Database): void {
-  for (const { code: merchant, name, languages } of MERCHANTS) {
+function seedAnnouncements(database: Database, merchants: readonly Merchant[]): void {
+  for (const { code: merchant, name, languages } of merchants) {
     for (const language of languages) {
       for (const announcement of ANNOUNCEMENTS) {
         const { promotion, texts: _texts, categories, ...action } = announcement;
@@ -93,9 +99,8 @@ const PICTURES: Readonly<Record<PromotionName, string>> = { weekend: 'banner-1',
 const bannerImage = (merchant: string, name: string, language: string) =>
   `/cdn/${merchant}/${name}.svg?language=${language}`;
 
-function seedBanners(database: Database): void {
-  if (database.count('SELECT count(*) AS n FROM banner') > 0) return;
-  for (const { code: merchant, name: merchantName, languages } of MERCHANTS) {
+function seedBanners(database: Database, merchants: readonly Merchant[]): void {
+  for (const { code: merchant, name: merchantName, languages } of merchants) {
     for (const language of languages) {
       const announcements = listAnnouncements(database, merchant, language);
       const findPromotionId = (promotion: PromotionName) =>

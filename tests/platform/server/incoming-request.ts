@@ -17,7 +17,7 @@ export interface IncomingRequest {
   readonly ip: string;
   /** Host header: host name and port. */
   readonly host: string;
-  /** Scheme, host and port of the requested URL. */
+  /** Scheme, host and port of the requested URL, as the visitor sees it in front of a proxy. */
   readonly origin: string;
   /**
    * Merchant that the `Merchant` header names or, without this header, to which the host belongs; `undefined` if the
@@ -43,7 +43,7 @@ export async function tryReadRequest(request: IncomingMessage): Promise<Incoming
     chunks.push(bytes);
   }
   const host = request.headers.host ?? 'localhost';
-  const origin = `http://${host}`;
+  const publicHost = readForwardedHost(request.headers) ?? host;
   const target = request.url ?? '/';
   // Not as a relative URL, which would begin with a host if the path begins with two slashes.
   const url = parseUrl(target.startsWith('/') ? `http://platform${target}` : target, 'http://platform');
@@ -59,9 +59,14 @@ export async function tryReadRequest(request: IncomingMessage): Promise<Incoming
     body: Buffer.concat(chunks).toString('utf8'),
     ip: normalizeAddress(request.socket.remoteAddress),
     host,
-    origin,
-    merchant: typeof merchantCode === 'string' ? findMerchant(merchantCode) : findMerchantByHost(host),
+    origin: `http://${publicHost}`,
+    merchant: typeof merchantCode === 'string' ? findMerchant(merchantCode) : findMerchantByHost(publicHost),
   };
+}
+
+/** Returns host and port that a proxy in front was asked for, such as deploy/nginx.conf. */
+function readForwardedHost({ 'x-forwarded-host': host }: IncomingHttpHeaders): string | undefined {
+  return typeof host === 'string' && /^[\w.-]+(?::\d+)?$/.test(host) ? host : undefined;
 }
 
 /** Normalizes all loopback addresses to 127.0.0.1. */

@@ -57,6 +57,20 @@ describe('[ROUTE-1.1][UPD-2] local server', () => {
     expect([status, headers.location]).toEqual([302, '/cdn/FAIR/icon-192.png']);
   });
 
+  test('[OPS-2.9] behind a proxy, URLs and merchant are those of the host and port that the proxy was asked for', async () => {
+    const read = async (forwarded: string) => {
+      const headers = { 'X-Forwarded-Host': forwarded };
+      const query = '?device=MOBILE&track=&originalDomain=x&url=http://x/m/';
+      const { body } = await sendRawRequest(platform().port, { path: `/wps/system/status${query}`, headers });
+      return JSON.parse(body).value.info;
+    };
+    expect(await read('kopi.localhost:8080')).toMatchObject({
+      merchantCode: 'KOPI',
+      imageCDNs: ['http://kopi.localhost:8080/cdn/'],
+    });
+    expect(await read('x/"<script>')).toMatchObject({ merchantCode: 'FAIR' });
+  });
+
   test('never asks a browser to require https', async () => {
     for (const path of ['/m', '/m/home', '/m/gone.js', '/m/sw.js'])
       expect((await sendRawRequest(platform().port, { path })).headers['strict-transport-security']).toBeUndefined();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encryptServicePath } from '../../../../deploy/customer-service/encrypt-service-path';
+import { depositSettings } from '../../../../src/contract/endpoints/money/wallet';
 import { APP_SCREENSHOTS } from '../../art/app-screenshots';
 
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle r="4"/></svg>';
@@ -51,7 +52,10 @@ describe('[OPS-2.14] a new merchant', () => {
       const { value } = (await (await get(STATUS_URL)).json()) as {
         value: { info: { merchantCode: string; whitelabelVal: { name: string; legal: { age: number } } } };
       };
-      expect(value.info).toMatchObject({ merchantCode: 'ACME', whitelabelVal: { name: 'Acme', legal: { age: 21 } } });
+      expect(value.info).toMatchObject({
+        merchantCode: 'ACME',
+        whitelabelVal: { name: 'Acme', icon: '/cdn/ACME/icon.svg', legal: { age: 21 } },
+      });
       // As a deployed platform sends it: over https, on the merchant's own host.
       const deployed = JSON.stringify(value).replaceAll(/http:\/\/[^/"]+/g, 'https://m.acme.example');
       const customerService = [{ csType: 'LIVECHAT', path: encryptServicePath('https://m.acme.example/support') }];
@@ -77,6 +81,26 @@ describe('[OPS-2.14] a new merchant', () => {
       lines.push(line),
     );
     expect([code, lines.filter((line) => line.includes('fault  '))]).toEqual([0, []]);
+  });
+
+  test('has members who can sign in and deposit, also in a database that is older than the merchant', async () => {
+    const start = async () => {
+      forgetMerchants();
+      const { startPlatform } = await import('../../platform');
+      return startPlatform({ dataDir: file('data') });
+    };
+    await (await start()).close();
+    await run('acme', '--icon', file('icon.svg'));
+    const platform = await start();
+    try {
+      const { TestApiClient } = await import('../../testing/test-api-client');
+      const client = new TestApiClient(platform.origin);
+      const token = await client.signIn('alice', 'Wonder-land-7', 'ACME');
+      const { value } = await client.call(depositSettings, { token, merchant: 'ACME' });
+      expect(value).toMatchObject({ methods: [{ id: 'bank', enabled: true }] });
+    } finally {
+      await platform.close();
+    }
   });
 
   test('has its host and its brand in the settings, beside the others', async () => {

@@ -26,7 +26,7 @@ import { getLongestInterval } from '../../ledger/reality-check-rule';
 import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { ENDED_BY_EXCLUSION } from '../../members/sessions';
 import { resolveLanguage } from '../../merchants/resolve-language';
-import { DEPOSIT_METHODS, type DepositMethod, getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
+import { type DepositMethod, getDepositMethods, getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
 import { listPayoutBanks } from '../../seed/payout-banks';
 import { createRefusalError, RefusalError } from '../../server/refusal';
 import {
@@ -137,7 +137,7 @@ type MemberCall<E> = EndpointCall<E> & MemberSession;
 function deposit({ services, merchant, member, body }: MemberCall<typeof submitDeposit>) {
   const { requestId, methodId, amount, useBonus, notice } = body;
   if (notice !== undefined) recordDepositNotice(services, member.id, notice);
-  const method = DEPOSIT_METHODS[merchant.code]?.find(({ id }) => id === methodId);
+  const method = getDepositMethods(merchant.code).find(({ id }) => id === methodId);
   if (!method?.enabled)
     return createRefusalError(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');
   const refusal = refuseAmount(amount, method);

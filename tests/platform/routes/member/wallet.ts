@@ -6,8 +6,8 @@ import { getLongestInterval } from '../../ledger/reality-check-rule';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import {
   BONUS_TURNOVER_FACTOR,
-  DEPOSIT_METHODS,
   getDepositMethodClosedReason,
+  getDepositMethods,
   getWithdrawalLimitsAndTicketStake,
 } from '../../seed/deposit-methods';
 import { createMemberRoute, type Route } from '../../server/route';
@@ -21,7 +21,7 @@ const account = object({ id: number(), kind: string(), label: string(), tail: st
 export const walletRoutes: readonly Route[] = [
   createMemberRoute(depositSettings, ({ services, merchant, member, language }) => ({
     notice: readDepositNotice(services, merchant, member.id),
-    methods: (DEPOSIT_METHODS[merchant.code] ?? []).map((method) => ({
+    methods: getDepositMethods(merchant.code).map((method) => ({
       ...method,
       logo: `/cdn/payments/${method.id}.svg`,
       bonusTurnover: BONUS_TURNOVER_FACTOR,

@@ -1,6 +1,7 @@
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { status } from '../../../../src/contract/endpoints/site/system';
 import { LEGAL_PAGES } from '../../../../src/contract/merchant/legal-kit';
+import { readMerchantIcon } from '../../art/serve-generated-image';
 import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
 import type { Merchant } from '../../merchants/merchant';
 import { listFallbackDomainOrigins } from '../../merchants/merchant-origins';
@@ -41,7 +42,7 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
         name: merchant.name,
         slogan: merchant.slogan,
         logo: '',
-        icon: `/cdn/${merchant.code}/icon-192.png`,
+        icon: `/cdn/${merchant.code}/${readMerchantIcon(merchant) === undefined ? 'icon-192.png' : 'icon.svg'}`,
         ...branding,
         design: { ...branding.design, home: scenario.homeModules ? branding.design.home : [] },
         languages: [...merchant.languages],
