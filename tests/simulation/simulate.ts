@@ -76,7 +76,7 @@ async function findPlantedBugs(): Promise<void> {
 }
 
 async function findPlantedWorkerBugs(): Promise<void> {
-  for (const { name, changes, hiddenBy, seed = 0 } of PLANTED_WORKER_BUGS.filter((bug) =>
+  for (const { name, changes, hiddenBy, seed = 0, detail } of PLANTED_WORKER_BUGS.filter((bug) =>
     bug.name.includes(values.bug),
   )) {
     if (hiddenBy !== undefined) {
@@ -84,8 +84,9 @@ async function findPlantedWorkerBugs(): Promise<void> {
       continue;
     }
     const failure = await runWorkerSchedule(await loadWorkerModules(changes), createWorkerSchedule(seed));
-    console.log(failure ? `✓ ${name}: seed ${seed}: ${failure.detail}` : `✗ ${name}: seed ${seed} does not find it`);
-    if (!failure) process.exitCode = 1;
+    const isFound = failure !== undefined && failure.detail === detail;
+    console.log(`${isFound ? '✓' : '✗'} ${name}: seed ${seed} finds ${failure?.detail ?? 'nothing'}`);
+    if (!isFound) process.exitCode = 1;
   }
 }
 

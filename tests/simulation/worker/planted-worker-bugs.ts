@@ -8,9 +8,14 @@ const CLICK = 'sw/push/open-notification-page.ts';
 interface PlantedWorkerBug extends PlantedBug {
   /** Seed of the schedule that finds it. */
   readonly seed?: number;
+  /** What that schedule finds. */
+  readonly detail?: string;
 }
 
-/** @param seed of the schedule that finds it, or why none does: what else keeps the promise */
+/**
+ * @param seed of the schedule that finds it, or why none does: what else keeps the promise
+ * @param detail what the schedule finds
+ */
 const bug = (
   name: string,
   effect: string,
@@ -18,11 +23,12 @@ const bug = (
   from: string,
   to: string,
   seed: number | string,
+  detail = '',
 ): PlantedWorkerBug => ({
   name,
   effect,
   changes: [{ file, from, to }],
-  ...(typeof seed === 'number' ? { seed } : { hiddenBy: seed }),
+  ...(typeof seed === 'number' ? { seed, detail } : { hiddenBy: seed }),
 });
 
 /** Small faults of the service worker that a seeded schedule has to find. */
@@ -42,6 +48,7 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     'versions[0] && isOlderVersion(version, versions[0])',
     'false',
     20,
+    'b1 is active after b2',
   ),
   bug(
     'the list of versions is not written',
@@ -50,6 +57,7 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     'read.ok ? await writeStoredVersions(next) : read',
     'read',
     1,
+    'undefined starts offline, the server has b2',
   ),
   bug(
     'files that a version needs are deleted',
@@ -58,6 +66,7 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     'deleteUnusedContent(collectReferencedContentHashes(needed))',
     'deleteUnusedContent(new Set())',
     1,
+    'undefined starts offline, the server has b2',
   ),
   bug(
     'a stored file is not verified',
@@ -66,6 +75,7 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     'if (await hasHash(stored.clone(), sha256)) return stored;',
     'return stored;',
     2,
+    'b1 got damaged as /m/assets/page.b1.js',
   ),
   bug(
     'a damaged file stays',
@@ -82,6 +92,7 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     'if (bodyFault) return fail(bodyFault);',
     '',
     1,
+    'b1 got SCRIPT /m/assets/main.b1.js as /m/assets/main.b1.js',
   ),
   bug(
     'a file of the network is not stored',
@@ -92,12 +103,39 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     'the next check stores what is missing',
   ),
   bug(
+    'an update check is not waited for',
+    'a browser that stops idle workers at once gets no update',
+    'sw/routes/navigation.ts',
+    'event.waitUntil(checkForUpdateAfterNavigation());',
+    'void checkForUpdateAfterNavigation();',
+    1,
+    'undefined starts offline, the server has b2',
+  ),
+  bug(
+    'a file that is being stored is not waited for',
+    'never repaired offline',
+    'sw/routes/asset.ts',
+    'event.waitUntil(storeContentByHash(file.sha256, fetched.value.clone()));',
+    'void storeContentByHash(file.sha256, fetched.value.clone());',
+    'the next check stores what is missing',
+  ),
+  bug(
+    'a push is not waited for',
+    'a push without a notification',
+    'sw/index.ts',
+    "'push', (event) => event.waitUntil(showPushNotification(event))",
+    "'push', (event) => void showPushNotification(event)",
+    1,
+    '0 notifications of a push',
+  ),
+  bug(
     'a repeated push shows nothing',
     'the browser ends the subscription',
     SHOW,
     '  const isShown = await self',
     '  if (!isNew) return;\n  const isShown = await self',
     4,
+    '0 notifications of a push',
   ),
   bug(
     'a received message is not saved',
@@ -106,6 +144,7 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     '  if (isNew) await saveReceivedPushMessage(id, badge);\n',
     '',
     1,
+    '0 unread messages after a push, 0 before',
   ),
   bug(
     'a repeated message is counted',
@@ -114,6 +153,7 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     '(isNew ? 1 : 0)',
     '1',
     4,
+    'a badge of 2, 1 unread messages',
   ),
   bug(
     'a push shows two notifications',
@@ -122,6 +162,7 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     '  const { id } = options.data;\n',
     '  const { id } = options.data;\n  await self.registration.showNotification(title, options);\n',
     1,
+    '2 notifications of a push',
   ),
   bug(
     'the badge is another number than the count',
@@ -130,8 +171,17 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     'navigator.setAppBadge?.(badge)',
     'navigator.setAppBadge?.(badge + 1)',
     1,
+    'a badge of 2, 1 unread messages',
   ),
-  bug('a click opens nothing', 'a tap without an effect', CLICK, 'Promise.all([openPath(target), ', 'Promise.all([', 1),
+  bug(
+    'a click opens nothing',
+    'a tap without an effect',
+    CLICK,
+    'Promise.all([openPath(target), ',
+    'Promise.all([',
+    1,
+    'a click has opened /m/home',
+  ),
   bug(
     'a click opens a second window',
     'a window too many',
@@ -139,6 +189,25 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     '      if (await client.navigate(path)) return;\n',
     '      await client.navigate(path);\n',
     1,
+    'a click has opened /m/activity and /m/activity',
+  ),
+  bug(
+    'a stored page is not found',
+    'nothing starts offline',
+    'sw/routes/navigation.ts',
+    'return readStoredDocument(await findNewestCompleteVersion(timeoutMs), timeoutMs);',
+    'return readStoredDocument(undefined, timeoutMs);',
+    1,
+    'undefined starts offline, the server has b2',
+  ),
+  bug(
+    'a receipt is deleted unsent',
+    'the platform gets no receipt of a push',
+    'src/base/outbox/send-queued-entries.ts',
+    "delivery?.outcome === 'later'",
+    'false',
+    3,
+    'the receipt received of m4 has not arrived',
   ),
   bug(
     'receipts wait for ever',
@@ -147,5 +216,6 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     'if (tag === OUTBOX_SYNC_TAG && !(await flushOutbox(false)))',
     'if (tag === OUTBOX_SYNC_TAG && false)',
     3,
+    '4 receipts are still queued',
   ),
 ];

@@ -11,6 +11,8 @@ import type { WorkerAction, WorkerStep } from './worker-schedule';
 const EVENT_MS = 15_000;
 /** How long the end of a schedule waits for a check, a repair or what is queued (ms). */
 const END_MS = 4_000_000;
+/** Steps with a lower number are those after whose events the worker is stopped at once. */
+const STOPS_WHEN_IDLE_BELOW = 500;
 const BINDING = { member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' };
 const TARGET = '/m/activity';
 
@@ -18,6 +20,8 @@ const TARGET = '/m/activity';
 class Run {
   readonly device: Device;
   private worker: SimulatedWorker | undefined;
+  /** Whether the browser stops a worker as soon as its events have settled. */
+  private stopsWhenIdle = false;
   private readonly pushed: string[] = [];
   private newestActive = 0;
   private newestOffline = 0;
@@ -44,12 +48,13 @@ class Run {
   start(): SimulatedWorker {
     if (this.worker === undefined || this.worker.steps.isStopped) {
       this.worker?.stop();
-      this.worker = new SimulatedWorker(this.device, this.loaders.worker);
+      this.worker = new SimulatedWorker(this.device, this.loaders.worker, 0, this.stopsWhenIdle);
     }
     return this.worker;
   }
 
   async do({ action, n, stopAfter, waitMs }: WorkerStep): Promise<void> {
+    this.stopsWhenIdle = n < STOPS_WHEN_IDLE_BELOW;
     const worker = this.start();
     if (stopAfter > 0) worker.steps.stopAfter(stopAfter);
     await ACTS[action](this, n);
@@ -61,18 +66,26 @@ class Run {
   /** Opens a page: its document, then each of its scripts. */
   async openPage(): Promise<void> {
     const isOffline = this.device.site.mode === 'offline';
-    const html = await this.start().request('/m/home', EVENT_MS, 'navigate');
+    const opened = this.start();
+    const html = await opened.request('/m/home', EVENT_MS, 'navigate');
     const build = buildOf(html ?? '');
-    if (build === undefined) return;
+    let isWhole = !opened.isInterrupted;
+    if (build === undefined) {
+      if (isOffline && isWhole && this.listed.size > 0 && !this.hasLostFile) this.found.push('nothing starts offline');
+      return;
+    }
     for (const url of scriptUrlsOf(build)) {
       const worker = this.start();
       const script = await worker.request(url, EVENT_MS);
+      isWhole &&= !worker.isInterrupted;
       if (script === undefined) {
-        if (isOffline && !this.hasLostFile && !worker.steps.isStopped) this.found.push(`${url} of ${build} is missing`);
+        if (isOffline && !this.hasLostFile && !worker.isInterrupted) this.found.push(`${url} of ${build} is missing`);
       } else if (script !== textOf(build, url) && (this.device.site.mode !== 'altered' || this.listed.has(build))) {
         this.found.push(`${build} got ${script} as ${url}`);
       }
     }
+    // A visit with a good network fetches what the stored version has lost.
+    if (isWhole && this.device.site.mode === 'ok' && this.listed.has(build)) this.hasLostFile = false;
     if (!isOffline) return;
     const number = Number(build.slice(1));
     if (number < this.newestOffline) this.found.push(`b${number} starts offline after b${this.newestOffline}`);
@@ -87,10 +100,10 @@ class Run {
     const worker = this.start();
     const text = JSON.stringify({ data: { id, title: 'Draw', member: BINDING.member, path: TARGET } });
     await worker.dispatch('push', { data: { text: () => text } }, EVENT_MS);
-    const { isStopped } = worker.steps;
+    const { isInterrupted } = worker;
     const count = device.shown.length - shown;
-    if (isStopped ? count > 1 : count !== 1) this.found.push(`${count} notifications of a push`);
-    if (isStopped) return;
+    if (isInterrupted ? count > 1 : count !== 1) this.found.push(`${count} notifications of a push`);
+    if (isInterrupted) return;
     this.pushed.push(id);
     const after = await this.readUnread();
     if (isNew && after.count !== before.count + (before.ids.includes(id) ? 0 : 1))
@@ -111,7 +124,7 @@ class Run {
     if (hasWindow) device.windows.push({ url: `${ORIGIN}/m/home`, messages: [] });
     await worker.dispatch('notificationclick', { action: '', notification }, EVENT_MS);
     const paths = device.windows.map(({ url }) => new URL(url).pathname);
-    if (paths.length > 1 || (!worker.steps.isStopped && paths[0] !== TARGET))
+    if (paths.length > 1 || (!worker.isInterrupted && paths[0] !== TARGET))
       this.found.push(`a click has opened ${paths.join(' and ') || 'nothing'}`);
   }
 
@@ -127,10 +140,11 @@ class Run {
   }
 
   async readMessages(): Promise<void> {
-    const done = this.start().modules.markAllPushMessagesRead();
+    const worker = this.start();
+    const done = worker.modules.markAllPushMessagesRead();
     await this.device.loop.run(1_000);
-    if (this.start().steps.isStopped) return;
-    await Promise.race([done, undefined]);
+    if (worker.steps.isStopped) return;
+    await done;
     this.device.badge = 0;
   }
 
@@ -138,17 +152,21 @@ class Run {
   async recover(): Promise<void> {
     const { site, loop } = this.device;
     Object.assign(site, { mode: 'ok', isOutdated: false });
+    this.stopsWhenIdle = true;
     this.worker?.stop();
     for (let visit = 0; visit < 3; visit += 1) {
       await this.openPage();
       await loop.run(END_MS);
       await this.start().dispatch('sync', { tag: OUTBOX_SYNC_TAG }, EVENT_MS);
     }
-    this.hasLostFile = false;
-    const counts = this.start().modules.readOutboxCounts();
+    const counts = this.reader.modules.readOutboxCounts();
     await loop.run(1_000);
     const waiting = await counts;
     if (waiting.ok && waiting.value.waiting > 0) this.found.push(`${waiting.value.waiting} receipts are still queued`);
+    for (const id of this.pushed)
+      for (const event of ['received', 'shown'])
+        if (!this.device.receipts.has(`${id}:${BINDING.device}:${event}`))
+          this.found.push(`the receipt ${event} of ${id} has not arrived`);
     site.mode = 'offline';
     this.worker?.stop();
     const build = buildOf((await this.start().request('/m/home', EVENT_MS, 'navigate')) ?? '');

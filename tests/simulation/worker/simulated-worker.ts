@@ -33,12 +33,19 @@ export class SimulatedWorker {
   readonly steps: StepsOfWorker;
   readonly modules: WorkerModules;
   private readonly listeners = new Map<string, Listener>();
+  /** Number of promises that its events wait for. */
+  private pending = 0;
+  private hasEnded = false;
 
-  /** @param stopAt step at which it is stopped; 0: never */
+  /**
+   * @param stopAt step at which it is stopped; 0: never
+   * @param stopsWhenIdle whether the browser stops it as soon as everything that its events wait for has settled
+   */
   constructor(
     private readonly device: Device,
     load: LoadModules<WorkerModules>,
     stopAt = 0,
+    private readonly stopsWhenIdle = false,
   ) {
     this.steps = new StepsOfWorker(stopAt);
     this.modules = load(this.createGlobals());
@@ -51,6 +58,11 @@ export class SimulatedWorker {
     this.device.locks.end(this);
   }
 
+  /** Whether it was stopped before what its events wait for had settled. */
+  get isInterrupted(): boolean {
+    return this.steps.isStopped && !this.hasEnded;
+  }
+
   /**
    * Dispatches an event, and lets virtual time pass. Resolves with what it responded with; undefined if it responded with
    * nothing, such as a stopped worker.
@@ -59,18 +71,33 @@ export class SimulatedWorker {
     let response: Response | undefined;
     const event = {
       ...fields,
-      waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
+      waitUntil: (work: Promise<unknown>) => this.extendLifetime(work),
       respondWith: (answer: Promise<Response>) =>
-        void answer.then(
-          (value) => {
+        this.extendLifetime(
+          answer.then((value) => {
             response = value;
-          },
-          () => undefined,
+          }),
         ),
     };
     this.listeners.get(name)?.(event);
+    this.endIfIdle();
     await this.device.loop.run(ms);
-    return this.steps.isStopped ? undefined : response;
+    return this.isInterrupted ? undefined : response;
+  }
+
+  private extendLifetime(work: Promise<unknown>): void {
+    this.pending += 1;
+    const settle = () => {
+      this.pending -= 1;
+      this.endIfIdle();
+    };
+    work.then(settle, settle);
+  }
+
+  private endIfIdle(): void {
+    if (!this.stopsWhenIdle || this.pending > 0 || this.steps.isStopped) return;
+    this.hasEnded = true;
+    this.stop();
   }
 
   /** Requests a page (`navigate`) or a file of it. Resolves with the text of a response with status 200. */
@@ -100,9 +127,15 @@ export class SimulatedWorker {
     };
     const caches = {
       ...steps.guardMethods(cacheStorage, 'match', 'delete', 'keys'),
-      open: steps.guard(async (name: string) =>
-        steps.guardMethods(await cacheStorage.open(name), 'match', 'put', 'keys', 'delete'),
-      ),
+      open: steps.guard(async (name: string) => {
+        const cache = await cacheStorage.open(name);
+        const put = async (key: string, response: Response) => {
+          // A write is a task: the worker may end before it.
+          await new Promise<void>((done) => loop.add(this, 0, done));
+          await cache.put(key, response);
+        };
+        return steps.guardMethods({ ...cache, put }, 'match', 'put', 'keys', 'delete');
+      }),
     };
     const digest = async (_: string, body: ArrayBuffer) =>
       new Uint8Array(createHash('sha256').update(new Uint8Array(body)).digest()).buffer;

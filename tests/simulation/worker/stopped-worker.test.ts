@@ -159,6 +159,14 @@ describe('[OFF-2][UPD-2] a service worker that is stopped at any step and starts
     );
     expect(steps).toBeGreaterThan(10);
   });
+
+  test('as soon as what a request waits for has settled: the script that the browser had evicted is stored', async () => {
+    const [script = ''] = scriptUrlsOf('b1');
+    const device = await createUsedDevice();
+    await evict(device, script);
+    await new SimulatedWorker(device, LOADERS.worker, 0, true).request(script, EVENT_MS);
+    expect(await expectStartOffline(device)).toBe('b1');
+  });
 });
 
 describe('[PUSH-3] a service worker that is stopped at any step and starts again', () => {

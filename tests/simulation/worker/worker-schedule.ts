@@ -20,7 +20,7 @@ export type WorkerAction = keyof typeof WEIGHTS;
 /** One step: something happens, then time passes. */
 export interface WorkerStep {
   readonly action: WorkerAction;
-  /** Decides among the variants of the action: from 0 to 999. */
+  /** Decides among the variants of the action, and whether the worker is stopped when idle: from 0 to 999. */
   readonly n: number;
   /** Storage or network call of the event at which the worker is stopped; 0: it is not. */
   readonly stopAfter: number;
