@@ -45,6 +45,9 @@ const URDU_TEXTS = { lang: 'ur', dir: 'rtl', busy: 'بہت زیادہ', down: '�
 /** What an operator may add: a limit of requests, and a time without service. */
 const LIMITS = [429, 503].map((status) => `location = /limit/${status} { return ${status}; }\n`).join('');
 
+/** Headers that a passed path must not set for the whole origin. */
+const REFUSED_HEADERS = ['set-cookie', 'clear-site-data', 'service-worker-allowed'];
+
 describe('nginx with the configuration of the repository', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const folders = { served: path.join(root, 'served'), run: path.join(root, 'run') };
@@ -191,22 +194,34 @@ describe('nginx with the configuration of the repository', () => {
   });
 
   test('[OPS-2.8] the paths of the environment are passed on without the session, and no others', async () => {
-    pictures.respond = (_, response) => response.setHeader('Set-Cookie', 'a=1').end('picture');
-    const headers = { Cookie: 'session=s3cret', Authorization: 's3cret', 'X-Request-Id': 'id-of-this-page.2' };
+    pictures.respond = (_, response) => {
+      for (const name of REFUSED_HEADERS) response.setHeader(name, '*');
+      response.setHeader('Content-Security-Policy', "img-src 'none'").end('picture');
+    };
+    const headers = {
+      Cookie: 'session=s3cret',
+      Authorization: 's3cret',
+      'X-Request-Id': 'id-of-this-page.2',
+      'X-Forwarded-For': '203.0.113.7',
+    };
     for (const url of ['/cdn/FAIR/a.svg?v=1', '/v1/col.lect']) {
       const response = await fetch(origin + url, { headers });
       expect([response.status, await response.text()]).toEqual([200, 'picture']);
-      expect([response.headers.get('set-cookie'), response.headers.get('x-content-type-options')]).toEqual([
-        null,
-        'nosniff',
-      ]);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      for (const name of REFUSED_HEADERS) expect([name, response.headers.get(name)]).toEqual([name, null]);
+      // The policy of the picture's host applies as well.
+      const policy = response.headers.get('content-security-policy');
+      expect(policy).toMatch(/^img-src 'none', sandbox allow-popups; script-src 'none';/);
       const request = pictures.requests.at(-1);
       expect([request?.url, request?.headers['x-request-id']]).toEqual([url, 'id-of-this-page.2']);
-      expect(JSON.stringify(request?.headers)).not.toContain('s3cret');
+      expect(JSON.stringify(request?.headers)).not.toMatch(/s3cret|203\.0\.113/);
     }
     const count = pictures.requests.length;
     for (const url of ['/cdn', '/x/cdn/a', '/v1/collect', '/v1/col.lect/x', '/CDN/a'])
       expect([url, (await fetch(origin + url)).status]).toEqual([url, 404]);
+    const paths = ['/cdn/..%2Fv1/x', '/cdn/%2e%2e/x', '/cdn/..%5cx', '/cdn//x', '/cdn/../cdn/x', '/x/..%2Fcdn/x'];
+    for (const written of paths)
+      expect([written, (await sendRawRequest(port, { path: written })).status]).toEqual([written, 404]);
     expect(pictures.requests).toHaveLength(count);
   });
 
