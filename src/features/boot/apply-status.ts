@@ -12,6 +12,9 @@ import { getMerchantCode, setSiteStatus, useMerchant } from '../../services/merc
 import { applyAndSaveTheme } from '../../services/theme/apply-and-save-theme';
 import { dispatchBootEvent } from './boot-store';
 
+/** The language whose absence was logged last: the cached status and then the current one are applied. */
+let loggedLanguage: string | undefined;
+
 /**
  * Applies the merchant's configuration if there is a status. Activates the language that results from the stored
  * choice, the merchant's settings and the browser's languages. Without a status, the default language of the host's
@@ -30,7 +33,10 @@ export async function applyStatusAndLanguage(status: SiteStatus | undefined): Pr
     offered: languages,
     merchantDefault: status ? defaultLanguage : readDeploymentSettings().brand?.language,
   });
-  if (chosen && chosen !== language.code) log.warn('language not offered', { chosen, used: language.code });
+  if (chosen && chosen !== language.code && chosen !== loggedLanguage) {
+    loggedLanguage = chosen;
+    log.warn('language not offered', { chosen, used: language.code });
+  }
   await activateLanguageOrEnglish(language);
   if (!status) setDocumentLanguage(useI18n.getState().language);
 }
