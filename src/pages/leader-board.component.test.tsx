@@ -38,6 +38,7 @@ describe('[MEM-1] leaderboard', () => {
 
   test.each([
     ['shows what its first places win', ['800', '500.00', 0], ['₱800.00', '₱500.00', undefined]],
+    ['keeps a prize at its place if another is invalid', [null, '500.00', 'n/a'], [undefined, '₱500.00', undefined]],
     ['shows no prizes that the platform does not tell', undefined, [undefined, undefined, undefined]],
   ])('[MEM-1.31] a ranking in which nobody is yet %s, and leads to the games', async (_, prizes, shown) => {
     await signInMember();
@@ -46,8 +47,8 @@ describe('[MEM-1] leaderboard', () => {
     const screen = await open();
     const places = screen.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
     await expect.poll(() => places.elements().length).toBe(3);
-    const texts = places.elements().map((place) => place.querySelector('strong')?.textContent);
-    expect(texts).toEqual(shown);
+    const texts = () => places.elements().map((place) => place.querySelector('strong')?.textContent);
+    await expect.poll(texts).toEqual(shown);
     await expect.element(screen.getByText('Nobody is ranked in this period yet.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/m/home');
   });

@@ -17,12 +17,13 @@ interface HomeSupportLinksProps {
 function SupportFooter({ chat }: HomeSupportLinksProps) {
   const t = useTranslate();
   const links = useCustomerServiceLinksByPlacement('footer');
-  if (!links || (links.length === 0 && !chat)) return null;
+  // The chat does not wait until the links are decrypted.
+  if (!chat && !links?.length) return null;
   return (
     <section className={style.foot} aria-label={t('support.title')}>
       <h2>{t('support.foot')}</h2>
       <div className={style.links}>
-        <CustomerServiceLinks links={links}>
+        <CustomerServiceLinks links={links ?? []}>
           {chat && (
             <ButtonRow
               icon="chat"

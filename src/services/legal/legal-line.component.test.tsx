@@ -3,6 +3,8 @@ import { render } from 'vitest-browser-react';
 import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import LegalLine from './legal-line';
+import '../../ui/styles/tokens.css';
+import '../../ui/styles/base.css';
 
 beforeEach(async () => void (await resetPageAndRecordNavigations()));
 
@@ -18,4 +20,23 @@ test('[WL-2.20] the line beside the offer has the minimum age and the licence, a
   expect(line.element().getClientRects()).toHaveLength(1);
   await line.click();
   await expect.element(screen.getByRole('dialog', { name: 'Licence and help' })).toBeVisible();
+});
+
+test('[WL-2.20] the line is pressed within the height of a control, and leaves the way to register above it free', async () => {
+  await loadMerchantStatus();
+  const screen = await render(
+    <TestProviders>
+      <div style={{ paddingBlock: 60 }}>
+        <LegalLine />
+      </div>
+    </TestProviders>,
+  );
+  const line = screen.getByRole('button', { name: /Harbour Gaming Board/ });
+  await expect.element(line).toBeVisible();
+  const { left, top } = line.element().getBoundingClientRect();
+  const offsets = Array.from({ length: 120 }, (_, index) => index - 60);
+  const pressed = offsets.filter((y) => line.element() === document.elementFromPoint(left + 1, top + y + 0.5));
+  expect(pressed.length).toBeGreaterThanOrEqual(48);
+  // Within the distance to what is above, rounded to whole pixels.
+  expect(pressed[0]).toBeGreaterThanOrEqual(-5);
 });

@@ -40,3 +40,10 @@ test('[I18N-2.8] a checkbox whose label has two lines keeps clear of what is abo
   expect(measureText(label).height).toBeGreaterThan(1.5 * Number.parseFloat(getComputedStyle(label).lineHeight));
   expect(measureText(label).top - above.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(LABEL_DISTANCE_PX);
 });
+
+test('[I18N-2.8] a checkbox whose label has one line is as high as a control', async () => {
+  const screen = await render(<Checkbox label="Remember me" />);
+  const line = screen.getByText('Remember me').element().closest('label');
+  const target = getComputedStyle(document.documentElement).getPropertyValue('--target');
+  expect(`${line?.getBoundingClientRect().height}px`).toBe(target);
+});

@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from '../../fields';
-import { amount, optionalAmount } from '../../money';
+import { optionalAmount } from '../../money';
 
 /** Periods of the leader board. */
 export const LEADER_BOARD_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
@@ -40,8 +40,8 @@ export const leaderBoard = defineEndpoint({
     /** The member's own entry, even if it is not in `list`; absent if the member is not ranked. */
     own: lenientField(ranked, undefined),
     endsAt: timestamp,
-    /** What the first places win, from place 1, in the currency of the member. Shown while nobody has them. */
-    prizes: listOf(amount),
+    /** What the first places win, by place, so an invalid entry is 0 and keeps its position. In the currency of the member. */
+    prizes: listOf(optionalAmount),
   }),
   auth: 'required',
   source: 'assumed',

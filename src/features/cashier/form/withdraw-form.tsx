@@ -45,13 +45,14 @@ export function WithdrawForm({ wallet, accounts, submission }: WithdrawFormProps
     if (account && account.id !== chosenId) fill('accountId', account.id);
   });
   const { min, max, balance } = wallet;
-  const available =
-    amountToMinorUnits(max) > 0
-      ? Math.min(amountToMinorUnits(max), amountToMinorUnits(balance))
-      : amountToMinorUnits(balance);
   // In a currency without decimals, a fraction of the balance cannot be withdrawn.
-  const most = money.decimals === 0 ? available - (available % amountToMinorUnits('1')) : available;
-
+  const unit = amountToMinorUnits(money.decimals === 0 ? '1' : '0.01');
+  const whole = amountToMinorUnits(balance);
+  const shares = listWithdrawalShares({
+    balance: whole - (whole % unit),
+    min: amountToMinorUnits(min),
+    max: amountToMinorUnits(max),
+  });
   const percent = new Intl.NumberFormat(money.locale, { style: 'percent' });
   const limits = { min, max, balance };
 
@@ -78,7 +79,7 @@ export function WithdrawForm({ wallet, accounts, submission }: WithdrawFormProps
         label={t('cashier.amount')}
         money={money}
         hint={t('page.deposit.range', { min: money.format(min), max: money.format(max) })}
-        quickAmounts={listWithdrawalShares(most, amountToMinorUnits(min)).map(({ share, amount: key }) => ({
+        quickAmounts={shares.map(({ share, amount: key }) => ({
           key,
           label: share === 1 ? t('cashier.amount.all') : percent.format(share),
         }))}
