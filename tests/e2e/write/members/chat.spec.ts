@@ -86,6 +86,21 @@ test('[CS-2.1][CS-2.2][CS-2.3][CS-2.6][SESS-4] the unread count follows the mess
   });
 });
 
+test('[CS-2.1] an item of the navigation has the unread count and opens the chat, for a merchant with the chat there', async ({
+  page,
+  platform,
+}) => {
+  platform.setSwitch('KOPI', 'CBS3', true);
+  const token = platform.openSession('KOPI', 'alice');
+  await page.goto(`${platform.originOf('KOPI')}/m/home?token=${token}`);
+  const item = page.getByRole('navigation').last().getByRole('button', { name: /^Trò chuyện/ });
+  await expect(item).toHaveAccessibleName('Trò chuyện 2 tin chưa đọc');
+  await item.click();
+  await expect(page).toHaveURL(/\/support\/chat\?/);
+  await page.goBack();
+  await expect(item).toHaveAccessibleName('Trò chuyện');
+});
+
 test('[CS-2.5][WL-1.2] with the switch CBS3 off, navigation and account page have no chat button, and no unread count is requested', async ({
   page,
   platform,
