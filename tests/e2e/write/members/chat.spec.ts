@@ -93,7 +93,10 @@ test('[CS-2.1] an item of the navigation has the unread count and opens the chat
   platform.setSwitch('KOPI', 'CBS3', true);
   const token = platform.openSession('KOPI', 'alice');
   await page.goto(`${platform.originOf('KOPI')}/m/home?token=${token}`);
-  const item = page.getByRole('navigation').last().getByRole('button', { name: /^Trò chuyện/ });
+  const item = page
+    .getByRole('navigation')
+    .last()
+    .getByRole('button', { name: /^Trò chuyện/ });
   await expect(item).toHaveAccessibleName('Trò chuyện 2 tin chưa đọc');
   await item.click();
   await expect(page).toHaveURL(/\/support\/chat\?/);
