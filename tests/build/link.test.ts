@@ -31,7 +31,7 @@ async function linkAndRun(files: Record<string, string>) {
     writeFileSync(path.join(site.root, `${name}.mjs`), text.replace(/(['"`])#([\w-]+)\1/g, '"./$2.mjs"'));
   }
   const printed = execFileSync(process.execPath, [path.join(site.root, 'main.mjs')], { encoding: 'utf8' });
-  return { names: [...scripts.keys()].sort(), lazyModules, result: JSON.parse(printed) as unknown };
+  return { names: [...scripts.keys()].sort(), scripts, lazyModules, result: JSON.parse(printed) as unknown };
 }
 
 /** Source of a function `print`, which awaits a promise and prints its value as JSON. */
@@ -181,6 +181,27 @@ describe('linked chunks', () => {
     });
     expect(names).toEqual(['common', 'main', 'pages-a', 'pages-b']);
     expect(result).toEqual(['zero', ['one', 'two', 'a'], ['one', 'two', 'b']]);
+  });
+
+  test('a file has equal imports of another one once, however many of its chunks have them', async () => {
+    // Each part is a chunk of its own in `common`, as other pages use it.
+    const page = (...parts: string[]) =>
+      `${parts.map((name) => `import { ${name} } from '../part-${name}';`).join(' ')} export default [${parts.join()}];`;
+    const part = (name: string) => `import { tag } from './tag'; export const ${name} = tag('${name}');`;
+    const { scripts, result } = await linkAndRun({
+      'src/main.tsx': `
+        import { tag } from './tag';
+        ${PRINT}
+        print(Promise.all([tag('main'), import('./pages/a'), import('./pages/b'), import('./pages/c')]).then(
+          ([own, ...all]) => [own, ...all.map((page) => page.default)]));`,
+      'src/tag.ts': 'let count = 0; export const tag = (name: string) => `${name} ${++count}`;',
+      ...Object.fromEntries(['x', 'y', 'z'].map((name) => [`src/part-${name}.ts`, part(name)])),
+      'src/pages/a.ts': page('x', 'y'),
+      'src/pages/b.ts': page('x', 'z'),
+      'src/pages/c.ts': page('y', 'z'),
+    });
+    expect(result).toEqual(['main 1', ['x 2', 'y 3'], ['x 2', 'z 4'], ['y 3', 'z 4']]);
+    expect(scripts.get('common')?.match(/"#main"/g)).toHaveLength(1);
   });
 
   test('grouped chunks have no import cycle', async () => {

@@ -58,15 +58,15 @@ function linkPlugin(chunks, groups) {
         const file = path.posix.join(path.posix.dirname(importer), specifier);
         if (kind === 'dynamic-import') return { path: `#${groups.get(file)}`, external: true };
         if (groups.get(file) === groups.get(importer)) return { path: file, namespace: 'chunk' };
-        return { path: `${importer} ${file}`, namespace: 'elsewhere', pluginData: { importer, file } };
+        // By its code, so that equal imports of a file's chunks are one.
+        const contents = exported.importFrom(file, parseImportedNames(chunks.get(importer)).get(file));
+        return { path: contents || 'nothing', namespace: 'elsewhere', pluginData: { contents } };
       });
       build.onLoad({ filter: /./, namespace: 'chunk' }, ({ path: file }) => ({
         contents: exported.withGroupedImports(chunks.get(file)),
       }));
       build.onLoad({ filter: /./, namespace: 'group' }, ({ path: group }) => ({ contents: exported.moduleOf(group) }));
-      build.onLoad({ filter: /./, namespace: 'elsewhere' }, ({ pluginData: { importer, file } }) => ({
-        contents: exported.importFrom(file, parseImportedNames(chunks.get(importer)).get(file)),
-      }));
+      build.onLoad({ filter: /./, namespace: 'elsewhere' }, ({ pluginData: { contents } }) => ({ contents }));
     },
   };
 }
