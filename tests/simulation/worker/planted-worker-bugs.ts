@@ -197,8 +197,8 @@ export const PLANTED_WORKER_BUGS: readonly PlantedWorkerBug[] = [
     'sw/routes/navigation.ts',
     'return readStoredDocument(await findNewestCompleteVersion(timeoutMs), timeoutMs);',
     'return readStoredDocument(undefined, timeoutMs);',
-    1,
-    'undefined starts offline, the server has b2',
+    10,
+    'nothing starts offline',
   ),
   bug(
     'a receipt is deleted unsent',
