@@ -8,7 +8,10 @@ vi.mock('./merchant-texts', async (importOriginal) => {
   if (rules.isMissing) throw new TypeError('Failed to fetch dynamically imported module');
   return importOriginal();
 });
-beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }));
+beforeAll(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('window', {}); // a page without settings of a deployment
+});
 
 test('[WL-2.12] if the rules of a merchant’s texts fail to load, that is logged, and the next status tries again', async () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);

@@ -2,7 +2,10 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { activateLanguageOrEnglish, getRequestLanguageCode, setMerchantTexts } from './i18n';
 import { ENGLISH } from './languages';
 
-beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }));
+beforeAll(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('window', {}); // a page without settings of a deployment
+});
 
 test('[API-1.2] if the current status supersedes the cached one, the start waits for the language', async () => {
   const whenCachedApplied = activateLanguageOrEnglish(ENGLISH).then(getRequestLanguageCode);
