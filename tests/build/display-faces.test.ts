@@ -39,7 +39,7 @@ test.each(DISPLAY_FONT_FILES.map((face) => [face.family, face] as const))(
   },
 );
 
-test('[WL-2] every display font has `font-display: fallback`, so that a first visit has it and no text waits for it', async () => {
+test('[WL-2] every display font has `font-display: fallback`, so that a first visit has it', async () => {
   const { files, css } = await buildDisplayFontFaces({ assets: '/m/assets/' });
   expect(css.match(/font-display:fallback/g)).toHaveLength(files.size);
   for (const url of files.keys()) expect(css).toContain(`url(${url})`);
