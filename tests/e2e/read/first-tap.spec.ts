@@ -153,13 +153,6 @@ test('[OFF-2.15][OFF-2.16] the picture of a later start is inert; its taps are c
     await session.detach();
   });
 
-  await test.step('a tap on the chat button asks visitors to sign in, as the chat does', async () => {
-    const release = await reopen(page);
-    await tap(page, picture(page).locator('nav button'));
-    release();
-    await expect(page).toHaveURL(/\/m\/login$/);
-  });
-
   await test.step('a press that ends after the first render opens its target once', async () => {
     const release = await reopen(page);
     const entries = await page.evaluate(() => history.length);

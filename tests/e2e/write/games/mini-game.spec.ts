@@ -30,7 +30,7 @@ test('[MINI-1.2] the mini game is shown to members only, on pages that have room
   await expect(mini.region).toHaveCount(0);
   await openHomeAsMember(page);
   await expect(mini.bubble).toBeVisible();
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('link', { name: /^Account\b/ }).click();
   await expect(mini.bubble).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: 'Try: Carousel Draw' }).click();
@@ -39,7 +39,7 @@ test('[MINI-1.2] the mini game is shown to members only, on pages that have room
   await expect(mini.region).toBeHidden();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(mini.bubble).toBeVisible();
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('link', { name: /^Account\b/ }).click();
   await expect(mini.bubble).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/m\/(home|login)/);
@@ -154,7 +154,7 @@ test('[MINI-1.6][MINI-1.11] the mini game keeps its position across scrolling, p
   await expect.poll(() => mini.edges()).toEqual({ ...position, left: 0, right: 24 });
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => mini.edges()).toEqual(position);
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('link', { name: /^Account\b/ }).click();
   await expect.poll(() => mini.edges()).toEqual({ ...position, left: 0, right: 24 });
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect.poll(() => mini.edges()).toEqual(position);

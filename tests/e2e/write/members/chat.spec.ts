@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { HOME_SNAPSHOT_KEY } from '../../../../src/contract/storage-keys';
+import { delayScriptRequests } from '../../../support/browser/first-screen';
 import { expect, test } from '../../../support/browser/fixtures';
 import { dispatchVisibilityChange } from '../../../support/deploy/deployed-site';
 import { openHomeAsMember, waitForMemberId } from '../../../support/members/signed-in';
@@ -102,6 +104,25 @@ test('[CS-2.1] an item of the navigation has the unread count and opens the chat
   await expect(page).toHaveURL(/\/support\/chat\?/);
   await page.goBack();
   await expect(item).toHaveAccessibleName('Trò chuyện');
+});
+
+test('[OFF-2.15][CS-2.3] a tap on the chat in the first picture of a later start asks a visitor to sign in', async ({
+  page,
+  platform,
+}) => {
+  platform.setSwitch('KOPI', 'CBS3', true);
+  await page.goto(`${platform.originOf('KOPI')}/m/home`);
+  const readSnapshot = () => page.evaluate((key) => localStorage.getItem(key) ?? '', HOME_SNAPSHOT_KEY);
+  await expect.poll(readSnapshot).not.toBe('');
+  const release = await delayScriptRequests(page.context());
+  await page.goto(`${platform.originOf('KOPI')}/m/home`, { waitUntil: 'commit' });
+  const item = page.locator('.first-snapshot nav button');
+  // The picture is inert, so that no element of it is clicked but the place where it is.
+  const { x, y, width, height } = (await item.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(item).toHaveCSS('opacity', '0.6');
+  release();
+  await expect(page).toHaveURL(/\/m\/login$/);
 });
 
 test('[CS-2.5][WL-1.2] with the switch CBS3 off, navigation and account page have no chat button, and no unread count is requested', async ({
