@@ -17,6 +17,8 @@ export const DIST_DIR = join(import.meta.dirname, '../../../dist');
 interface Options {
   /** Page errors that this test provokes on purpose. Any other page error makes the test fail. */
   allowedPageErrors: RegExp | undefined;
+  /** Private data that the pages of this test send on purpose, as `place: kind` (browser-output-recorder.ts). */
+  allowedPrivateData: RegExp | undefined;
 }
 
 interface PerTest {
@@ -25,8 +27,9 @@ interface PerTest {
   /** Resets the platform to its seed before and after the test. */
   seeded: undefined;
   /**
-   * Fails a test whose tracking events or other outbox entries contain a phone number, a payee name, an account
-   * number, an e-mail address, a token or a password (TRK-1, OFF-4).
+   * Fails a test whose tracking events or other outbox entries, requests to other servers or console lines contain a
+   * phone number, a payee name, an account number, an e-mail address, a token or a password, or whose addresses or
+   * Referers contain a token or a password (TRK-1, OFF-4, SESS-1).
    */
   privateData: undefined;
   /** Attaches a failure report to a failed test. */
@@ -43,6 +46,7 @@ interface PerWorker {
 
 export const test = base.extend<Options & PerTest, PerWorker>({
   allowedPageErrors: [undefined, { option: true }],
+  allowedPrivateData: [undefined, { option: true }],
 
   platform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
@@ -78,7 +82,8 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   ],
 
   privateData: [
-    async ({ context, platform, seeded: _ }, use) => expectNoPrivateData(context, platform, () => use(undefined)),
+    async ({ context, platform, allowedPrivateData, seeded: _ }, use) =>
+      expectNoPrivateData(context, platform, () => use(undefined), allowedPrivateData),
     { auto: true },
   ],
 

@@ -50,6 +50,12 @@ export function findPrivateData({ kind, body }: RecordedOutboxEntry, values: rea
   return [...new Set([...known, ...others])];
 }
 
+/** Returns the kinds of the values that a text contains, also if it is URL-encoded. */
+export function findPrivateKinds(text: string, values: readonly PrivateValue[]): PrivateDataKind[] {
+  const forms = [...new Set([text, decodeUrl(text)])];
+  return [...new Set(values.filter((one) => forms.some((form) => contains(form, one))).map(({ kind }) => kind))];
+}
+
 function contains(text: string, { kind, value }: PrivateValue): boolean {
   if (SECRETS.includes(kind))
     return value.length >= MIN_LENGTH && listSecretEncodings(value).some((form) => text.includes(form));

@@ -3,6 +3,7 @@ import { OUTBOX_REQUEST_PATHS } from '../../../src/contract/paths';
 import { OUTBOX_DATABASE } from '../../../src/contract/storage-keys';
 import { getDemoMembers } from '../../platform/seed/demo-members';
 import type { TestPlatform } from '../browser/test-platform';
+import { recordBrowserOutput } from './browser-output-recorder';
 import {
   findPrivateData,
   type PrivateDataKind,
@@ -42,10 +43,10 @@ const MEMBER_VALUES: readonly PrivateValue[] = getDemoMembers('').flatMap(({ mob
 );
 
 /**
- * Records, during one test, every entry that a page adds to its outbox, every such request that the platform receives
- * and every batch that its collector receives, and the private data that is typed or sent meanwhile (TRK-1, OFF-4,
- * OPS-4).
- * @returns a function that returns what is private in the recorded entries, as `field: kind`
+ * Records, during one test, every entry that a page adds to its outbox, every such request that the platform receives,
+ * every batch that its collector receives and what else leaves the pages (browser-output-recorder.ts), and the private
+ * data that is typed or sent meanwhile (TRK-1, OFF-4, OPS-4, SESS-1).
+ * @returns a function that returns what is private in what was recorded, as `field: kind` or `place: kind`
  */
 export async function recordPrivateData(context: BrowserContext, platform: TestPlatform): Promise<() => string[]> {
   const entries: RecordedOutboxEntry[] = [];
@@ -70,10 +71,12 @@ export async function recordPrivateData(context: BrowserContext, platform: TestP
       };
     }
   }, OUTBOX_DATABASE);
+  const findInOutput = recordBrowserOutput(context, platform.port);
   return () => {
     stop();
     stopBatches();
-    return [...new Set(entries.flatMap((entry) => findPrivateData(entry, values)))];
+    const looked = [...new Map(values.map((one) => [`${one.kind} ${one.value}`, one])).values()];
+    return [...new Set([...entries.flatMap((entry) => findPrivateData(entry, looked)), ...findInOutput(looked)])];
   };
 }
 

@@ -3,6 +3,9 @@ import { expect, test } from '../../../support/browser/fixtures';
 import { createSignedDomainListBody, pinDomainListSigningKey } from '../../../support/http/domain-list-signing-key';
 import { findDemoMember } from '../../../support/members/demo-member';
 
+// The merchant’s other host gets the token (ROUTE-7.1).
+test.use({ allowedPrivateData: /^(foreign request https:\/\/fair-b\.localhost\/mall|address of a page): token$/ });
+
 const alice = findDemoMember('alice');
 /** A host that the unsigned status lists as the merchant's own. */
 const NAMED_HOST = 'fair-b.localhost';
