@@ -38,17 +38,20 @@ async function receivedRequest(page: Page, origin: string): Promise<{ url: strin
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION_KEY);
 
-test('[LINK-1.1] the member’s token is added to a banner link to a host of the merchant only when the link is clicked', async ({
-  page,
-  platform,
-}) => {
-  setBanner(platform, { linkageType: 'URL', url: 'https://fair-b.localhost/offer?from=home' });
-  await openHomeAsMember(page);
-  const token = await tokenOf(page);
-  expect(token).not.toBe('');
-  await expect(bannerOf(page)).toHaveAttribute('href', 'https://fair-b.localhost/offer?from=home');
-  const { url } = await receivedRequest(page, 'https://fair-b.localhost');
-  expect(url).toBe(`https://fair-b.localhost/offer?from=home&token=${token}`);
+test.describe('to a host of the merchant', () => {
+  test.use({ allowedPrivateData: /^foreign request https:\/\/fair-b\.localhost\/offer: token$/ });
+  test('[LINK-1.1] the member’s token is added to a banner link to a host of the merchant only when the link is clicked', async ({
+    page,
+    platform,
+  }) => {
+    setBanner(platform, { linkageType: 'URL', url: 'https://fair-b.localhost/offer?from=home' });
+    await openHomeAsMember(page);
+    const token = await tokenOf(page);
+    expect(token).not.toBe('');
+    await expect(bannerOf(page)).toHaveAttribute('href', 'https://fair-b.localhost/offer?from=home');
+    const { url } = await receivedRequest(page, 'https://fair-b.localhost');
+    expect(url).toBe(`https://fair-b.localhost/offer?from=home&token=${token}`);
+  });
 });
 
 for (const host of ['partner.example', 'fair-b.localhost.partner.example']) {

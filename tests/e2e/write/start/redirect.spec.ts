@@ -5,7 +5,7 @@ import { locateMemberName } from '../../../support/members/shown-member';
 import { advancePlatformClock } from '../../../support/members/signed-in';
 
 // The merchant’s other host gets the token (ROUTE-7.1).
-test.use({ allowedPrivateData: /^foreign request https:\/\/fair-b\.localhost\/mall: token$/ });
+test.use({ allowedPrivateData: /^foreign request https:\/\/fair-b\.localhost\/(?:mall)?: token$/ });
 
 const alice = findDemoMember('alice');
 /** A host of the merchant. The tests intercept the requests to this host and to `EVIL_HOST`, a foreign host. */

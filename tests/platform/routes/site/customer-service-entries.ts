@@ -18,18 +18,21 @@ const INVALID_ENTRIES: readonly CustomerServiceEntry[] = [
   { csType: 'MIDUOKE', csPosition: '', title: 'Torn', path: 'no ciphertext at all' },
 ];
 
-/** Returns the merchant's customer-service entries with encrypted paths, titled in the language of the request (CS-1, ENC-4). */
+/**
+ * Returns the merchant's customer-service entries with encrypted paths (CS-1, ENC-4), titled in the language of the
+ * request, or in the merchant's own if it names none, as the first of a visit.
+ */
 export function buildCustomerServiceEntries({
   services,
   merchant,
   origin,
-  language,
-}: Pick<CallContext, 'services' | 'merchant' | 'origin' | 'language'>): CustomerServiceEntry[] {
+  headers,
+}: Pick<CallContext, 'services' | 'merchant' | 'origin' | 'headers'>): CustomerServiceEntry[] {
   const { badServices, noServices } = services.scenarios.of(merchant.code);
   if (noServices) return [];
   const valid = merchant.services.map(({ titles = {}, ...entry }) => ({
     ...entry,
-    title: getOwnProperty(titles, language) ?? entry.title,
+    title: getOwnProperty(titles, String(headers.language)) ?? entry.title,
     path: encryptCustomerServicePath(`${origin}/support/${entry.csType}?merchant=${merchant.code}`),
   }));
   return badServices ? [...INVALID_ENTRIES, ...valid] : valid;
