@@ -97,7 +97,7 @@ test('[OPS-7.1] the slot of a deposit is outside of its form, so that a button t
 }) => {
   await prepareMemberSession(page);
   await page.goto('/m/voucherCenter');
-  await expect(page.getByRole('button', { name: /deposit/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Deposit ₱/ })).toBeVisible();
   await expect(page.getByText('You can also pay in at a branch')).toBeVisible();
   await expect(page.locator('form').getByText('You can also pay in at a branch')).toHaveCount(0);
 });

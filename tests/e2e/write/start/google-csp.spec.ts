@@ -4,6 +4,12 @@ import { expect, PhoneAndSocialSignInPanel, test } from '../../../support/identi
 import { copySiteWithGoogleIdentity, mockGoogleHosts } from '../../../support/identity/site-with-google-identity';
 import { locateMemberName } from '../../../support/members/shown-member';
 
+// The provider sends the code to this number.
+test.use({
+  allowedPrivateData:
+    /^foreign request https:\/\/identitytoolkit\.googleapis\.com\/v1\/accounts:sendVerificationCode: phone$/,
+});
+
 test('[SOCIAL-1.4] sign-in by phone through Google works under the CSP and Trusted Types, and a foreign script is still refused', async ({
   page,
   context,
