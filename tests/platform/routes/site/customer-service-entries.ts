@@ -19,20 +19,19 @@ const INVALID_ENTRIES: readonly CustomerServiceEntry[] = [
 ];
 
 /**
- * Returns the merchant's customer-service entries with encrypted paths (CS-1, ENC-4), titled in the language of the
- * request, or in the merchant's own if it names none, as the first of a visit.
+ * Returns the merchant's customer-service entries with encrypted paths (CS-1, ENC-4).
+ * @param language code of the language of the titles. The merchant's own by default, because the request for the status
+ * has the language CN as long as none is chosen (API-1.1)
  */
-export function buildCustomerServiceEntries({
-  services,
-  merchant,
-  origin,
-  headers,
-}: Pick<CallContext, 'services' | 'merchant' | 'origin' | 'headers'>): CustomerServiceEntry[] {
+export function buildCustomerServiceEntries(
+  { services, merchant, origin }: Pick<CallContext, 'services' | 'merchant' | 'origin'>,
+  language = '',
+): CustomerServiceEntry[] {
   const { badServices, noServices } = services.scenarios.of(merchant.code);
   if (noServices) return [];
   const valid = merchant.services.map(({ titles = {}, ...entry }) => ({
     ...entry,
-    title: getOwnProperty(titles, String(headers.language)) ?? entry.title,
+    title: getOwnProperty(titles, language) ?? entry.title,
     path: encryptCustomerServicePath(`${origin}/support/${entry.csType}?merchant=${merchant.code}`),
   }));
   return badServices ? [...INVALID_ENTRIES, ...valid] : valid;

@@ -8,7 +8,7 @@ import { buildCustomerServiceEntries } from './customer-service-entries';
 const noPermission = () => createRefusalError('no_permissions', 'This member has no chat');
 
 export const supportRoutes: readonly Route[] = [
-  createPublicRoute(customerServices, (call) => ({ services: buildCustomerServiceEntries(call) })),
+  createPublicRoute(customerServices, (call) => ({ services: buildCustomerServiceEntries(call, call.language) })),
 
   createPublicRoute(downloadBarSettings, ({ merchant }) => ({
     loginRequired: merchant.code === 'KOPI',
