@@ -39,8 +39,10 @@ export function recordBrowserOutput(
   context.on('request', recordRequest);
   context.on('console', (line) => outputs.push({ place: 'console', text: line.text(), kinds: PRIVATE }));
   return (values) => {
+    // The address of a foreign page is that of its request.
     const pages = context
       .pages()
+      .filter((page) => page.url().startsWith('http') && new URL(page.url()).port === String(ownPort))
       .map((page): Output => ({ place: 'address of a page', text: page.url(), kinds: SECRETS }));
     const found = [...outputs, ...pages].flatMap(({ place, text, kinds }) =>
       findPrivateKinds(text, values)

@@ -4,7 +4,7 @@ import { createSignedDomainListBody, pinDomainListSigningKey } from '../../../su
 import { findDemoMember } from '../../../support/members/demo-member';
 
 // The merchant’s other host gets the token (ROUTE-7.1).
-test.use({ allowedPrivateData: /^(foreign request https:\/\/fair-b\.localhost\/mall|address of a page): token$/ });
+test.use({ allowedPrivateData: /^foreign request https:\/\/fair-b\.localhost\/mall: token$/ });
 
 const alice = findDemoMember('alice');
 /** A host that the unsigned status lists as the merchant's own. */
