@@ -30,7 +30,7 @@ for (const [merchant, name] of [
 }
 
 for (const { code } of MERCHANTS) {
-  test(`[WL-2.19] on a first visit, the name of ${code} takes the display font that arrives after it is painted, and nothing moves`, async ({
+  test(`[WL-2.19] on a first visit, the name of ${code} gets a display font that arrives after it is painted, and nothing moves`, async ({
     page,
     platform,
   }) => {
