@@ -2,7 +2,7 @@ import { array, boolean, type InferOutput, object, optional, record, string, unk
 
 /**
  * Places in pages that a merchant's extension may fill (OPS-7): below the modules of home and of the account page,
- * above the button of a deposit, and below the forms of sign-in and registration. deploy/extensions/fairground.d.ts has
+ * above the form of a deposit, and below the forms of sign-in and registration. deploy/extensions/fairground.d.ts has
  * them for those who write extensions.
  */
 export const EXTENSION_SLOTS = ['home.foot', 'account.foot', 'deposit.head', 'login.foot', 'register.foot'] as const;
