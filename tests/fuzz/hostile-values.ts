@@ -1,13 +1,13 @@
 import { createSeededRandom, pickRandomly } from '../support/seeded-random';
 
 /** Number of hostile values for each parser; `npm run nightly` sets 100,000. */
-const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 2_000);
+export const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 2_000);
 
 /** Longest time of a test of {@link FUZZ_RUNS} values, on a busy machine (ms). */
 export const FUZZ_TIMEOUT_MS = 60_000 + 20 * FUZZ_RUNS;
 
 /** Seed of the values; a failure prints the one that it had. */
-const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 20_261_129);
+export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 20_261_129);
 
 const MAX_NESTING = 200;
 const nested = (): unknown => {

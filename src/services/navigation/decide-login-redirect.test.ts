@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findRedirectHost } from '../../../tests/fuzz/redirect-oracle';
 import { REDIRECT_TEST_HOSTS, REDIRECT_URL_TEST_VALUES } from '../../../tests/support/api/redirect-url-test-values';
 import { decideLoginRedirect, type LoginRedirectParams } from './decide-login-redirect';
 
@@ -11,27 +12,12 @@ const params: LoginRedirectParams = {
   title: 'Fair & Ground',
 };
 
-/**
- * An independent implementation of decideLoginRedirect(), for comparison. It parses the URL by hand and refuses
- * everything that is not clearly valid.
- */
-function oracle(input: string): 'leave' | 'refused' {
-  if (/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(input)) return 'leave';
-  const match = /^(?:https:)?\/{2,}([a-z.-]+)(?::443)?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i.exec(input);
-  if (match)
-    return ['m.fair.example', 'fair.example', 'pay.fair.example'].includes(match[1]?.toLowerCase() ?? '')
-      ? 'leave'
-      : 'refused';
-  // `https:name` on an https page is a path of that page.
-  return /^https:[a-z.]+$/.test(input) ? 'leave' : 'refused';
-}
-
 describe('[ROUTE-7.1] target of a redirectUrl after a sign-in', () => {
   test.each(REDIRECT_URL_TEST_VALUES)(
     'after a sign-in, the redirectUrl %j is followed only if it leads to a host of the merchant over https',
     (url) => {
       const decided = decideLoginRedirect(url, hosts, params);
-      expect(decided.kind).toBe(oracle(url));
+      expect(decided.kind).toBe(findRedirectHost(url) === undefined ? 'refused' : 'leave');
       if (decided.kind === 'leave') {
         const { protocol, hostname, port, username, password } = new URL(decided.address);
         expect([protocol, port, username, password]).toEqual(['https:', '', '', '']);
@@ -77,7 +63,7 @@ describe('[ROUTE-7.1] target of a redirectUrl after a sign-in', () => {
         expect(address.protocol).toBe('https:');
         expect(address.searchParams.getAll('token')).toEqual([params.token]);
       }),
-      { numRuns: 20_000 },
+      { numRuns: 2_000 },
     );
   });
 });
