@@ -24,7 +24,7 @@ function createText(random: Random): string {
     return String.fromCodePoint(Math.floor(random() * limit));
   }).join('');
   // Lone surrogates become U+FFFD in UTF-8, whoever encrypts them.
-  return (random() < 0.5 ? text : JSON.stringify({ username: text, password: text.length })).toWellFormed();
+  return Buffer.from(random() < 0.5 ? text : JSON.stringify({ username: text, password: text.length })).toString();
 }
 
 /** Returns what the app must send for a session key, computed with Node’s crypto alone. */

@@ -90,6 +90,21 @@ describe('[I18N-1.6] check of the terms', () => {
     expect(findTermErrors({ terms: [term], avoid: {} }, new Map([[code, {}]]))).toHaveLength(findings);
   });
 
+  test.each([
+    ['MY', 'စာ', 'သင့်စာကို ပို့ပါ', 0],
+    ['MY', 'စာ', 'ကစားပါ', 1],
+    ['TA', 'கேம்', 'மினி கேம் இங்கே', 0],
+    ['TA', 'கேம்', 'ஸ்கேம்', 1],
+    ['TA', 'டெபாசிட்', 'மறுடெபாசிட்', 0],
+  ])('in %s the short word “%s” counts in “%s” only where a word begins: %i errors', (code, word, text, findings) => {
+    const term = { term: 'a', english: 'a', except: [], words: { EN: ['a'], [code]: [word] } };
+    const texts = new Map([
+      ['EN', { a: 'a' }],
+      [code, { a: text }],
+    ]);
+    expect(findTermErrors({ terms: [term], avoid: {} }, texts)).toHaveLength(findings);
+  });
+
   test('a counter counts only after a number', () => {
     const term = { term: 'draw', english: 'draw', except: [], words: { EN: ['draw'], KO: ['}}회'] } };
     const texts = (korean: string) =>

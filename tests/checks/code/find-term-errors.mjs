@@ -4,7 +4,26 @@ const SOFT_HYPHEN = /\u00ad/g;
 /** One such character is part of many other words, as 存 (deposit) of 保存 (save), so a term of it would never fail. */
 const ONE_CHARACTER = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]$/u;
 
+/** Scripts in which a syllable is a cluster of characters, and a word of one or two occurs inside of others. */
+const SYLLABLES =
+  /^[\p{scx=Thai}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Devanagari}\p{scx=Bengali}\p{scx=Tamil}\p{scx=Arabic}]+$/u;
+const MAX_SHORT_SYLLABLES = 2;
+
 const normalize = (text) => text.normalize('NFC').replace(SOFT_HYPHEN, '').toLowerCase();
+
+const listStarts = (code, granularity, text) =>
+  [...new Intl.Segmenter(code, { granularity }).segment(text)].map(({ index }) => index);
+
+/**
+ * Whether a text has a word of a term. A word of one or two syllables counts only where a word begins, as စာ (message)
+ * does not in ကစား (play).
+ */
+function hasWord(code, text, word) {
+  if (!SYLLABLES.test(word) || listStarts(code, 'grapheme', word).length > MAX_SHORT_SYLLABLES) {
+    return text.includes(word);
+  }
+  return listStarts(code, 'word', text).some((start) => text.startsWith(word, start));
+}
 
 /**
  * Finds texts that have another word for a term of docs/terms.json (I18N-1). Returns a line for each: where English
@@ -36,7 +55,7 @@ export function findTermErrors({ terms, avoid, quotes = [] }, catalogues) {
       return [
         ...short,
         ...keys
-          .filter((key) => texts[key] !== undefined && !own.some((word) => normalize(texts[key]).includes(word)))
+          .filter((key) => texts[key] !== undefined && !own.some((word) => hasWord(code, normalize(texts[key]), word)))
           .map((key) => `${code}: ${key} has another word for "${term}" than ${own.join(', ')}`),
       ];
     });
