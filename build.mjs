@@ -8,9 +8,11 @@ import { bundleDeploymentRules } from './deploy/build/html/deployment-rules.mjs'
 import { linkChunks } from './deploy/build/link/link.mjs';
 import { assignAssetUrl, assignAssetUrls } from './deploy/build/output/assign-asset-urls.mjs';
 import { checkBuildTables } from './deploy/build/output/check-build-tables.mjs';
+import { createBillOfMaterials, readComponents } from './deploy/build/output/components.mjs';
 import { readReleaseTime } from './deploy/build/output/read-release-time.mjs';
 import { buildStartTexts } from './deploy/build/output/start-texts.mjs';
 import { readStaticFiles } from './deploy/build/output/static-files.mjs';
+import { createThirdPartyNotices } from './deploy/build/output/third-party-notices.mjs';
 import {
   buildTranslationCatalogues,
   isTranslationCatalogueSource,
@@ -135,10 +137,21 @@ async function assemble(
     ...buildVersionManifests({ build, released, shell, assets, webWorker, statics, serviceWorker }),
     ['/document.json', JSON.stringify(parts)],
     ['/deployment-rules.mjs', deploymentRules],
+    ...(await buildComponentLists(site, { build, released })),
     ...configureDeployment(settings, template, { isLocal: site.local, siteFiles }),
   ]);
   const unused = listUnusedExtensions(extended.extensions, settings);
   return { build, released, files, warnings: [...warnings, ...operatorFiles.warnings, ...unused] };
+}
+
+/** Resolves with what a release says of the packages in it: `/bom.json` for machines, the notices for everyone. */
+async function buildComponentLists(site, version) {
+  if (!site.isWholeApp) return [];
+  const components = await readComponents(site);
+  return [
+    ['/bom.json', `${JSON.stringify(createBillOfMaterials(components, version), undefined, 1)}\n`],
+    ['/m/third-party-notices.txt', await createThirdPartyNotices(site, components)],
+  ];
 }
 
 /**

@@ -23,7 +23,7 @@ function createText(random: Random): string {
     const limit = limits[Math.floor(random() * limits.length)] ?? 0x80;
     return String.fromCodePoint(Math.floor(random() * limit));
   }).join('');
-  // Lone surrogates become U+FFFD in UTF-8, whoever encrypts them.
+  // Lone surrogates become U+FFFD in UTF-8, with every implementation.
   return Buffer.from(random() < 0.5 ? text : JSON.stringify({ username: text, password: text.length })).toString();
 }
 

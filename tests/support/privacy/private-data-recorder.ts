@@ -10,6 +10,7 @@ import {
   type PrivateValue,
   type RecordedOutboxEntry,
 } from './find-private-data';
+import { findStoredPasswords, observeStorageWrites, type StorageWrite } from './storage-write-recorder';
 
 /** Fields of requests and headers whose values are private. */
 const PRIVATE_FIELDS: Readonly<Record<string, PrivateDataKind>> = {
@@ -37,6 +38,8 @@ const findFields = (fields: object): PrivateValue[] =>
     return kind !== undefined && typeof value === 'string' ? [{ kind, value }] : [];
   });
 
+const OUTBOX_ENTRIES = `${OUTBOX_DATABASE}/entries`;
+
 /** Private values of the demo members, whether or not a test uses them. */
 const MEMBER_VALUES: readonly PrivateValue[] = getDemoMembers('').flatMap(({ mobile = '', ...member }) =>
   findFields({ ...member, mobileNum: mobile }),
@@ -44,8 +47,8 @@ const MEMBER_VALUES: readonly PrivateValue[] = getDemoMembers('').flatMap(({ mob
 
 /**
  * Records, during one test, every entry that a page adds to its outbox, every such request that the platform receives,
- * every batch that its collector receives and what else leaves the pages (browser-output-recorder.ts), and the private
- * data that is typed or sent meanwhile (TRK-1, OFF-4, OPS-4, SESS-1).
+ * every batch that its collector receives, what else leaves the pages (browser-output-recorder.ts) and what they write
+ * to their storages, and the private data that is typed or sent meanwhile (TRK-1, OFF-4, OPS-4, SESS-1, REM-2).
  * @returns a function that returns what is private in what was recorded, as `field: kind` or `place: kind`
  */
 export async function recordPrivateData(context: BrowserContext, platform: TestPlatform): Promise<() => string[]> {
@@ -57,26 +60,27 @@ export async function recordPrivateData(context: BrowserContext, platform: TestP
     values.push(...findFields({ ...parseFields(decryptedBody ?? body), authorization: headers.authorization }));
   });
   const stopBatches = platform.observeBatches(({ body }) => void entries.push({ kind: 'collector', body }));
-  await context.exposeBinding('reportOutboxEntry', (_, entry: RecordedOutboxEntry) => void entries.push(entry));
-  await context.addInitScript((database) => {
-    const report = (window as unknown as { reportOutboxEntry(entry: RecordedOutboxEntry): void }).reportOutboxEntry;
-    for (const method of ['add', 'put'] as const) {
-      const write = IDBObjectStore.prototype[method];
-      IDBObjectStore.prototype[method] = function (value, ...key) {
-        if (this.name === 'entries' && this.transaction.db.name === database) {
-          const { kind, body } = Object(value);
-          if (typeof kind === 'string' && typeof body === 'string') report({ kind, body });
-        }
-        return write.call(this, value, ...key);
-      };
+  const writes: StorageWrite[] = [];
+  await observeStorageWrites(context, (noted) => {
+    writes.push(...noted);
+    for (const { place, text } of noted) {
+      if (place !== OUTBOX_ENTRIES) continue;
+      const { kind: entryKind, body } = Object(parseFields(text));
+      if (typeof entryKind === 'string' && typeof body === 'string') entries.push({ kind: entryKind, body });
     }
-  }, OUTBOX_DATABASE);
+  });
   const findInOutput = recordBrowserOutput(context, platform.port);
   return () => {
     stop();
     stopBatches();
     const looked = [...new Map(values.map((one) => [`${one.kind} ${one.value}`, one])).values()];
-    return [...new Set([...entries.flatMap((entry) => findPrivateData(entry, looked)), ...findInOutput(looked)])];
+    return [
+      ...new Set([
+        ...entries.flatMap((entry) => findPrivateData(entry, looked)),
+        ...findInOutput(looked),
+        ...findStoredPasswords(writes, looked),
+      ]),
+    ];
   };
 }
 
