@@ -30,7 +30,7 @@ const ALLOWED_MOCKS = {
   ],
   'the end of the page': [
     'src/features/games/launch/launch-screen.component.test.tsx ../../../browser/page/windows',
-    'src/pages/member-data.component.test.tsx ../browser/page/windows',
+    'src/pages/member-data-forgetting.component.test.tsx ../browser/page/windows',
     'src/services/session-lifecycle/watch-session.component.test.ts ../../browser/page/windows',
   ],
   'the clock': ['src/features/second-factor/second-factor-dialog.component.test.tsx systemClock.now'],
