@@ -232,6 +232,25 @@ describe('nginx with the configuration of the repository', () => {
     }
   });
 
+  test.each([
+    ['other.example:80@evil.example', '/wps/system/test/ping', 'other.example'],
+    ['other.example:80.evil.example', '/wps/system/test/ping', 'other.example'],
+    ['Other.example:8443', '/wps/system/test/ping', 'other.example:8443'],
+    ['[::1]:8443', '/wps/system/test/ping', '[::1]:8443'],
+    ['evil.example', 'http://other.example/wps/system/test/ping', 'other.example'],
+  ])(
+    '[OPS-2.8] the platform learns the host that chose the document, not all of %s for %s',
+    async (Host, url, expected) => {
+      for (const path of [url, url.replace('/wps/system/test/ping', '/mini-game/v1')]) {
+        await sendRawRequest(port, { path, headers: { Host } });
+        expect(platform.requests.at(-1)?.headers['x-forwarded-host']).toBe(expected);
+      }
+      pictures.respond = (_, response) => response.end('picture');
+      await sendRawRequest(port, { path: url.replace('/wps/system/test/ping', '/cdn/a.svg'), headers: { Host } });
+      expect(pictures.requests.at(-1)?.headers['x-forwarded-host']).toBe(expected);
+    },
+  );
+
   test.each(WEB_SERVER_REQUESTS)('[ROUTE-1][UPD-2] responds to $method $path with status $status', async (row) => {
     const response = await sendRawRequest(port, row);
     expectWebServerResponse(response, row);
