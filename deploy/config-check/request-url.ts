@@ -1,10 +1,9 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { pipeline, type Readable, type Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { fail, ok, type Result } from '../../src/base/result';
+import { lookUpHost } from '../http/look-up-host';
+import { decompressBody, explainRequestFailure } from '../http/response-body';
 import { isPrivateAddress } from './private-address';
 
 /** A complete response. */
@@ -44,8 +43,9 @@ export function createUrlRequester({
       : new Error(`its address ${address} is private: allow such addresses with --private`);
 
   const checkedLookup: LookupFunction = (host, options, done) => {
-    lookup(toResolvableName(host), { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      const [first] = addresses ?? [];
+    lookUpHost(host, { ...options, all: true }, (error, found) => {
+      const addresses = error || typeof found === 'string' ? [] : found;
+      const [first] = addresses;
       const refused = error ?? addresses.map(({ address }) => refusePrivate(address)).find(Boolean);
       if (refused || !first) return done(refused ?? new Error('it has no address'), '', 4);
       if (options.all) return done(null, addresses);
@@ -72,13 +72,10 @@ export function createUrlRequester({
       }
       return fail('it redirects too often');
     } catch (error) {
-      return fail(signal.aborted ? 'no response in time' : explainFailure(error));
+      return fail(signal.aborted ? 'no response in time' : explainRequestFailure(error));
     }
   };
 }
-
-/** Browsers take names below localhost for this machine, but not every system does (RFC 6761, 6.3). */
-const toResolvableName = (host: string): string => (/\.localhost\.?$/i.test(host) ? 'localhost' : host);
 
 interface SendOptions {
   readonly headers: Readonly<Record<string, string>>;
@@ -104,7 +101,7 @@ function readRedirect(url: URL, { statusCode = 0, headers }: IncomingMessage): U
 async function readResponse(response: IncomingMessage, maxMebibytes: number): Promise<UrlResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of decompress(response)) {
+  for await (const chunk of decompressBody(response)) {
     chunks.push(chunk);
     size += chunk.length;
     if (size <= maxMebibytes * MEBIBYTE) continue;
@@ -113,23 +110,4 @@ async function readResponse(response: IncomingMessage, maxMebibytes: number): Pr
   }
   const { statusCode = 0, headers } = response;
   return { status: statusCode, contentType: headers['content-type'] ?? 'no type', body: Buffer.concat(chunks) };
-}
-
-const DECODERS: ReadonlyMap<string | undefined, () => Transform> = new Map([
-  ['gzip', createGunzip],
-  ['br', createBrotliDecompress],
-  ['deflate', createInflate],
-]);
-
-/** No encoding is asked for, but some servers choose one. */
-function decompress(response: IncomingMessage): Readable {
-  const decoder = DECODERS.get(response.headers['content-encoding'])?.();
-  // The reader of the decoder gets every error: unlike pipe(), a pipeline also ends when the response is cut or aborted.
-  return decoder ? pipeline(response, decoder, () => undefined) : response;
-}
-
-/** Several addresses that fail have no message of their own. */
-function explainFailure(error: unknown): string {
-  if (error instanceof AggregateError) return explainFailure(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

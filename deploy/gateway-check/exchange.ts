@@ -1,11 +1,14 @@
 import type { ApiRequest, Transport } from '../../src/api/transport';
 import { fail, ok } from '../../src/base/result';
+import { explainRequestFailure } from '../http/response-body';
+import type { JudgedResponse } from './judge-response';
+import { sendRequest } from './send-request';
 
 /** A request of the check and what came back. */
 export interface Exchange {
   readonly request: ApiRequest;
   /** Undefined if there is no complete response. */
-  readonly response: { readonly status: number; readonly headers: Headers; readonly text: string } | undefined;
+  readonly response: JudgedResponse | undefined;
   /** Why there is no complete response; empty otherwise. */
   readonly failure: string;
   readonly durationMs: number;
@@ -20,16 +23,10 @@ export function createRecordingTransport(record: (exchange: Exchange) => void): 
     const startedAt = performance.now();
     const took = () => Math.round(performance.now() - startedAt);
     try {
-      const response = await fetch(request.url, {
-        method: request.method,
-        headers: request.headers,
-        body: request.body ?? null,
-        redirect: 'manual',
-        signal,
-      });
-      const text = await response.text();
-      const { status, headers } = response;
-      record({ request, response: { status, headers, text }, failure: '', durationMs: took() });
+      const { method, headers, body = undefined } = request;
+      const response = await sendRequest(request.url, { method, headers, body, signal });
+      const { status, text } = response;
+      record({ request, response, failure: '', durationMs: took() });
       if (status >= 300 && status < 400) return fail('offline');
       return text.length > request.maxBytes ? fail('too-large') : ok({ status, text });
     } catch (error) {
@@ -40,8 +37,5 @@ export function createRecordingTransport(record: (exchange: Exchange) => void): 
   };
 }
 
-/** The reason of a failed fetch is in its cause. */
-function explain(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return `no response (${cause instanceof Error ? cause.message : String(cause)})`;
-}
+/** Returns why there is no complete response. */
+const explain = (error: unknown): string => `no response (${explainRequestFailure(error)})`;

@@ -26,6 +26,7 @@ import { createRecordingTransport, type Exchange } from './exchange';
 import { type EndpointReport, fault, type GatewayFinding, type Verdict } from './finding';
 import { isAbsent, type JudgedResponse, judgeResponse, tryParseJson } from './judge-response';
 import { type CheckState, NOT_CHECKED_REASON, REQUESTS } from './requests';
+import { type SentRequest, sendRequest } from './send-request';
 
 /** What to check. */
 export interface GatewayCheckOptions {
@@ -268,10 +269,9 @@ class GatewayCheck {
   }
 
   /** Sends a request that the app never sends; resolves with undefined if there is no response. */
-  private async fetch(url: string, init: RequestInit): Promise<JudgedResponse | undefined> {
+  private async fetch(url: string, request: Omit<SentRequest, 'signal'>): Promise<JudgedResponse | undefined> {
     try {
-      const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(ping.timeout) });
-      return { status: response.status, headers: response.headers, text: await response.text() };
+      return await sendRequest(url, { ...request, signal: AbortSignal.timeout(ping.timeout) });
     } catch {
       return undefined; // the request of the app has reported it already
     }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findPlainTextWarning, runGatewayCheckCommand } from '../../deploy/gateway-check/command';
 import { ENDPOINT_COSTS } from '../../deploy/gateway-check/costs';
@@ -60,6 +61,29 @@ describe('[OPS-3.5] gateway check of gateways that conform', () => {
     const { code, output } = await run('--strict', '--write', '--accounts', accounts, gateway.origin);
     expect(output).toMatch(/75 endpoints; \d\d conform, 0 deviate, 0 absent/);
     expect(code).toBe(0);
+  });
+});
+
+describe('[OPS-3.9] host of a gateway', () => {
+  test('a host below localhost is this machine, also where the system does not resolve it', async () => {
+    const gateway = await startGateway();
+    const url = gateway.origin.replace('127.0.0.1', 'kopi.localhost');
+    const { code, output } = await run('--strict', url);
+    expect(output).toContain('0 deviate, 0 absent');
+    expect(code).toBe(0);
+  });
+
+  test('a compressed response is read as a browser reads it', async () => {
+    const compress =
+      (encoding: string, pack: (text: string) => Buffer): Answer =>
+      (response) => {
+        const body = pack(JSON.stringify({ success: true, value: { countryCode: 'PH', countryDialingCode: '63' } }));
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': encoding }).end(body);
+      };
+    for (const answer of [compress('gzip', gzipSync), compress('br', brotliCompressSync)]) {
+      const gateway = await startGateway({ country: answer });
+      expect((await run('--strict', gateway.origin)).output).toMatch(/0 deviate, 0 absent/);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestOptions } from 'node:http';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { lookUpHost } from '../../../deploy/http/look-up-host';
 import { createTextResponse, type HttpResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 
@@ -50,6 +51,7 @@ function send({ origin, host }: GatewayTarget, incoming: IncomingRequest): Promi
   const options: RequestOptions & { servername?: string } = {
     method: incoming.method,
     timeout: TIMEOUT_MS,
+    lookup: lookUpHost,
     // The certificate is that of the gateway, whatever host it is asked for.
     servername: url.hostname,
     headers: {

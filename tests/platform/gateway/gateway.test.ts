@@ -9,11 +9,11 @@ import { TestApiClient } from '../testing/test-api-client';
 import { buildGatewayMessage } from './gateway-message';
 import { readGateway } from './read-gateway';
 
-async function startWithGateway(respond: TestRequestHandler, host?: string) {
+async function startWithGateway(respond: TestRequestHandler, host?: string, name = '127.0.0.1') {
   const gateway = await startTestServer();
   gateway.respond = respond;
   const lines: string[] = [];
-  const target = { origin: gateway.origin, ...(host === undefined ? {} : { host }) };
+  const target = { origin: gateway.origin.replace('127.0.0.1', name), ...(host === undefined ? {} : { host }) };
   const front = await startPlatform({ gateway: target, log: (line) => lines.push(line) });
   onTestFinished(async () => {
     await front.close();
@@ -40,6 +40,13 @@ describe('[OPS-3.8] local server in front of a gateway', () => {
     expect(request?.headers.host).toBe(expectedHost(new URL(gateway.origin).host));
     expect(request?.headers['x-forwarded-host']).toBe(expectedForwarded(new URL(front.origin).host));
     expect(request?.headers['x-forwarded-proto']).toBe('http');
+  });
+
+  test('[OPS-3.9] reaches a host below localhost, also where the system does not resolve it', async () => {
+    const { gateway, caller } = await startWithGateway(succeed({ countryCode: 'PH' }), undefined, 'kopi.localhost');
+    const response = await caller.fetch(country, { query: { _: '1', merchant: 'FAIR' } });
+    expect([response.status, gateway.requests.length]).toEqual([200, 1]);
+    expect(gateway.requests[0]?.headers.host).toMatch(/^kopi\.localhost:/);
   });
 
   test('returns what the app reads: status, caching, retry and cookies, which get the host of the page', async () => {
