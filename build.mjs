@@ -38,7 +38,7 @@ import { joinDocument } from './deploy/documents/document-parts.mjs';
 /** Builds the site into `dist/`, reproducibly. Resolves with the build id, the files of the site by URL, and warnings. */
 export async function build(options = {}) {
   const site = createSiteBuildOptions(options);
-  const result = await assemble(site, bundleLinkedPage(site));
+  const result = await assemble(site, () => bundleLinkedPage(site));
   await replaceOutputFiles(site, result.files);
   return result;
 }
@@ -58,14 +58,23 @@ const isStartTextSource = (file) => isTranslationCatalogueSource(file) || isRule
 const isNeverChanged = () => false;
 
 /**
- * Assembles the files of a site. `pendingPage` resolves with the scripts of the page, their import map and the CSS to
- * inline in index.html; `serviceWorker` is the mode of the service worker in the asset manifest.
+ * Assembles the files of a site. `bundlePageScripts` resolves with the scripts of the page, their import map and the CSS
+ * to inline in index.html; `serviceWorker` is the mode of the service worker in the asset manifest.
  */
 async function assemble(
   site,
-  pendingPage,
+  bundlePageScripts,
   { bundle = (...entry) => bundleScript(site, ...entry), serviceWorker } = {},
 ) {
+  // First, so that nobody waits for a whole build to read what is wrong with the settings.
+  const [deploymentRules, settings] = await Promise.all([
+    site.cache.reuse('deployment rules', isRuleSource, () => bundleDeploymentRules(site)),
+    readSettingsOfBuild(site),
+  ]);
+  const rules = await import(`data:text/javascript,${encodeURIComponent(deploymentRules)}`);
+  const { judgeSettings, deriveBrand, defaultTokens } = rules;
+  const warnings = refuseFaultySettings(settings, { judgeSettings, isLocal: site.local });
+  const operatorFiles = await readSiteFilesOfBuild(site, settings);
   const [
     page,
     webWorkerScript,
@@ -81,10 +90,8 @@ async function assemble(
     faces,
     catalogues,
     startTexts,
-    deploymentRules,
-    settings,
   ] = await Promise.all([
-    pendingPage,
+    bundlePageScripts(),
     bundle('worker/index.ts'),
     bundle('sw/index.ts'),
     bundle('src/bootstrap/start-guard.ts', 'es5'),
@@ -98,15 +105,8 @@ async function assemble(
     site.cache.reuse('faces', isNeverChanged, () => buildDisplayFontFaces(site)),
     site.cache.reuse('catalogues', isTranslationCatalogueSource, () => buildTranslationCatalogues(site)),
     site.cache.reuse('start texts', isStartTextSource, () => buildStartTexts(site)),
-    site.cache.reuse('deployment rules', isRuleSource, () => bundleDeploymentRules(site)),
-    readSettingsOfBuild(site),
   ]);
-  const rules = await import(`data:text/javascript,${encodeURIComponent(deploymentRules)}`);
-  const { judgeSettings, deriveBrand, defaultTokens } = rules;
-  const warnings = refuseFaultySettings(settings, { judgeSettings, isLocal: site.local });
   const extended = await site.cache.reuse('extensions', isStartTextSource, () => buildExtensions(site, rules));
-  const operatorFiles = await readSiteFilesOfBuild(site, settings);
-  const { siteFiles } = operatorFiles;
   const { criticalCss, lazyModules, ...assets } = page;
   for (const [url, content] of [...faces.files, ...catalogues.files, ...extended.files]) assets.files.set(url, content);
   const webWorker = webWorkerScript && assignAssetUrl(site, assets.files, 'worker', webWorkerScript);
@@ -138,7 +138,7 @@ async function assemble(
     ['/document.json', JSON.stringify(parts)],
     ['/deployment-rules.mjs', deploymentRules],
     ...(await buildComponentLists(site, { build, released })),
-    ...configureDeployment(settings, template, { isLocal: site.local, siteFiles }),
+    ...configureDeployment(settings, template, { isLocal: site.local, siteFiles: operatorFiles.siteFiles }),
   ]);
   const unused = listUnusedExtensions(extended.extensions, settings);
   return { build, released, files, warnings: [...warnings, ...operatorFiles.warnings, ...unused] };
@@ -171,7 +171,7 @@ export async function watch({ onBuild = () => {}, ...options } = {}) {
   const stop = await watchSources(site, async (changedFiles) => {
     cache.invalidate(changedFiles);
     bundles.invalidate(changedFiles);
-    const result = await assemble(site, bundles.rebuild(), { bundle: bundles.script, serviceWorker: 'pass' });
+    const result = await assemble(site, () => bundles.rebuild(), { bundle: bundles.script, serviceWorker: 'pass' });
     await write(result.files);
     onBuild(result);
   });

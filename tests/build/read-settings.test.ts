@@ -31,6 +31,12 @@ describe('[WL-2] build', () => {
     },
   );
 
+  test('[OPS-1.2] a build says what is wrong with its settings before it reads the sources', async () => {
+    const { root, write } = createTemporarySite({ 'src/main.tsx': 'this is no TypeScript' });
+    write('deploy/settings.json', JSON.stringify({ merchnat: 'M' }));
+    await expect(build({ root, compress: false })).rejects.toThrow(/Did you mean "merchant"/);
+  });
+
   test('[OPS-1.2] a build whose settings are no JSON, or are missing, fails and names the file', async () => {
     const { root, write } = createTemporarySite(SITE);
     write('deploy/settings.json', '{ "merchant": "M", }');
