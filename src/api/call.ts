@@ -37,7 +37,7 @@ interface ResponseTraits {
   readonly saidAt?: number | undefined;
   /** Length of the response text (characters); undefined for a small response. */
   readonly textLength?: number | undefined;
-  /** Id with which the request was sent, if it is not that of the call: that of an early request. */
+  /** Id with which the request was sent (OPS-4); in a result, always there if it has succeeded. */
   readonly requestId?: string | undefined;
 }
 

@@ -30,13 +30,19 @@ test('[OFF-3] a response from the service worker’s cache is returned with the 
     value: { amount: 5 },
     cachedAt: 1_700_000_000_000,
     saidAt: expect.any(Number),
+    requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
 });
 
 describe('[API-1] requests of the API client', () => {
   test('[API-1.1] a GET sends the merchant, the language and the token as headers, but no body and no content type', async () => {
     const { api } = createApiClientFixture(server.origin);
-    expect(await api.call(balanceEndpoint)).toEqual({ ok: true, value: { amount: 5 }, saidAt: expect.any(Number) });
+    expect(await api.call(balanceEndpoint)).toEqual({
+      ok: true,
+      value: { amount: 5 },
+      saidAt: expect.any(Number),
+      requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
     const [sent] = server.requests;
     expect(sent).toMatchObject({ method: 'GET', url: '/wps/balance', body: '' });
     expect(sent?.headers).toMatchObject({ merchant: 'FAIR', language: 'EN', authorization: 'token-1' });

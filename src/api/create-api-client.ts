@@ -118,7 +118,8 @@ export function createApiClient({
     }
     const { outcome, deviations } = parseResponseValue(endpoint, decoded.value);
     if (deviations.length > 0) context.onDeviations?.(endpoint.name, deviations);
-    return { ...finish(outcome), cachedAt: traits.cachedAt, saidAt: traits.saidAt, textLength: traits.textLength };
+    const { cachedAt, saidAt, textLength } = traits;
+    return { ...finish(outcome), cachedAt, saidAt, textLength, requestId };
   }
 
   /**

@@ -67,7 +67,12 @@ describe('[ENC-1] sign-in call', () => {
   test('fetches the current public key and sends a body that only the platform can decrypt', async () => {
     const { api, clock } = createApiClientFixture(server.origin);
     server.respond = platform(pem(oldKeys.publicKey));
-    expect(await api.call(login, { body })).toEqual({ ok: true, value: signedIn, saidAt: expect.any(Number) });
+    expect(await api.call(login, { body })).toEqual({
+      ok: true,
+      value: signedIn,
+      saidAt: expect.any(Number),
+      requestId: posts()[0]?.headers['x-request-id'],
+    });
     const [keyRequest, sent] = server.requests;
     expect(keyRequest).toMatchObject({
       url: `/wps/session/key/rsa?_=${clock.now()}`,
@@ -140,13 +145,17 @@ describe('[ENC-2] encrypted call', () => {
     ['HTTP 500', keyAnswer({}, 500)],
     ['the page of a captive portal', ((_, response) => response.end('<html>')) as TestRequestHandler],
   ])(
-    '[ENC-2.1][ENC-2.2] fails with “Missing Encryption” and sends no body if the key request returns %s',
+    '[ENC-2.1][ENC-2.2][OPS-4.3] fails with “Missing Encryption” and sends no body if the key request returns %s',
     async (_, answer) => {
       const { api, errors } = createApiClientFixture(server.origin);
       server.respond = answer;
-      expect(await api.call(login, { body })).toEqual(missing);
+      const outcome = await api.call(login, { body });
+      // The id of the request for the key, as nothing else was sent.
+      const error = { ...missing.error, requestId: server.requests.at(-1)?.headers['x-request-id'] };
+      expect(error.requestId).toMatch(/^[0-9a-f]{32}$/);
+      expect(outcome).toEqual({ ...missing, error });
       expect(posts()).toEqual([]);
-      expect(errors).toEqual([missing.error]);
+      expect(errors).toEqual([error]);
     },
   );
 

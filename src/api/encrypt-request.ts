@@ -22,7 +22,15 @@ export async function encryptRequest(
   key: ApiResult<ResponseOf<typeof rsaKey>>,
   encryptBody: WebWorkerApi['encryptBody'],
 ): Promise<Result<ApiRequest, ApiError>> {
-  const refuse = (message: string) => fail({ layer: 'request' as const, endpoint: endpoint.name, message });
+  // The call itself is not sent: the id of the request for the key leads to what has failed (OPS-4).
+  const { requestId } = key.ok ? key : key.error;
+  const refuse = (message: string) =>
+    fail({
+      layer: 'request' as const,
+      endpoint: endpoint.name,
+      message,
+      ...(requestId !== undefined && { requestId }),
+    });
   // The error keeps the endpoint of the key, which says that the call itself was not sent.
   if (!key.ok) return isConnectionError(key.error) ? key : refuse(MISSING_ENCRYPTION);
   const encrypted = await encryptBody(key.value.publicKey, request.body ?? '{}');

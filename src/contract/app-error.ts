@@ -36,11 +36,18 @@ export interface IdentityError {
  */
 export type CaptchaError =
   | { readonly layer: 'captcha'; readonly problem: 'not_loaded' | 'not_set_up' | 'too_fast' | 'verify_first' }
-  | { readonly layer: 'captcha'; readonly problem: 'failed'; readonly code: string };
+  | ({ readonly layer: 'captcha'; readonly problem: 'failed' } & CaptchaFailure);
 
-/** The platform returned a URL that must not be opened. */
+/** `requestId`: of the request without which the captcha could not be set up (OPS-4). */
+export interface CaptchaFailure {
+  readonly code: string;
+  readonly requestId?: string | undefined;
+}
+
+/** The platform returned a URL that must not be opened. `requestId`: of the request for it (OPS-4). */
 export interface UnsafeUrlError {
   readonly layer: 'unsafe-url';
+  readonly requestId?: string | undefined;
 }
 
 /** No fallback domain was found (DOM-2). `none`: no domain responded; `untested`: the domains could not be probed. */
@@ -58,9 +65,9 @@ export type AppError =
   | DomainSearchError
   /**
    * The request that creates an account got no response, so it is unknown whether the account exists. `account`:
-   * `identity` if the account is linked to an identity provider, `own` otherwise.
+   * `identity` if the account is linked to an identity provider, `own` otherwise. `requestId`: of its last attempt (OPS-4).
    */
-  | { readonly layer: 'unconfirmed'; readonly account: 'own' | 'identity' }
+  | { readonly layer: 'unconfirmed'; readonly account: 'own' | 'identity'; readonly requestId?: string | undefined }
   /** The form already has a request in flight. */
   | { readonly layer: 'busy' }
   /** The browser refused to store data. */

@@ -219,7 +219,7 @@ const ARRIVALS: Readonly<Record<ErrorPath, (code: string) => Promise<string>>> =
   },
   async check(code) {
     control().addFault({ endpoint: 'registerByUsername', status: 504, body: '', times: 1 });
-    expect(await app.submitRegistration(NEWCOMER, async () => ok(NO_CAPTCHA))).toEqual({ kind: 'unknown' });
+    expect(await app.submitRegistration(NEWCOMER, async () => ok(NO_CAPTCHA))).toMatchObject({ kind: 'unknown' });
     refuse('login', code);
     const outcome = await app.submitRegistration(NEWCOMER, async () => ok(NO_CAPTCHA));
     return outcome.kind === 'registered' ? 'new' : outcome.kind;

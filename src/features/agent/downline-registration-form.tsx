@@ -50,7 +50,9 @@ export function DownlineRegistrationForm({ onRegistered }: { readonly onRegister
 
   return (
     <>
-      {registration.isUnconfirmed && <UnconfirmedRequestCard onGiveUp={registration.giveUp} />}
+      {registration.isUnconfirmed && (
+        <UnconfirmedRequestCard code={form.formError ? undefined : registration.code} onGiveUp={registration.giveUp} />
+      )}
       <Form form={form} onSubmit={send} submitLabel={t('page.agent.submit')}>
         <RadioGroup
           {...form.choice('kind')}

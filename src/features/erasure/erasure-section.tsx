@@ -115,6 +115,7 @@ function MemberErasure() {
       {isUnconfirmed && (
         <UnconfirmedRequestCard
           busy={busy}
+          code={erasure.code}
           problem={problem}
           onResend={() => void submit(() => handle(erasure.resend))}
           onGiveUp={erasure.giveUp}

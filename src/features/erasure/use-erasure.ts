@@ -29,7 +29,7 @@ export function useErasure() {
     schema: noFields,
     send: (requestId) => call(requestErasure, { body: { requestId }, quiet: true }),
   });
-  const { isUnconfirmed, giveUp } = ask;
+  const { isUnconfirmed, code, giveUp } = ask;
   const isOpen = query.data?.value.state === 'OPEN' && !query.isFetching;
   // The platform has one open request at a time: the one without an answer is this one, and needs no second attempt.
   useEffect(() => {
@@ -49,6 +49,7 @@ export function useErasure() {
   return {
     query,
     isUnconfirmed,
+    code,
     submit: async () => settle(await ask.submit({})),
     resend: async () => {
       const result = settle(await ask.resend());

@@ -89,6 +89,7 @@ export function ProductList() {
       {asksForUnconfirmed && (
         <UnconfirmedRedemption
           product={query.data?.value.list.find(({ id }) => id === redemption.unconfirmed?.productId)}
+          code={redemption.code}
           onResend={async () => refetchAfter(await redemption.resend())}
           onGiveUp={redemption.giveUp}
         />
@@ -101,11 +102,13 @@ export function ProductList() {
 interface UnconfirmedRedemptionProps {
   /** The product; undefined if it is not known or no longer offered. */
   readonly product: Product | undefined;
+  /** Code of the last attempt. */
+  readonly code: string | undefined;
   readonly onResend: () => Promise<RedeemResult | undefined>;
   readonly onGiveUp: () => void;
 }
 
-function UnconfirmedRedemption({ product, onResend, onGiveUp }: UnconfirmedRedemptionProps) {
+function UnconfirmedRedemption({ product, code, onResend, onGiveUp }: UnconfirmedRedemptionProps) {
   const { t } = useI18n();
   const { busy, submit } = useGuardedSubmit();
   const [problem, setProblem] = useState('');
@@ -122,6 +125,7 @@ function UnconfirmedRedemption({ product, onResend, onGiveUp }: UnconfirmedRedem
     <UnconfirmedRequestCard
       {...(product && { summary: `${product.title} · ${t('market.price', { count: product.price })}` })}
       busy={busy}
+      code={code}
       problem={problem}
       onResend={() => void submit(handleResend)}
       onGiveUp={onGiveUp}

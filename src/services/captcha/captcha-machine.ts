@@ -1,3 +1,4 @@
+import type { CaptchaFailure } from '../../contract/app-error';
 import type { CaptchaProof } from './captcha-proof';
 
 /** The state of a captcha (CAPT-2). */
@@ -6,12 +7,12 @@ export type CaptchaState =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'success'; readonly proof: CaptchaProof }
   /** `code`: the captcha provider's error number; an empty string if there is no number. */
-  | { readonly phase: 'error'; readonly code: string };
+  | ({ readonly phase: 'error' } & CaptchaFailure);
 
 export type CaptchaEvent =
   | { readonly type: 'loaded' }
   | { readonly type: 'passed'; readonly proof: CaptchaProof }
-  | { readonly type: 'failed'; readonly code: string }
+  | ({ readonly type: 'failed' } & CaptchaFailure)
   /** The user has closed the captcha without solving it. */
   | { readonly type: 'closed' }
   /** The proof has been sent. Each proof is valid once, so the user must solve the captcha again. */
@@ -32,7 +33,7 @@ export function reduceCaptcha(state: CaptchaState, event: CaptchaEvent): Captcha
     case 'passed':
       return state.phase === 'waiting' ? { phase: 'success', proof: event.proof } : state;
     case 'failed':
-      return state.phase === 'success' ? state : { phase: 'error', code: event.code };
+      return state.phase === 'success' ? state : { phase: 'error', code: event.code, requestId: event.requestId };
     case 'closed':
     case 'reset':
       return state.phase === 'success' ? WAITING : state;

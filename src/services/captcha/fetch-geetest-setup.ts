@@ -4,6 +4,7 @@ import type { CaptchaFrameSetup } from '../../contract/frames/captcha-frame';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { call } from '../platform/api-client';
+import type { CaptchaSetupError } from './geetest-controller';
 import { getGeetestScriptUrl, toGeetestLanguage } from './geetest-settings';
 
 type GeetestVariant = { readonly kind: 'geetest-v3' } | { readonly kind: 'geetest-v4'; readonly captchaId: string };
@@ -12,10 +13,12 @@ type GeetestVariant = { readonly kind: 'geetest-v3' } | { readonly kind: 'geetes
  * Resolves with the setup message for the captcha frame, or with an error. Geetest v3 needs a challenge from the
  * platform; each challenge can be used once (CAPT-1).
  */
-export async function fetchGeetestSetup(variant: GeetestVariant): Promise<Result<CaptchaFrameSetup, unknown>> {
+export async function fetchGeetestSetup(
+  variant: GeetestVariant,
+): Promise<Result<CaptchaFrameSetup, CaptchaSetupError>> {
   const { status } = useMerchant.getState();
   const script = getGeetestScriptUrl(variant.kind, status?.info.gw.GEETEST_SCRIPT ?? '', window.location.origin);
-  if (script === undefined) return fail('The script URL is not allowed');
+  if (script === undefined) return fail({});
   const language = toGeetestLanguage(variant.kind, useI18n.getState().language);
   if (variant.kind === 'geetest-v4') return ok({ ...variant, script, language });
   const response = await call(geetestChallenge, { query: { t: String(Date.now()) }, quiet: true });

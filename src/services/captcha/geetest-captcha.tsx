@@ -96,9 +96,7 @@ function CaptchaStatus({ geetest, action, bare }: GeetestProps & { readonly bare
       return (
         <>
           <div role="alert" id={reasonId}>
-            <Message tone="alert">
-              {toErrorText({ layer: 'captcha', problem: 'failed', code: state.code }, 'form', t)}
-            </Message>
+            <Message tone="alert">{toErrorText({ ...state, layer: 'captcha', problem: 'failed' }, 'form', t)}</Message>
           </div>
           <Button look="secondary" wide aria-describedby={reasonId} onClick={geetest.retry}>
             {t('action.retry')}

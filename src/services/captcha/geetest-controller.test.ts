@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createManualClock, flushPromises } from '../../../tests/support/clocks/manual-clock';
 import { fail, ok, type Result } from '../../base/result';
 import type { CaptchaFrameEvent, CaptchaFrameSetup } from '../../contract/frames/captcha-frame';
-import { createGeetestController, GEETEST_RESOURCE_TIMEOUT_MS, GEETEST_SCRIPT_TIMEOUT_MS } from './geetest-controller';
+import {
+  type CaptchaSetupError,
+  createGeetestController,
+  GEETEST_RESOURCE_TIMEOUT_MS,
+  GEETEST_SCRIPT_TIMEOUT_MS,
+} from './geetest-controller';
 
 const SETUP: CaptchaFrameSetup = { kind: 'geetest-v4', script: 's', language: 'eng', captchaId: 'id' };
 const PROOF = { kind: 'geetest-v4', validate: '{"lot_number":"1"}' } as const;
@@ -11,7 +16,7 @@ const PASSED: CaptchaFrameEvent = { type: 'passed', proof: PROOF };
 
 /** Creates a Geetest captcha with fake frames that the test controls, without a browser. */
 function setUp(
-  fetchSetup: () => Promise<Result<CaptchaFrameSetup, unknown>> = async () => ok(SETUP),
+  fetchSetup: () => Promise<Result<CaptchaFrameSetup, CaptchaSetupError>> = async () => ok(SETUP),
   loaded = Promise.resolve(),
 ) {
   const clock = createManualClock();
@@ -146,7 +151,7 @@ describe('[CAPT-2] Geetest', () => {
     let requests = 0;
     const { mount, receive, phase } = setUp(async () => {
       requests += 1;
-      return requests === 1 ? fail('no challenge') : ok(SETUP);
+      return requests === 1 ? fail({}) : ok(SETUP);
     });
     await mount();
     await flushPromises();
@@ -158,6 +163,15 @@ describe('[CAPT-2] Geetest', () => {
 });
 
 describe('[CAPT-4] captcha with loading errors', () => {
+  test('[OPS-4.4] a captcha that cannot be set up keeps the id of the request that has failed', async () => {
+    const { geetest, mount } = setUp(async () => fail({ requestId: '7f3a91c2' }));
+    await mount();
+    const proof = geetest.prove();
+    await mount();
+    expect(geetest.view().state).toEqual({ phase: 'error', code: '', requestId: '7f3a91c2' });
+    expect(await proof).toMatchObject({ error: { layer: 'captcha', problem: 'failed', requestId: '7f3a91c2' } });
+  });
+
   test('[CAPT-4.1] a captcha with loading errors fails with the code 60204 if its script has not loaded after three seconds', async () => {
     const { geetest, mount, clock, phase, receive } = setUp();
     await mount();

@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock';
 import { fail, ok, type Result } from '../../base/result';
 import type { CaptchaFrameChannel } from '../../browser/frames/captcha-frame-channel';
+import type { ApiError } from '../../contract/api-error';
 import type { CaptchaError } from '../../contract/app-error';
 import {
   CAPTCHA_RESOURCE_TIMEOUT_CODE,
@@ -18,12 +19,15 @@ import type { CaptchaHandle, CaptchaProof } from './captcha-proof';
 export const GEETEST_SCRIPT_TIMEOUT_MS = 3_000;
 export const GEETEST_RESOURCE_TIMEOUT_MS = 10_000;
 
+/** Why there is no setup: the script has no URL that is allowed, or the request for the challenge has failed. */
+export type CaptchaSetupError = Pick<ApiError, 'requestId'>;
+
 export interface GeetestDependencies {
   /**
    * Resolves with the setup message for the frame. For Geetest v3, this requests a challenge from the platform
    * (CAPT-1).
    */
-  fetchSetup(): Promise<Result<CaptchaFrameSetup, unknown>>;
+  fetchSetup(): Promise<Result<CaptchaFrameSetup, CaptchaSetupError>>;
   openFrame(element: HTMLIFrameElement, onMessage: (message: CaptchaFrameEvent) => void): CaptchaFrameChannel;
   readonly clock: Clock;
 }
@@ -102,16 +106,16 @@ export function createGeetestController({ fetchSetup, openFrame, clock }: Geetes
     show({ round: view.round + 1 });
   }
 
-  function failWith(code: string) {
+  function failWith(code: string, requestId?: string) {
     timeout.abort();
     const isConfigurationError =
       view.state.phase === 'loading' && code !== CAPTCHA_SCRIPT_TIMEOUT_CODE && code !== CAPTCHA_RESOURCE_TIMEOUT_CODE;
-    dispatch({ type: 'failed', code });
+    dispatch({ type: 'failed', code, requestId });
     if (isConfigurationError && !hasRetried) {
       hasRetried = true;
       return reloadFrame();
     }
-    finish(fail({ layer: 'captcha', problem: 'failed', code }));
+    finish(fail({ layer: 'captcha', problem: 'failed', code, requestId }));
   }
 
   function loadFrame() {
@@ -148,7 +152,7 @@ export function createGeetestController({ fetchSetup, openFrame, clock }: Geetes
   async function startFrame(opened: CaptchaFrameChannel) {
     const setup = await fetchSetup();
     if (frame !== opened) return;
-    if (!setup.ok) return failWith('');
+    if (!setup.ok) return failWith('', setup.error.requestId);
     opened.start(setup.value);
     // The vendor's timeout starts once our own frame has loaded, which may take as long on a slow phone.
     void startTimeout(GEETEST_RESOURCE_TIMEOUT_MS, CAPTCHA_SCRIPT_TIMEOUT_CODE);
@@ -178,8 +182,7 @@ export function createGeetestController({ fetchSetup, openFrame, clock }: Geetes
       const { state } = view;
       if (resolveProof) return Promise.resolve(fail(TOO_FAST));
       if (state.phase === 'success') return Promise.resolve(ok(state.proof));
-      if (state.phase === 'error')
-        return Promise.resolve(fail({ layer: 'captcha', problem: 'failed', code: state.code }));
+      if (state.phase === 'error') return Promise.resolve(fail({ ...state, layer: 'captcha', problem: 'failed' }));
       return new Promise((resolve) => {
         resolveProof = resolve;
         loadFrame();

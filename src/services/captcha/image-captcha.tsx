@@ -5,6 +5,7 @@ import { imageCaptcha } from '../../contract/endpoints/account/verification';
 import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
 import { TextField } from '../../ui/form/text-field';
+import { formatErrorCode } from '../errors/error-code';
 import { useTranslate } from '../i18n/i18n';
 import { call } from '../platform/api-client';
 import { INITIAL_CAPTCHA_STATE, reduceCaptcha } from './captcha-machine';
@@ -36,7 +37,7 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
       (response) => {
         if (unmounted.signal.aborted) return;
         if (response.ok) setPicture(response.value);
-        dispatch(response.ok ? { type: 'loaded' } : { type: 'failed', code: '' });
+        dispatch(response.ok ? { type: 'loaded' } : { type: 'failed', code: '', requestId: response.error.requestId });
       },
     );
     return () => unmounted.abort();
@@ -67,12 +68,17 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
     }),
   );
 
+  const code = state.phase === 'error' ? formatErrorCode(state.requestId) : undefined;
   return (
     <div ref={widget} className={style.captcha}>
       <div id={reasonId} className={style.picture} role="status">
         {state.phase === 'waiting' && picture && <img src={picture.image} alt={t('captcha.picture')} />}
         {state.phase === 'loading' && <span>{t('state.loading')}</span>}
-        {state.phase === 'error' && <Message tone="alert">{t('captcha.not_loaded')}</Message>}
+        {state.phase === 'error' && (
+          <Message tone="alert" note={code && t('error.code', { code })}>
+            {t('captcha.not_loaded')}
+          </Message>
+        )}
       </div>
       <Button look="quiet" aria-describedby={state.phase === 'error' ? reasonId : undefined} onClick={loadAnother}>
         {t(state.phase === 'error' ? 'action.retry' : 'captcha.another')}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AppError } from '../../contract/app-error';
 import { resolveDisplayText } from '../i18n/display-text';
 import { toErrorCode, withErrorCode } from './error-code';
 import { toErrorMessage, toErrorText } from './to-error-message';
@@ -11,6 +12,15 @@ describe('[OPS-4.4] code of an error', () => {
     expect(toErrorCode({ layer: 'http', endpoint: 'status', status: 500, requestId })).toBe('7f3a-91c2');
     expect(toErrorCode({ layer: 'offline', endpoint: 'status' })).toBeUndefined();
     expect(toErrorCode({ layer: 'storage' })).toBeUndefined();
+  });
+
+  test.each<AppError>([
+    { layer: 'unconfirmed', account: 'own', requestId },
+    { layer: 'unconfirmed', account: 'identity', requestId },
+    { layer: 'unsafe-url', requestId },
+    { layer: 'captcha', problem: 'failed', code: '', requestId },
+  ])('leads to the request behind an error of the layer $layer', (error) => {
+    expect(toErrorText(error, 'form', t)).toContain('error.code7f3a-91c2');
   });
 
   test.each(['background', 'form', 'action', 'sign-in', 'query', 'lanes', 'launch', 'chat', 'start'] as const)(

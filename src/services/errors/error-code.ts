@@ -6,9 +6,12 @@ import type { DisplayText } from '../i18n/display-text';
  * read out (OPS-4). Undefined if no request has left this device.
  */
 export function toErrorCode(error: AppError): string | undefined {
-  const id = 'requestId' in error ? error.requestId : undefined;
-  return id && `${id.slice(0, 4)}-${id.slice(4, 8)}`;
+  return formatErrorCode('requestId' in error ? error.requestId : undefined);
 }
+
+/** Returns the code of a request by its id. */
+export const formatErrorCode = (requestId: string | undefined): string | undefined =>
+  requestId && `${requestId.slice(0, 4)}-${requestId.slice(4, 8)}`;
 
 /** Returns the text of a message with its code in a line below, for places where a message is only a text. */
 export const withErrorCode = ({ text, code }: { readonly text: DisplayText; readonly code?: string | undefined }) =>

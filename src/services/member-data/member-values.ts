@@ -1,4 +1,4 @@
-import { boolean, type GenericSchema, object, optional } from 'valibot';
+import { boolean, type GenericSchema, object, optional, string } from 'valibot';
 import {
   createSafeWebStorage,
   type SafeWebStorage,
@@ -14,6 +14,8 @@ export interface MemberValue<T> {
   readonly value: T;
   /** Whether it was stored again; only of a request, which is stored each time before it is sent. */
   readonly isRepeated?: boolean | undefined;
+  /** Id of the call that failed last (OPS-4); only of a request whose outcome is unknown. */
+  readonly attemptId?: string | undefined;
 }
 
 const STORAGES: Readonly<Record<MemberDataArea, SafeWebStorage>> = {
@@ -29,7 +31,7 @@ export const storageOf = ({ area }: MemberDataEntry): SafeWebStorage => STORAGES
 const keyOf = ({ prefix }: MemberDataEntry, member: string, name: string): string => `${prefix}${member}:${name}`;
 
 const storedValue = <T>(schema: GenericSchema<unknown, T>) =>
-  object({ at: finiteNumber, value: schema, isRepeated: optional(boolean()) });
+  object({ at: finiteNumber, value: schema, isRepeated: optional(boolean()), attemptId: optional(string()) });
 
 /** Returns a member's value of this name; undefined if there is none, or no member is known. */
 export function readMemberValue<T>(entry: MemberValueEntry<T>, member: string, name = ''): MemberValue<T> | undefined {
@@ -57,10 +59,10 @@ export function listMemberValueOwners(entry: MemberDataEntry): readonly string[]
 export function writeMemberValue<T>(
   entry: MemberValueEntry<T>,
   member: string,
-  { at, value, isRepeated }: MemberValue<T>,
+  { at, value, isRepeated, attemptId }: MemberValue<T>,
   name = '',
 ): void {
-  if (member !== '') storageOf(entry).set(keyOf(entry, member, name), { at, value, isRepeated });
+  if (member !== '') storageOf(entry).set(keyOf(entry, member, name), { at, value, isRepeated, attemptId });
 }
 
 export function removeMemberValue(entry: MemberDataEntry, member: string, name = ''): void {

@@ -74,6 +74,29 @@ describe('[API-8] request whose response is lost', () => {
     }
   });
 
+  test('[OPS-4.12] the id of the last attempt that has one is stored, of a request of any kind', async () => {
+    for (const kind of KINDS) {
+      const request = createRequest(kind, MEMBER, { amount: '5.00' });
+      const attempt = async (error: ApiError) => {
+        await callIdempotently(kind, MEMBER, async () => fail(error), request);
+        return load(kind)?.attemptId;
+      };
+      expect(await attempt({ layer: 'offline', endpoint }), kind).toBeUndefined();
+      expect(await attempt({ ...LOST, requestId: 'first' }), kind).toBe('first');
+      expect(await attempt({ layer: 'http', endpoint, status: 503, requestId: 'second' }), kind).toBe('second');
+      // Without a network nothing was sent by which support could find it.
+      expect(await attempt({ layer: 'offline', endpoint }), kind).toBe('second');
+    }
+  });
+
+  test('[OPS-4.12] an attempt whose request has been given up meanwhile stores nothing', async () => {
+    const request = createRequest('deposit', MEMBER, { amount: '5.00' });
+    const attempt = begin('deposit', request);
+    removeUnconfirmedRequest('deposit', MEMBER, request.requestId);
+    await attempt.settle(fail({ ...LOST, requestId: 'first' }));
+    expect(load('deposit')).toBeUndefined();
+  });
+
   test.each<[string, ApiResult<unknown>, boolean]>([
     ['a response', ok({}), false],
     ['a used id', fail({ layer: 'business', endpoint, code: 'request.reused', message: '', value: null }), false],

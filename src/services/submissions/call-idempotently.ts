@@ -9,6 +9,7 @@ import {
   REQUEST_KINDS,
   type RequestKind,
   removeUnconfirmedRequest,
+  saveAttemptId,
   saveUnconfirmedRequest,
   type UnconfirmedRequest,
 } from './unconfirmed-requests';
@@ -56,5 +57,6 @@ export async function callIdempotently<T>(
   const isSentAgain = isRequestRepeated(kind, owner, request.requestId);
   const isUnknown = !result.ok && (isSentAgain ? isEarlierOutcomeUnknown : isOutcomeUnknown)(result.error);
   if (!isUnknown) removeUnconfirmedRequest(kind, owner, request.requestId);
+  else if (result.error.requestId !== undefined) saveAttemptId(kind, owner, request.requestId, result.error.requestId);
   return result;
 }

@@ -8,7 +8,9 @@ interface UnconfirmedRequestCardProps {
   /** What was sent, such as `₱500.00`; absent if that is not stored. */
   readonly summary?: string;
   readonly busy?: boolean;
-  /** Why the last attempt failed; empty if there is no error. */
+  /** Code of the last attempt, to read out to support (OPS-4); absent if it is shown elsewhere. */
+  readonly code?: string | undefined;
+  /** Why the last attempt failed, with its code; empty if there is no error. */
   readonly problem?: string;
   /** Sends the same request again; absent if the form below the card does so. */
   readonly onResend?: () => void;
@@ -22,6 +24,7 @@ interface UnconfirmedRequestCardProps {
 export function UnconfirmedRequestCard({
   summary,
   busy = false,
+  code,
   problem = '',
   onResend,
   onGiveUp,
@@ -47,6 +50,7 @@ export function UnconfirmedRequestCard({
       <p role="status" className={style.problem}>
         {problem}
       </p>
+      {problem === '' && code !== undefined && <p className={style.note}>{t('error.code', { code })}</p>}
       {onResend && (
         <Button wide busy={busy} onClick={onResend}>
           {t('cashier.unconfirmed.resend')}

@@ -38,6 +38,8 @@ export interface UnconfirmedRequest {
   readonly body: unknown;
   /** Fingerprint of who registers, because a visitor has no member key; only of registrations. */
   readonly subject?: unknown;
+  /** Id of its last attempt, by which support finds it (OPS-4); absent until one has failed. */
+  readonly attemptId?: string | undefined;
 }
 
 const ENTRY = MEMBER_DATA.unconfirmedRequests;
@@ -65,7 +67,7 @@ export function loadUnconfirmedRequest(
     if (!stored || now - stored.at >= maxAgeMs) removeMemberValue(ENTRY, owner, name);
     else if (isMeant(stored.value)) {
       const content = hasStoredBody ? { body: stored.value } : { body: undefined, subject: stored.value };
-      return { requestId: name.slice(kind.length + 1), at: stored.at, ...content };
+      return { requestId: name.slice(kind.length + 1), at: stored.at, attemptId: stored.attemptId, ...content };
     }
   }
   return undefined;
@@ -83,8 +85,20 @@ export function saveUnconfirmedRequest(
 ): void {
   const name = `${kind}:${requestId}`;
   const value = REQUEST_KINDS[kind].hasStoredBody ? body : subject;
-  const isRepeated = readMemberValue(ENTRY, owner, name) !== undefined;
-  writeMemberValue(ENTRY, owner, { at, value, isRepeated }, name);
+  const before = readMemberValue(ENTRY, owner, name);
+  writeMemberValue(ENTRY, owner, { at, value, isRepeated: before !== undefined, attemptId: before?.attemptId }, name);
+  notify();
+}
+
+/**
+ * Stores the id of an attempt that has failed, so that its code can be read out to support also after a reload. Every
+ * later answer is to a repetition, so the request is marked as one: another tab may have marked it meanwhile.
+ */
+export function saveAttemptId(kind: RequestKind, owner: string, requestId: string, attemptId: string): void {
+  const name = `${kind}:${requestId}`;
+  const stored = readMemberValue(ENTRY, owner, name);
+  if (!stored) return;
+  writeMemberValue(ENTRY, owner, { ...stored, isRepeated: true, attemptId }, name);
   notify();
 }
 

@@ -5,6 +5,7 @@ import { systemClock } from '../../base/clock';
 import { parseIfValid } from '../../base/parse-if-valid';
 import { fail, ok, type Result } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
+import { formatErrorCode } from '../errors/error-code';
 import { readRequestOwner, useRequestOwner } from '../session/request-owner';
 import { refreshMember } from '../session-lifecycle/refresh-member';
 import { callIdempotently, createRequest, findRequestToConfirm } from './call-idempotently';
@@ -30,6 +31,8 @@ export interface IdempotentCall<Body, T> {
   readonly isUnconfirmed: boolean;
   /** Body of that request; undefined if there is none or its body is not stored. */
   readonly unconfirmed: Body | undefined;
+  /** Code by which support finds the last attempt of that request (OPS-4); undefined until one has failed. */
+  readonly code: string | undefined;
   /**
    * Sends a new request; one whose body is not stored takes the id of the unconfirmed one. Sends nothing, and resolves
    * with an error of the layer `aborted`, while another request of this component is in flight, or
@@ -62,8 +65,12 @@ export function useIdempotentCall<Body, T>({
     const request = loadUnconfirmedRequest(kind, owner, systemClock.now(), canSend);
     return request?.requestId === sendingId.current ? undefined : request;
   };
-  const openId = useSyncExternalStore(subscribeToUnconfirmedRequests, () => load()?.requestId ?? '');
-  const open = openId === '' ? undefined : load();
+  /** Changes with the request and with its last attempt. */
+  const readVersion = () => {
+    const request = load();
+    return request ? `${request.requestId} ${request.attemptId}` : '';
+  };
+  const open = useSyncExternalStore(subscribeToUnconfirmedRequests, readVersion) === '' ? undefined : load();
   const body = open && schema && parseIfValid(schema, open.body);
 
   /** Runs one request of this component at a time. */
@@ -90,6 +97,7 @@ export function useIdempotentCall<Body, T>({
   return {
     isUnconfirmed: open !== undefined,
     unconfirmed: body,
+    code: formatErrorCode(open?.attemptId),
     submit: (newBody) =>
       runAlone(async () => {
         const sender = await resolveOwner(kind);

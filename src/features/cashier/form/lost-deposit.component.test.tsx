@@ -14,8 +14,10 @@ import { submitDeposit } from '../../../contract/endpoints/money/cashier';
 import type { Amount } from '../../../contract/money';
 import { UNCONFIRMED_REQUEST_PREFIX } from '../../../contract/storage-keys';
 import VoucherCenterPage from '../../../pages/voucher-center';
+import { formatErrorCode } from '../../../services/errors/error-code';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { call } from '../../../services/platform/api-client';
+import { useFailedCalls } from '../../../services/platform/failed-calls';
 import { useMember } from '../../../services/session/member';
 import { readRequestOwner } from '../../../services/session/request-owner';
 import { endSession } from '../../../services/session/session-store';
@@ -94,6 +96,31 @@ describe('[MEM-1] [API-8] deposit whose response is lost', () => {
     await resend();
     await expect.poll(() => visits.length).toBe(1);
     expect(storedRequests()).toEqual([]);
+  });
+
+  test('[OPS-4.12] it shows the code of its last attempt, also when the page is opened again', async () => {
+    const readCode = () => `Error code ${formatErrorCode(useFailedCalls.getState().calls.at(-1)?.requestId)}`;
+    await signInMember();
+    await commands.addFault({ endpoint: 'submitDeposit', status: 503, times: 2 });
+    const first = await openForm();
+    await first.submit('500');
+    const lost = first.screen.getByText(/^Error code/);
+    await expect.element(lost).toBeVisible();
+    const code = readCode();
+    expect(code).toMatch(/ [\da-f]{4}-[\da-f]{4}$/);
+    await expect.element(lost).toHaveTextContent(code);
+    await first.screen.unmount();
+
+    const { screen, card, resend } = await openForm();
+    await expect.element(screen.getByText(code)).toBeVisible();
+    await resend();
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Error code' })).toBeVisible();
+    expect(readCode()).not.toBe(code);
+    const shown = card.element().parentElement?.textContent;
+    expect(shown).toContain(readCode());
+    expect(shown?.match(/Error code/g)).toHaveLength(1);
+    await resend();
+    await expect.poll(() => visits.length).toBe(1);
   });
 
   test.each([

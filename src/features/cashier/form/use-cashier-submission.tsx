@@ -94,6 +94,7 @@ export function useCashierSubmission<Body extends { amount: Amount }>({
       <UnconfirmedRequestCard
         summary={money.format(submission.unconfirmed.amount)}
         busy={isResending}
+        code={submission.code}
         problem={problem}
         onResend={() => void resend()}
         onGiveUp={submission.giveUp}

@@ -37,7 +37,9 @@ export function LinkBankCardForm() {
 
   return (
     <>
-      {link.isUnconfirmed && <UnconfirmedRequestCard onGiveUp={link.giveUp} />}
+      {link.isUnconfirmed && (
+        <UnconfirmedRequestCard code={form.formError ? undefined : link.code} onGiveUp={link.giveUp} />
+      )}
       <Form form={form} onSubmit={send} submitLabel={t('page.card.title')}>
         <BankCardPreview
           bank={form.watchText('bank') || t('cashier.link.bank')}

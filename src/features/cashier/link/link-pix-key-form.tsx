@@ -38,7 +38,9 @@ export function LinkPixKeyForm() {
 
   return (
     <>
-      {link.isUnconfirmed && <UnconfirmedRequestCard onGiveUp={link.giveUp} />}
+      {link.isUnconfirmed && (
+        <UnconfirmedRequestCard code={form.formError ? undefined : link.code} onGiveUp={link.giveUp} />
+      )}
       <Form form={form} onSubmit={send} submitLabel={t('page.pix.title')}>
         <RadioGroup
           {...form.choice('keyKind')}

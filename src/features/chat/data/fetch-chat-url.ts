@@ -31,5 +31,5 @@ export async function fetchChatUrl(signal: AbortSignal): Promise<Result<string, 
   const backUrl = location.origin + location.pathname;
   const hosts = listCustomerServiceHosts(CHAT_TYPE, readDeploymentSettings().services, getTrustedHosts());
   const url = buildChatUrl(response.value.url, { title: brandName, backUrl, language }, hosts);
-  return url.ok ? url : fail({ layer: 'unsafe-url' });
+  return url.ok ? url : fail({ layer: 'unsafe-url', requestId: response.requestId });
 }

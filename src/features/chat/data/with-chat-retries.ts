@@ -1,5 +1,5 @@
+import type { ApiResult } from '../../../api/call';
 import type { Clock } from '../../../base/clock';
-import type { Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 
 /** Delay before each retry of a chat request (ms) (CS-2). */
@@ -22,9 +22,9 @@ export const isChatErrorRetryable = ({ layer }: ApiError): boolean => layer === 
  * @param sendRequest sends the request once, without retries
  */
 export async function withChatRetries<T>(
-  sendRequest: () => Promise<Result<T, ApiError>>,
+  sendRequest: () => Promise<ApiResult<T>>,
   { clock, signal }: RetryContext,
-): Promise<Result<T, ApiError>> {
+): Promise<ApiResult<T>> {
   let result = await sendRequest();
   for (const delayMs of CHAT_RETRY_DELAYS_MS) {
     if (result.ok || !isChatErrorRetryable(result.error)) return result;

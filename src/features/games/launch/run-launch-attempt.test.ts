@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../../../tests/support/clocks/manual-clock';
 import { fail, ok } from '../../../base/result';
 import type { LaunchEvent } from './launch-machine';
-import { type FetchGameUrl, runLaunchAttempt } from './run-launch-attempt';
+import { type FetchGameUrl, runLaunchAttempt, toSafeGameUrl } from './run-launch-attempt';
 
 const GAME_URL = 'https://games.example/play';
 
@@ -80,5 +80,14 @@ describe('[GAME-2.1] launch attempt', () => {
     await clock.advance(20_000);
     expect(signals[0]?.aborted).toBe(true);
     expect(types()).toEqual(['requested']);
+  });
+});
+
+describe('[GAME-2] URL of a game', () => {
+  test('[OPS-4.4] an unsafe one keeps the id of the request that it came with', () => {
+    vi.stubGlobal('location', { origin: 'https://fair.example' });
+    const respond = (gameUrl: string) => toSafeGameUrl({ ...ok({ gameUrl }), requestId: '7f3a91c2' });
+    expect(respond(GAME_URL)).toEqual(ok(GAME_URL));
+    expect(respond('javascript:alert(1)')).toEqual(fail({ layer: 'unsafe-url', requestId: '7f3a91c2' }));
   });
 });

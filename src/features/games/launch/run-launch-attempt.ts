@@ -1,7 +1,7 @@
+import type { ApiResult } from '../../../api/call';
 import type { Clock } from '../../../base/clock';
 import { fail, type Result } from '../../../base/result';
 import { toSafeUrl } from '../../../base/to-safe-url';
-import type { ApiError } from '../../../contract/api-error';
 import {
   DELAYED_LAUNCH_THRESHOLD_MS,
   LAUNCH_DELAY_MS,
@@ -14,10 +14,10 @@ import {
  * Returns the game URL of a response if it is safe (https or the same origin), otherwise an `unsafe-url` error. A
  * failed response is returned unchanged.
  */
-export function toSafeGameUrl(response: Result<{ readonly gameUrl: string }, ApiError>): Result<string, LaunchFailure> {
+export function toSafeGameUrl(response: ApiResult<{ readonly gameUrl: string }>): Result<string, LaunchFailure> {
   if (!response.ok) return response;
   const url = toSafeUrl('game', response.value.gameUrl, { origin: location.origin });
-  return url.ok ? url : fail({ layer: 'unsafe-url' });
+  return url.ok ? url : fail({ layer: 'unsafe-url', requestId: response.requestId });
 }
 
 /** Requests the URL of a game from the platform; `signal` aborts the request. */

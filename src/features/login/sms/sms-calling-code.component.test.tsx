@@ -117,6 +117,7 @@ describe('[LOGIN-6] calling code', () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, mobile, code, send, missing } = await openForm();
     await expect.element(missing).toBeVisible();
+    await expect.element(screen.getByText(/^Error code [\da-f]{4}-[\da-f]{4}$/)).toBeVisible();
     await expectAccessibleInBothTextDirections('main');
     await mobile.fill(`+63 ${ALICE}`);
     (send.element() as HTMLButtonElement).click();

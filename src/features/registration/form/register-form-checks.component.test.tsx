@@ -113,6 +113,7 @@ describe('[CAPT-2] image captcha', () => {
     const { screen, fill, submit, picture } = await openForm();
     const missing = screen.getByText('The verification is not loaded yet');
     await expect.element(missing).toBeVisible();
+    await expect.element(screen.getByText(/^Error code [\da-f]{4}-[\da-f]{4}$/)).toBeVisible();
     await fill('newcomer');
     await submit.click();
     const retry = screen.getByRole('button', { name: 'Retry' });

@@ -21,7 +21,7 @@ import {
   type RegistrationFieldValues,
 } from '../data/registration-schema';
 import { completeRegistration } from '../submit/complete-registration';
-import { isRegistrationUnconfirmed, readRegistrationSettings, submitRegistration } from '../submit/register';
+import { findUnconfirmedRegistration, readRegistrationSettings, submitRegistration } from '../submit/register';
 import { offerCredentialsToPasswordManager } from './offer-credentials-to-password-manager';
 import { useUsernameCheck } from './use-username-check';
 
@@ -54,7 +54,7 @@ export function useRegistrationForm({ method, captcha, callingCodes, onRegistere
     defaultValues,
     errorFields: REGISTRATION_FIELDS_BY_ERROR_CODE[method],
     // A registration that was sent before a reload, or in a tab that was closed, may have created the account.
-    initialError: () => (isRegistrationUnconfirmed() ? { layer: 'unconfirmed', account: 'own' } : undefined),
+    initialError: findUnconfirmedRegistration,
     onFieldInput: handleFieldInput,
     onSubmitStart: handleSubmitStart,
   });
@@ -102,7 +102,7 @@ export function useRegistrationForm({ method, captcha, callingCodes, onRegistere
         return fail(outcome.error);
       case 'unknown':
         captcha.renew();
-        return fail({ layer: 'unconfirmed', account: 'own' } as const);
+        return fail({ layer: 'unconfirmed', account: 'own', requestId: outcome.requestId } as const);
       case 'refused':
         captcha.renew();
         // The platform refuses the default password: the password field must be rendered before it can be focused.

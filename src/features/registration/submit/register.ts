@@ -1,6 +1,7 @@
 import { ok } from '../../../base/result';
 import { computeTextFingerprint } from '../../../base/text-fingerprint';
 import { readDeviceTraits } from '../../../browser/device/device';
+import type { AppError } from '../../../contract/app-error';
 import {
   registerByMobileNumber,
   registerByUsername,
@@ -35,9 +36,11 @@ export function readRegistrationSettings(): RegistrationSettings {
   return { mobilePassword: values?.mobilePassword !== false, defaultPassword: values?.defaultPassword ?? '' };
 }
 
-/** Whether a registration was sent whose outcome is unknown, also before a reload or in a closed tab (API-8). */
-export const isRegistrationUnconfirmed = (): boolean =>
-  loadUnconfirmedRequest('register', VISITOR, Date.now()) !== undefined;
+/** Returns the error of a registration whose outcome is unknown, also from before a reload or of a closed tab (API-8). */
+export function findUnconfirmedRegistration(): AppError | undefined {
+  const request = loadUnconfirmedRequest('register', VISITOR, Date.now());
+  return request && { layer: 'unconfirmed', account: 'own', requestId: request.attemptId };
+}
 
 /**
  * Names the account that is registered. A generated username names nobody: nobody has learned the name of an account

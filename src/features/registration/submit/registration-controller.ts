@@ -15,8 +15,8 @@ export type RegistrationOutcome =
   | { readonly kind: 'registered'; readonly member: RegistrationResponse; readonly formData: RegistrationFormData }
   | { readonly kind: 'captcha-failed'; readonly error: CaptchaError | undefined }
   | { readonly kind: 'refused'; readonly error: ApiError }
-  /** No response: it is unknown whether the account exists. */
-  | { readonly kind: 'unknown' }
+  /** No response: it is unknown whether the account exists. `requestId`: of the request that has failed. */
+  | { readonly kind: 'unknown'; readonly requestId: string | undefined }
   /** Another registration is in flight: this one is ignored. */
   | { readonly kind: 'busy' };
 
@@ -64,7 +64,7 @@ export function createRegistrationController({
    */
   async function checkLostRequest(lost: RegistrationFormData): Promise<RegistrationOutcome | undefined> {
     const response = await findMember(lost);
-    if (!response.ok) return { kind: 'unknown' };
+    if (!response.ok) return { kind: 'unknown', requestId: response.error.requestId };
     if (response.value && dispatch('already-registered'))
       return { kind: 'registered', member: response.value, formData: lost };
     dispatch('not-registered');
@@ -75,7 +75,8 @@ export function createRegistrationController({
     sentFormData = formData;
     const response = await send(formData, proof);
     if (response.ok && dispatch('accepted')) return { kind: 'registered', member: response.value, formData };
-    if (response.ok || isOutcomeUnknown(response.error)) return { kind: 'unknown' };
+    if (response.ok) return { kind: 'unknown', requestId: undefined };
+    if (isOutcomeUnknown(response.error)) return { kind: 'unknown', requestId: response.error.requestId };
     // The refusal of a later attempt, such as of its captcha, says nothing about the first one (API-8.5).
     dispatch(isUnconfirmed(formData) ? 'no-response' : 'refused');
     return { kind: 'refused', error: response.error };

@@ -75,6 +75,6 @@ export async function registerWithIdentity(
 
 function toFailure(error: ApiError, step: 'form' | 'register') {
   if (!isOutcomeUnknown(error)) return { kind: 'refused', error } as const;
-  const unconfirmed = { layer: 'unconfirmed', account: 'identity' } as const;
+  const unconfirmed = { layer: 'unconfirmed', account: 'identity', requestId: error.requestId } as const;
   return { kind: 'no-response', error: step === 'register' ? unconfirmed : error } as const;
 }

@@ -11,7 +11,10 @@ interface CallingCodeErrorMessageProps {
 }
 
 /** Error message with a retry button, shown if the calling code could not be loaded (LOGIN-6). */
-export function CallingCodeErrorMessage({ callingCode: { hasFailed, retry }, onRetry }: CallingCodeErrorMessageProps) {
+export function CallingCodeErrorMessage({
+  callingCode: { hasFailed, errorCode, retry },
+  onRetry,
+}: CallingCodeErrorMessageProps) {
   const t = useTranslate();
   function handleRetry() {
     onRetry();
@@ -19,7 +22,13 @@ export function CallingCodeErrorMessage({ callingCode: { hasFailed, retry }, onR
   }
   return (
     <>
-      <div role="alert">{hasFailed && <Message tone="alert">{t('phone.code.missing')}</Message>}</div>
+      <div role="alert">
+        {hasFailed && (
+          <Message tone="alert" note={errorCode && t('error.code', { code: errorCode })}>
+            {t('phone.code.missing')}
+          </Message>
+        )}
+      </div>
       {hasFailed && (
         <Button look="secondary" wide className={style.retry} onClick={handleRetry}>
           {t('action.retry')}

@@ -4,6 +4,7 @@ import { pipe, regex, string } from 'valibot';
 import { safeLocalStorage } from '../../../browser/storage/web-storage';
 import { CALLING_CODE_COUNTRY_KEY } from '../../../contract/deferred-storage-keys';
 import { country as countryEndpoint } from '../../../contract/endpoints/site/country';
+import { toErrorCode } from '../../errors/error-code';
 import { useI18n } from '../../i18n/i18n';
 import { useMerchant } from '../../merchant/merchant-store';
 import { createPlatformQueryOptions } from '../../queries/platform-query';
@@ -39,6 +40,8 @@ export interface CallingCode {
   readonly isUnavailable: boolean;
   /** Whether the calling code could not be loaded; `retry` loads it again. */
   readonly hasFailed: boolean;
+  /** Code of the request that has failed (OPS-4). */
+  readonly errorCode: string | undefined;
   readonly retry: () => void;
   readonly choose: (country: CallingCodeCountry) => void;
 }
@@ -47,7 +50,7 @@ export interface CallingCode {
 export function useCallingCode(): CallingCode {
   const status = useMerchant((state) => state.status);
   const locale = useI18n(({ language }) => language.locale);
-  const { data, isPending, refetch } = useQuery(countryQuery(useQueryScope()));
+  const { data, error, isPending, refetch } = useQuery(countryQuery(useQueryScope()));
   const [chosen, setChosen] = useState(() => safeLocalStorage.get(CALLING_CODE_COUNTRY_KEY, savedCountry));
 
   const context = useMemo(
@@ -68,6 +71,7 @@ export function useCallingCode(): CallingCode {
     canChoose,
     isUnavailable,
     hasFailed: isUnavailable && !isPending,
+    errorCode: error ? toErrorCode(error) : undefined,
     retry: () => void refetch(),
     choose: ({ country: picked }) => {
       safeLocalStorage.set(CALLING_CODE_COUNTRY_KEY, picked);
