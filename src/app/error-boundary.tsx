@@ -3,12 +3,15 @@ import { log } from '../base/log';
 import { reloadPastCache } from '../browser/page/reload-past-cache';
 import { DIAGNOSTICS_PATH } from '../contract/paths';
 import { translate } from '../services/i18n/i18n';
+import { readLastCallCode } from '../services/platform/last-call-code';
 import { Button } from '../ui/button/button';
 import button from '../ui/button/button.module.css';
 import { FullScreenMessage } from '../ui/layout/full-screen-message';
 
 interface ErrorBoundaryState {
   readonly hasFailed: boolean;
+  /** Code by which support finds the error. */
+  readonly code?: string | undefined;
 }
 
 /** Catches render errors: shows a message and a reload button instead of a blank page. */
@@ -16,7 +19,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
   override state: ErrorBoundaryState = { hasFailed: false };
 
   static getDerivedStateFromError(): ErrorBoundaryState {
-    return { hasFailed: true };
+    return { hasFailed: true, code: readLastCallCode() };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -24,7 +27,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
+    const { hasFailed, code } = this.state;
+    if (!hasFailed) return this.props.children;
     return (
       <FullScreenMessage
         brand={null}
@@ -41,6 +45,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
         }
       >
         <p>{translate('crash.description')}</p>
+        {code && <small>{translate('error.code', { code })}</small>}
       </FullScreenMessage>
     );
   }

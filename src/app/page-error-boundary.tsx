@@ -1,6 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { log } from '../base/log';
+import { readLastCallCode } from '../services/platform/last-call-code';
 import { PageErrorFallback } from './page-error-fallback';
+
+interface PageBoundaryState {
+  readonly hasFailed: boolean;
+  /** Code by which support finds the error. */
+  readonly code?: string | undefined;
+}
 
 interface PageBoundaryProps {
   /** Path and query of the page. After an error, the page is rendered again when this value changes. */
@@ -12,11 +19,11 @@ interface PageBoundaryProps {
  * Catches the error of a page that cannot be rendered, usually because its chunk failed to load, and shows
  * PageErrorFallback instead. Other pages still work.
  */
-export class PageErrorBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class PageErrorBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { hasFailed: false };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(): PageBoundaryState {
+    return { hasFailed: true, code: readLastCallCode() };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -28,6 +35,6 @@ export class PageErrorBoundary extends Component<PageBoundaryProps, { readonly h
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <PageErrorFallback /> : this.props.children;
+    return this.state.hasFailed ? <PageErrorFallback code={this.state.code} /> : this.props.children;
   }
 }

@@ -9,16 +9,17 @@ import { Button } from '../ui/button/button';
 import style from './page-error-fallback.module.css';
 
 /**
- * Shown instead of a page that cannot be rendered: the reason, a reload button, a back button, and links to home and to
+ * Shown instead of a page that cannot be rendered: the reason, a code to read out to support, a reload button, a back button, and links to home and to
  * the diagnostics page.
  */
-export function PageErrorFallback() {
+export function PageErrorFallback({ code }: { readonly code: string | undefined }) {
   const t = useTranslate();
   const online = useOnline();
   return (
     <PageLayout title={t('crash.title')} hasBack>
       <div className={style.failed}>
         <p role="alert">{t(online ? 'crash.description' : 'error.network_offline')}</p>
+        {online && code && <small>{t('error.code', { code })}</small>}
         <Button onClick={() => void reloadPastCache()}>{t('action.refresh')}</Button>
         <ButtonLink to={ROUTES.home.path} look="secondary">
           {t('action.home')}
