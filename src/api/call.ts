@@ -37,7 +37,7 @@ interface ResponseTraits {
   readonly saidAt?: number | undefined;
   /** Length of the response text (characters); undefined for a small response. */
   readonly textLength?: number | undefined;
-  /** Id with which the request was sent (OPS-4); in a result, always there if it has succeeded. */
+  /** Id with which the request was sent (OPS-4). */
   readonly requestId?: string | undefined;
 }
 

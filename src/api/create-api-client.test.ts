@@ -70,6 +70,7 @@ describe('[API-1] requests of the API client', () => {
       ok: true,
       value: {},
       saidAt: expect.any(Number),
+      requestId: expect.any(String),
     });
     expect(server.requests).toMatchObject([{ body: '{"a":1}', headers: { 'content-type': 'application/json' } }]);
   });

@@ -54,6 +54,7 @@ describe('[API-2] response fields whose type deviates from the contract', () => 
       ok: false,
       error: { layer: 'decode', endpoint: 'status', field, requestId: expect.any(String) },
       saidAt: expect.any(Number),
+      requestId: expect.any(String),
     });
     expect(deviations).toEqual([`status ${field}`]);
   });
