@@ -76,6 +76,7 @@ export function createHeaderRules(policy) {
     }),
     rule('^/(m|mobile/mc)/asset-manifest\\.json$', 'file', REVALIDATE, createDenyAllPolicy()),
     rule('^/(m/icons|m/locales|mobile/mc)/', 'file', ONE_DAY, createDenyAllPolicy()),
+    rule('^/m/legal\\.json$', 'host-file', REVALIDATE, createDenyAllPolicy()),
     // A path with a file extension that is not in the build is a 404, not a page. A dot or bracket after a path is none:
     // it was pasted with the link, and the page removes it (ROUTE-9), as it repairs a query without its `?`.
     rule('^/m/[^?&%]*\\.(?!html$)[A-Za-z0-9]+$', 'file', REVALIDATE, createDenyAllPolicy()),

@@ -53,13 +53,15 @@ export function configureDeployment(
   const rules = deployed(createHeaderRules({ scripts, styles, identity, messaging, reports, collectors }));
   const captchaRules = deployed(createCaptchaHostHeaderRules());
   const branding = deriveBranding(settings, { merchants, deriveBrand, extensions });
+  const documentMerchants = listDocumentMerchants(settings, { hosts, merchants });
   const heads = renderHeads(settings, { hosts, merchants, branding, texts });
   return new Map([
     ...[...heads].map(([folder, head]) => [
       `${DOCUMENTS_FOLDER}${folder}/m/index.html`,
       joinDocument(head, template.shell),
     ]),
-    ...placeSiteFiles(siteFiles, listDocumentMerchants(settings, { hosts, merchants })),
+    ...placeLegalKits(settings.brands ?? {}, documentMerchants),
+    ...placeSiteFiles(siteFiles, documentMerchants),
     ['/headers.json', `${JSON.stringify(rules, undefined, 2)}\n`],
     [
       '/nginx-hosts.conf',
@@ -120,6 +122,16 @@ function listDocumentLanguages({ hosts, merchants, branding }) {
 /** Returns the merchant code of each document's folder; empty for unlisted hosts of a deployment of several merchants. */
 const listDocumentMerchants = ({ merchant = '' }, { hosts, merchants }) =>
   new Map([...hosts, [UNLISTED_HOST, merchant], ...merchants.map((code) => [UNLISTED_HOST + code, code])]);
+
+/**
+ * Returns the legal kit beside the document of each folder, for a start without the merchant's record (SAFE-1.7). There
+ * is a file for every folder, so that its request is no error. It names its merchant: a page of another one ignores it.
+ */
+const placeLegalKits = (brands, folders) =>
+  [...folders].map(([folder, merchant]) => {
+    const { legal, defaultLanguage } = Object.hasOwn(brands, merchant) ? brands[merchant] : {};
+    return [`${DOCUMENTS_FOLDER}${folder}/m/legal.json`, `${JSON.stringify({ merchant, legal, defaultLanguage })}\n`];
+  });
 
 /** Returns the operator's files beside the document of each folder, where web server and storage find them by host. */
 const placeSiteFiles = (siteFiles, folders) =>

@@ -3,10 +3,14 @@ import { log } from '../base/log';
 import { reloadPastCache } from '../browser/page/reload-past-cache';
 import { DIAGNOSTICS_PATH } from '../contract/paths';
 import { translate } from '../services/i18n/i18n';
+import { LazyLegalInformation } from '../services/legal/lazy-legal-information';
+import { closeAllOverlays } from '../services/overlays/overlays';
 import { readLastCallCode } from '../services/platform/last-call-code';
 import { Button } from '../ui/button/button';
 import button from '../ui/button/button.module.css';
 import { FullScreenMessage } from '../ui/layout/full-screen-message';
+import { LazyBoundary } from '../ui/lazy/lazy-boundary';
+import { OverlayHost } from './overlay-host';
 
 interface ErrorBoundaryState {
   readonly hasFailed: boolean;
@@ -23,6 +27,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
   }
 
   override componentDidCatch(error: unknown): void {
+    // One of them may have failed; the legal kit opens as another.
+    closeAllOverlays();
     log.error('a page failed to render', { reason: error instanceof Error ? error.message : 'unknown' });
   }
 
@@ -46,6 +52,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
       >
         <p>{translate('crash.description')}</p>
         {code && <small>{translate('error.code', { code })}</small>}
+        <LazyBoundary fallback={null}>
+          <OverlayHost />
+        </LazyBoundary>
+        <LazyLegalInformation />
       </FullScreenMessage>
     );
   }

@@ -28,7 +28,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   playLimits:
     'The limits that the member has set for deposits, losses, stakes and time (minutes): what is used of each in the last 24 hours, 7 or 30 days, a change that is due, earlier changes, and the rules of the jurisdiction.',
   savePlayLimit:
-    'Sets or removes a limit. A stricter one applies at once, any other after `rules.raiseDelayHours`. A deposit, a stake or a launch above one is refused with `limit.deposit`, `limit.stake`, `limit.loss` or `limit.time`.',
+    'Sets or removes a limit. A stricter one applies at once, any other after `rules.raiseDelayHours`; if it then has `needsConfirmation`, once it is set again at `nextAt` or later. A deposit, a stake or a launch above one is refused with `limit.deposit`, `limit.stake`, `limit.loss` or `limit.time`.',
   saveRealityCheck:
     'Sets how often the app reminds the member of the time played (minutes). At most `rules.realityCheckMinutes`, unless that is 0; 0 leaves it to the rule. An interval that is not allowed is refused with `request.invalid`.',
   startBreakFromPlay:
@@ -180,7 +180,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
     {
       fields: ['response.info.whitelabelVal.legal'],
-      why: 'What the law demands that members can read on every screen: `age`, `licence`, `licenceNumber`, `licenceUrl`, `licenceLogo`, the URLs `play`, `exclusion`, `terms`, `privacy` and `complaints`, `company`, and `helpLines[]` with `name`, `phone` and `url`; texts and URLs also by language code. `exempt`: slots that a jurisdiction allows to be empty, with its name. What is missing is not shown, and is a fault for the check of the configuration.',
+      why: 'What the law demands that members can read on every screen: `age`, `licence`, `licenceNumber`, `licenceUrl`, `licenceLogo`, the URLs `play`, `exclusion`, `terms`, `privacy` and `complaints`, `company`, and `helpLines[]` with `name`, `phone` and `url`; texts and URLs also by language code. `jurisdiction`: its `name` and rules, `raiseDelayHours`, `confirmsRaise`, `realityCheckMinutes`, `asksForLimit`, `needsConsent`; the strictest applies in place of one that is missing, and none if there is no jurisdiction at all. `exempt`: slots that the jurisdiction allows to be empty, with its name. What is missing is not shown, and is a fault for the check of the configuration.',
     },
     {
       fields: under('response.info.whitelabelVal.install', 'enabled'),
@@ -316,8 +316,9 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
           'id name min max enabled logo closedReason quickAmounts[] bonusPercent bonusMax bonusTurnover arrivalMinutes',
         ),
         ...under('response.notice', 'version bonus funds'),
+        'response.limitQuestion',
       ],
-      why: 'The response is not specified. `notice`: what the member has to confirm before the first deposit, with a version and texts by language; left out once it is confirmed. The logo of a method, why it is closed, amounts offered as buttons, the bonus in percent up to a maximum and how often both have to be staked, and the usual time until a deposit arrives (minutes).',
+      why: 'The response is not specified. `notice`: what the member has to confirm before the first deposit, with a version and texts by language; left out once it is confirmed. `limitQuestion`: whether the member has to be asked for a deposit limit before the next deposit; without it, before the first, if the jurisdiction demands it. The logo of a method, why it is closed, amounts offered as buttons, the bonus in percent up to a maximum and how often both have to be staked, and the usual time until a deposit arrives (minutes).',
     },
   ],
   withdrawalInfo: [

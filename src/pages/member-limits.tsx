@@ -10,12 +10,15 @@ import { PlayLimitRow } from '../features/cashier/limits/play-limit-row';
 import { SelfExclusionForm } from '../features/cashier/limits/self-exclusion-form';
 import { StatementSection } from '../features/cashier/limits/statement-section';
 import { RealityCheckForm } from '../features/cashier/reality-check/reality-check-form';
+import { pickShorterInterval } from '../features/cashier/reality-check/reality-check-rules';
 import { useTranslate } from '../services/i18n/i18n';
+import { getJurisdiction } from '../services/merchant/merchant-store';
 import { PageLayout } from '../services/navigation/page-layout';
 import { getPlatformTime } from '../services/platform/platform-time';
 import { endPlay } from '../services/play-protection/end-play';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { recordPlayProtection } from '../services/play-protection/record-play-protection';
+import { readNow } from '../services/play-protection/unanswered-exclusion';
 import { outdateResponses } from '../services/queries/outdate-responses';
 import { createPlatformQueryOptions } from '../services/queries/platform-query';
 import { useQueryScope } from '../services/queries/query-scope';
@@ -40,6 +43,9 @@ export default function MemberLimitsPage() {
   const limits = useQuery(createPlatformQueryOptions(scope, playLimits, { staleTime: 0 }));
   const wallet = useQuery(walletQuery(scope));
   const [startedUntil, setStartedUntil] = useState(0);
+  const rules = limits.data?.value.rules;
+  // The form must not offer what the reality check would not keep (SAFE-3.7).
+  const maxMinutes = pickShorterInterval(rules?.realityCheckMinutes ?? 0, getJurisdiction()?.realityCheckMinutes ?? 0);
   const currency = wallet.data?.value.currency ?? '';
   // Renders the page again at the end of a break.
   usePlayStatus();
@@ -72,6 +78,13 @@ export default function MemberLimitsPage() {
                       kind={kind}
                       currency={currency}
                       onSent={() => outdateResponses(client, [playLimits])}
+                      due={list.filter(
+                        (limit) =>
+                          limit.kind === kind &&
+                          limit.needsConfirmation &&
+                          limit.nextAt > 0 &&
+                          limit.nextAt <= readNow(),
+                      )}
                     />
                   </>
                 ),
@@ -86,8 +99,8 @@ export default function MemberLimitsPage() {
       <p>{t('reality.help')}</p>
       {limits.data && (
         <RealityCheckForm
-          minutes={limits.data.value.realityCheckMinutes || limits.data.value.rules.realityCheckMinutes}
-          maxMinutes={limits.data.value.rules.realityCheckMinutes}
+          minutes={limits.data.value.realityCheckMinutes || maxMinutes}
+          maxMinutes={maxMinutes}
           onSent={() => outdateResponses(client, [playLimits, withdrawalInfo])}
         />
       )}
@@ -109,12 +122,7 @@ export default function MemberLimitsPage() {
       </QueryView>
       <h2>{t('exclude.title')}</h2>
       <p>{t('exclude.text')}</p>
-      {limits.data && (
-        <SelfExclusionForm
-          months={limits.data.value.rules.exclusionMonths}
-          onExcluded={(until) => void endPlay(until, key)}
-        />
-      )}
+      {rules && <SelfExclusionForm months={rules.exclusionMonths} onExcluded={(until) => void endPlay(until, key)} />}
       <p>{t('break.help')}</p>
       <ContactButton />
     </PageLayout>

@@ -8,12 +8,15 @@ import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { DepositForm } from '../features/cashier/form/deposit-form';
 import { useDepositSubmission } from '../features/cashier/form/use-deposit-submission';
+import { askForDepositLimit } from '../features/cashier/limits/ask-for-deposit-limit';
+import { mustAskForLimit } from '../features/cashier/limits/must-ask-for-limit';
 import { DepositOrWithdrawalView } from '../features/cashier/state/deposit-or-withdrawal-view';
 import { BalanceCard } from '../features/wallet/balance-card';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { transactionsQuery } from '../features/wallet/history/transactions-query';
 import { ExtensionSlot } from '../services/extensions/extension-slot';
 import { useTranslate } from '../services/i18n/i18n';
+import { getJurisdiction } from '../services/merchant/merchant-store';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
 import { getPlatformTime } from '../services/platform/platform-time';
@@ -92,9 +95,10 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
     // One whose answer was lost may be in the history.
     void outdateResponses(client, [depositSettings, withdrawalInfo, transactions]);
   };
-  // After the first deposit there is no notice before it any more (SAFE-5).
+  // After the first deposit there is no notice and no question before it any more (SAFE-5).
   const handleAcceptance = () =>
-    methods.data?.value.notice.version !== '' && void outdateResponses(client, [depositSettings]);
+    (methods.data?.value.notice.version !== '' || methods.data.value.limitQuestion) &&
+    void outdateResponses(client, [depositSettings]);
   const { submission, unconfirmed } = useDepositSubmission(currency, handleRefusal, handleAcceptance);
 
   const renderForm = () =>
@@ -119,6 +123,11 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
           <DepositForm
             methods={value.methods}
             notice={value.notice}
+            askForLimit={
+              mustAskForLimit(value.limitQuestion, getJurisdiction()?.asksForLimit ?? false, history.data?.value.list)
+                ? () => askForDepositLimit(currency)
+                : undefined
+            }
             currency={currency}
             last={findLastDeposit(history.data?.value.list ?? [], value.methods)}
             isRepeat={isRepeat}

@@ -47,6 +47,21 @@ describe('[OPS-2] configuration of a deployment', () => {
     expect(folders).toEqual([...hosts, '_', '_FAIR', '_KOPI', '_NEW']);
   });
 
+  test('[SAFE-1.7] each host has the legal kit of its merchant and of no other, and the rest an empty one', () => {
+    const legal = { age: 18, helpLines: [{ name: 'Helpline', phone: '1800' }] };
+    const brands = { KOPI: { name: 'Kopi', defaultLanguage: 'VI', legal }, FAIR: { name: 'Fair' } };
+    const kitOf = (folder: string) => JSON.parse(String(configured({ brands }).get(`/hosts/${folder}/m/legal.json`)));
+    for (const folder of ['kopi.example', '_KOPI'])
+      expect(kitOf(folder), folder).toEqual({ merchant: 'KOPI', legal, defaultLanguage: 'VI' });
+    for (const [folder, merchant] of [
+      ['fair.example', 'FAIR'],
+      ['new.example', 'NEW'],
+      ['_', ''],
+      ['_FAIR', 'FAIR'],
+    ] as const)
+      expect(kitOf(folder), folder).toEqual({ merchant });
+  });
+
   test('the documents of all hosts have the same shell', () => {
     const files = configured();
     for (const [file, content] of files)
@@ -180,8 +195,10 @@ describe('[OPS-2] a build and its configuration', () => {
       '/hosts/_/m/index.html',
       '/hosts/_KOPI/m/index.html',
       '/hosts/_NEW/m/index.html',
+      '/hosts/_NEW/m/legal.json',
       '/hosts/kopi.example/m/index.html',
       '/hosts/new.example/m/index.html',
+      '/hosts/new.example/m/legal.json',
       '/nginx-hosts.conf',
     ]);
   });

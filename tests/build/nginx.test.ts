@@ -148,6 +148,7 @@ describe('nginx configuration', () => {
     ['/mobile/mc/asset-manifest.json', 'file', 'no-cache'],
     ['/m/icons/icon-192x192.png', 'file', 'public, max-age=86400'],
     ['/robots.txt', 'host-file', 'no-cache'],
+    ['/m/legal.json', 'host-file', 'no-cache'],
     ['/favicon.ico', 'host-file', 'public, max-age=86400'],
     ['/.well-known/assetlinks.json', 'host-file', 'no-cache'],
     ['/.well-known/apple-app-site-association', 'host-file', 'no-cache'],

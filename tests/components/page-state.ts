@@ -67,6 +67,14 @@ export async function loadMerchantStatus(): Promise<void> {
   setSiteStatus(response.value);
 }
 
+/** Replaces the legal kit of the merchant's record (SAFE-1). */
+export function setLegal(legal: unknown): void {
+  const { status } = useMerchant.getState();
+  if (!status) throw new Error('no status');
+  const whitelabelVal = { ...status.info.whitelabelVal, legal };
+  useMerchant.setState({ status: { ...status, info: { ...status.info, whitelabelVal } } });
+}
+
 /** Forgets the responses of the platform, in memory and in the tab, as when a member returns later. */
 export function forgetResponses(): void {
   queryClient.clear();

@@ -40,10 +40,11 @@ export const LAZY_MODULE_GROUPS = {
     // Shows legal texts too.
     'src/features/cashier/form/deposit-notice-dialog.tsx',
   ],
-  // The reality check shows the statement of the page; instead of offers a break is shown, as there; what an exclusion
-  // does elsewhere is what its form does.
+  // The question before a deposit has a form of the page; the reality check shows its statement; instead of
+  // offers a break is shown, as there; what an exclusion does elsewhere is what its form does.
   'pages-member-limits': [
     'src/pages/member-limits.tsx',
+    'src/features/cashier/limits/deposit-limit-dialog.tsx',
     'src/features/cashier/reality-check/reality-check-dialog.tsx',
     'src/services/play-protection/offers-paused.tsx',
     'src/services/play-protection/handle-exclusion-refusal.ts',

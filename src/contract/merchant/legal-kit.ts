@@ -1,4 +1,4 @@
-import { type InferOutput, object, record, string, unknown } from 'valibot';
+import { type InferOutput, object, optional, record, string, unknown } from 'valibot';
 import { byLanguage } from '../by-language';
 import { count, imageUrl, lenientField, lenientObject, listOf, text } from '../fields';
 
@@ -31,6 +31,8 @@ export const legalKit = lenientObject({
   /** Who offers the games: name, address, register. */
   company: byLanguage,
   helpLines: listOf(object({ name: byLanguage, phone: text, url: text })),
+  /** Who supervises the merchant, and what it demands; `readJurisdiction()` reads it (SAFE-1.6). */
+  jurisdiction: optional(unknown()),
   /** Slots that a jurisdiction allows to be empty, with its name; for the check of the configuration. */
   exempt: lenientField(record(string(), unknown()), noExemptions),
 });

@@ -3,6 +3,7 @@ import type { ApiError } from '../../contract/api-error';
 import { toErrorText } from '../../services/errors/to-error-message';
 import { resolveDisplayText } from '../../services/i18n/display-text';
 import { useTranslate } from '../../services/i18n/i18n';
+import { LazyLegalInformation } from '../../services/legal/lazy-legal-information';
 import { Brand } from '../../services/merchant/brand';
 import { DiagnosticsLink } from '../../services/navigation/diagnostics-link';
 import { useInlineNotice } from '../../services/overlays/overlays';
@@ -78,6 +79,7 @@ export function StartFailedScreen({ phase, error, onRetry }: StartFailedScreenPr
           <StartNotice notice={notice} />
         </LazyBoundary>
       )}
+      <LazyLegalInformation />
     </FullScreenMessage>
   );
 }

@@ -1,7 +1,7 @@
 import { boolean } from 'valibot';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { AD_CONSENT_KEY } from '../../contract/deferred-storage-keys';
-import { useMerchant } from '../merchant/merchant-store';
+import { getJurisdiction, useMerchant } from '../merchant/merchant-store';
 import { mayOffer } from '../play-protection/play-status';
 
 /**
@@ -12,8 +12,11 @@ import { mayOffer } from '../play-protection/play-status';
 export const isAdDataAllowedByConsent = (hasConsented: boolean | undefined, needsConsent: boolean): boolean =>
   hasConsented ?? !needsConsent;
 
-/** Whether the merchant requires consent; assumed true until the status has loaded. */
-const isConsentRequired = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.consent ?? true;
+/** Whether the merchant or its jurisdiction requires consent; assumed true until the status has loaded. */
+function isConsentRequired(): boolean {
+  const settings = useMerchant.getState().status?.info.whitelabelVal;
+  return !settings || settings.tracking.consent || (getJurisdiction()?.needsConsent ?? false);
+}
 
 /**
  * What the visitor has chosen or, without a choice, what applies. A play status that is not known yet, and a break, do

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations, setLegal } from '../../../tests/components/page-state';
 import { setCookie } from '../../browser/storage/cookies';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { CAMPAIGN_PARAMS_KEY, FIRST_TOUCH_ATTRIBUTION_KEY } from '../../contract/storage-keys';
@@ -33,6 +33,18 @@ test('[TRK-4.1] deleteUsedReferralCode() deletes the code from storage and the U
   expect(location.search).toBe('?affiliateCode=A1');
   expect(withCampaignParams('/m/home')).toBe('/m/home?affiliateCode=A1');
 });
+
+test.each([
+  ['demands it', { jurisdiction: 'Atoll' }, false],
+  ['does not', { jurisdiction: { name: 'Atoll', needsConsent: false } }, true],
+])(
+  '[TRK-3.2] before a choice, a jurisdiction that %s decides whether advertising data are used',
+  (_, legal, isUsed) => {
+    setLegal(legal);
+    const address = 'https://m.example/m/register?fbclid=CLICK1';
+    expect(removeAdParametersUnlessAllowed(address).includes('CLICK1')).toBe(isUsed);
+  },
+);
 
 test('[TRK-3.2] without consent, advertising data are deleted from storage, from the page URL and from the registration URL', () => {
   history.replaceState(null, '', '/m/register?affiliateCode=A1&fbclid=CLICK1&pixel_id=P1');

@@ -1,3 +1,4 @@
+import { type JurisdictionRules, readJurisdiction, STRICTEST_RULES } from '../../contract/merchant/jurisdiction';
 import { LEGAL_PAGES, legalKit } from '../../contract/merchant/legal-kit';
 import { checkLink, checkPicture, type LinkHosts } from './check-urls';
 import { findUnknownKeys } from './find-unknown-keys';
@@ -22,12 +23,16 @@ const SLOTS: Readonly<Record<string, string>> = {
   company: 'who offers the games',
 };
 
+/** Rules that the platform alone applies; the app shows what it decides. */
+const PLATFORM_RULES: readonly string[] = ['raiseDelayHours', 'confirmsRaise'] satisfies (keyof JurisdictionRules)[];
+
 /**
  * Returns the legal slots of a status that are empty, although the record does not name a jurisdiction that allows it:
- * the app shows nothing in their place.
+ * the app shows nothing in their place. Also a jurisdiction, or rules of it, that are missing.
  */
 export function checkLegal(status: unknown): readonly Finding[] {
   const exempt = getRawObject(status, ...LEGAL, 'exempt');
+  const jurisdiction = readJurisdiction(getRawValue(status, LEGAL));
   const empty = Object.entries(SLOTS).filter(([slot]) => isEmptySlot(slot, getRawValue(status, [...LEGAL, slot])));
   return [
     ...findUnknownKeys(legalKit, getRawValue(status, LEGAL), 'shared', LEGAL),
@@ -39,27 +44,36 @@ export function checkLegal(status: unknown): readonly Finding[] {
           `is missing: members do not see ${what}. If a jurisdiction allows that, name it in "exempt".`,
         ),
       ),
-    ...Object.entries(exempt).flatMap(([slot, jurisdiction]) => {
+    ...Object.entries(exempt).flatMap(([slot, name]) => {
       const path = [...LEGAL, 'exempt', slot];
       if (!Object.hasOwn(SLOTS, slot)) return [fault(path, `is no slot of "legal": ${Object.keys(SLOTS).join(', ')}.`)];
-      return isName(jurisdiction) ? [] : [fault(path, `${quoteValue(jurisdiction)} is the name of no jurisdiction.`)];
+      if (!isName(name)) return [fault(path, `${quoteValue(name)} is the name of no jurisdiction.`)];
+      const isOwn = name === jurisdiction?.name;
+      return isOwn || !jurisdiction ? [] : [fault(path, `${quoteValue(name)} is not the jurisdiction of the record.`)];
     }),
+    ...(jurisdiction?.name.trim() ? [] : [fault([...LEGAL, 'jurisdiction'], 'is missing: nothing may stand for it.')]),
+    ...(jurisdiction?.unknownRules ?? []).map((rule) =>
+      fault(
+        [...LEGAL, 'jurisdiction', rule],
+        `is missing: ${PLATFORM_RULES.includes(rule) ? 'the platform decides' : `the strictest applies, ${STRICTEST_RULES[rule]}`}.`,
+      ),
+    ),
   ];
 }
 
-/** Returns the URLs and the logo of the legal kit that the app does not open or show. */
-export function checkLegalLinks(status: unknown, hosts: LinkHosts): readonly Finding[] {
-  const checkAt = (path: Path) => checkLink('external', getRawText(status, ...path), path, hosts);
+/** Returns the URLs and the logo of a legal kit that the app does not open or show; `legal`: where the kit is. */
+export function checkLegalLinks(input: unknown, hosts: LinkHosts, legal: Path = LEGAL): readonly Finding[] {
+  const checkAt = (path: Path) => checkLink('external', getRawText(input, ...path), path, hosts);
   const checkByLanguage = (path: Path): readonly Finding[] => {
-    const value = getRawValue(status, path);
+    const value = getRawValue(input, path);
     return isRawObject(value) ? Object.keys(value).flatMap((code) => checkAt([...path, code])) : checkAt(path);
   };
-  const logo = [...LEGAL, 'licenceLogo'];
+  const logo = [...legal, 'licenceLogo'];
   return [
-    ...LEGAL_PAGES.flatMap((page) => checkByLanguage([...LEGAL, page])),
-    ...checkAt([...LEGAL, 'licenceUrl']),
-    ...checkPicture(getRawText(status, ...logo), logo, { hosts, mayBeData: true }),
-    ...getRawList(status, ...LEGAL, 'helpLines').flatMap((_, index) => checkAt([...LEGAL, 'helpLines', index, 'url'])),
+    ...LEGAL_PAGES.flatMap((page) => checkByLanguage([...legal, page])),
+    ...checkAt([...legal, 'licenceUrl']),
+    ...checkPicture(getRawText(input, ...logo), logo, { hosts, mayBeData: true }),
+    ...getRawList(input, ...legal, 'helpLines').flatMap((_, index) => checkAt([...legal, 'helpLines', index, 'url'])),
   ];
 }
 

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../tests/components/axe';
-import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations, setLegal } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { activateLanguage } from '../i18n/i18n';
 import { LANGUAGES } from '../i18n/languages';
-import { useMerchant } from '../merchant/merchant-store';
 import LegalInformation from './legal-information';
 
 const COMPLETE = {
@@ -27,13 +26,6 @@ const COMPLETE = {
 };
 
 beforeEach(() => resetPageAndRecordNavigations());
-
-function setLegal(legal: unknown) {
-  const { status } = useMerchant.getState();
-  if (!status) throw new Error('no status');
-  const { info } = status;
-  useMerchant.setState({ status: { ...status, info: { ...info, whitelabelVal: { ...info.whitelabelVal, legal } } } });
-}
 
 async function show(legal: unknown) {
   setLegal(legal);

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import type { SwitchName } from '../../contract/features';
+import { type Jurisdiction, readJurisdiction } from '../../contract/merchant/jurisdiction';
 
 interface MerchantState {
   /** The merchant code sent with every request (BOOT-7). */
@@ -24,6 +25,10 @@ export const getDeploymentMerchantCode = (): string => useMerchant.getState().ho
 export function setSiteStatus(status: SiteStatus): void {
   useMerchant.setState(({ home }) => ({ status, code: status.info.merchantCode || home }));
 }
+
+/** Returns the jurisdiction in the merchant's record; undefined if it has none, or no record has arrived. */
+export const getJurisdiction = (): Jurisdiction | undefined =>
+  readJurisdiction(useMerchant.getState().status?.info.whitelabelVal.legal);
 
 /** Whether a switch of the merchant is on; a missing switch is off (WL-1). */
 export function isSwitchOn(status: SiteStatus | undefined, name: SwitchName): boolean {

@@ -4,7 +4,10 @@ import { judgeSettings } from '../../../deploy/config-check/judge-settings';
 import { formatFinding } from '../../../src/services/config-check/finding';
 
 const PUBLIC_KEY = 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=';
-const BRAND = { name: 'Kopi', defaultLanguage: 'VI', accent: '#e8a33d', background: '#17110d' };
+const BRAND = {
+  ...{ name: 'Kopi', defaultLanguage: 'VI', accent: '#e8a33d', background: '#17110d' },
+  legal: { age: 18, licence: 'Licensed, no. 1', helpLines: [{ name: 'Helpline', phone: '1800' }] },
+};
 const SETTINGS = {
   merchant: '',
   hosts: { 'kopi.example': 'KOPI', 'fair.example': 'FAIR' },
@@ -73,6 +76,17 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
       'an unknown shape of a design',
       brand({ design: { tileRatio: '4:3' } }),
       'brands.KOPI.design.tileRatio: must be one of "1:1", "3:4", "16:9", but it is the text "4:3".',
+    ],
+    ['a number as a licence', brand({ legal: { licence: 1 } }), 'brands.KOPI.legal.licence: must be'],
+    [
+      'an age as a text',
+      brand({ legal: { age: '21' } }),
+      'brands.KOPI.legal.age: must be a number, without quotation marks, but it is the text "21".',
+    ],
+    [
+      'a link of the legal kit that is none',
+      brand({ legal: { terms: { VI: 'javascript:alert(1)' } } }),
+      'brands.KOPI.legal.terms.VI: the app does not open "javascript:alert(1)"',
     ],
     [
       'a colour by name',
@@ -339,14 +353,29 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
       'brands.KOPI.design.radius: 99 is out of range: the app uses the nearest value from 0 to 24.',
     ],
     [
+      'a brand without a legal kit',
+      brand({ legal: undefined }),
+      'brands.KOPI.legal: is missing: a start without the record shows no age, no licence and no help line.',
+    ],
+    [
+      'the jurisdiction in the legal kit of a brand',
+      brand({ legal: { age: 21, jurisdiction: 'Atoll' } }),
+      'brands.KOPI.legal.jurisdiction: has no effect here: the app takes it from the status.',
+    ],
+    [
+      'a slot of the legal kit that is none',
+      brand({ legal: { age: 21, logo: 'https://a.example/l.png' } }),
+      'brands.KOPI.legal.logo',
+    ],
+    [
       'a value of the status in a brand',
       brand({ loginWays: ['sms'] }),
       'brands.KOPI.loginWays: has no effect here: the app takes it from the status.',
     ],
     [
       'a wrong value without effect in a brand',
-      brand({ languages: ['EN', 'FR'], popups: { foo: 1 }, legal: { licence: 1 }, loginWays: 'sms' }),
-      'brands.KOPI.legal: has no effect here: the app takes it from the status.',
+      brand({ languages: ['EN', 'FR'], popups: { foo: 1 }, loginWays: 'sms' }),
+      'brands.KOPI.popups: has no effect here: the app takes it from the status.',
     ],
   ])('[OPS-1.1][OPS-1.3] %s is a warning, and no fault', (_, over, message) => {
     const { faults, warnings } = judge({ ...SETTINGS, ...over });

@@ -27,6 +27,10 @@ const BRANDING = {
     complaints: 'https://fair.example/complaints',
     company: 'Fair Ltd',
     helpLines: [{ name: 'Helpline', phone: '+63 2 5550 0199', url: '' }],
+    jurisdiction: {
+      ...{ name: 'Golden Bay', raiseDelayHours: 24, confirmsRaise: true },
+      ...{ realityCheckMinutes: 0, asksForLimit: true, needsConsent: true },
+    },
   },
 };
 const INFO = {
@@ -151,6 +155,43 @@ describe('[OPS-1] judge of a status', () => {
       'a company of spaces in every language',
       branding({ legal: { ...BRANDING.legal, company: { EN: ' ', VI: '' } } }),
       'info.whitelabelVal.legal.company: is missing: members do not see who offers the games. If a jurisdiction allows',
+    ],
+    [
+      'no jurisdiction',
+      branding({ legal: { ...BRANDING.legal, jurisdiction: undefined } }),
+      'info.whitelabelVal.legal.jurisdiction: is missing',
+    ],
+    [
+      'a jurisdiction without one of its rules',
+      branding({
+        legal: { ...BRANDING.legal, jurisdiction: { ...BRANDING.legal.jurisdiction, raiseDelayHours: '24' } },
+      }),
+      'info.whitelabelVal.legal.jurisdiction.raiseDelayHours: is missing: the platform decides.',
+    ],
+    [
+      'the name of a jurisdiction alone, whose rules the app does not know',
+      branding({ legal: { ...BRANDING.legal, jurisdiction: 'Atoll' } }),
+      'info.whitelabelVal.legal.jurisdiction.asksForLimit: is missing: the strictest applies, true.',
+    ],
+    [
+      'an empty jurisdiction',
+      branding({ legal: { ...BRANDING.legal, jurisdiction: '' } }),
+      'info.whitelabelVal.legal.jurisdiction: is missing',
+    ],
+    [
+      'no jurisdiction, and an exemption from it',
+      branding({ legal: { ...BRANDING.legal, jurisdiction: undefined, exempt: { jurisdiction: 'x' } } }),
+      'info.whitelabelVal.legal.jurisdiction: is missing',
+    ],
+    [
+      'an exemption from the jurisdiction',
+      branding({ legal: { ...BRANDING.legal, exempt: { jurisdiction: 'Golden Bay' } } }),
+      'info.whitelabelVal.legal.exempt.jurisdiction: is no slot of "legal"',
+    ],
+    [
+      'an empty slot that another jurisdiction would allow',
+      branding({ legal: { ...BRANDING.legal, licenceLogo: '', exempt: { licenceLogo: 'Harbour' } } }),
+      'info.whitelabelVal.legal.exempt.licenceLogo: "Harbour" is not the jurisdiction of the record.',
     ],
     [
       'no help lines, and no name of the jurisdiction that allows it',

@@ -129,6 +129,22 @@ test('[DOM-1] a link to an unlisted fallback domain gives its merchant’s brand
   expect([...new Set(codes)]).toEqual(['KOPI']);
 });
 
+test.describe('a start that fails on an unlisted fallback domain', () => {
+  test.use({ allowedPageErrors: /./ });
+
+  test('[SAFE-1.7] has the legal kit of the merchant that the link names, not of the default one', async ({
+    page,
+    platform,
+  }) => {
+    const origin = platform.originOf('FAIR').replace('localhost', 'fallback.localhost');
+    platform.addFault({ endpoint: 'status', status: 503 });
+    await page.goto(`${origin}/m/index.html?merchant=KOPI`);
+    await expect(page.getByRole('img', { name: /18/ })).toBeVisible();
+    await expect(page.getByText(/118\/KC/)).toBeVisible();
+    await expect(page.getByText(/Harbour/)).toHaveCount(0);
+  });
+});
+
 test('[BOOT-7] upper case and a dot at the end of a host’s name mean nothing', async ({ page, platform }) => {
   const { port } = new URL(platform.originOf('KOPI'));
   for (const host of ['KOPI.localhost', 'kopi.localhost.']) {

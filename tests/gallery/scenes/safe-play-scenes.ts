@@ -12,6 +12,7 @@ const DATA = { path: '/m/member/data', member: 'alice', whole: true } as const;
 const SMALL = { width: 320, height: 640 };
 /** Longer than the reality check of one minute. */
 const TWO_MINUTES_MS = 120_000;
+const TWO_DAYS_MS = 2 * 24 * 3_600_000;
 
 async function waitForRealityCheck({ page }: SceneContext) {
   await page.waitForLoadState('networkidle');
@@ -40,6 +41,33 @@ const sendErasure = async (stage: SceneContext) => {
   await press(stage, 'Send the request');
   await stage.page.locator('dialog[open]').waitFor({ state: 'detached' });
 };
+const FIRST_DEPOSIT = { path: '/m/voucherCenter', member: 'bob' } as const;
+const inGreatBritain = createScenarioChangeStep({ jurisdiction: 'greatBritain' });
+async function openLimitQuestion({ page }: SceneContext) {
+  await page.locator('form fieldset button').first().click();
+  await page.locator('form button[type=submit]').click();
+  const notice = page.locator('dialog[open]:has(section)');
+  const question = page.locator('dialog[open] input[type=radio]').first();
+  await notice.or(question).first().waitFor();
+  if (await notice.isVisible()) await notice.getByRole('button').first().click();
+  await question.waitFor();
+}
+/** Sets a limit, raises it, and lets the delay pass. */
+async function openRaisedLimit({ page, platform, merchant }: SceneContext) {
+  for (const amount of ['50000', '90000']) {
+    await page.getByRole('tabpanel').getByRole('textbox').fill(amount);
+    const saved = page.waitForResponse(/savePlayLimit/i);
+    await page.getByRole('tabpanel').locator('button[type=submit]').last().click();
+    await saved;
+    await page.waitForLoadState('networkidle');
+  }
+  platform.advance(TWO_DAYS_MS);
+  await page.clock.setFixedTime(GALLERY_CLOCK_TIME_MS + TWO_DAYS_MS);
+  // The session has ended by then.
+  await page.goto(`${LIMITS.path}?token=${platform.openSession(merchant, LIMITS.member)}`);
+  // Confirm, keep and remove.
+  await page.getByRole('tabpanel').locator('form button:not([type=submit])').nth(2).waitFor();
+}
 const everyMinute = createScenarioChangeStep({ realityCheck: 'minute' });
 
 /** Limits, breaks, self-exclusion, statement, reality check, the member’s data and legal kit. */
@@ -116,6 +144,29 @@ export const SAFE_PLAY_SCENES: readonly Scene[] = [
       await page.locator('form fieldset button').first().click();
       await page.locator('form button[type=submit]').click();
       await page.locator('dialog[open] section').first().waitFor();
+    },
+  },
+  { name: 'deposit-limit', ...FIRST_DEPOSIT, arrange: inGreatBritain, act: openLimitQuestion },
+  {
+    name: 'deposit-limit-small-large-text',
+    ...FIRST_DEPOSIT,
+    size: SMALL,
+    arrange: inGreatBritain,
+    act: async (stage) => {
+      await enlargeText(stage);
+      await openLimitQuestion(stage);
+    },
+  },
+  { name: 'safe-play-raise', ...LIMITS, whole: true, arrange: inGreatBritain, act: openRaisedLimit },
+  {
+    name: 'safe-play-raise-small-large-text',
+    ...LIMITS,
+    whole: true,
+    size: SMALL,
+    arrange: inGreatBritain,
+    act: async (stage) => {
+      await enlargeText(stage);
+      await openRaisedLimit(stage);
     },
   },
   { name: 'your-data-erasure-dialog', ...DATA, member: 'bob', act: askForErasure },

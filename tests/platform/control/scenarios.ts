@@ -1,5 +1,6 @@
 import { array, boolean, type InferOutput, number, object, parse, partial, picklist, string } from 'valibot';
 import { LOTTERY_DRAW_MODES } from '../ledger/bets';
+import { JURISDICTION_CHOICES } from '../merchants/jurisdictions';
 
 /** Error codes with which a platform reports that a session has ended (SESS-3). */
 export const SESSION_ENDED_ERRORS = [
@@ -17,7 +18,7 @@ export const SESSION_ENDED_ERRORS = [
 export const GEETEST_FAULTS = ['none', 'script', 'resource', 'refused'] as const;
 
 /**
- * Longest interval of the reality check (SAFE-3). `record`: that of the merchant's record; `none`: none is demanded;
+ * Longest interval of the reality check (SAFE-3). `record`: that of the jurisdiction; `none`: none is demanded;
  * `minute`: one minute, to see the reality check soon.
  */
 export const REALITY_CHECK_RULES = ['record', 'none', 'minute'] as const;
@@ -112,6 +113,7 @@ export const scenario = object({
   /** Newest version of the native app. If it is empty, the web app assumes 2.4.39 (INST-7). */
   appVersion: string(),
   realityCheck: picklist(REALITY_CHECK_RULES),
+  jurisdiction: picklist(JURISDICTION_CHOICES),
   /** Whether the status has the legal kit. `depositNotice`: whether the notice before the first deposit is asked for. */
   legalKit: boolean(),
   depositNotice: boolean(),
@@ -163,6 +165,7 @@ const DEFAULT_SCENARIO: Scenario = {
   collector: 'off',
   appVersion: '',
   realityCheck: 'record',
+  jurisdiction: 'record',
   legalKit: true,
   depositNotice: true,
 };

@@ -294,4 +294,12 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE erasureRequest (id INTEGER PRIMARY KEY AUTOINCREMENT, memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE, state TEXT NOT NULL DEFAULT 'OPEN',
     reason TEXT NOT NULL DEFAULT '', requestedAt INTEGER NOT NULL, decideBy INTEGER NOT NULL, decidedAt INTEGER NOT NULL DEFAULT 0);
   `,
+  `
+  ALTER TABLE playLimit ADD COLUMN needsConfirmation INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE playLimitChange ADD COLUMN needsConfirmation INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE limitQuestion (
+    memberId INTEGER PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    answeredAt INTEGER NOT NULL
+  );
+  `,
 ];

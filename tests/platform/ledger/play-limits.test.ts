@@ -153,8 +153,9 @@ describe('[SAFE-2] limits of stakes, losses and time', () => {
   test.each([24, 72, 168])(
     '[SAFE-2.3] a higher limit takes effect after the delay of the jurisdiction, %i hours',
     (hours) => {
-      limits.save(1, DAY_DEPOSITS, 100, hours);
-      limits.save(1, DAY_DEPOSITS, 900, hours);
+      const rules = { raiseDelayHours: hours, confirmsRaise: false };
+      limits.save(1, DAY_DEPOSITS, 100, rules);
+      limits.save(1, DAY_DEPOSITS, 900, rules);
       now += hours * 3_600_000 - 1;
       expect(dayLimit()).toMatchObject({ limit: '1.00', next: '9.00', nextAt: now + 1 });
       now += 1;
@@ -173,6 +174,61 @@ describe('[SAFE-2] limits of stakes, losses and time', () => {
     expect(dayLimit()).toMatchObject({ limit: '3.00', next: '10.00', nextAt: now + DAY_MS / 2 });
     now += DAY_MS / 2;
     expect(dayLimit()).toMatchObject({ limit: '10.00', nextAt: 0 });
+  });
+
+  describe('where the jurisdiction demands a confirmation', () => {
+    const rules = { raiseDelayHours: 24, confirmsRaise: true };
+    const save = (amount: number) => limits.save(1, DAY_DEPOSITS, amount, rules);
+
+    test.each([
+      // saved after the delay; the limit then, what is still scheduled, the entries of the history
+      ['the higher limit', 900, '9.00', '0.00', 3],
+      ['the present limit', 500, '5.00', '0.00', 3],
+      ['a lower limit', 300, '3.00', '0.00', 3],
+      ['another higher limit', 800, '5.00', '8.00', 3],
+      ['none', 0, '5.00', '0.00', 3],
+    ])('[SAFE-2.15] a higher limit waits for the member, who then sets %s', (_, amount, limit, next, changes) => {
+      save(500);
+      save(900);
+      now += 30 * DAY_MS;
+      expect(dayLimit()).toMatchObject({ limit: '5.00', next: '9.00', needsConfirmation: true });
+      expect(deposit('over', 501)).toMatchObject({ code: 'limit.deposit' });
+      save(amount);
+      expect(dayLimit()).toMatchObject({ limit, next });
+      expect(limits.history(1)).toHaveLength(changes);
+    });
+
+    test('[SAFE-2.15] the history says of a raise that it waited for a confirmation, and has the confirmation', () => {
+      save(500);
+      save(900);
+      now += DAY_MS;
+      save(900);
+      expect(limits.history(1).map(({ limit, needsConfirmation }) => [limit, needsConfirmation])).toEqual([
+        ['9.00', false],
+        ['9.00', true],
+        ['5.00', false],
+      ]);
+    });
+
+    test('[SAFE-2.15] setting it again before the delay is over confirms nothing', () => {
+      save(500);
+      save(900);
+      now += DAY_MS - 1;
+      save(900);
+      expect(dayLimit()).toMatchObject({ limit: '5.00', nextAt: now + 1, needsConfirmation: true });
+      now += 1;
+      save(900);
+      expect(dayLimit()).toMatchObject({ limit: '9.00', nextAt: 0, needsConfirmation: false });
+    });
+
+    test('[SAFE-2.15] a limit that was removed stays until the member confirms that', () => {
+      save(500);
+      save(0);
+      now += DAY_MS;
+      expect(dayLimit()).toMatchObject({ limit: '5.00', next: '0.00' });
+      save(0);
+      expect(dayLimit()).toMatchObject({ limit: '0.00', nextAt: 0 });
+    });
   });
 
   test('[SAFE-2.3] asking for the same higher limit again, as from a second device, does not move its date', () => {
@@ -200,9 +256,23 @@ describe('[SAFE-2] limits of stakes, losses and time', () => {
     limits.save(1, DAY_DEPOSITS, 0);
     limits.save(1, DAY_DEPOSITS, 0);
     expect(limits.history(1)).toEqual([
-      { kind: 'DEPOSIT', period: 'DAY', limit: '0.00', at: start + 2_000, appliesAt: start + 2_000 + DAY_MS },
-      { kind: 'TIME', period: 'WEEK', limit: '60.00', at: start + 1_000, appliesAt: start + 1_000 },
-      { kind: 'DEPOSIT', period: 'DAY', limit: '5.00', at: start, appliesAt: start },
+      {
+        kind: 'DEPOSIT',
+        period: 'DAY',
+        limit: '0.00',
+        at: start + 2_000,
+        appliesAt: start + 2_000 + DAY_MS,
+        needsConfirmation: false,
+      },
+      {
+        kind: 'TIME',
+        period: 'WEEK',
+        limit: '60.00',
+        at: start + 1_000,
+        appliesAt: start + 1_000,
+        needsConfirmation: false,
+      },
+      { kind: 'DEPOSIT', period: 'DAY', limit: '5.00', at: start, appliesAt: start, needsConfirmation: false },
     ]);
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../src/contract/endpoints/account/play-limits';
 import { minorUnitsToAmount } from '../../../src/contract/money';
 import type { Database } from '../database/database';
+import type { JurisdictionRules } from '../merchants/jurisdictions';
 import type { PlatformClock } from '../platform-clock';
 import { createRefusalError, type RefusalError } from '../server/refusal';
 import { PlayTime } from './play-time';
@@ -26,20 +27,26 @@ const REFUSALS: Readonly<Record<PlayLimitKind, string>> = {
   TIME: CASHIER_ERROR_CODES.timeLimitReached,
 };
 
-const limitRow = object({ amount: number(), next: number(), nextAt: number() });
+const limitRow = object({ amount: number(), next: number(), nextAt: number(), needsConfirmation: number() });
 const changeRow = object({
   kind: picklist(PLAY_LIMIT_KINDS),
   period: picklist(PLAY_LIMIT_PERIODS),
   amount: number(),
   at: number(),
   appliesAt: number(),
+  needsConfirmation: number(),
 });
-const NO_LIMIT = { amount: 0, next: 0, nextAt: 0 };
+const NO_LIMIT = { amount: 0, next: 0, nextAt: 0, needsConfirmation: 0 };
+/** How a limit is raised where no jurisdiction says otherwise. */
+const USUAL_RAISE = { raiseDelayHours: 24, confirmsRaise: false };
 
 interface LimitName {
   readonly kind: PlayLimitKind;
   readonly period: PlayLimitPeriod;
 }
+
+/** How a jurisdiction lets a limit be raised. */
+type RaiseRules = Pick<JurisdictionRules, 'raiseDelayHours' | 'confirmsRaise'>;
 
 /**
  * Limits that members have set for themselves. Amounts are in hundredths of the currency's unit, or of a minute; 0
@@ -55,40 +62,46 @@ export class PlayLimits {
   of(memberId: number): PlayLimit[] {
     return PLAY_LIMIT_KINDS.flatMap((kind) =>
       PLAY_LIMIT_PERIODS.map((period) => {
-        const { amount, next, nextAt } = this.current(memberId, { kind, period });
+        const { amount, next, nextAt, needsConfirmation } = this.current(memberId, { kind, period });
         const used = minorUnitsToAmount(this.usedIn(memberId, { kind, period }));
-        return { kind, period, limit: minorUnitsToAmount(amount), used, next: minorUnitsToAmount(next), nextAt };
+        const raise = { next: minorUnitsToAmount(next), nextAt, needsConfirmation: needsConfirmation > 0 };
+        return { kind, period, limit: minorUnitsToAmount(amount), used, ...raise };
       }),
     );
   }
 
   /** Returns what a member has changed, newest first. */
   history(memberId: number): PlayLimitChange[] {
-    const sql = `SELECT kind, period, amount, at, appliesAt FROM playLimitChange WHERE memberId = ?
+    const sql = `SELECT kind, period, amount, at, appliesAt, needsConfirmation FROM playLimitChange WHERE memberId = ?
       ORDER BY at DESC, rowid DESC LIMIT ${MAX_HISTORY}`;
-    return this.database
-      .all(changeRow, sql, memberId)
-      .map(({ amount, ...change }) => ({ ...change, limit: minorUnitsToAmount(amount) }));
+    return this.database.all(changeRow, sql, memberId).map(({ amount, needsConfirmation, ...change }) => ({
+      ...change,
+      limit: minorUnitsToAmount(amount),
+      needsConfirmation: needsConfirmation > 0,
+    }));
   }
 
   /**
    * Sets a limit. A stricter limit takes effect at once; a less strict limit after the delay, which starts again with
-   * each change.
+   * each change. One that then still needs a confirmation takes effect once it is set again.
    */
-  save(memberId: number, name: LimitName, amount: number, raiseDelayHours = 24): void {
+  save(memberId: number, name: LimitName, amount: number, rules: RaiseRules = USUAL_RAISE): void {
+    const { raiseDelayHours, confirmsRaise } = rules;
     const { amount: current, nextAt: dueAt, next: due } = this.current(memberId, name);
     const now = this.clock.now();
     const isStricter = amount > 0 && (current === 0 || amount <= current);
-    const appliesAt = isStricter || amount === current ? now : now + raiseDelayHours * HOUR_MS;
+    const isConfirmed = dueAt > 0 && dueAt <= now && due === amount;
+    const appliesAt = isStricter || isConfirmed || amount === current ? now : now + raiseDelayHours * HOUR_MS;
     if (appliesAt > now && dueAt > 0 && due === amount) return; // Asked for twice: the first date stays.
     const [limit, next, nextAt] = appliesAt === now ? [amount, 0, 0] : [current, amount, appliesAt];
+    const needsConfirmation = nextAt > 0 && confirmsRaise ? 1 : 0;
     const { kind, period } = name;
     this.database.transaction(() => {
-      const sql = 'INSERT OR REPLACE INTO playLimit VALUES (?, ?, ?, ?, ?, ?)';
-      this.database.run(sql, memberId, kind, period, limit, next, nextAt);
+      const sql = 'INSERT OR REPLACE INTO playLimit VALUES (?, ?, ?, ?, ?, ?, ?)';
+      this.database.run(sql, memberId, kind, period, limit, next, nextAt, needsConfirmation);
       if (amount === current && dueAt === 0) return;
-      const history = 'INSERT INTO playLimitChange VALUES (?, ?, ?, ?, ?, ?)';
-      this.database.run(history, memberId, kind, period, amount, now, appliesAt);
+      const history = 'INSERT INTO playLimitChange VALUES (?, ?, ?, ?, ?, ?, ?)';
+      this.database.run(history, memberId, kind, period, amount, now, appliesAt, needsConfirmation);
     });
   }
 
@@ -117,10 +130,11 @@ export class PlayLimits {
 
   /** Returns the limit in force, after applying a scheduled change that is due. */
   private current(memberId: number, { kind, period }: LimitName) {
-    const sql = 'SELECT amount, next, nextAt FROM playLimit WHERE memberId = ? AND kind = ? AND period = ?';
-    const { amount, next, nextAt } = this.database.one(limitRow, sql, memberId, kind, period) ?? NO_LIMIT;
-    const isDue = nextAt > 0 && nextAt <= this.clock.now();
-    return isDue ? { amount: next, next: 0, nextAt: 0 } : { amount, next, nextAt };
+    const sql = `SELECT amount, next, nextAt, needsConfirmation FROM playLimit
+      WHERE memberId = ? AND kind = ? AND period = ?`;
+    const limit = this.database.one(limitRow, sql, memberId, kind, period) ?? NO_LIMIT;
+    const isDue = limit.nextAt > 0 && limit.nextAt <= this.clock.now() && limit.needsConfirmation === 0;
+    return isDue ? { ...NO_LIMIT, amount: limit.next } : limit;
   }
 
   private usedIn(memberId: number, { kind, period }: LimitName): number {

@@ -38,6 +38,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   playBreak: { exported: WHOLE, erased: PROTECTION },
   selfExclusion: { exported: WHOLE, erased: PROTECTION },
   depositNotice: { exported: WHOLE, erased: PROTECTION },
+  limitQuestion: { exported: WHOLE, erased: PROTECTION },
   realityCheck: { exported: WHOLE, erased: PROTECTION },
   playActivity: { exported: WHOLE, erased: 'deleted' },
   erasureRequest: { exported: WHOLE, erased: { kept: 'proof that the account was erased' } },

@@ -57,9 +57,10 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
       expect({ ...values.design, home: merchant.design.home }).toEqual(merchant.design);
     });
 
-    test('[WL-2.5] the deployment settings for the first paint contain the design of the merchant', () => {
+    test('[WL-2.5][SAFE-1.7] the deployment settings contain the design of the merchant, and a legal kit', () => {
       const settings = JSON.parse(readFileSync(`${import.meta.dirname}/../settings.json`, 'utf8'));
-      const { name, accent, background, headerColor, defaultLanguage, design } = merchant;
+      const { name, accent, background, headerColor, defaultLanguage, design, minimumAge, licence, legal } = merchant;
+      const helpLines = legal.helpLines.slice(0, 1).map((line) => ({ name: line.name, phone: line.phone }));
       expect(settings.brands[merchant.code]).toEqual({
         name,
         accent,
@@ -67,6 +68,7 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
         headerColor,
         defaultLanguage,
         design,
+        legal: { age: minimumAge, licence: legal.licence || licence, helpLines },
       });
     });
   },

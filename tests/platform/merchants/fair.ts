@@ -1,4 +1,5 @@
 import { ASSISTANT, LIVE_CHAT } from './customer-service-titles';
+import { JURISDICTIONS } from './jurisdictions';
 import type { Merchant } from './merchant';
 
 /** The merchant of `localhost`: light theme, English as default language, most switches on. */
@@ -73,7 +74,7 @@ export const FAIR: Merchant = {
     ],
     exempt: {},
   },
-  play: { raiseDelayHours: 24, exclusionMonths: [6, 12, 60, 0], realityCheckMinutes: 0 },
+  jurisdiction: JURISDICTIONS.harbour,
   services: [
     { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat', titles: LIVE_CHAT },
     { csType: 'AICAN', csPosition: 'FOOTER', title: 'Assistant', titles: ASSISTANT },

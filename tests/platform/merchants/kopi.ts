@@ -1,3 +1,4 @@
+import { JURISDICTIONS } from './jurisdictions';
 import type { Merchant } from './merchant';
 
 /** A merchant with a dark theme, Vietnamese as default language and its own landing path. */
@@ -83,7 +84,7 @@ export const KOPI: Merchant = {
       },
     },
   },
-  play: { raiseDelayHours: 72, exclusionMonths: [6, 12, 0], realityCheckMinutes: 60 },
+  jurisdiction: JURISDICTIONS.riverside,
   services: [{ csType: 'MIDUOKE', csPosition: 'MAIN', title: 'Chăm sóc khách hàng', titles: { EN: 'Customer care' } }],
   hotGames: [
     'TIGER_TAILOR',

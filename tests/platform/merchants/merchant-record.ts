@@ -69,10 +69,14 @@ const merchantRecord = strictObject({
     }),
     { licenceNumber: '', company: '', helpLines: [] },
   ),
-  play: strictObject({
+  jurisdiction: strictObject({
+    name: text,
     raiseDelayHours: count,
+    confirmsRaise: boolean(),
     exclusionMonths: array(count),
-    realityCheckMinutes: optional(count, 0),
+    realityCheckMinutes: count,
+    asksForLimit: boolean(),
+    needsConsent: boolean(),
   }),
   services: array(object({ csType: text, csPosition: string(), title: text })),
   hotGames: texts,

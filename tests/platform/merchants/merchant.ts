@@ -1,6 +1,7 @@
 import type { ByLanguage } from '../../../src/contract/by-language';
 import type { SwitchName } from '../../../src/contract/features';
 import type { MerchantDesign } from '../../../src/contract/merchant/merchant-design';
+import type { JurisdictionRules } from './jurisdictions';
 
 /** Configuration of a merchant. */
 export interface Merchant {
@@ -53,15 +54,8 @@ export interface Merchant {
     /** What members confirm before their first deposit; absent if the jurisdiction demands no notice. */
     readonly depositNotice?: { readonly version: string; readonly bonus: ByLanguage; readonly funds: ByLanguage };
   };
-  /** What the merchant's jurisdiction demands of the tools for safe play (SAFE-2). */
-  readonly play: {
-    /** Delay before a higher limit takes effect (hours). */
-    readonly raiseDelayHours: number;
-    /** Lengths of a self-exclusion (months); 0 is for good. */
-    readonly exclusionMonths: readonly number[];
-    /** Longest interval of the reality check (minutes); 0 if none is demanded. */
-    readonly realityCheckMinutes: number;
-  };
+  /** Who supervises the merchant, and what it demands (SAFE-1, SAFE-2). */
+  readonly jurisdiction: JurisdictionRules;
   /** Ways to contact customer service. `titles`: the title in other languages than the merchant's own, by code. */
   readonly services: readonly {
     readonly csType: string;

@@ -1,3 +1,4 @@
+import { JURISDICTIONS } from './jurisdictions';
 import type { Merchant } from './merchant';
 
 /** A merchant with Chinese as default language, no downloads and the member page as landing page. */
@@ -77,7 +78,7 @@ export const SOL: Merchant = {
       funds: { CN: '玩家资金与公司资金分开存放，但公司破产时不受保障（保障等级：无）。' },
     },
   },
-  play: { raiseDelayHours: 168, exclusionMonths: [12, 36, 0], realityCheckMinutes: 30 },
+  jurisdiction: JURISDICTIONS.goldenBay,
   services: [
     { csType: 'COMM100', csPosition: 'FOOTER', title: '在线客服', titles: { EN: 'Online support', TW: '線上客服' } },
     { csType: 'COMM100VIP', csPosition: 'FOOTER', title: 'VIP 客服', titles: { EN: 'VIP support' } },

@@ -87,7 +87,7 @@ describe('[API-8] a request id', () => {
       submitDeposit,
       { methodId: 'gcash', amount: '500.00', useBonus: true },
       'limit.deposit',
-      () => platform().services.playLimits.save(findAlice(), { kind: 'DEPOSIT', period: 'DAY' }, 100, 24),
+      () => platform().services.playLimits.save(findAlice(), { kind: 'DEPOSIT', period: 'DAY' }, 100),
     ],
     [
       'a withdrawal to an account that was removed',

@@ -1,6 +1,15 @@
 import { type InferOutput, number, object, optional, picklist } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { count, finiteNumber, lenientField, lenientObject, listOf, requiredListOf, timestamp } from '../../fields';
+import {
+  count,
+  finiteNumber,
+  flag,
+  lenientField,
+  lenientObject,
+  listOf,
+  requiredListOf,
+  timestamp,
+} from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
 /**
@@ -28,6 +37,8 @@ const playLimit = object({
   next: optionalAmount,
   /** When the limit `next` takes effect (epoch ms); 0 if no change is scheduled. */
   nextAt: timestamp,
+  /** Whether the limit `next` takes effect only once the member sets it again at `nextAt` or later. */
+  needsConfirmation: flag,
 });
 export type PlayLimit = InferOutput<typeof playLimit>;
 
@@ -39,6 +50,8 @@ const limitChange = object({
   /** When the member made the change, and when it takes effect (epoch ms). */
   at: timestamp,
   appliesAt: timestamp,
+  /** Whether it takes effect only once the member sets it again at `appliesAt` or later, which is a change of its own. */
+  needsConfirmation: flag,
 });
 export type PlayLimitChange = InferOutput<typeof limitChange>;
 
@@ -73,7 +86,7 @@ export const playLimits = defineEndpoint({
 
 /**
  * Sets or removes a limit. A stricter limit takes effect immediately; a looser limit or a removal takes effect after
- * the delay in `rules`. Returns all limits.
+ * the delay in `rules` or, if it needs a confirmation, once it is set again after the delay. Returns all limits.
  */
 export const savePlayLimit = defineEndpoint({
   name: 'savePlayLimit',

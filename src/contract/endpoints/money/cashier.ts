@@ -65,6 +65,8 @@ export const submitDeposit = defineEndpoint({
     useBonus: boolean(),
     /** Version of the notice that the member has confirmed with this deposit; absent if there was none. */
     notice: optional(string()),
+    /** Whether the member has been asked for a deposit limit, and has set or declined one. */
+    limitAsked: optional(boolean()),
   }),
   response: object({ order: cashOrder }),
   auth: 'required',

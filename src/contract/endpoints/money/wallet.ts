@@ -1,4 +1,4 @@
-import { type InferOutput, object } from 'valibot';
+import { boolean, type InferOutput, object } from 'valibot';
 import { byLanguage } from '../../by-language';
 import { defineEndpoint } from '../../endpoint';
 import {
@@ -58,7 +58,15 @@ export type DepositNotice = InferOutput<typeof depositNotice>;
 export const depositSettings = defineEndpoint({
   name: 'depositSettings',
   path: '/wps/relay/MCSFE_getDepositSettings',
-  response: object({ methods: requiredListOf(depositMethod), notice: depositNotice }),
+  response: object({
+    methods: requiredListOf(depositMethod),
+    notice: depositNotice,
+    /**
+     * Whether the member has to be asked for a deposit limit before the next deposit; undefined if the platform
+     * does not know, and the jurisdiction and the history decide.
+     */
+    limitQuestion: lenientField(boolean(), undefined),
+  }),
   auth: 'required',
   cacheable: 'member',
 });

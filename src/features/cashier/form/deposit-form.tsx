@@ -25,10 +25,18 @@ import type { DepositSubmission } from './use-deposit-submission';
 
 const depositInput = object({ methodId: string(), amount: string(), useBonus: boolean() });
 
+/** A dialog before the deposit could not be loaded: nothing is sent without its answer. */
+const NO_DIALOG = { layer: 'script', endpoint: 'depositSettings' } as const;
+
 interface DepositFormProps {
   readonly methods: readonly DepositMethod[];
   /** What the member has to confirm before the first deposit. */
   readonly notice: DepositNotice;
+  /**
+   * Asks for a deposit limit before the deposit, and resolves with whether the member has answered; undefined if there
+   * is nothing to ask.
+   */
+  readonly askForLimit: (() => Promise<boolean>) | undefined;
   /** ISO 4217 code of the amounts. */
   readonly currency: string;
   /** The member's last deposit, which fills an untouched form once it is known. */
@@ -39,7 +47,8 @@ interface DepositFormProps {
 }
 
 /** Deposit form: amount with quick amounts, method, whether to use the bonus, and what the deposit brings (MEM-1). */
-export function DepositForm({ methods, notice, currency, last, isRepeat, submission }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { methods, notice, askForLimit, currency, last, isRepeat, submission } = props;
   const t = useTranslate();
   const money = useMoneyFormatter(currency);
   const open = methods.filter(({ enabled }) => enabled);
@@ -61,6 +70,8 @@ export function DepositForm({ methods, notice, currency, last, isRepeat, submiss
 
   /** Version of the notice that the member has confirmed here. */
   const confirmed = useRef('');
+  /** Whether the member has answered here whether they want a deposit limit. */
+  const isLimitAnswered = useRef(false);
   const limitsOf = ({ min, max }: DepositMethod) => ({ min, max });
 
   async function send({ methodId, amount: text, useBonus }: { methodId: string; amount: string; useBonus: boolean }) {
@@ -68,18 +79,26 @@ export function DepositForm({ methods, notice, currency, last, isRepeat, submiss
     if (!chosen) return fail(undefined);
     const hasBonus = useBonus && chosen.bonusPercent > 0;
     const version = findNoticeVersion(notice);
-    // Before an amount that is not valid, there is nothing to confirm.
-    if (version !== '' && version !== confirmed.current && read(text, limitsOf(chosen)).ok) {
+    // Before an amount that is not valid, there is nothing to confirm or to answer.
+    const isAmountValid = read(text, limitsOf(chosen)).ok;
+    if (version !== '' && version !== confirmed.current && isAmountValid) {
       const isConfirmed = await confirmDepositNotice(notice).catch(() => undefined);
-      if (isConfirmed === undefined) return fail({ layer: 'script', endpoint: 'depositSettings' } as const);
+      if (isConfirmed === undefined) return fail(NO_DIALOG);
       if (!isConfirmed) return ok(undefined);
       confirmed.current = version;
+    }
+    if (askForLimit && !isLimitAnswered.current && isAmountValid) {
+      const isAnswered = await askForLimit().catch(() => undefined);
+      if (isAnswered === undefined) return fail(NO_DIALOG);
+      if (!isAnswered) return ok(undefined);
+      isLimitAnswered.current = true;
     }
     return submit(text, limitsOf(chosen), (typed) => ({
       methodId: chosen.id,
       amount: typed,
       useBonus: hasBonus,
       ...(version !== '' && { notice: version }),
+      ...(isLimitAnswered.current && { limitAsked: true }),
     }));
   }
 

@@ -5,7 +5,13 @@ import { ROUTES } from '../../../contract/paths';
 import { call } from '../../../services/platform/api-client';
 import { type CashierSubmission, useCashierSubmission } from './use-cashier-submission';
 
-const depositBody = object({ methodId: string(), amount, useBonus: boolean(), notice: optional(string()) });
+const depositBody = object({
+  methodId: string(),
+  amount,
+  useBonus: boolean(),
+  notice: optional(string()),
+  limitAsked: optional(boolean()),
+});
 export type DepositSubmission = CashierSubmission<InferOutput<typeof depositBody>>;
 
 /**

@@ -1,5 +1,4 @@
 import type { PlayLimitChange, PlayLimitKind } from '../../../contract/endpoints/account/play-limits';
-import { amountToMinorUnits } from '../../../contract/money';
 import type { TranslationKey } from '../../../services/i18n/catalogue';
 import { createDateFormat } from '../../../services/i18n/date-format';
 import { useI18n } from '../../../services/i18n/i18n';
@@ -30,14 +29,16 @@ export function LimitHistory({ changes, currency }: LimitHistoryProps) {
   if (changes.length === 0) return <Message tone="quiet">{t('limits.history.empty')}</Message>;
   return (
     <RowList label={t('limits.history')}>
-      {changes.map(({ kind, period, limit, at, appliesAt }) => {
-        const amount =
-          amountToMinorUnits(limit) > 0 ? getLimitNotation(kind, money, t).format(limit) : t('limits.none');
+      {changes.map(({ kind, period, limit, at, appliesAt, needsConfirmation }) => {
+        const amount = getLimitNotation(kind, money, t).describe(limit);
         return (
           <Row
             key={`${kind} ${period} ${at} ${limit}`}
             title={`${t(LIMIT_KIND_TITLES[kind])} · ${t(`limits.period.${period}`)}`}
-            detail={t('limits.next', { limit: amount, at: date.format(appliesAt) })}
+            detail={t(needsConfirmation ? 'limits.confirm.from' : 'limits.next', {
+              limit: amount,
+              at: date.format(appliesAt),
+            })}
             aside={
               <time dateTime={new Date(at).toISOString()}>
                 {createDateFormat(language.locale, { dateStyle: 'short' }).format(at)}

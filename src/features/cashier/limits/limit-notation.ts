@@ -9,6 +9,8 @@ export interface LimitNotation {
   readonly notation: AmountNotation;
   readonly bounds: AmountBounds;
   readonly format: (amount: Amount) => string;
+  /** As `format`; 0 is “No limit”. */
+  readonly describe: (amount: Amount) => string;
 }
 
 const MONEY_BOUNDS: AmountBounds = { min: '1.00', max: '9999999999.00' };
@@ -18,10 +20,15 @@ const UNITS_PER_MINUTE = 100;
 
 /** Returns the notation of a kind of limit: the amounts of a limit of time are minutes (SAFE-2). */
 export function getLimitNotation(kind: PlayLimitKind, money: MoneyFormatter, t: Translate): LimitNotation {
-  if (kind !== 'TIME') return { notation: money, bounds: MONEY_BOUNDS, format: money.format };
+  const isTime = kind === 'TIME';
+  const format = (amount: Amount) =>
+    isTime
+      ? t('limits.minutes', { minutes: Math.round(amountToMinorUnits(amount) / UNITS_PER_MINUTE) })
+      : money.format(amount);
   return {
-    notation: { locale: money.locale, decimals: 0, symbol: '' },
-    bounds: MINUTE_BOUNDS,
-    format: (amount) => t('limits.minutes', { minutes: Math.round(amountToMinorUnits(amount) / UNITS_PER_MINUTE) }),
+    notation: isTime ? { locale: money.locale, decimals: 0, symbol: '' } : money,
+    bounds: isTime ? MINUTE_BOUNDS : MONEY_BOUNDS,
+    format,
+    describe: (amount) => (amountToMinorUnits(amount) > 0 ? format(amount) : t('limits.none')),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { object, picklist, string } from 'valibot';
 import { fail } from '../../../base/result';
 import {
@@ -12,7 +12,7 @@ import { type Amount, amountToMinorUnits } from '../../../contract/money';
 import { toCashierErrorMessage } from '../../../services/errors/cashier-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
-import type { Translate, TranslationKey } from '../../../services/i18n/catalogue';
+import type { Translate } from '../../../services/i18n/catalogue';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
@@ -24,12 +24,10 @@ import { getLimitNotation } from './limit-notation';
 
 const limitInput = object({ period: picklist(PLAY_LIMIT_PERIODS), amount: string() });
 const NO_LIMIT: Amount = '0.00';
-const TEXTS: Readonly<Record<PlayLimitKind, { readonly amount: TranslationKey; readonly hint: TranslationKey }>> = {
-  DEPOSIT: { amount: 'limits.amount', hint: 'limits.hint' },
-  LOSS: { amount: 'limits.amount.LOSS', hint: 'limits.hint.LOSS' },
-  STAKE: { amount: 'limits.amount.STAKE', hint: 'limits.hint.STAKE' },
-  TIME: { amount: 'limits.amount.TIME', hint: 'limits.hint.TIME' },
-};
+
+/** Returns the key of a text that each kind of limit has; that of deposits has no suffix. */
+const keyOf = (text: 'limits.amount' | 'limits.hint', kind: PlayLimitKind) =>
+  kind === 'DEPOSIT' ? text : (`${text}.${kind}` as const);
 
 interface PlayLimitFormProps {
   readonly kind: PlayLimitKind;
@@ -39,18 +37,26 @@ interface PlayLimitFormProps {
    * Called when the request has completed, also after an error: the limit may have been saved although the response was
    * lost.
    */
-  readonly onSent: () => Promise<unknown>;
+  readonly onSent?: () => Promise<unknown>;
+  /** Limits whose delay is over, and which the member has to confirm (SAFE-2.15). */
+  readonly due?: readonly PlayLimit[];
+  /**
+   * Called when the limit is saved, or when the member goes on without one. If absent, the member can remove the present
+   * limit instead.
+   */
+  readonly onAnswered?: () => void;
 }
 
 /**
  * Form that sets or removes the limit of a period. After a change, a message below the fields says whether the change
  * takes effect now or when (SAFE-2).
  */
-export function PlayLimitForm({ kind, currency, onSent }: PlayLimitFormProps) {
+export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: PlayLimitFormProps) {
   const t = useTranslate();
-  const { notation, bounds, format } = getLimitNotation(kind, useMoneyFormatter(currency), t);
+  const { notation, bounds, format, describe } = getLimitNotation(kind, useMoneyFormatter(currency), t);
   const [outcome, setOutcome] = useState('');
-  const [isRemoving, setRemoving] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [isSetting, setIsSetting] = useState(false);
   const form = useAppForm({
     id: `limit-${kind}`,
     schema: limitInput,
@@ -61,11 +67,12 @@ export function PlayLimitForm({ kind, currency, onSent }: PlayLimitFormProps) {
   async function save(period: PlayLimitPeriod, limit: Amount) {
     setOutcome('');
     const result = await call(savePlayLimit, { body: { kind, period, limit }, quiet: true });
-    await onSent();
+    await onSent?.();
     if (!result.ok) return result;
     const saved = result.value.list.find((entry) => entry.kind === kind && entry.period === period);
     setOutcome(saved ? describeOutcome(saved, t) : t('limits.saved'));
     form.fill('amount', '');
+    onAnswered?.();
     return result;
   }
 
@@ -76,12 +83,13 @@ export function PlayLimitForm({ kind, currency, onSent }: PlayLimitFormProps) {
     return fail({ layer: 'field' as const, field: 'amount' as const, text: { key: typed.key, values } });
   }
 
-  async function handleRemove() {
-    const { period } = form.values();
-    setRemoving(true);
-    const result = await save(period, NO_LIMIT);
-    setRemoving(false);
+  async function saveFromButton(period: PlayLimitPeriod, limit: Amount) {
+    setIsSetting(true);
+    const result = await save(period, limit);
+    setIsSetting(false);
     if (!result.ok) form.showError(result.error);
+    // The button that had the focus has unmounted.
+    else if (due.length > 0) status.current?.focus();
   }
 
   const typed = parseAmount(form.watchText('amount'), bounds, notation);
@@ -90,13 +98,42 @@ export function PlayLimitForm({ kind, currency, onSent }: PlayLimitFormProps) {
       form={form}
       onSubmit={send}
       submitLabel={typed.ok ? t('limits.save.amount', { amount: format(typed.amount) }) : t('limits.save')}
-      isBusy={isRemoving}
+      isBusy={isSetting}
       footer={
-        <Button look="quiet" wide busy={isRemoving} disabled={form.busy} onClick={() => void handleRemove()}>
-          {t('limits.remove')}
+        <Button
+          look={onAnswered ? 'secondary' : 'quiet'}
+          wide
+          busy={isSetting}
+          disabled={form.busy}
+          onClick={onAnswered ?? (() => void saveFromButton(form.values().period, NO_LIMIT))}
+        >
+          {t(onAnswered ? 'limit.question.skip' : 'limits.remove')}
         </Button>
       }
     >
+      {due.map(({ period, limit, next }) => (
+        <Fragment key={period}>
+          <p>
+            {t('limits.confirm.text', {
+              period: t(`limits.period.${period}`),
+              limit: describe(next),
+              current: describe(limit),
+            })}
+          </p>
+          {([next, limit] as const).map((amount, index) => (
+            <Button
+              key={amount}
+              look="secondary"
+              wide
+              busy={isSetting}
+              disabled={form.busy}
+              onClick={() => void saveFromButton(period, amount)}
+            >
+              {t(index === 0 ? 'limits.confirm' : 'limits.confirm.keep', { limit: describe(amount) })}
+            </Button>
+          ))}
+        </Fragment>
+      ))}
       <RadioGroup
         {...form.choice('period')}
         legend={t('limits.period')}
@@ -104,17 +141,19 @@ export function PlayLimitForm({ kind, currency, onSent }: PlayLimitFormProps) {
       />
       <GroupedAmountInput
         field={form.field('amount')}
-        label={t(TEXTS[kind].amount)}
-        hint={t(TEXTS[kind].hint)}
+        label={t(keyOf('limits.amount', kind))}
+        hint={t(keyOf('limits.hint', kind))}
         locale={notation.locale}
       />
-      <p role="status">{outcome}</p>
+      <p role="status" tabIndex={-1} ref={status}>
+        {outcome}
+      </p>
     </Form>
   );
 }
 
 /** Returns the text that confirms a saved limit: effective from a date, effective now, or removed. */
-function describeOutcome({ limit, nextAt }: PlayLimit, t: Translate): string {
-  if (nextAt > 0) return t('limits.saved.later', { moment: nextAt });
+function describeOutcome({ limit, nextAt, needsConfirmation }: PlayLimit, t: Translate): string {
+  if (nextAt > 0) return t(needsConfirmation ? 'limits.saved.confirm' : 'limits.saved.later', { moment: nextAt });
   return t(amountToMinorUnits(limit) > 0 ? 'limits.saved' : 'limits.none');
 }

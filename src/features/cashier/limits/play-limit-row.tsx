@@ -14,10 +14,10 @@ interface PlayLimitRowProps {
 }
 
 /** Row of a limit: its period, its amount, what of it is used in the period, and the scheduled change, if any. */
-export function PlayLimitRow({ limit: { kind, period, limit, used, next, nextAt }, currency }: PlayLimitRowProps) {
+export function PlayLimitRow({ limit: row, currency }: PlayLimitRowProps) {
+  const { kind, period, limit, used, next, nextAt, needsConfirmation } = row;
   const { t, language } = useI18n();
-  const { format } = getLimitNotation(kind, useMoneyFormatter(currency), t);
-  const describe = (amount: PlayLimit['limit']) => (amountToMinorUnits(amount) > 0 ? format(amount) : t('limits.none'));
+  const { format, describe } = getLimitNotation(kind, useMoneyFormatter(currency), t);
   const at = createDateFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(nextAt);
   return (
     <Row
@@ -33,7 +33,9 @@ export function PlayLimitRow({ limit: { kind, period, limit, used, next, nextAt 
               })}
             />
           )}
-          {nextAt > 0 && <span>{t('limits.next', { limit: describe(next), at })}</span>}
+          {nextAt > 0 && (
+            <span>{t(needsConfirmation ? 'limits.confirm.from' : 'limits.next', { limit: describe(next), at })}</span>
+          )}
         </>
       }
       aside={<bdi>{describe(limit)}</bdi>}

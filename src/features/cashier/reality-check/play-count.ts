@@ -58,16 +58,17 @@ function store(member: string, count: PlayCount | undefined): void {
 
 /**
  * Counts the time of the signed-in member until now, also what another tab has counted.
- * @param minutes interval of the reality check; undefined until the platform has told it
+ * @param minutes interval of the reality check by the platform; undefined until it has answered
+ * @param maxMinutes longest interval by the merchant's record; 0 if it demands none
  */
-export function countPlayTime(minutes: number | undefined): void {
+export function countPlayTime(minutes: number | undefined, maxMinutes: number): void {
   const member = readMemberKey();
   if (member === '') return;
   const isNewPage = last?.member !== member;
   const at = performance.now();
   const sinceCountedMs = at - (isNewPage || !last ? at : last.at);
   last = { at, member };
-  store(member, advancePlayCount(read(member), { now: Date.now(), minutes, sinceCountedMs, isNewPage }));
+  store(member, advancePlayCount(read(member), { now: Date.now(), minutes, maxMinutes, sinceCountedMs, isNewPage }));
 }
 
 /** Returns how long the signed-in member has been here since the last reality check (whole minutes). */

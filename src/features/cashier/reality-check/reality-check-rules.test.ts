@@ -6,6 +6,7 @@ import {
   chooseRealityCheckInterval,
   listRealityCheckIntervals,
   type PlayCount,
+  pickShorterInterval,
 } from './reality-check-rules';
 
 const MINUTE = 60_000;
@@ -15,7 +16,7 @@ const counted = (minutesHere: number, change: Partial<PlayCount> = {}): PlayCoun
   ...change,
 });
 const input = (minutesLater: number, change: Partial<Parameters<typeof advancePlayCount>[1]> = {}) => ({
-  ...{ now: NOW + minutesLater * MINUTE, minutes: 30, sinceCountedMs: 0, isNewPage: false },
+  ...{ now: NOW + minutesLater * MINUTE, minutes: 30, maxMinutes: 0, sinceCountedMs: 0, isNewPage: false },
   ...change,
 });
 
@@ -60,10 +61,38 @@ describe('[SAFE-3] when the reality check is due', () => {
     ['a check that waits, and no interval', counted(31, { isDue: true }), input(0, { minutes: 0 }), 31, true],
     ['a shorter interval', counted(20), input(0, { minutes: 15 }), 20, true],
     ['no interval', counted(500, { minutes: 0 }), input(1, { minutes: 0 }), 0, false],
+    ['a shorter interval of the record', counted(20), input(0, { minutes: 120, maxMinutes: 20 }), 20, true],
+    [
+      'an interval of the record, and none of the platform',
+      counted(29),
+      input(1, { minutes: 0, maxMinutes: 30 }),
+      30,
+      true,
+    ],
+    [
+      'an interval of the record, and no answer of the platform',
+      counted(29, { minutes: 60 }),
+      input(1, { minutes: undefined, maxMinutes: 30 }),
+      30,
+      true,
+    ],
+    [
+      'a shorter interval of the member, and no answer of the platform',
+      counted(14, { minutes: 15 }),
+      input(1, { minutes: undefined, maxMinutes: 30 }),
+      15,
+      true,
+    ],
     ['the first interval, after hours without one', counted(500, { minutes: 0 }), input(1, { minutes: 15 }), 0, false],
   ] as const)('[SAFE-3.5] after %s', (_, before, now, minutesHere, isDue) => {
     const count = advancePlayCount(before, now);
     expect(count).toMatchObject({ at: now.now, elapsedMs: minutesHere * MINUTE, isDue });
+  });
+
+  test('[SAFE-3.7] the record’s interval counts on a first visit, before the platform has answered', () => {
+    expect(advancePlayCount(undefined, input(0, { minutes: undefined, maxMinutes: 30 }))).toMatchObject({
+      minutes: 30,
+    });
   });
 
   test('[SAFE-3.4] an answer starts the interval again', () => {
@@ -98,7 +127,7 @@ test('[SAFE-3.5] in any order of tabs, reloads and clock changes, no check comes
       const last = countedAt[tab];
       const now = real + clockError;
       stored = advancePlayCount(stored, {
-        ...{ now, minutes: 30, sinceCountedMs: real - (last ?? real), isNewPage: last === undefined },
+        ...{ now, minutes: 30, maxMinutes: 0, sinceCountedMs: real - (last ?? real), isNewPage: last === undefined },
       });
       countedAt[tab] = real;
     };
@@ -135,4 +164,15 @@ test.each([
   [60, 45, 45],
 ])('[SAFE-3.7] with the interval %i and at most %i, the form begins with %i', (minutes, maxMinutes, chosen) => {
   expect(chooseRealityCheckInterval(listRealityCheckIntervals(maxMinutes), minutes)).toBe(chosen);
+});
+
+test.each([
+  // of the platform, of the jurisdiction, that applies; 0 is none
+  [0, 0, 0],
+  [60, 0, 60],
+  [0, 30, 30],
+  [60, 30, 30],
+  [15, 30, 15],
+])('[SAFE-3.7] of the intervals %i of the platform and %i of the jurisdiction, %i applies', (one, other, applied) => {
+  expect(pickShorterInterval(one, other)).toBe(applied);
 });

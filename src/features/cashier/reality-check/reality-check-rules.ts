@@ -16,13 +16,19 @@ export interface PlayCount {
 interface PlayCountInput {
   /** Epoch ms. */
   readonly now: number;
-  /** Interval that the platform has told; undefined until it has. */
+  /** Interval that the platform demands or the member has chosen; undefined until the platform has answered. */
   readonly minutes: number | undefined;
+  /** Longest interval by the merchant's record; 0 if it demands none. */
+  readonly maxMinutes: number;
   /** Time since this page has counted last, by a clock that nobody sets (ms); 0 if it has not. */
   readonly sinceCountedMs: number;
   /** Whether this page counts for the first time. */
   readonly isNewPage: boolean;
 }
+
+/** Returns the interval that applies (minutes): the shorter of two, of which 0 is none. */
+export const pickShorterInterval = (one: number, other: number): number =>
+  one === 0 || other === 0 ? Math.max(one, other) : Math.min(one, other);
 
 /**
  * Counts the time until now (SAFE-3). The strictest holds: a clock that was set forward, a device that was asleep and a
@@ -31,7 +37,7 @@ interface PlayCountInput {
  */
 export function advancePlayCount(before: PlayCount | undefined, input: PlayCountInput): PlayCount {
   const { now, sinceCountedMs, isNewPage } = input;
-  const minutes = input.minutes ?? before?.minutes ?? 0;
+  const minutes = pickShorterInterval(input.minutes ?? before?.minutes ?? 0, input.maxMinutes);
   if (!before) return { at: now, elapsedMs: 0, minutes, isDue: false };
   const passedMs = now - before.at;
   const beginsAnew = (isNewPage && passedMs > AWAY_MS) || before.minutes === 0;

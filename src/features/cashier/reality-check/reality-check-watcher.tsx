@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscribeToPageBecomingVisible } from '../../../browser/device/visibility';
+import { getJurisdiction } from '../../../services/merchant/merchant-store';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useMemberKey } from '../../../services/session/use-member-key';
 import { signOut } from '../../../services/session-lifecycle/sign-out';
@@ -23,13 +24,14 @@ export function RealityCheckWatcher() {
     enabled: member !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const maxMinutes = getJurisdiction()?.realityCheckMinutes ?? 0;
   const minutes = data?.value.realityCheckMinutes;
   const isDue = usePlayCount(({ count }) => count?.isDue === true);
   const isOpen = useIsRealityCheckOpen();
 
   useEffect(() => {
     if (member === '') return;
-    const count = () => countPlayTime(minutes);
+    const count = () => countPlayTime(minutes, maxMinutes);
     count();
     const timer = setInterval(count, COUNT_INTERVAL_MS);
     // Timers stand still while a device sleeps and in a page that is kept for the Back button.
@@ -38,7 +40,7 @@ export function RealityCheckWatcher() {
       clearInterval(timer);
       unsubscribe();
     };
-  }, [member, minutes]);
+  }, [member, minutes, maxMinutes]);
 
   const { key } = useLocation();
   const historyKey = useRef(key);

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import {
   type RecordedNavigation,
   resetPageAndRecordNavigations,
+  setLegal,
   signInMember,
 } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
@@ -56,6 +57,37 @@ test('[SAFE-3.3] the reality check shows the time here, and play, bets and wins 
   for (const name of ['Time played', 'Bets', 'Winnings', 'Winnings minus bets'])
     await expect.element(figures.getByText(name, { exact: true })).toBeVisible();
   expect(await commands.countRequests('playStatement')).toBe(1);
+});
+
+test('[SAFE-3.7] the interval of the jurisdiction in the record counts if that of the platform is longer', async () => {
+  setLegal({ jurisdiction: { name: 'Atoll', realityCheckMinutes: 20 } });
+  writeMinutesHere(21, 20);
+  const { dialog } = await watch();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  expect(readCount()).toMatchObject({ value: { elapsedMs: 0, minutes: 20 } });
+});
+
+test('[SAFE-3.7] the interval of the record counts on a first visit while the wallet cannot be loaded', async () => {
+  setLegal({ jurisdiction: { name: 'Atoll', realityCheckMinutes: 20 } });
+  await commands.addFault({ endpoint: 'withdrawalInfo', status: 503 });
+  await render(
+    <TestProviders>
+      <RealityCheckWatcher />
+    </TestProviders>,
+  );
+  await expect.poll(() => readCount()).toMatchObject({ value: { minutes: 20 } });
+});
+
+test('[SAFE-3.7] “Play safely” offers no interval above that of the record, of which the platform knows none', async () => {
+  setLegal({ jurisdiction: { name: 'Atoll', realityCheckMinutes: 30 } });
+  const screen = await render(
+    <TestProviders>
+      <MemberLimitsPage />
+    </TestProviders>,
+  );
+  await expect.element(screen.getByRole('radio', { name: '30 min' })).toBeChecked();
+  for (const name of ['60 min', '120 min', 'Never'])
+    expect(screen.getByRole('radio', { name }).query(), name).toBeNull();
 });
 
 test('[SAFE-3.4] “Continue” starts the interval again', async () => {

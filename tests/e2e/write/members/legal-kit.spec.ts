@@ -24,6 +24,32 @@ test('[SAFE-1.1] one tap opens the legal kit on an unknown page, and over a game
   await expectKit(page, 'a game');
 });
 
+test.describe('without the record of the merchant', () => {
+  test.use({ allowedPageErrors: /./ });
+
+  test('[SAFE-1.7] a start that fails before the first record has the age, the licence and a help line of the settings', async ({
+    page,
+    platform,
+  }) => {
+    platform.addFault({ endpoint: 'status', status: 503 });
+    await page.goto('/m/home');
+    await expect(page.getByRole('heading', { name: 'We could not start' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'For players aged 21 and over' })).toBeVisible();
+    await expect(page.getByText('Licensed by the Harbour Gaming Board, no. 2031-FG')).toBeVisible();
+    await kitButton(page).click();
+    const kit = page.getByRole('dialog', { name: 'Licence and help' });
+    await expect(kit.getByRole('link', { name: '+63 2 5550 0199' })).toHaveAttribute('href', 'tel:+63255500199');
+  });
+});
+
+test('[SAFE-1.7] a record without a legal kit leaves the one of the settings', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { legalKit: false });
+  await page.goto(ROUTES.login.path);
+  await kitButton(page).click();
+  const kit = page.getByRole('dialog', { name: 'Licence and help' });
+  await expect(kit.getByRole('link', { name: '+63 2 5550 0199' })).toBeVisible();
+});
+
 test('[SAFE-1.1] one tap opens the legal kit before a sign-in, during maintenance and in a closed region', async ({
   page,
   platform,

@@ -1,6 +1,7 @@
 import { FEATURE_SWITCHES } from '../../../../src/contract/features';
 import { GEETEST_FAULTS, REALITY_CHECK_RULES, type Scenario, SESSION_ENDED_ERRORS } from '../../control/scenarios';
 import { MERCHANTS } from '../../merchants/find-merchant';
+import { JURISDICTION_CHOICES } from '../../merchants/jurisdictions';
 import type { Merchant } from '../../merchants/merchant';
 import { listMerchantOrigins } from '../../merchants/merchant-origins';
 import { type Html, html } from '../../pages/html';
@@ -61,6 +62,7 @@ ${FLAGS.map(([name, label]) => toggle('scenarios', { merchant: code }, name, lab
 ${select(code, 'maintenanceEnd', 'Maintenance ends', maintenanceEndOptions(current, clock.now()), 'number')}
 ${select(code, 'launch', 'Game and trial launch', optionsOf(LAUNCH_MODES, current.launch))}
 ${select(code, 'leaderBoard', 'Leaderboard', optionsOf(['full', 'empty'], current.leaderBoard))}
+${select(code, 'jurisdiction', 'Jurisdiction', optionsOf(JURISDICTION_CHOICES, current.jurisdiction))}
 ${select(code, 'realityCheck', 'Longest interval of the reality check', optionsOf(REALITY_CHECK_RULES, current.realityCheck))}
 ${select(code, 'geetest', 'Geetest', optionsOf(['v3', 'v4'], current.geetest))}
 ${select(code, 'geetestFault', 'Geetest fault', optionsOf(GEETEST_FAULTS, current.geetestFault))}

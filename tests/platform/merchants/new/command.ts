@@ -50,8 +50,9 @@ export async function runNewMerchantCommand(args: readonly string[], print: (lin
 
   const settings: unknown = await readDeploymentSettings(settingsFile);
   const [host] = merchant.hosts;
-  const { defaultLanguage, headerColor } = merchant;
-  const brand = { name, defaultLanguage, accent, background, headerColor };
+  const { defaultLanguage, headerColor, minimumAge: age, licence, legal } = merchant;
+  const helpLines = legal.helpLines.map((line) => ({ name: line.name, phone: line.phone }));
+  const brand = { name, defaultLanguage, accent, background, headerColor, legal: { age, licence, helpLines } };
   const changed = {
     ...getRawObject(settings),
     hosts: { ...getRawObject(settings, 'hosts'), [host]: code },

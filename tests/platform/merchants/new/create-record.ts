@@ -1,3 +1,4 @@
+import { JURISDICTIONS } from '../jurisdictions';
 import type { Merchant } from '../merchant';
 
 export interface NewMerchant {
@@ -63,7 +64,8 @@ export const createRecord = ({ code, name, accent, background, language }: NewMe
     helpLines: [{ name: 'Name of the help line', phone: '+000 000 000', url: '' }],
     exempt: {},
   },
-  play: { raiseDelayHours: 24, exclusionMonths: [6, 12, 0], realityCheckMinutes: 60 },
+  // To be replaced too: until then what Great Britain demands.
+  jurisdiction: { ...JURISDICTIONS.greatBritain, name: 'Name of the jurisdiction' },
   services: [{ csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat' }],
   hotGames: ['PHOENIX_ARCADE', 'MIDNIGHT_ORCHARD', 'SIAM_SPARKS'],
   jackpot: { game: 'GRAND_CAROUSEL', amount: 1_000_000, growth: 3600 },

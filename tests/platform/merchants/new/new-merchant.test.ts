@@ -103,7 +103,7 @@ describe('[OPS-2.14] a new merchant', () => {
     }
   });
 
-  test('has its host and its brand in the settings, beside the others', async () => {
+  test('[SAFE-1.7] has its host and its brand with a legal kit in the settings, beside the others', async () => {
     await run('acme', '--accent', '#123456', '--language', 'vi');
     const { hosts, brands, identity } = readJson('settings.json');
     expect(hosts).toMatchObject({ 'kopi.localhost': 'KOPI', 'acme.localhost': 'ACME' });
@@ -113,6 +113,11 @@ describe('[OPS-2.14] a new merchant', () => {
       accent: '#123456',
       background: '#f5f7f6',
       headerColor: '#123456',
+      legal: {
+        age: 21,
+        licence: 'Licence of acme: authority and number',
+        helpLines: [{ name: 'Name of the help line', phone: '+000 000 000' }],
+      },
     });
     expect(identity).toBe('emulated');
   });

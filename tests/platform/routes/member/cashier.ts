@@ -21,10 +21,11 @@ import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../..
 import { parseRowId } from '../../database/parse-row-id';
 import { readDepositNotice, recordDepositNotice } from '../../ledger/deposit-notices';
 import type { DepositOrWithdrawalRow } from '../../ledger/deposits-and-withdrawals';
+import { recordLimitAnswer } from '../../ledger/limit-questions';
 import { readPlayStatement } from '../../ledger/play-statement';
-import { getLongestInterval } from '../../ledger/reality-check-rule';
 import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { ENDED_BY_EXCLUSION } from '../../members/sessions';
+import { getJurisdiction } from '../../merchants/jurisdictions';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { type DepositMethod, getDepositMethods, getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
 import { listPayoutBanks } from '../../seed/payout-banks';
@@ -78,13 +79,13 @@ export const cashierRoutes: readonly Route[] = [
     const { kind = 'DEPOSIT', period, limit } = body;
     const minor = amountToMinorUnits(limit);
     if (minor < 0) return createRefusalError(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
-    services.playLimits.save(member.id, { kind, period }, minor, merchant.play.raiseDelayHours);
+    services.playLimits.save(member.id, { kind, period }, minor, getJurisdiction(services, merchant));
     return listLimits(call);
   }),
 
   createMemberRoute(saveRealityCheck, (call) => {
     const { services, member, merchant, body } = call;
-    const max = getLongestInterval(services, merchant);
+    const max = getJurisdiction(services, merchant).realityCheckMinutes;
     const isAllowed = Number.isInteger(body.minutes) && body.minutes >= 0 && (max === 0 || body.minutes <= max);
     if (!isAllowed) return createRefusalError(ERROR_CODES.requestInvalid, 'This interval is not offered');
     services.realityChecks.save(member.id, body.minutes);
@@ -101,7 +102,7 @@ export const cashierRoutes: readonly Route[] = [
   ),
 
   createMemberRoute(startSelfExclusion, ({ services, merchant, member, body: { months, until } }) => {
-    if (!merchant.play.exclusionMonths.includes(months))
+    if (!getJurisdiction(services, merchant).exclusionMonths.includes(months))
       return createRefusalError(ERROR_CODES.requestInvalid, 'This length is not offered');
     services.playBreaks.exclude(member.id, months, until);
     services.sessions.endOf(member.id, ENDED_BY_EXCLUSION);
@@ -120,13 +121,14 @@ export const cashierRoutes: readonly Route[] = [
 ];
 
 function listLimits({ services, merchant, member }: MemberSession & CallContext) {
+  const { raiseDelayHours, exclusionMonths, realityCheckMinutes } = getJurisdiction(services, merchant);
   return {
     list: services.playLimits.of(member.id),
     history: services.playLimits.history(member.id),
     rules: {
-      ...merchant.play,
-      exclusionMonths: [...merchant.play.exclusionMonths],
-      realityCheckMinutes: getLongestInterval(services, merchant),
+      raiseDelayHours,
+      exclusionMonths: [...exclusionMonths],
+      realityCheckMinutes,
     },
     realityCheckMinutes: services.realityChecks.chosenBy(member.id),
   };
@@ -135,8 +137,9 @@ function listLimits({ services, merchant, member }: MemberSession & CallContext)
 type MemberCall<E> = EndpointCall<E> & MemberSession;
 
 function deposit({ services, merchant, member, body }: MemberCall<typeof submitDeposit>) {
-  const { requestId, methodId, amount, useBonus, notice } = body;
+  const { requestId, methodId, amount, useBonus, notice, limitAsked } = body;
   if (notice !== undefined) recordDepositNotice(services, member.id, notice);
+  if (limitAsked === true) recordLimitAnswer(services, member.id);
   const method = getDepositMethods(merchant.code).find(({ id }) => id === methodId);
   if (!method?.enabled)
     return createRefusalError(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');

@@ -2,7 +2,8 @@ import { type InferOutput, number, object, string } from 'valibot';
 import { depositSettings, transactionStats, withdrawalInfo } from '../../../../src/contract/endpoints/money/wallet';
 import { minorUnitsToAmount } from '../../../../src/contract/money';
 import { readDepositNotice } from '../../ledger/deposit-notices';
-import { getLongestInterval } from '../../ledger/reality-check-rule';
+import { isLimitQuestionOpen } from '../../ledger/limit-questions';
+import { getJurisdiction } from '../../merchants/jurisdictions';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import {
   BONUS_TURNOVER_FACTOR,
@@ -21,6 +22,7 @@ const account = object({ id: number(), kind: string(), label: string(), tail: st
 export const walletRoutes: readonly Route[] = [
   createMemberRoute(depositSettings, ({ services, merchant, member, language }) => ({
     notice: readDepositNotice(services, merchant, member.id),
+    limitQuestion: isLimitQuestionOpen(services, merchant, member.id),
     methods: getDepositMethods(merchant.code).map((method) => ({
       ...method,
       logo: `/cdn/payments/${method.id}.svg`,
@@ -46,7 +48,10 @@ export const walletRoutes: readonly Route[] = [
       arrivalMinutes: WITHDRAWAL_MINUTES,
       turnover: { required: minorUnitsToAmount(required), done: minorUnitsToAmount(done) },
       breakUntil: services.playBreaks.endOf(member.id),
-      realityCheckMinutes: services.realityChecks.intervalOf(member.id, getLongestInterval(services, merchant)),
+      realityCheckMinutes: services.realityChecks.intervalOf(
+        member.id,
+        getJurisdiction(services, merchant).realityCheckMinutes,
+      ),
     };
   }),
 

@@ -3,6 +3,7 @@ import type { status } from '../../../../src/contract/endpoints/site/system';
 import { LEGAL_PAGES } from '../../../../src/contract/merchant/legal-kit';
 import { readMerchantIcon } from '../../art/serve-generated-image';
 import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
+import { describeJurisdiction } from '../../merchants/jurisdictions';
 import type { Merchant } from '../../merchants/merchant';
 import { listFallbackDomainOrigins } from '../../merchants/merchant-origins';
 import { findVisitorOffer } from '../../seed/deposit-methods';
@@ -62,7 +63,9 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
           bannerWait: scenario.bannerWait,
           appVersion: scenario.appVersion,
         },
-        ...(scenario.legalKit && { legal: buildLegalKit(merchant, origin) }),
+        ...(scenario.legalKit && {
+          legal: { ...buildLegalKit(merchant, origin), jurisdiction: describeJurisdiction(services, merchant) },
+        }),
         tracking: { consent: scenario.adConsent, lastTouch: scenario.lastTouch },
         install: { enabled: scenario.install },
         features: {

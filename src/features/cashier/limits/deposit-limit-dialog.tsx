@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { PlayLimitForm } from './play-limit-form';
+
+interface DepositLimitDialogProps {
+  /** ISO 4217 code of the amounts. */
+  readonly currency: string;
+  /** Called with true if the member has set or declined a limit, with false if the dialog closes in any other way. */
+  readonly onAnswer: (isAnswered: boolean) => void;
+  readonly overlay: ReactNode;
+}
+
+/** Asks for a deposit limit before the first deposit; to go on without one is as easy (SAFE-5.4). */
+export default function DepositLimitDialog({ currency, onAnswer, overlay }: DepositLimitDialogProps) {
+  const t = useTranslate();
+  // A navigation closes the dialog too.
+  useEffect(() => () => onAnswer(false), [onAnswer]);
+  return (
+    <Dialog title={t('limit.question.title')} onClose={() => onAnswer(false)} overlay={overlay}>
+      <p>{t('limit.question.text')}</p>
+      <PlayLimitForm kind="DEPOSIT" currency={currency} onAnswered={() => onAnswer(true)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
+import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
+import VoucherCenterPage from '../../../pages/voucher-center';
+
+const METHOD = { id: 'gcash', name: 'GCash', min: '100.00', max: '900.00', enabled: true, quickAmounts: [] };
+
+beforeEach(async () => {
+  await resetPageAndRecordNavigations();
+  await signInMember();
+});
+
+/** Opens the form of a member who has to be asked, and presses “Deposit”. */
+async function depositFirst(text: string) {
+  const value = { methods: [METHOD], limitQuestion: true };
+  await commands.addFault({
+    endpoint: 'depositSettings',
+    body: JSON.stringify({ success: true, value }),
+    contentType: 'application/json',
+  });
+  const screen = await render(
+    <TestProviders>
+      <VoucherCenterPage />
+    </TestProviders>,
+  );
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  const press = async () => screen.getByRole('button', { name: /^Deposit/ }).click();
+  await amount.fill(text);
+  await press();
+  return { screen, amount, press, question: screen.getByRole('dialog', { name: 'Do you want a deposit limit?' }) };
+}
+const readBodies = async (endpoint: string) =>
+  (await commands.readRequests(endpoint)).map(({ body }) => JSON.parse(body));
+
+test('[SAFE-5.4] before the first deposit the member sets a limit in a text box, and then the deposit is sent', async () => {
+  const { screen, question } = await depositFirst('800');
+  await expect.element(question).toBeVisible();
+  await expectAccessibleInBothTextDirections('dialog');
+  await question.getByRole('radio', { name: '7 days' }).click();
+  await question.getByRole('textbox', { name: 'Maximum total deposits' }).fill('9,000');
+  expect(await commands.countRequests('submitDeposit')).toBe(0);
+  await question.getByRole('button', { name: 'Save limit: ₱9,000.00' }).click();
+  await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
+  await expect.element(question).not.toBeInTheDocument();
+  expect(await readBodies('savePlayLimit')).toMatchObject([{ kind: 'DEPOSIT', period: 'WEEK', limit: '9000.00' }]);
+  await expect.poll(() => commands.countRequests('depositSettings')).toBe(2);
+  expect(screen.getByRole('dialog').query()).toBeNull();
+});
+
+test('[SAFE-5.4] one press goes on without a limit, which is as large as the one that saves it', async () => {
+  const { question } = await depositFirst('800');
+  const skip = question.getByRole('button', { name: 'Continue without a limit' });
+  await expect.element(skip).toBeVisible();
+  const save = question.getByRole('button', { name: 'Save limit' }).element();
+  const { width, height } = skip.element().getBoundingClientRect();
+  expect([width, height]).toEqual([save.getBoundingClientRect().width, save.getBoundingClientRect().height]);
+  await skip.click();
+  await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
+  expect(await commands.countRequests('savePlayLimit')).toBe(0);
+  await expect.poll(() => commands.countRequests('depositSettings')).toBe(2);
+});
+
+test('[SAFE-5.4] closing the question sends nothing, keeps what was typed, and it is asked again', async () => {
+  const { amount, press, question } = await depositFirst('800');
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(amount).toHaveValue('800');
+  expect(await commands.countRequests('submitDeposit')).toBe(0);
+  await press();
+  await expect.element(question).toBeVisible();
+});
+
+test('[SAFE-5.4] a limit whose answer is lost leaves the question open, and the deposit unsent', async () => {
+  const { question } = await depositFirst('800');
+  await commands.addFault({ endpoint: 'savePlayLimit', status: 502, times: 1 });
+  await question.getByRole('textbox', { name: 'Maximum total deposits' }).fill('9000');
+  await question.getByRole('button', { name: /^Save limit/ }).click();
+  await expect.element(question.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
+  expect(await commands.countRequests('submitDeposit')).toBe(0);
+  await question.getByRole('button', { name: /^Save limit/ }).click();
+  await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
+  await expect.poll(() => commands.countRequests('depositSettings')).toBe(2);
+});

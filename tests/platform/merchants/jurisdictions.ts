@@ -1,0 +1,71 @@
+import { STRICTEST_RULES } from '../../../src/contract/merchant/jurisdiction';
+import type { Services } from '../services';
+import type { Merchant } from './merchant';
+
+/** What a jurisdiction demands of a merchant and of the platform (SAFE-1, SAFE-2). */
+export interface JurisdictionRules {
+  readonly name: string;
+  /** Delay before a higher limit takes effect (hours). */
+  readonly raiseDelayHours: number;
+  /** Whether a higher limit applies only once the member has confirmed it after the delay. */
+  readonly confirmsRaise: boolean;
+  /** Lengths of a self-exclusion (months); 0 is for good. */
+  readonly exclusionMonths: readonly number[];
+  /** Longest interval of the reality check (minutes); 0 if none is demanded. */
+  readonly realityCheckMinutes: number;
+  /** Whether members are asked for a deposit limit before their first deposit. */
+  readonly asksForLimit: boolean;
+  /** Whether advertising data need consent. */
+  readonly needsConsent: boolean;
+}
+
+/** Jurisdictions by key. Those of the seeded merchants are invented; that of Great Britain is as in docs/regulation.md. */
+export const JURISDICTIONS = {
+  harbour: {
+    ...{ name: 'Harbour', raiseDelayHours: 24, confirmsRaise: false, exclusionMonths: [6, 12, 60, 0] },
+    ...{ realityCheckMinutes: 0, asksForLimit: false, needsConsent: false },
+  },
+  riverside: {
+    ...{ name: 'Riverside', raiseDelayHours: 72, confirmsRaise: true, exclusionMonths: [6, 12, 0] },
+    ...{ realityCheckMinutes: 60, asksForLimit: true, needsConsent: false },
+  },
+  goldenBay: {
+    ...{ name: 'Golden Bay', raiseDelayHours: 168, confirmsRaise: false, exclusionMonths: [12, 36, 0] },
+    ...{ realityCheckMinutes: 30, asksForLimit: true, needsConsent: true },
+  },
+  greatBritain: {
+    ...{ name: 'Great Britain', raiseDelayHours: 24, confirmsRaise: true, exclusionMonths: [6, 12, 60] },
+    ...{ realityCheckMinutes: 60, asksForLimit: true, needsConsent: true },
+  },
+  /** One that the app does not know: the record has its name alone. */
+  unlisted: { name: 'Unlisted', exclusionMonths: [6, 12, 60, 0], ...STRICTEST_RULES },
+} as const satisfies Record<string, JurisdictionRules>;
+
+/** Which jurisdiction applies: `record` is that of the merchant's record, `none` the same, which the record does not name. */
+export const JURISDICTION_CHOICES = [
+  'record',
+  'harbour',
+  'riverside',
+  'goldenBay',
+  'greatBritain',
+  'unlisted',
+  'none',
+] as const;
+
+/** Returns the rules that apply to a merchant: those of its record, or what the console has chosen. */
+export function getJurisdiction(
+  { scenarios }: Pick<Services, 'scenarios'>,
+  { code, jurisdiction }: Merchant,
+): JurisdictionRules {
+  const { jurisdiction: chosen, realityCheck } = scenarios.of(code);
+  const rules = chosen === 'record' || chosen === 'none' ? jurisdiction : JURISDICTIONS[chosen];
+  return realityCheck === 'record' ? rules : { ...rules, realityCheckMinutes: realityCheck === 'minute' ? 1 : 0 };
+}
+
+/** Returns the jurisdiction as the legal kit names it; undefined if it does not. */
+export function describeJurisdiction({ scenarios }: Pick<Services, 'scenarios'>, merchant: Merchant) {
+  const { exclusionMonths: _, ...rules } = getJurisdiction({ scenarios }, merchant);
+  const chosen = scenarios.of(merchant.code).jurisdiction;
+  if (chosen === 'none') return undefined;
+  return chosen === 'unlisted' ? { name: rules.name } : rules;
+}
