@@ -41,7 +41,7 @@ const PICTURES: readonly (readonly [path: Path, mayBeData: boolean])[] = [
 ];
 
 /** Keys of a legal kit that a start without the record does not read. */
-const OF_RECORD = ['jurisdiction', 'exempt'];
+const RECORD_ONLY_KEYS = ['jurisdiction', 'exempt'];
 /** Where the legal kits are. The schema of the settings leaves them to this one, as a status is read without them. */
 const legalKits = object({ brands: record(string(), object({ legal: optional(legalKit) })) });
 
@@ -77,7 +77,7 @@ function checkBrandLegal(settings: RawObject, code: string, legal: unknown): rea
     ...findWrongTypes(legalKits, { brands: { [code]: { legal } } }),
     ...findUnknownKeys(legalKit, legal, 'shared', path),
     ...checkLegalLinks(settings, { origin: NO_HOST }, path),
-    ...OF_RECORD.filter((key) => getRawValue(legal, [key]) !== undefined).map((key) =>
+    ...RECORD_ONLY_KEYS.filter((key) => getRawValue(legal, [key]) !== undefined).map((key) =>
       warning([...path, key], 'has no effect here: the app takes it from the status.'),
     ),
   ];

@@ -61,9 +61,10 @@ async function openRaisedLimit({ page, platform, merchant }: SceneContext) {
     await saved;
     await page.waitForLoadState('networkidle');
   }
+  // The session ends meanwhile: a page that is still open would notice, and ask for a sign-in.
+  await page.goto('about:blank');
   platform.advance(TWO_DAYS_MS);
   await page.clock.setFixedTime(GALLERY_CLOCK_TIME_MS + TWO_DAYS_MS);
-  // The session has ended by then.
   await page.goto(`${LIMITS.path}?token=${platform.openSession(merchant, LIMITS.member)}`);
   // Confirm, keep and remove.
   await page.getByRole('tabpanel').locator('form button:not([type=submit])').nth(2).waitFor();

@@ -26,7 +26,7 @@ import type { DepositSubmission } from './use-deposit-submission';
 const depositInput = object({ methodId: string(), amount: string(), useBonus: boolean() });
 
 /** A dialog before the deposit could not be loaded: nothing is sent without its answer. */
-const NO_DIALOG = { layer: 'script', endpoint: 'depositSettings' } as const;
+const DIALOG_LOAD_ERROR = { layer: 'script', endpoint: 'depositSettings' } as const;
 
 interface DepositFormProps {
   readonly methods: readonly DepositMethod[];
@@ -83,13 +83,13 @@ export function DepositForm(props: DepositFormProps) {
     const isAmountValid = read(text, limitsOf(chosen)).ok;
     if (version !== '' && version !== confirmed.current && isAmountValid) {
       const isConfirmed = await confirmDepositNotice(notice).catch(() => undefined);
-      if (isConfirmed === undefined) return fail(NO_DIALOG);
+      if (isConfirmed === undefined) return fail(DIALOG_LOAD_ERROR);
       if (!isConfirmed) return ok(undefined);
       confirmed.current = version;
     }
     if (askForLimit && !isLimitAnswered.current && isAmountValid) {
       const isAnswered = await askForLimit().catch(() => undefined);
-      if (isAnswered === undefined) return fail(NO_DIALOG);
+      if (isAnswered === undefined) return fail(DIALOG_LOAD_ERROR);
       if (!isAnswered) return ok(undefined);
       isLimitAnswered.current = true;
     }

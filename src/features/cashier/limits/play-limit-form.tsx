@@ -1,11 +1,13 @@
 import { Fragment, useRef, useState } from 'react';
 import { object, picklist, string } from 'valibot';
-import { fail } from '../../../base/result';
+import { fail, type Result } from '../../../base/result';
+import type { ApiError } from '../../../contract/api-error';
 import {
   PLAY_LIMIT_PERIODS,
   type PlayLimit,
   type PlayLimitKind,
   type PlayLimitPeriod,
+  playLimits,
   savePlayLimit,
 } from '../../../contract/endpoints/account/play-limits';
 import { type Amount, amountToMinorUnits } from '../../../contract/money';
@@ -21,12 +23,13 @@ import { RadioGroup } from '../../../ui/form/radio-group';
 import { GroupedAmountInput } from '../form/grouped-amount-input';
 import { parseAmount } from '../form/parse-amount';
 import { getLimitNotation } from './limit-notation';
+import style from './play-limit-form.module.css';
 
 const limitInput = object({ period: picklist(PLAY_LIMIT_PERIODS), amount: string() });
 const NO_LIMIT: Amount = '0.00';
 
 /** Returns the key of a text that each kind of limit has; that of deposits has no suffix. */
-const keyOf = (text: 'limits.amount' | 'limits.hint', kind: PlayLimitKind) =>
+const getTextKey = (text: 'limits.amount' | 'limits.hint', kind: PlayLimitKind) =>
   kind === 'DEPOSIT' ? text : (`${text}.${kind}` as const);
 
 interface PlayLimitFormProps {
@@ -83,9 +86,20 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
     return fail({ layer: 'field' as const, field: 'amount' as const, text: { key: typed.key, values } });
   }
 
-  async function saveFromButton(period: PlayLimitPeriod, limit: Amount) {
+  /** Sets what the member has chosen about a change that is due, unless another device has changed the limit since. */
+  async function answer(shown: PlayLimit, limit: Amount) {
+    const result = await call(playLimits, { quiet: true });
+    if (!result.ok) return result;
+    const present = result.value.list.find((entry) => entry.kind === kind && entry.period === shown.period);
+    if (present && isSameChange(present, shown)) return save(shown.period, limit);
+    await onSent?.();
+    setOutcome(present ? describeOutcome(present, t) : t('limits.none'));
+    return result;
+  }
+
+  async function runFromButton(request: () => Promise<Result<unknown, ApiError>>) {
     setIsSetting(true);
-    const result = await save(period, limit);
+    const result = await request();
     setIsSetting(false);
     if (!result.ok) form.showError(result.error);
     // The button that had the focus has unmounted.
@@ -100,38 +114,42 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
       submitLabel={typed.ok ? t('limits.save.amount', { amount: format(typed.amount) }) : t('limits.save')}
       isBusy={isSetting}
       footer={
-        <Button
-          look={onAnswered ? 'secondary' : 'quiet'}
-          wide
-          busy={isSetting}
-          disabled={form.busy}
-          onClick={onAnswered ?? (() => void saveFromButton(form.values().period, NO_LIMIT))}
-        >
-          {t(onAnswered ? 'limit.question.skip' : 'limits.remove')}
-        </Button>
+        <div className={style.buttons}>
+          <Button
+            look={onAnswered ? 'secondary' : 'quiet'}
+            wide
+            busy={isSetting}
+            disabled={form.busy}
+            onClick={onAnswered ?? (() => void runFromButton(() => save(form.values().period, NO_LIMIT)))}
+          >
+            {t(onAnswered ? 'limit.question.skip' : 'limits.remove')}
+          </Button>
+        </div>
       }
     >
-      {due.map(({ period, limit, next }) => (
-        <Fragment key={period}>
+      {due.map((shown) => (
+        <Fragment key={shown.period}>
           <p>
             {t('limits.confirm.text', {
-              period: t(`limits.period.${period}`),
-              limit: describe(next),
-              current: describe(limit),
+              period: t(`limits.period.${shown.period}`),
+              limit: describe(shown.next),
+              current: describe(shown.limit),
             })}
           </p>
-          {([next, limit] as const).map((amount, index) => (
-            <Button
-              key={amount}
-              look="secondary"
-              wide
-              busy={isSetting}
-              disabled={form.busy}
-              onClick={() => void saveFromButton(period, amount)}
-            >
-              {t(index === 0 ? 'limits.confirm' : 'limits.confirm.keep', { limit: describe(amount) })}
-            </Button>
-          ))}
+          <div className={style.buttons}>
+            {([shown.next, shown.limit] as const).map((amount, index) => (
+              <Button
+                key={amount}
+                look="secondary"
+                wide
+                busy={isSetting}
+                disabled={form.busy}
+                onClick={() => void runFromButton(() => answer(shown, amount))}
+              >
+                {t(index === 0 ? 'limits.confirm' : 'limits.confirm.keep', { limit: describe(amount) })}
+              </Button>
+            ))}
+          </div>
         </Fragment>
       ))}
       <RadioGroup
@@ -141,8 +159,8 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
       />
       <GroupedAmountInput
         field={form.field('amount')}
-        label={t(keyOf('limits.amount', kind))}
-        hint={t(keyOf('limits.hint', kind))}
+        label={t(getTextKey('limits.amount', kind))}
+        hint={t(getTextKey('limits.hint', kind))}
         locale={notation.locale}
       />
       <p role="status" tabIndex={-1} ref={status}>
@@ -151,6 +169,10 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
     </Form>
   );
 }
+
+/** Whether a limit and the change of it that is due are still as they were shown. */
+const isSameChange = (one: PlayLimit, other: PlayLimit): boolean =>
+  one.limit === other.limit && one.next === other.next && one.nextAt === other.nextAt;
 
 /** Returns the text that confirms a saved limit: effective from a date, effective now, or removed. */
 function describeOutcome({ limit, nextAt, needsConfirmation }: PlayLimit, t: Translate): string {

@@ -15,17 +15,21 @@ beforeEach(async () => {
   await signInMember();
 });
 
-/** Opens “Play safely” with one deposit limit of 500, which is to become `next` from a time on. */
-async function openLimits(next: string, nextAt: number, { needsConfirmation = true, times = 1 } = {}) {
-  const limit = { kind: 'DEPOSIT', period: 'WEEK', limit: '500.00', used: '0.00', next, nextAt, needsConfirmation };
-  const change = { kind: 'DEPOSIT', period: 'WEEK', limit: next, at: LONG_AGO, appliesAt: nextAt, needsConfirmation };
-  const value = { list: [limit], history: [change] };
+/** Lets the platform answer with one deposit limit. */
+async function answerWithLimit(limit: object, times: number, history: readonly object[] = []) {
+  const list = [{ kind: 'DEPOSIT', period: 'WEEK', used: '0.00', ...limit }];
   await commands.addFault({
     endpoint: 'playLimits',
-    body: JSON.stringify({ success: true, value }),
+    body: JSON.stringify({ success: true, value: { list, history } }),
     contentType: 'application/json',
     times,
   });
+}
+
+/** Opens “Play safely” with one deposit limit of 500, which is to become `next` from a time on. */
+async function openLimits(next: string, nextAt: number, { needsConfirmation = true, times = 1 } = {}) {
+  const change = { kind: 'DEPOSIT', period: 'WEEK', limit: next, at: LONG_AGO, appliesAt: nextAt, needsConfirmation };
+  await answerWithLimit({ limit: '500.00', next, nextAt, needsConfirmation }, times, [change]);
   const screen = await render(
     <TestProviders>
       <MemberLimitsPage />
@@ -43,7 +47,8 @@ test.each([
 ])(
   '[SAFE-2.15] of a change to %s whose delay is over, “%s” sets the limit %s',
   async (next, button, limit, outcome) => {
-    const screen = await openLimits(next, LONG_AGO);
+    // The page, and the form that looks for a change on another device.
+    const screen = await openLimits(next, LONG_AGO, { times: 2 });
     await expect
       .element(screen.getByText(/The wait for your change is over\. Limit per 7 days: ₱500\.00 now/))
       .toBeVisible();
@@ -72,14 +77,37 @@ test.each([
   expect(screen.getByRole('button', { name: /^Confirm/ }).query()).toBeNull();
 });
 
-test('[SAFE-2.15] a refused confirmation is told, and the question stays', async () => {
-  const screen = await openLimits('900.00', LONG_AGO, { times: 2 });
+test('[SAFE-2.15] a refused confirmation shows the error, and the question stays', async () => {
+  const screen = await openLimits('900.00', LONG_AGO, { times: 3 });
   await commands.addFault({ endpoint: 'savePlayLimit', errorCode: 'play.break', message: '', times: 1 });
   const confirm = screen.getByRole('button', { name: 'Confirm: ₱900.00' });
   await confirm.click();
   await expect.element(screen.getByRole('alert').first()).toBeVisible();
-  expect(await commands.countRequests('playLimits')).toBe(2);
+  expect(await commands.countRequests('playLimits')).toBe(3);
   await expect.element(confirm).toBeEnabled();
+});
+
+test.each(['Confirm: ₱900.00', 'Keep: ₱500.00'])(
+  '[SAFE-2.15] “%s” raises no limit that another device has lowered since, and shows the present one',
+  async (button) => {
+    const screen = await openLimits('900.00', LONG_AGO);
+    await answerWithLimit({ limit: '300.00', next: '0.00', nextAt: 0, needsConfirmation: false }, 2);
+    await screen.getByRole('button', { name: button, exact: true }).click();
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Your limit applies now.' })).toHaveFocus();
+    await expect.element(screen.getByText('₱300.00', { exact: true }).first()).toBeVisible();
+    expect(await commands.countRequests('savePlayLimit')).toBe(0);
+    expect(screen.getByRole('button', { name: button, exact: true }).query()).toBeNull();
+  },
+);
+
+test('[SAFE-2.15] while the limits cannot be loaded, nothing is set and the question stays', async () => {
+  const screen = await openLimits('900.00', LONG_AGO);
+  await commands.addFault({ endpoint: 'playLimits', status: 502 });
+  const keep = screen.getByRole('button', { name: 'Keep: ₱500.00' });
+  await keep.click();
+  await expect.element(screen.getByText(/^The server is not responding right now/)).toBeVisible();
+  expect(await commands.countRequests('savePlayLimit')).toBe(0);
+  await expect.element(keep).toBeEnabled();
 });
 
 test('[SAFE-2.15] a raise that needs a confirmation says from when it can be confirmed', async () => {
