@@ -166,8 +166,8 @@ export const SAFE_PLAY_SCENES: readonly Scene[] = [
     size: SMALL,
     arrange: inGreatBritain,
     act: async (stage) => {
-      await enlargeText(stage);
       await openRaisedLimit(stage);
+      await enlargeText(stage);
     },
   },
   { name: 'your-data-erasure-dialog', ...DATA, member: 'bob', act: askForErasure },

@@ -17,7 +17,12 @@ export default function DepositLimitDialog({ currency, onAnswer, overlay }: Depo
   // A navigation closes the dialog too.
   useEffect(() => () => onAnswer(false), [onAnswer]);
   return (
-    <Dialog title={t('limit.question.title')} onClose={() => onAnswer(false)} overlay={overlay}>
+    <Dialog
+      title={t('limit.question.title')}
+      closeLabel={t('action.close')}
+      onClose={() => onAnswer(false)}
+      overlay={overlay}
+    >
       <p>{t('limit.question.text')}</p>
       <PlayLimitForm kind="DEPOSIT" currency={currency} onAnswered={() => onAnswer(true)} />
     </Dialog>

@@ -63,16 +63,20 @@ test('[SAFE-5.4] one press goes on without a limit, which is as large as the one
   await expect.poll(() => commands.countRequests('depositSettings')).toBe(2);
 });
 
-test('[SAFE-5.4] closing the question sends nothing, keeps what was typed, and it is asked again', async () => {
-  const { amount, press, question } = await depositFirst('800');
-  await expect.element(question).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question).not.toBeInTheDocument();
-  await expect.element(amount).toHaveValue('800');
-  expect(await commands.countRequests('submitDeposit')).toBe(0);
-  await press();
-  await expect.element(question).toBeVisible();
-});
+test.each(['Escape', 'Close'])(
+  '[SAFE-5.4] closing the question by %s sends nothing, and it is asked again',
+  async (way) => {
+    const { amount, press, question } = await depositFirst('800');
+    await expect.element(question).toBeVisible();
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await question.getByRole('button', { name: way }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(amount).toHaveValue('800');
+    expect(await commands.countRequests('submitDeposit')).toBe(0);
+    await press();
+    await expect.element(question).toBeVisible();
+  },
+);
 
 test('[SAFE-5.4] a limit whose answer is lost leaves the question open, and the deposit unsent', async () => {
   const { question } = await depositFirst('800');
