@@ -1,17 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { waitForApp } from '../../support/page/wait-for-app';
 
 // The attacks below make the browser log the refused violations.
 test.use({ allowedPageErrors: /Trusted|script|Content Security Policy/i });
 
-test('[SOCIAL-1] the default Trusted Types policy of the page cannot be replaced and blocks script injection', async ({
-  page,
-}) => {
-  await page.goto('/m/home');
-  // The app creates the policy.
-  await waitForApp(page);
-  await expect(page.getByRole('banner')).toBeVisible();
-  const outcome = await page.evaluate(() => {
+/** Gives each place of a page that runs text as script a text. Resolves with how each has ended. */
+const attackSinks = (page: Page) =>
+  page.evaluate(async () => {
+    // While DevTools evaluate a script, the page may evaluate texts as well.
+    await new Promise((resolve) => setTimeout(resolve));
     const attempt = (attack: () => void) => {
       try {
         attack();
@@ -24,15 +22,72 @@ test('[SOCIAL-1] the default Trusted Types policy of the page cannot be replaced
       trustedTypes: { createPolicy(name: string, rules: object): void };
     };
     const script = document.createElement('script');
+    const frame = document.createElement('iframe');
+    const box = document.createElement('div');
+    document.body.append(box);
+    const markup = '<img src="x" onerror="alert(1)">';
     return {
-      policy: attempt(() => trustedTypes.createPolicy('default', { createScriptURL: (input: string) => input })),
-      script: attempt(() => {
+      'another policy': attempt(() => trustedTypes.createPolicy('other', { createHTML: (input: string) => input })),
+      'another default policy': attempt(() =>
+        trustedTypes.createPolicy('default', { createScriptURL: (input: string) => input }),
+      ),
+      innerHTML: attempt(() => {
+        box.innerHTML = markup;
+      }),
+      insertAdjacentHTML: attempt(() => box.insertAdjacentHTML('beforeend', markup)),
+      'document.write': attempt(() => document.write(markup)),
+      srcdoc: attempt(() => {
+        frame.srcdoc = markup;
+      }),
+      DOMParser: attempt(() => new DOMParser().parseFromString(markup, 'text/html')),
+      'script.src': attempt(() => {
         script.src = 'https://evil.example/a.js';
       }),
-      markup: attempt(() => {
-        document.body.innerHTML = '<p>x</p>';
+      'script.text': attempt(() => {
+        script.text = 'alert(1)';
       }),
+      onclick: attempt(() => box.setAttribute('onclick', 'alert(1)')),
+      setTimeout: attempt(() => setTimeout('alert(1)')),
+      Worker: attempt(() => new Worker('/m/assets/worker.js')),
     };
   });
-  expect(outcome).toEqual({ policy: 'TypeError', script: 'TypeError', markup: 'TypeError' });
+
+test('[SOCIAL-1] the Trusted Types of the page accept no other policy and refuse a text wherever it would be run', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  // The app creates the default policy.
+  await waitForApp(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await attackSinks(page)).toEqual({
+    'another policy': 'TypeError',
+    'another default policy': 'TypeError',
+    innerHTML: 'TypeError',
+    insertAdjacentHTML: 'TypeError',
+    'document.write': 'TypeError',
+    srcdoc: 'TypeError',
+    DOMParser: 'TypeError',
+    'script.src': 'TypeError',
+    'script.text': 'TypeError',
+    onclick: 'TypeError',
+    setTimeout: 'TypeError',
+    Worker: 'TypeError',
+  });
+});
+
+test.describe('with service workers', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[SOCIAL-1] the policy of the page refuses a text as the URL of a service worker', async ({ page }) => {
+    // Without the app, which would register its own.
+    await page.route('**/m/home', async (route) => route.fulfill({ response: await route.fetch(), body: '<p>Empty' }));
+    await page.goto('/m/home');
+    const outcome = await page.evaluate(() =>
+      navigator.serviceWorker.register('/m/sw.js').then(
+        () => 'done',
+        (error: Error) => error.name,
+      ),
+    );
+    expect(outcome).toBe('TypeError');
+  });
 });

@@ -15,6 +15,16 @@ const ELEMENTS = [
   'input autofocus',
   'marquee',
   'div tabindex=0',
+  ...[
+    'select autofocus',
+    'textarea autofocus',
+    'button',
+    'iframe',
+    'object data=x',
+    'embed src=x',
+    'input type=image src=x',
+  ],
+  ...['math', 'p contenteditable'],
 ];
 const FOREIGN_TAGS = [
   ...['img src', 'iframe src', 'embed src', 'object data', 'video poster', 'audio src', 'link rel=stylesheet href'],
@@ -28,6 +38,14 @@ const FOREIGN_TAGS = [
     'svg><use href',
     'link rel=prefetch href',
   ],
+  ...[
+    'link rel=preload as=image href',
+    'link rel=modulepreload href',
+    'link rel=manifest href',
+    'a ping',
+    'html manifest',
+  ],
+  ...['svg><script href', 'svg><feImage href', 'input formaction', 'blockquote cite', 'img longdesc', 'portal src'],
 ];
 const SCHEMES = [
   'javascript:',
@@ -38,6 +56,7 @@ const SCHEMES = [
   'data:text/html,',
   '&#106;avascript:',
   'javascript&colon;',
+  ...['java\nscript:', '\u0001javascript:', 'jav&#x09;ascript:', 'data:image/svg+xml,', 'blob:', 'filesystem:'],
 ];
 const LINKS = [
   'a href',
@@ -59,6 +78,7 @@ const WRAPPERS = [
   'textarea',
   'style',
   'xmp',
+  ...['plaintext', 'iframe', 'noembed', 'noframes', 'svg><foreignObject', 'svg><title', 'math><annotation-xml'],
 ];
 const STYLES = [
   'position:fixed;inset:0;z-index:99999',
@@ -69,7 +89,7 @@ const STYLES = [
 ];
 
 /**
- * Returns more than three hundred pieces of HTML that try to run a script, to load from a foreign host, or to cover
+ * Returns more than 523 pieces of HTML that try to run a script, to load from a foreign host, or to cover
  * other parts of the page.
  * @param host the foreign host
  */
