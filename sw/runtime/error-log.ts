@@ -31,10 +31,10 @@ export async function logError(what: string, build?: string): Promise<void> {
   const entry: LoggedError = { at: Date.now(), what, build };
   await runInDatabase(async (database) => {
     const { store, done } = database.transaction('faults', 'readwrite');
-    await store.add(entry);
     const keys = await store.getAllKeys();
-    await Promise.all(keys.slice(0, -MAX_ENTRIES).map((key) => store.delete(key)));
-    await done;
+    const oldest = keys.slice(0, 1 - MAX_ENTRIES);
+    // Together: when the storage is full, none of them may fail without a reader.
+    await Promise.all([...oldest.map((key) => store.delete(key)), store.add(entry), done]);
   });
 }
 

@@ -3,6 +3,7 @@ import type { LoadModules } from '../engine/bundle-modules';
 import { SharedLocks } from '../engine/shared-locks';
 import { VirtualLoop } from '../engine/virtual-loop';
 import { Site } from './site';
+import { StorageSpace } from './storage-space';
 
 type Databases = Readonly<Record<string, unknown>> & { readonly IDBFactory: new () => IDBFactory };
 
@@ -17,6 +18,7 @@ export class Device {
   readonly loop: VirtualLoop;
   readonly site = new Site();
   readonly locks = new SharedLocks();
+  readonly space = new StorageSpace();
   readonly cacheStorage = createInMemoryCacheStorage();
   readonly databases: Databases;
   readonly indexedDB: IDBFactory;

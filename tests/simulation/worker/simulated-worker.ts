@@ -132,6 +132,7 @@ export class SimulatedWorker {
         const put = async (key: string, response: Response) => {
           // A write is a task: the worker may end before it.
           await new Promise<void>((done) => loop.add(this, 0, done));
+          if (!device.space.take()) throw new DOMException('The storage is full', 'QuotaExceededError');
           await cache.put(key, response);
         };
         return steps.guardMethods({ ...cache, put }, 'match', 'put', 'keys', 'delete');
@@ -144,7 +145,7 @@ export class SimulatedWorker {
       self: Object.assign(scope, { caches }),
       caches,
       registration,
-      indexedDB: steps.guardDatabases(device.indexedDB),
+      indexedDB: steps.guardDatabases(device.indexedDB, device.space),
       fetch: steps.guard(this.fetch),
       location: new URL('/m/sw.js', ORIGIN),
       navigator: {

@@ -1,3 +1,5 @@
+import type { StorageSpace } from './storage-space';
+
 /** What a stopped worker waits for never comes. */
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 
@@ -62,16 +64,16 @@ export class StepsOfWorker {
   }
 
   /** Returns the databases of the device as the worker sees them: each transaction is a step, and so is its end. */
-  guardDatabases(indexedDB: IDBFactory): IDBFactory {
+  guardDatabases(indexedDB: IDBFactory, space: StorageSpace): IDBFactory {
     const open = (name: string, version?: number): IDBOpenDBRequest => {
       const request = indexedDB.open(name, version);
-      request.addEventListener('success', () => this.guardDatabase(request.result));
+      request.addEventListener('success', () => this.guardDatabase(request.result, space));
       return request;
     };
     return { open, deleteDatabase: (name: string) => indexedDB.deleteDatabase(name) } as IDBFactory;
   }
 
-  private guardDatabase(database: IDBDatabase): void {
+  private guardDatabase(database: IDBDatabase, space: StorageSpace): void {
     // Nothing reaches a stopped worker, also not that its transactions are aborted.
     const hold = (event: Event) => {
       if (this.isStopped) event.stopImmediatePropagation();
@@ -87,7 +89,25 @@ export class StepsOfWorker {
         this.take();
       });
       transaction.addEventListener('abort', () => this.transactions.delete(transaction));
+      limitWrites(transaction, space);
       return transaction;
     };
   }
+}
+
+/** Makes a transaction abort after a write for which there is no space: Chromium finds that out when it commits. */
+function limitWrites(transaction: IDBTransaction, space: StorageSpace): void {
+  const getStore = transaction.objectStore.bind(transaction);
+  transaction.objectStore = (name) => {
+    const store = getStore(name);
+    for (const method of ['add', 'put'] as const) {
+      const write = store[method].bind(store);
+      store[method] = (...values) => {
+        const request = write(...values);
+        if (!space.take()) request.addEventListener('success', () => transaction.abort());
+        return request;
+      };
+    }
+    return store;
+  };
 }
