@@ -5,6 +5,7 @@ import { TestProviders } from '../../tests/components/test-providers';
 import { PromotionList } from '../features/promotions/promotion-list';
 import { RegistrationSuccessDialog } from '../features/registration/submit/registration-success-dialog';
 import { MerchantWelcomeHeader } from '../services/merchant/merchant-welcome-header';
+import { usePlayPauseMarker } from '../services/play-protection/play-pause-marker';
 import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
 import { PageIntroCard } from '../ui/layout/page-intro-card';
 import '../ui/styles/tokens.css';
@@ -74,5 +75,20 @@ describe('[WL-2.6] surfaces with the welcome illustration', () => {
     await render(dialog);
     await expect.poll(measure).toMatchObject({ hasArt: true, offset: { x: 0 }, width: 200, height: 200 });
     expect(measure()?.offset?.y).toBeGreaterThan(80);
+  });
+
+  test('[REG-3.5] the welcome names what to do next; its one control is Confirm', async () => {
+    const dialog = <RegistrationSuccessDialog userName="ana" onClose={nothing} onClosed={nothing} overlay={null} />;
+    const screen = await render(dialog);
+    const steps = screen.getByRole('listitem').elements();
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Make your first deposit',
+      'Choose a game',
+      'Set your own limits',
+    ]);
+    expect(document.querySelectorAll('dialog :is(a, button)')).toHaveLength(1);
+    usePlayPauseMarker.setState({ isPaused: true });
+    await expect.poll(() => screen.getByRole('listitem').elements()).toEqual([]);
+    usePlayPauseMarker.setState({ isPaused: false });
   });
 });

@@ -29,9 +29,22 @@ async function playGame({ page }: SceneContext) {
   await page.locator('header .back').waitFor();
 }
 
+/** Opens the first game of a lane from home, whose launch does not end. */
+async function waitForGame({ page }: SceneContext) {
+  await page.locator('section[aria-labelledby=lane-hot] a').first().click();
+  await page.waitForURL(/launchGame/);
+}
+
 /** Launches, the game page, trials and the mini game. */
 export const GAME_SCENES: readonly Scene[] = [
   { name: 'launch-loading', path: LAUNCH, member: 'alice', arrange: createScenarioChangeStep({ launch: 'dead' }) },
+  {
+    name: 'launch-waiting',
+    path: '/m/home',
+    member: 'alice',
+    arrange: createScenarioChangeStep({ launch: 'dead' }),
+    act: waitForGame,
+  },
   { name: 'launch-refused', path: LAUNCH, member: 'alice', arrange: createScenarioChangeStep({ launch: 'error' }) },
   { name: 'launch-app-only', path: LAUNCH, member: 'alice', arrange: switchOn('STARTGAMEINAPP3') },
   { name: 'launch-playing', path: '/m/home', member: 'alice', act: playGame },

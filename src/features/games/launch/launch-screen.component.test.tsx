@@ -49,6 +49,21 @@ describe('[GAME-1] launch page', () => {
   });
 
   test.each([
+    ['7', ['/cdn/games/1001.svg']],
+    ['8', []],
+  ])(
+    '[GAME-2.5] while the game %s is opening, its pictures are %j, or an illustration stands there',
+    async (code, shown) => {
+      await loadGame({ nodeId: '7', image: '/cdn/games/1001.svg' });
+      const screen = await launch(`vendor=TCG&code=${code}`);
+      await expect.element(screen.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
+      const frame = screen.container.querySelector('[data-page-picture]');
+      expect([...(frame?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'))).toEqual(shown);
+      expect(frame?.childElementCount).toBe(1);
+    },
+  );
+
+  test.each([
     ['/m/activity?id=3', '/m/activity?id=3'],
     ['//evil.example/m/home', '/m/home'],
   ])(

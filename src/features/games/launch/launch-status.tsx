@@ -4,9 +4,9 @@ import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { Button } from '../../../ui/button/button';
-import { Icon } from '../../../ui/media/icon';
 import { IllustratedIcon } from '../../../ui/media/illustrated-icon';
 import { Picture } from '../../../ui/media/picture';
+import { WelcomeIllustration } from '../../../ui/media/welcome-illustration';
 import { PopularGames } from '../featured/popular-games';
 import {
   BreakFromPlayNotice,
@@ -44,7 +44,11 @@ export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; re
         height={112}
         frame={frame}
         fallback={
-          hasFailed ? <IllustratedIcon icon="games" illustration="failed" /> : frame(<Icon name="games" size={56} />)
+          hasFailed ? (
+            <IllustratedIcon icon="games" illustration="failed" />
+          ) : (
+            frame(<WelcomeIllustration icon="games" className={style.drawing} />)
+          )
         }
       />
       {hasFailed ? (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { OfferNote } from '../../../services/offer/offer-note';
+import { useMayOffer } from '../../../services/play-protection/play-pause-marker';
 import { Button } from '../../../ui/button/button';
 import { useModal } from '../../../ui/dialog/use-modal';
 import { Burst } from '../../../ui/feedback/burst';
@@ -24,6 +25,7 @@ export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay
   const t = useTranslate();
   const { dialog, titleId } = useModal(onClose);
   const image = useIllustration('welcome');
+  const mayOffer = useMayOffer();
   // Stryker disable next-line ArrayDeclaration: `onClosed` is the same function in every render
   useEffect(() => onClosed, [onClosed]);
   return (
@@ -35,6 +37,15 @@ export function RegistrationSuccessDialog({ userName, onClose, onClosed, overlay
       <h2 id={titleId}>{t('register.done.title')}</h2>
       <p>{t('register.done', { name: userName })}</p>
       <OfferNote />
+      {mayOffer && (
+        <ol>
+          {t('register.next')
+            .split('\n')
+            .map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+        </ol>
+      )}
       <div className={style.confirm}>
         <Button wide onClick={onClose}>
           {t('action.confirm')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { Message } from '../../../ui/feedback/message';
+import { PageIntroCard } from '../../../ui/layout/page-intro-card';
 import type { TranslationKey } from '../../i18n/catalogue';
 import { useTranslate } from '../../i18n/i18n';
 import type { CustomerServiceLink } from '../decrypt-customer-service-links';
@@ -31,7 +32,11 @@ export function CustomerServiceSheet({
     <Sheet title={t('support.title')} closeLabel={t('action.close')} onClose={onClose}>
       {links && links.length > 0 ? (
         <div className={style.links}>
-          {intro && <p>{t(intro)}</p>}
+          {intro && (
+            <PageIntroCard icon="headset" illustration="chat">
+              {t(intro)}
+            </PageIntroCard>
+          )}
           <CustomerServiceLinks links={links} />
         </div>
       ) : (
