@@ -52,6 +52,17 @@ describe('the page of tickets', () => {
     await expect.element(screen.getByText('Draw 411')).toBeVisible();
   });
 
+  test.each([
+    ['drawn', { drawn: [14, null, 3] }, 'Drawn numbers', 'Your numbers'],
+    ['own', { numbers: [14, 3, ' '] }, 'Your numbers', 'Drawn numbers'],
+  ])('[API-2.2] of a ticket with an invalid %s number, none of these is shown', async (_, numbers, absent, shown) => {
+    await respondWith([{ ...TICKET, ...numbers }]);
+    const screen = await open();
+    await expect.element(screen.getByRole('list', { name: shown })).toBeVisible();
+    expect(screen.getByRole('list', { name: absent }).elements()).toEqual([]);
+    expect(screen.getByRole('listitem', { name: 'matches' }).elements()).toEqual([]);
+  });
+
   test('[GAME-9.3] a ticket is repeated by a link that opens its game with its numbers', async () => {
     await respondWith([TICKET]);
     const screen = await open();

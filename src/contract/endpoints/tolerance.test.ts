@@ -123,6 +123,12 @@ const ESSENTIAL_OF_GROUP: Readonly<Record<string, readonly string[]>> = {
   redeemPointsForProduct: ['redemption.id'],
 };
 
+/** The lists of which an incomplete one would be wrong: with one invalid entry they are empty. */
+const WHOLE_LISTS: Readonly<Record<string, readonly string[]>> = {
+  gameDraws: ['list[].results[].numbers'],
+  tickets: ['list[].numbers', 'list[].drawn'],
+};
+
 const outputOf = ({ response }: Pick<AnyEndpoint, 'response'>, value: unknown): unknown => {
   const read = parseTolerantly(response, value);
   if (!read.ok) throw new Error(read.error.path);
@@ -132,7 +138,7 @@ const outputOf = ({ response }: Pick<AnyEndpoint, 'response'>, value: unknown): 
 test('the tables of required fields contain only endpoints of the contract', () => {
   expect(endpoints.length).toBeGreaterThan(35);
   const names = new Set(endpoints.map(({ name }) => name));
-  for (const table of [ESSENTIAL, ESSENTIAL_OF_ENTRY, ESSENTIAL_OF_GROUP])
+  for (const table of [ESSENTIAL, ESSENTIAL_OF_ENTRY, ESSENTIAL_OF_GROUP, WHOLE_LISTS])
     expect(Object.keys(table).filter((name) => !names.has(name))).toEqual([]);
 });
 
@@ -183,16 +189,18 @@ describe.each(cases)('[API-2] response of $name', (one) => {
     }
   });
 
-  test('[API-2.2] if one entry of a list in the response is invalid, the other entries of the list are kept', () => {
+  test('[API-2.2] if one entry of a list in the response is invalid, the others are kept, or none of the numbers of a draw', () => {
     for (const path of listArrayPaths(example)) {
       const entries = getValueAt(example, path);
       const original = getValueAt(whole, path);
       if (!Array.isArray(entries) || !Array.isArray(original)) throw new Error(formatFieldPath(path));
       for (const [wrong, value] of WRONG_TYPE_VALUES) {
         const where = `${formatFieldPath(path)} ${wrong}`;
-        const output = outputOf(one, replaceValueAt(example, path, entries.toSpliced(1, 0, value)));
+        const spoilt = replaceValueAt(example, path, entries.toSpliced(1, 0, value));
+        const output = outputOf(one, spoilt);
         const left = Object(getValueAt(output, path));
-        expect([left[0], left.at(-1)], where).toEqual(original);
+        const isEmptied = WHOLE_LISTS[name]?.includes(formatFieldPath(path)) && !safeParse(response, spoilt).success;
+        expect(isEmptied ? left : [left[0], left.at(-1)], where).toEqual(isEmptied ? [] : original);
         expect(without(path, output), where).toEqual(without(path, whole));
       }
     }

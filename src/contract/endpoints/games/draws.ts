@@ -1,4 +1,5 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
+import { drawnNumbers } from '../../drawn-numbers';
 import { defineEndpoint } from '../../endpoint';
 import {
   count,
@@ -20,7 +21,7 @@ const drawResult = object({
   /** Time of the draw. */
   at: timestamp,
   /** The drawn numbers, as they are printed on the balls; empty while the result has not come. */
-  numbers: listOf(identifier),
+  numbers: drawnNumbers,
 });
 export type DrawResult = InferOutput<typeof drawResult>;
 

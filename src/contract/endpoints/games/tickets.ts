@@ -1,10 +1,10 @@
 import { type InferOutput, object, picklist } from 'valibot';
+import { drawnNumbers } from '../../drawn-numbers';
 import { defineEndpoint } from '../../endpoint';
 import {
   editorText,
   identifier,
   lenientField,
-  listOf,
   optionalIdentifier,
   requiredListOf,
   text,
@@ -24,9 +24,9 @@ const ticket = object({
   /** Number of the draw; empty if the platform does not number its draws. */
   issue: optionalIdentifier,
   /** The member's own numbers. */
-  numbers: listOf(identifier),
+  numbers: drawnNumbers,
   /** The drawn numbers; empty before the draw. */
-  drawn: listOf(identifier),
+  drawn: drawnNumbers,
   /** Absent if the platform names a state that this app does not know. */
   state: lenientField(picklist(TICKET_STATES), undefined),
   drawAt: timestamp,

@@ -52,6 +52,12 @@ describe('[GAME-8.3] the result of a draw', () => {
       'pending',
     ],
     ['is overdue if it stays without numbers', { results: [result(NOW - RESULT_PATIENCE_MS - 1, [])] }, false, 'late'],
+    [
+      'has come if the draw before it has no numbers',
+      { results: [result(NOW - 30_000), result(NOW - 600_000, [])] },
+      false,
+      undefined,
+    ],
     ['is not awaited if the platform lists no draws', { results: [] }, false, undefined],
     ['is not awaited while the platform cannot be reached', { results: [result(NOW - 600_000)] }, true, undefined],
     ['is not awaited if its time is unknown', { drawAt: 0, drawInterval: 0, results: [result(0)] }, false, undefined],

@@ -44,10 +44,12 @@ function findMissingResult(
   [newest]: readonly DrawResult[],
   now: number,
 ): DrawView['missing'] {
+  const [last] = all;
   // A platform that lists no draws at all has no results to wait for.
-  if (all.length === 0) return undefined;
+  if (!last) return undefined;
   const intervalMs = drawInterval * SECOND_MS;
-  const announced = all.find(({ numbers }) => numbers.length === 0)?.at ?? 0;
+  // An earlier draw may have no numbers because the platform sent invalid ones; the newest result has come.
+  const announced = last.numbers.length === 0 ? last.at : 0;
   const next = newest && newest.at > 0 && intervalMs > 0 ? newest.at + intervalMs : drawAt;
   const missingSince = announced > 0 ? announced : next;
   if (missingSince <= 0 || missingSince > now) return undefined;

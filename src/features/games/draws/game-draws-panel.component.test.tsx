@@ -70,6 +70,19 @@ test('[GAME-8.1] the results of the last draws are balls, and those of another g
   expect(other.container.textContent).toBe('at /m/home');
 });
 
+test('[API-2.2] a draw with an invalid number is not shown as a result', async () => {
+  const at = Date.now();
+  const [spoilt, whole] = [
+    { issue: '411', at: at - 60_000, numbers: ['03', null, '21'] },
+    { issue: '410', at: at - 360_000, numbers: ['04', '08', '22'] },
+  ];
+  await respondWith({ at, results: [spoilt, whole] });
+  const screen = await open();
+  await expect.element(screen.getByText('#410')).toBeVisible();
+  expect(screen.getByText('#411').elements()).toEqual([]);
+  expect(screen.getByRole('listitem').filter({ hasText: '03' }).elements()).toEqual([]);
+});
+
 test('[GAME-8.3] a result that never comes is said not to have come', async () => {
   const at = Date.now();
   await respondWith({ at, results: [{ issue: '411', at: at - 600_000, numbers: [] }] });
