@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { isOnline } from '../../browser/device/network';
 import { importChunk, importChunkWhenIdle } from '../../browser/page/import-chunk';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -13,9 +13,9 @@ import { useChatPlace } from './use-chat-place';
  */
 const UnreadBadge = lazy(() => importChunkWhenIdle(() => import('./unread/unread-badge')));
 
-const ChatBadge = ({ onIcon = false }: { readonly onIcon?: boolean }) => (
+const ChatBadge = (props: ComponentProps<typeof UnreadBadge>) => (
   <LazyBoundary fallback={null}>
-    <UnreadBadge onIcon={onIcon} />
+    <UnreadBadge {...props} />
   </LazyBoundary>
 );
 
@@ -39,7 +39,7 @@ export const useHomeChatRow = (): ChatRowParts | undefined =>
   useChatPlace() === 'account' ? { badge: <ChatBadge />, onPress: () => void openLazyChat() } : undefined;
 
 /** The unread count on the item of the account, for a merchant whose chat is there (CS-2.6). */
-export const AccountChatBadge = () => useChatPlace() === 'account' && <ChatBadge onIcon />;
+export const AccountChatBadge = () => useChatPlace() === 'account' && <ChatBadge onIcon isOfChat={false} />;
 
 /** Chat button of the bottom navigation, with the unread count, for a merchant whose chat is there (CS-2). */
 export function ChatNavigationItem() {

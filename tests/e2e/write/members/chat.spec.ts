@@ -79,7 +79,9 @@ test('[CS-2.1][CS-2.2][CS-2.3][CS-2.6][SESS-4] the unread count follows the mess
     await expect.poll(async () => (await badges()).at(-1)).toBe(1);
     await page.getByRole('link', { name: /My account/ }).click();
     await expect(chatButton(page)).toHaveAccessibleName('Chat 1 unread');
-    const account = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account 1 unread' });
+    const account = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Account Chat: 1 unread' });
     await expect(account).toBeVisible();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
