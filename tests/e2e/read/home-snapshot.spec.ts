@@ -6,6 +6,7 @@ import {
   LANGUAGE_KEY,
   SESSION_KEY,
 } from '../../../src/contract/storage-keys';
+import { MERCHANTS } from '../../platform/merchants/find-merchant';
 import { delayScriptRequests, listFirstScreenElements } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 import { prepareMemberSession, signInByForm } from '../../support/members/signed-in';
@@ -61,6 +62,35 @@ test('[OFF-2.6] a later start shows games with names and images from the home sn
   await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => listFirstScreenElements(later)).toEqual(places);
 });
+
+for (const { code } of MERCHANTS) {
+  test(`[OFF-2.6][GAME-8] at a later start of ${code}, the places of draws have a surface, as the draws will`, async ({
+    page,
+    context,
+    platform,
+  }) => {
+    platform.setScenario(code, { homeModules: true });
+    // High enough for the draws to be on the first screen.
+    await page.setViewportSize({ width: 390, height: 1600 });
+    await storeSnapshot(page, `${platform.originOf(code)}/m/home`);
+    const readSurfaces = (selector: string) =>
+      page.locator(selector).evaluateAll((places: HTMLElement[]) =>
+        places.map((place) => {
+          const { backgroundColor, borderTopWidth, borderRadius } = getComputedStyle(place);
+          return [place.textContent, backgroundColor, borderTopWidth, borderRadius];
+        }),
+      );
+    const draws = await readSurfaces('section[aria-labelledby=lane-draws] li');
+    const release = await delayScriptRequests(context);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(snapshot(page).locator('section li a').first()).toBeVisible();
+    const places = (await readSurfaces('.first-snapshot section li')).filter(([text]) => text === '');
+    expect(places.length).toBeGreaterThan(0);
+    expect(places).toEqual(draws.slice(0, places.length).map(([, ...surface]) => ['', ...surface]));
+    expect(places.map(([, color]) => color)).not.toContain('rgba(0, 0, 0, 0)');
+    release();
+  });
+}
 
 test('[I18N-2.5][OFF-2.6] the first picture in Korean breaks lines as the app does', async ({ page, context }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '"KO"'), LANGUAGE_KEY);

@@ -25,7 +25,7 @@ interface DrawBoardProps {
  */
 export function DrawBoard({ categories, variant }: DrawBoardProps) {
   const t = useTranslate();
-  const { rowClass, count, places } = getDrawRow(variant);
+  const { rowClass, count, places, numbers } = getDrawRow(variant);
   const query = useDraws();
   const view = useQueryViewState(query, { keepsRefusedData: true });
   const games = useMemo(() => indexGamesByCode(categories), [categories]);
@@ -48,8 +48,13 @@ export function DrawBoard({ categories, variant }: DrawBoardProps) {
         rows.length === 0
           ? empty
           : rows.map(({ draws, game }) => (
-              <li key={draws.nodeId} className={style.draw} data-later-style>
-                <DrawCard draws={draws} game={game} isStale={view.phase === 'ready' && view.staleAt !== undefined} />
+              <li key={draws.nodeId} className={style.draw} data-place-only>
+                <DrawCard
+                  draws={draws}
+                  game={game}
+                  isStale={view.phase === 'ready' && view.staleAt !== undefined}
+                  places={numbers}
+                />
               </li>
             ))
       }

@@ -17,13 +17,15 @@ interface DrawCardProps {
   readonly game: GameWithCategory;
   /** Whether the draws are those of an earlier response. */
   readonly isStale: boolean;
+  /** How many drawn numbers have a place side by side. */
+  readonly places: number;
 }
 
 /**
  * A lottery of the board: the time until its next draw, its last numbers with the time of their draw, and a link that
  * launches it. Everything else of the card leads to the lottery's page (GAME-8).
  */
-export function DrawCard({ draws, game: { category, card: game }, isStale }: DrawCardProps) {
+export function DrawCard({ draws, game: { category, card: game }, isStale, places }: DrawCardProps) {
   const t = useTranslate();
   const now = useNow();
   const { nextAt, left, results, missing } = decideDrawView(draws, now, isStale);
@@ -64,7 +66,7 @@ export function DrawCard({ draws, game: { category, card: game }, isStale }: Dra
         )}
         {/* While a draw goes on, the last result stays; a board without numbers looks broken. */}
         {newest && missing !== 'late' && (
-          <NumberBalls numbers={newest.numbers} label={t('games.draws.numbers')} size="small" />
+          <NumberBalls numbers={newest.numbers} label={t('games.draws.numbers')} size="small" places={places} />
         )}
       </div>
       <AppLink

@@ -11,8 +11,11 @@ import {
  * of the same width.
  */
 const LIVE_SELECTOR = '[data-live]';
-/** Selects elements whose content has its style in a file that a snapshot does not have: only their places are kept. */
-const LATER_STYLE_SELECTOR = '[data-later-style]';
+/**
+ * Selects elements of which a snapshot has the place without the content, whose style is in a file that the next start
+ * loads after the first picture.
+ */
+const PLACE_ONLY_SELECTOR = '[data-place-only]';
 
 /** The size of the viewport (CSS px). */
 interface ViewSize {
@@ -34,7 +37,7 @@ export function captureSnapshotNode(element: Element, view: ViewSize): SnapshotN
   const attributes = attributesOf(element);
   if (tag === 'img' && (attributes.src === undefined || !isLoaded(element))) return undefined;
   const isLive = element.matches(LIVE_SELECTOR);
-  const kept = element.matches(LATER_STYLE_SELECTOR) ? [] : [...element.childNodes];
+  const kept = element.matches(PLACE_ONLY_SELECTOR) ? [] : [...element.childNodes];
   const children = kept.flatMap((child): SnapshotNode[] => {
     if (child instanceof Text) return [isLive ? child.data.replaceAll(/\S/g, '\u2007') : child.data];
     const captured = child instanceof Element ? captureSnapshotNode(child, view) : undefined;
