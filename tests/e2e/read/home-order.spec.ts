@@ -55,6 +55,29 @@ for (const merchant of MERCHANTS) {
       .modules.map(({ name }) => name)
       .filter((name) => name !== 'recent');
 
+    test('[WL-2.21] begins in the skeleton with a block as high and as wide as its first module', async ({
+      page,
+      context,
+      platform,
+    }) => {
+      platform.setScenario(merchant.code, { homeModules: true });
+      await page.setViewportSize({ width: 390, height: 760 });
+      const release = await delayScriptRequests(context);
+      await page.goto(`${platform.originOf(merchant.code)}/m/home`, { waitUntil: 'commit' });
+      const block = await page.locator('.first-banner').boundingBox();
+      release();
+      const [name = ''] = expected;
+      await expect.poll(async () => (await readModules(page))[0]).toBe(name);
+      const module = await page.evaluate(() => {
+        const first = [...document.querySelectorAll('main > *')].find(({ clientHeight }) => clientHeight > 0);
+        // The licence stands below the way to register, in the same module.
+        const shown = first?.querySelector('[href*=register]')?.parentElement ?? first;
+        return shown?.getBoundingClientRect().toJSON();
+      });
+      for (const side of ['y', 'height', 'width'] as const)
+        expect(Math.abs((block?.[side] ?? 0) - module[side]), `${side} of ${name}`).toBeLessThanOrEqual(8);
+    });
+
     test('has the modules of the record in their order, in the app and in the first pictures, and nothing moves', async ({
       page,
       context,
