@@ -20,6 +20,9 @@ const BODIES = {
   lanes: success({ data: { lanes: [{ title: 'Slots', category: 'SLOT', cards: [GAME, { ...GAME, hot: false }] }] } }),
 };
 
+/** Path of the merchant's settings in the bodies. */
+const VALUES = ['status', 'value', 'info', 'whitelabelVal'];
+
 /** Values that a platform may send in any field, among them each kind of URL that a snapshot refuses. */
 const HOSTILE_VALUES: readonly unknown[] = [
   ...WRONG_TYPE_VALUES.map(([, value]) => value),
@@ -53,11 +56,11 @@ function replaceAt(root: unknown, path: readonly string[], value: unknown): type
 }
 
 /** Builds the first screen. Returns its element, or undefined if the skeleton stays. */
-function build(bodies: typeof BODIES): HTMLElement | undefined {
+function build(bodies: typeof BODIES, isReducedMotion = false): HTMLElement | undefined {
   const visit = parseFirstVisitContent(bodies, { merchant: 'KOPI', language: 'EN', catalogue: english });
   if (!visit) return undefined;
   const frame = document.createElement('div');
-  frame.append(...buildFirstVisitNodes(visit, (key) => visit.texts[key] ?? '').map(buildDomNode));
+  frame.append(...buildFirstVisitNodes(visit, (key) => visit.texts[key] ?? '', isReducedMotion).map(buildDomNode));
   return frame;
 }
 
@@ -66,15 +69,52 @@ const sourcesOf = (frame: HTMLElement | undefined) =>
 
 describe('[BOOT-1] first screen of a first visit', () => {
   test('[WL-2.10] shows the merchant’s name in place of a logo without a scheme, and a banner without its picture', () => {
-    const values = ['status', 'value', 'info', 'whitelabelVal'];
-    const frame = build(replaceAt(BODIES, [...values, 'logo'], '//cdn.example/l.svg'));
+    const frame = build(replaceAt(BODIES, [...VALUES, 'logo'], '//cdn.example/l.svg'));
     expect(frame?.querySelector('h1')?.textContent).toBe('Kopi');
     expect(sourcesOf(frame)).toContain('/i.svg');
-    const withoutIcon = build(replaceAt(BODIES, [...values, 'icon'], '//cdn.example/i.svg'));
+    const withoutIcon = build(replaceAt(BODIES, [...VALUES, 'icon'], '//cdn.example/i.svg'));
     expect(withoutIcon?.querySelector('h1 img')?.getAttribute('src')).toBe('/l.svg');
     const banner = build(replaceAt(BODIES, ['banners', 'value', 'list', '0', 'image'], '//cdn.example/b.svg'));
     expect(sourcesOf(banner)).not.toContain('//cdn.example/b.svg');
     expect(banner?.textContent).toContain('Hello');
+  });
+
+  test('[WL-2.18] shows the picture of a category on a board, and the app’s icon for one without a picture', () => {
+    const lanes = success({
+      data: {
+        lanes: [
+          { title: 'Slots', category: 'SLOT', icon: '/c/slots.svg', cards: [GAME] },
+          { title: 'Fishing', category: 'FISH', cards: [GAME] },
+        ],
+      },
+    });
+    const board = replaceAt({ ...BODIES, lanes }, [...VALUES, 'design'], {
+      home: [{ module: 'tabs', variant: 'board' }],
+    });
+    const tabs = [...(build(board)?.querySelectorAll('nav')[0]?.querySelectorAll('li') ?? [])];
+    expect(tabs.map((tab) => [tab.textContent, tab.querySelector('img')?.getAttribute('src')])).toEqual([
+      ['Slots', '/c/slots.svg'],
+      ['Fishing', undefined],
+    ]);
+    expect(tabs.map((tab) => tab.querySelector('use') !== null)).toEqual([false, true]);
+  });
+
+  test.each([
+    [false, 1],
+    [true, 0],
+  ])('[GAME-5.15] with reduced motion (%s), the banners have %i buttons', (isReducedMotion, count) => {
+    const banners = success({ list: [1, 2].map((number) => ({ title: `Banner ${number}`, image: '/b.svg' })) });
+    const frame = build({ ...BODIES, banners }, isReducedMotion);
+    expect(frame?.querySelectorAll('section button')).toHaveLength(count);
+  });
+
+  test.each([
+    [{ age: 21 }, 2],
+    [undefined, 1],
+  ])('[WL-2.20] with the legal kit %j, the way to register has %i blocks', (legal, count) => {
+    const frame = build(replaceAt(BODIES, [...VALUES, 'legal'], legal));
+    const entry = frame?.querySelector('main [data-to*=register]')?.parentElement?.parentElement;
+    expect(entry?.childElementCount).toBe(count);
   });
 
   test('is built or left to the skeleton, and never throws, whatever a field of the responses contains', () => {

@@ -38,13 +38,17 @@ const primaryButton = ({ path }: Route, label: string) =>
  * same responses, without content that is not known yet, such as the announcements. A browser test compares these
  * nodes with the elements that React renders.
  */
-export function buildFirstVisitNodes(visit: FirstVisitContent, t: Text): readonly SnapshotNode[] {
+export function buildFirstVisitNodes(
+  visit: FirstVisitContent,
+  t: Text,
+  isReducedMotion = false,
+): readonly SnapshotNode[] {
   return [
     createElementNode(
       'div',
       app.frame,
       headerNode(visit, t),
-      createElementNode('main', home.main, ...buildModuleNodes(visit, t)),
+      createElementNode('main', home.main, ...buildModuleNodes(visit, t, isReducedMotion)),
       bottomNode(visit, t),
     ),
   ];
@@ -78,17 +82,18 @@ const ROWS: readonly HomeModuleName[] = ['hot', 'categories'];
 
 /** Returns the nodes of the modules on the first screen, in the order of the merchant's record (WL-2.13). */
 export function buildModuleNodes(
-  visit: Pick<FirstVisitContent, 'banners' | 'lanes' | 'home'>,
+  visit: Pick<FirstVisitContent, 'banners' | 'lanes' | 'home' | 'hasKit'>,
   t: Text,
+  isReducedMotion = false,
 ): readonly SnapshotNode[] {
   const buildGames = createGameModules(visit.lanes, t);
   const nodes: SnapshotNode[] = [];
   let hasRow = false;
   for (const module of composeHome(visit.home).modules) {
     const { name, variant } = module;
-    if (name === 'banner') nodes.push(bannerNode(visit.banners, variant));
+    if (name === 'banner') nodes.push(bannerNode(visit.banners, variant, isReducedMotion));
     else if (name === 'notices') nodes.push(createElementNode('div', homeTop.strip, createIconNode('megaphone', 20)));
-    else if (name === 'join') nodes.push(joinNode(variant, t));
+    else if (name === 'join') nodes.push(joinNode(variant, t, visit.hasKit));
     else {
       const isLane = !isTopModule(name);
       // A visitor who comes first has played nothing.
@@ -101,7 +106,7 @@ export function buildModuleNodes(
   return nodes;
 }
 
-function bannerNode(banners: FirstVisitContent['banners'], variant: string): SnapshotNode {
+function bannerNode(banners: FirstVisitContent['banners'], variant: string, isReducedMotion: boolean): SnapshotNode {
   const shown = banners.slice(0, MAX_BANNERS);
   const slides = shown.map(({ title, image: src }, index) =>
     createElementNode(
@@ -116,10 +121,8 @@ function bannerNode(banners: FirstVisitContent['banners'], variant: string): Sna
     ),
   );
   const dots = shown.map((_, index): SnapshotNode => ['span', index === 0 ? { 'data-current': 'true' } : {}]);
-  const controls = [
-    createElementNode('div', carousel.dots, ...dots),
-    createElementNode('button', `${iconButton.button} ${carousel.toggle}`, createIconNode('pause', 14)),
-  ];
+  const pause = createElementNode('button', `${iconButton.button} ${carousel.toggle}`, createIconNode('pause', 14));
+  const controls = [createElementNode('div', carousel.dots, ...dots), ...(isReducedMotion ? [] : [pause])];
   return createElementNode(
     'div',
     variant === 'wide' ? `${homeTop.stage} ${homeTop.wide}` : homeTop.stage,
@@ -132,7 +135,7 @@ function bannerNode(banners: FirstVisitContent['banners'], variant: string): Sna
   );
 }
 
-const joinNode = (variant: string, t: Text): SnapshotNode =>
+const joinNode = (variant: string, t: Text, hasKit: boolean): SnapshotNode =>
   createElementNode(
     'div',
     homeTop.entry,
@@ -142,7 +145,7 @@ const joinNode = (variant: string, t: Text): SnapshotNode =>
       createElementNode('b', '', t('home.join')),
       primaryButton(ROUTES.register, t('action.register')),
     ),
-    createElementNode('div', homeTop.terms),
+    ...(hasKit ? [createElementNode('div', homeTop.terms)] : []),
   );
 
 function bottomNode({ hasChat, hiddenPaths }: FirstVisitContent, t: Text): SnapshotNode {

@@ -19,7 +19,9 @@ function imagesOf(images: readonly string[]): readonly string[] {
     cards: lane.cards.map((card, at) => ({ ...card, image: images[at] ?? '' })),
   }));
   return [
-    ...JSON.stringify(buildModuleNodes({ banners: [], lanes, home: [] }, (key) => key)).matchAll(/"src":"([^"]*)"/g),
+    ...JSON.stringify(buildModuleNodes({ banners: [], lanes, home: [], hasKit: false }, (key) => key)).matchAll(
+      /"src":"([^"]*)"/g,
+    ),
   ].map(([, src]) => src ?? '');
 }
 
@@ -77,7 +79,7 @@ test('[OFF-2.15] the links of the first screen of a first visit have the targets
   );
   const targetsOf = (lanes: readonly GameLane[]) =>
     [
-      ...JSON.stringify(buildModuleNodes({ banners: [], lanes, home: [] }, (key) => key)).matchAll(
+      ...JSON.stringify(buildModuleNodes({ banners: [], lanes, home: [], hasKit: false }, (key) => key)).matchAll(
         /"data-to":"([^"]*)"/g,
       ),
     ].map(([, target]) => target);
@@ -128,7 +130,7 @@ test.each([
       ],
     },
   });
-  const text = JSON.stringify(buildModuleNodes({ banners: [], lanes: data.lanes, home }, (key) => key));
+  const text = JSON.stringify(buildModuleNodes({ banners: [], lanes: data.lanes, home, hasKit: false }, (key) => key));
   const found = [text.includes('games.hot') && 'row', text.includes('games.jackpot') && 'jackpot'].filter(Boolean);
   expect(found.join()).toBe(parts);
 });

@@ -1,5 +1,6 @@
 import { buildDomNode } from '../bootstrap/build-dom-node';
 import { rememberTap } from '../bootstrap/remember-tap';
+import { prefersReducedMotion } from '../browser/device/device';
 import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/bootstrap/early-requests';
 import { isLanguageCode } from '../contract/language-codes';
 import type { TranslationCatalogue } from '../services/i18n/catalogue';
@@ -61,7 +62,8 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   frame.inert = true;
   const { tag = '', dir = 'ltr' } = LANGUAGES.get(language) ?? {};
   Object.assign(frame, { lang: tag, dir });
-  frame.append(...buildFirstVisitNodes(visit, (key) => visit.texts[key] ?? '').map(buildDomNode));
+  const nodes = buildFirstVisitNodes(visit, (key) => visit.texts[key] ?? '', prefersReducedMotion());
+  frame.append(...nodes.map(buildDomNode));
   root.prepend(frame);
   rememberTap(frame, root);
 }

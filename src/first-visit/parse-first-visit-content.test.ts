@@ -130,6 +130,31 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
     expect(parse({ currency: 'PHP' })).toBe(english);
   });
 
+  test.each([
+    ['/c/slots.svg', '/c/slots.svg'],
+    ['//cdn.example/c.svg', ''],
+    ['javascript:alert(1)', ''],
+    [undefined, ''],
+    [7, ''],
+  ])('[WL-2.18] the picture %j of a category is %j in the first screen of a first visit', (icon, shown) => {
+    const body = success({ data: { lanes: [{ title: 'Slots', icon, cards: [{ displayName: 'Wheel' }] }] } });
+    expect(parseFirstVisitContent({ ...FINE, lanes: body }, EXPECTED)?.lanes[0]?.icon).toBe(shown);
+  });
+
+  test.each([
+    [{ age: 21 }, true],
+    [{}, false],
+    [undefined, false],
+    [null, false],
+    [7, false],
+  ])(
+    '[WL-2.20] with the legal kit %j, the first screen of a first visit has a place for its line: %s',
+    (legal, hasKit) => {
+      const body = status({}, { whitelabelVal: { name: 'Kopi', legal } });
+      expect(parseFirstVisitContent({ ...FINE, status: body }, EXPECTED)).toMatchObject({ hasKit });
+    },
+  );
+
   test('the first screen of a first visit shows the merchant code if the merchant has no name', () => {
     const visit = parseFirstVisitContent({ ...FINE, status: status({}, { whitelabelVal: null }) }, EXPECTED);
     expect(visit).toMatchObject({ name: 'KOPI', logo: '', hasLanguageMenu: true, hasChat: false });

@@ -2,6 +2,7 @@ import type { GameLane } from '../contract/endpoints/games/game-lanes';
 import { IMAGE_URL_PATTERN } from '../contract/image-url-pattern';
 import { ROUTES, type Route } from '../contract/paths';
 import { decodeEntities } from '../contract/text/decode-entities';
+import { hasLegalKit } from '../features/home/has-legal-kit';
 import type { TranslationCatalogue } from '../services/i18n/catalogue';
 import { LANGUAGES } from '../services/i18n/languages';
 import { applyOfferTexts } from '../services/i18n/merchant-offer';
@@ -15,6 +16,8 @@ export interface FirstVisitContent {
   readonly hasLanguageMenu: boolean;
   /** Whether the bottom navigation has the chat (CS-2). */
   readonly hasChat: boolean;
+  /** Whether the merchant has a legal kit, whose line stands below the way to register (WL-2.20). */
+  readonly hasKit: boolean;
   /** Paths of the pages that the merchant does not offer (ROUTE-10). */
   readonly hiddenPaths: readonly string[];
   /** The texts in the expected language, with the merchant's own in the places of the app's (WL-2.11, WL-2.14). */
@@ -91,6 +94,7 @@ export function parseFirstVisitContent(
     icon: imageOf(values.icon),
     hasLanguageMenu: languages.length !== 1,
     hasChat: record(info.whitelabel).CBS3 === true && record(values.design).chat !== 'account',
+    hasKit: hasLegalKit(values.legal),
     hiddenPaths: Object.values<Route>(ROUTES)
       .filter((route) => !isOffered(route))
       .map(({ path }) => path),

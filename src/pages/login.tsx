@@ -12,6 +12,7 @@ import { withCampaignParams } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { findRedirectUrl } from '../services/navigation/redirect-url';
 import { readReturnToPath } from '../services/navigation/return-to';
+import { OfferNote } from '../services/offer/offer-note';
 import { decideLanding } from '../services/session/decide-path-after-login';
 import { useSession } from '../services/session/session-store';
 import { useSignInFromOtherTab } from '../services/session-lifecycle/sign-in-channel';
@@ -37,6 +38,7 @@ export default function LoginPage() {
       ) : (
         <>
           <LoginPanel initialMethod={readRequestedLoginMethod(state)} />
+          <OfferNote />
           <RegisterLink />
           <ExtensionSlot name="login.foot" />
         </>

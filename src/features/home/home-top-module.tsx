@@ -17,6 +17,7 @@ import { Icon } from '../../ui/media/icon';
 import { AnnouncementMarquee } from './announcements/announcement-marquee';
 import { BannerCarousel } from './banners/banner-carousel';
 import { WelcomeBanner } from './banners/welcome-banner';
+import { hasLegalKit } from './has-legal-kit';
 import { AccountShortcuts } from './header/account-shortcuts';
 import style from './home-top-module.module.css';
 import { getJoinClass } from './join-class';
@@ -89,6 +90,7 @@ function Join({ variant }: { readonly variant: string }) {
   const isMember = useSession(({ session }) => session !== undefined);
   // The text may be an offer, which somebody on a break does not see (SAFE-4).
   const mayOffer = useMayOffer();
+  const hasKit = useMerchant(({ status }) => hasLegalKit(status?.info.whitelabelVal.legal));
   return (
     <div className={style.entry}>
       {isMember ? (
@@ -99,11 +101,13 @@ function Join({ variant }: { readonly variant: string }) {
             <b data-display>{t(mayOffer ? 'home.join' : 'action.register')}</b>
             <ButtonLink to={ROUTES.register.path}>{t('action.register')}</ButtonLink>
           </div>
-          <div className={style.terms} data-later-style>
-            <LazyBoundary fallback={null}>
-              <LegalLine />
-            </LazyBoundary>
-          </div>
+          {hasKit && (
+            <div className={style.terms} data-place-only>
+              <LazyBoundary fallback={null}>
+                <LegalLine />
+              </LazyBoundary>
+            </div>
+          )}
         </>
       )}
     </div>

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
-import { Icon } from '../media/icon';
 import type { IconName } from '../media/icon-names';
+import { IllustratedIcon } from '../media/illustrated-icon';
 import style from './alert-dialog.module.css';
 import { Dialog } from './dialog';
 
 interface AlertDialogProps {
   readonly title: string;
   readonly message: string;
-  /** Icon of what the message is about. */
+  /** Icon of what the message is about, or the merchant's welcome in its place. */
   readonly icon?: IconName | undefined;
   readonly actions: readonly {
     readonly label: string;
@@ -26,8 +26,8 @@ export function AlertDialog({ title, message, icon, actions, onClose, overlay }:
   const messageId = useId();
   return (
     <Dialog title={title} role="alertdialog" describedBy={messageId} onClose={onClose} overlay={overlay}>
-      <p className={style.message} id={messageId}>
-        {icon && <Icon name={icon} size={28} />}
+      {icon && <IllustratedIcon icon={icon} illustration="welcome" />}
+      <p className={style.message} data-illustrated={icon && true} id={messageId}>
         {message}
       </p>
       <div className={style.actions}>

@@ -19,18 +19,18 @@ interface CarouselProps {
 
 /**
  * A natively scrolling list of slides that advances automatically, unless it is paused, hovered or focused, or the
- * tab is hidden. It starts paused if the user prefers reduced motion.
+ * tab is hidden. It does not advance if the user prefers reduced motion.
  */
 export function Carousel({ label, slides, pauseLabel, playLabel, dotLabel, interval = 5000 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isReducedMotion] = useState(prefersReducedMotion);
-  const [isPaused, setPaused] = useState(isReducedMotion);
+  const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const hasSeveral = slides.length > 1;
 
   useEffect(() => {
-    if (isPaused || isHovered || !hasSeveral) return;
+    if (isReducedMotion || isPaused || isHovered || !hasSeveral) return;
     // `current` restarts the interval, so that a slide reached by a swipe is shown for the full time.
     const timer = setInterval(() => {
       const next = list.current?.children[(current + 1) % slides.length];
@@ -39,7 +39,7 @@ export function Carousel({ label, slides, pauseLabel, playLabel, dotLabel, inter
       }
     }, interval);
     return () => clearInterval(timer);
-  }, [isPaused, isHovered, hasSeveral, current, slides.length, interval]);
+  }, [isReducedMotion, isPaused, isHovered, hasSeveral, current, slides.length, interval]);
 
   function updateCurrent() {
     const { scrollLeft = 0, clientWidth = 1 } = list.current ?? {};
@@ -68,13 +68,15 @@ export function Carousel({ label, slides, pauseLabel, playLabel, dotLabel, inter
               <span key={key} data-current={index === current || undefined} />
             ))}
           </div>
-          <IconButton
-            icon={isPaused ? 'play' : 'pause'}
-            size={14}
-            className={style.toggle}
-            label={isPaused ? playLabel : pauseLabel}
-            onClick={() => setPaused(!isPaused)}
-          />
+          {!isReducedMotion && (
+            <IconButton
+              icon={isPaused ? 'play' : 'pause'}
+              size={14}
+              className={style.toggle}
+              label={isPaused ? playLabel : pauseLabel}
+              onClick={() => setPaused(!isPaused)}
+            />
+          )}
         </>
       )}
     </section>

@@ -15,7 +15,7 @@ export const PAGES: Record<keyof typeof ROUTES, 'offers' | 'part' | 'own' | 'rul
   home: 'part',
   index: 'part',
   indexHtml: 'part',
-  login: 'own',
+  login: 'part',
   register: 'part',
   registerHtml: 'part',
   activity: 'offers',

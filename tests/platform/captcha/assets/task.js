@@ -8,16 +8,16 @@ window.showGeetestTask = ({ onPass, onFail, onClose }) => {
   box.setAttribute('role', 'group');
   box.setAttribute('aria-label', 'Geetest');
   box.style.cssText =
-    'box-sizing:border-box;display:grid;align-content:center;gap:12px;min-height:calc(100vh - 16px);max-width:340px;margin:auto;padding:16px;font:16px system-ui';
+    'box-sizing:border-box;display:grid;grid-template-rows:minmax(170px,1fr);gap:12px;min-height:calc(100vh - 16px);padding:8px;font:16px system-ui';
   // A picture with a hole and its piece, as in a real task.
   const picture = document.createElement('div');
-  picture.style.cssText = `position:relative;height:170px;border-radius:12px;background:${HILLS},${GROUND};overflow:hidden`;
+  picture.style.cssText = `position:relative;border-radius:12px;background:${HILLS},${GROUND};overflow:hidden`;
   for (const style of [
     'inset-inline-start:58%;background:rgb(0 0 0 / 45%)',
     'inset-inline-start:8%;background:#f6b042;box-shadow:0 2px 6px rgb(0 0 0 / 40%)',
   ]) {
     const piece = document.createElement('span');
-    piece.style.cssText = `position:absolute;top:84px;width:48px;height:48px;border-radius:10px;${style}`;
+    piece.style.cssText = `position:absolute;top:54%;width:48px;height:48px;border-radius:10px;${style}`;
     picture.append(piece);
   }
   box.append(picture);

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
+import { setSiteStatus, useMerchant } from '../../services/merchant/merchant-store';
+import { HomeTopModule } from './home-top-module';
+import '../../ui/styles/tokens.css';
+import '../../ui/styles/base.css';
+
+beforeEach(() => resetPageAndRecordNavigations());
+
+test.each([
+  ['an age', { age: 21 }, true],
+  ['nothing in it', {}, false],
+  ['no record of it', undefined, false],
+])(
+  '[WL-2.20] with a legal kit with %s, the way to register keeps a place for its line: %s',
+  async (_, legal, hasPlace) => {
+    const { status } = useMerchant.getState();
+    if (!status) throw new Error('no status');
+    setSiteStatus({ ...status, info: { ...status.info, whitelabelVal: { ...status.info.whitelabelVal, legal } } });
+    const screen = await render(
+      <TestProviders>
+        <div data-testid="module">
+          <HomeTopModule name="join" variant="card" />
+        </div>
+      </TestProviders>,
+    );
+    const join = screen.getByRole('link', { name: 'Register' });
+    await expect.element(join).toBeVisible();
+    const block = join.element().parentElement?.getBoundingClientRect();
+    const below = screen.getByTestId('module').element().getBoundingClientRect().bottom - (block?.bottom ?? 0);
+    expect(below > 0).toBe(hasPlace);
+    expect(below).toBe(hasPlace ? 28 : 0);
+  },
+);
