@@ -49,7 +49,7 @@ describe('[WL-2] layout of a design', () => {
   test.each([
     ['', undefined],
     ['banner/card', undefined],
-    ['banner/wide tabs', '2.57'],
+    ['banner/wide tabs', '2.36'],
     ['join/offer tabs hot', '4.4'],
     ['join/packet tabs', '3.7'],
     ['tabs/board join', '1.6'],

@@ -42,11 +42,11 @@ const BARS: Readonly<Record<MerchantDesign['bottomBar'], readonly [string, strin
 };
 
 /**
- * Ratio of the first block of the skeleton and the distance below it, by the module and the variant with which home
+ * Ratio of the first block of the skeleton, which is 32 pixels narrower than the screen, and the distance below it, by the module and the variant with which home
  * begins; for any other, they are those of the banners with the announcements below.
  */
 const FIRST_BLOCKS: Readonly<Record<string, readonly [string, string]>> = {
-  'banner/wide': ['2.57', '12px'],
+  'banner/wide': ['2.36', '12px'],
   'join/card': ['5.6', '32px'],
   'join/offer': ['4.4', '32px'],
   'join/packet': ['3.7', '32px'],
