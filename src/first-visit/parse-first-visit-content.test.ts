@@ -132,7 +132,7 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
 
   test.each([
     ['/c/slots.svg', '/c/slots.svg'],
-    ['//cdn.example/c.svg', ''],
+    ['http://cdn.example/c.svg', ''],
     ['javascript:alert(1)', ''],
     [undefined, ''],
     [7, ''],
