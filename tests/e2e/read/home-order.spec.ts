@@ -75,7 +75,10 @@ for (const merchant of MERCHANTS) {
         return shown?.getBoundingClientRect().toJSON();
       });
       for (const [side, most] of [['height', 8] as const, ['y', 16] as const])
-        expect(Math.abs((block?.[side] ?? 0) - module[side]), `${side} of ${name}`).toBeLessThanOrEqual(most);
+        expect(
+          Math.abs((block?.[side] ?? 0) - module[side]),
+          `${side} of ${name}: ${block?.[side]}, ${module[side]}`,
+        ).toBeLessThanOrEqual(most);
     });
 
     test('has the modules of the record in their order, in the app and in the first pictures, and nothing moves', async ({
