@@ -52,7 +52,7 @@ describe('[WL-2] layout of a design', () => {
     ['banner/wide tabs', '2.36'],
     ['join/offer tabs hot', '4.4'],
     ['join/packet tabs', '3.7'],
-    ['tabs/board join', '1.6'],
+    ['tabs/board join', '1.8'],
     ['toString constructor', undefined],
   ])('[WL-2.21] with the modules “%s”, the first block of the skeleton has the ratio %s', (names, ratio) => {
     const home = names.split(' ').map((name) => {

@@ -50,7 +50,7 @@ const FIRST_BLOCKS: Readonly<Record<string, readonly [string, string]>> = {
   'join/card': ['5.6', '32px'],
   'join/offer': ['4.4', '32px'],
   'join/packet': ['3.7', '32px'],
-  'tabs/board': ['1.6', '16px'],
+  'tabs/board': ['1.8', '16px'],
 };
 
 /** Returns the tokens of the skeleton, so that its blocks stand as those of home will (WL-2.21). */
