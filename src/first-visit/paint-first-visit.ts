@@ -1,6 +1,5 @@
 import { buildDomNode } from '../bootstrap/build-dom-node';
 import { rememberTap } from '../bootstrap/remember-tap';
-import { prefersReducedMotion } from '../browser/device/device';
 import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/bootstrap/early-requests';
 import { isLanguageCode } from '../contract/language-codes';
 import type { TranslationCatalogue } from '../services/i18n/catalogue';
@@ -62,7 +61,8 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   frame.inert = true;
   const { tag = '', dir = 'ltr' } = LANGUAGES.get(language) ?? {};
   Object.assign(frame, { lang: tag, dir });
-  const nodes = buildFirstVisitNodes(visit, (key) => visit.texts[key] ?? '', prefersReducedMotion());
+  const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const nodes = buildFirstVisitNodes(visit, (key) => visit.texts[key] ?? '', isReducedMotion);
   frame.append(...nodes.map(buildDomNode));
   root.prepend(frame);
   rememberTap(frame, root);
