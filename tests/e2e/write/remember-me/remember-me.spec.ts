@@ -85,23 +85,28 @@ test.describe('remembered login', () => {
     await expect.poll(() => readSessionUsername(tab)).toBe('alice');
   });
 
-  test('[REM-2] a remembered login in the legacy format is used for auto login and then stored encrypted', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(ASSET_MANIFEST_URL); // not a page of the app, which could read an incomplete record
-    const toBase64 = (text: string) => Buffer.from(text).toString('base64');
-    const password = toBase64(`${toBase64(alice.password)}r4nd0m`);
-    await writeLegacyRememberedLogin(
+  test.describe('of a former app', () => {
+    // The test stores it.
+    test.use({ allowedPrivateData: /^MC_REMEMBER\/login: password$/ });
+
+    test('[REM-2] a remembered login in the legacy format is used for auto login and then stored encrypted', async ({
       page,
-      { type: 'username', username: 'alice', password, merchant: 'FAIR' },
-      'r4nd0m',
-    );
-    await page.close();
-    const tab = await openAppInNewTab(context, '/m/home');
-    await expect.poll(() => readSessionUsername(tab)).toBe('alice');
-    await expect.poll(() => findRememberedLoginParts(tab)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
-    expect(passwordIn(await dumpStorage(tab))).toEqual([]);
+      context,
+    }) => {
+      await page.goto(ASSET_MANIFEST_URL); // not a page of the app, which could read an incomplete record
+      const toBase64 = (text: string) => Buffer.from(text).toString('base64');
+      const password = toBase64(`${toBase64(alice.password)}r4nd0m`);
+      await writeLegacyRememberedLogin(
+        page,
+        { type: 'username', username: 'alice', password, merchant: 'FAIR' },
+        'r4nd0m',
+      );
+      await page.close();
+      const tab = await openAppInNewTab(context, '/m/home');
+      await expect.poll(() => readSessionUsername(tab)).toBe('alice');
+      await expect.poll(() => findRememberedLoginParts(tab)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
+      expect(passwordIn(await dumpStorage(tab))).toEqual([]);
+    });
   });
 
   test('[REM-1] without IndexedDB, signing in works, but the login is not remembered', async ({ page, loginPage }) => {
