@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../tests/components/network';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
+import { type Clock, systemClock } from '../base/clock';
 import { applyThemeToDocument } from '../browser/document/document-root';
 import { OUTBOX_DATABASE } from '../contract/storage-keys';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -18,10 +19,20 @@ beforeEach(async () => {
 });
 afterEach(goOnline);
 
-async function openFeedback() {
+/** A clock whose waits end at once from the moment at which a test lets them, and otherwise as usual. */
+function createHurriedClock() {
+  const hurry = new AbortController();
+  const clock: Clock = {
+    ...systemClock,
+    sleep: (ms, signal) => systemClock.sleep(ms, AbortSignal.any([hurry.signal, ...(signal ? [signal] : [])])),
+  };
+  return { clock, hurry: () => hurry.abort() };
+}
+
+async function openFeedback(clock: Clock = systemClock) {
   const screen = await render(
     <TestProviders>
-      <FeedbackPage />
+      <FeedbackPage clock={clock} />
     </TestProviders>,
   );
   const text = screen.getByRole('textbox', { name: 'Your message' });
@@ -92,21 +103,25 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
 
   test('[MEM-1.1] the page keeps a message that is submitted offline, and shows that it will be sent as soon as possible', async () => {
     await goOffline();
-    const { screen, text, send } = await openFeedback();
+    const { clock, hurry } = createHurriedClock();
+    const { screen, text, send } = await openFeedback(clock);
     await expect
       .element(screen.getByText('What you write here is kept and sent when the network is back.'))
       .toBeVisible();
     await text.fill('More lanes, please');
     await send();
+    hurry();
     await expect.element(screen.getByText('will be sent as soon as possible.')).toBeVisible();
   });
 
   test('[OFF-4.3] the page confirms the arrival of a message, but not while the endpoint of the message does not respond', async () => {
     await commands.holdRequests('sendFeedback');
-    const { screen, text, send } = await openFeedback();
+    const { clock, hurry } = createHurriedClock();
+    const { screen, text, send } = await openFeedback(clock);
     await text.fill('More lanes, please');
     await send();
     await expect.element(screen.getByText('Sending your message…')).toHaveFocus();
+    hurry();
     await expect.element(screen.getByText('will be sent as soon as possible.')).toBeVisible();
     await commands.releaseRequests();
     await expect.element(screen.getByText('Your message has arrived.')).toBeVisible();

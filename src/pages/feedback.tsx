@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Clock, systemClock } from '../base/clock';
 import { FeedbackConfirmation } from '../features/feedback/feedback-confirmation';
 import { type QueuedFeedback, returnFeedbackToForm } from '../features/feedback/feedback-draft';
 import { FeedbackForm } from '../features/feedback/feedback-form';
@@ -7,7 +8,7 @@ import { PageLayout } from '../services/navigation/page-layout';
 import { PageIntroCard } from '../ui/layout/page-intro-card';
 
 /** Page to send feedback to the merchant (MEM-1, OFF-4). */
-export default function FeedbackPage() {
+export default function FeedbackPage({ clock = systemClock }: { readonly clock?: Clock }) {
   const t = useTranslate();
   const [queued, setQueued] = useState<QueuedFeedback>();
 
@@ -19,7 +20,12 @@ export default function FeedbackPage() {
   return (
     <PageLayout title={t('page.feedback.title')}>
       {queued ? (
-        <FeedbackConfirmation feedback={queued} onAnother={() => setQueued(undefined)} onEdit={() => edit(queued)} />
+        <FeedbackConfirmation
+          feedback={queued}
+          onAnother={() => setQueued(undefined)}
+          onEdit={() => edit(queued)}
+          clock={clock}
+        />
       ) : (
         <>
           <PageIntroCard icon="feedback" illustration="chat">

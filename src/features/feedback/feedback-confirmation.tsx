@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Clock } from '../../base/clock';
 import type { IllustrationName } from '../../contract/merchant/illustration-names';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -27,15 +28,16 @@ interface FeedbackConfirmationProps {
   readonly onAnother: () => void;
   /** Called when the visitor wants to send feedback again that was dropped, or of which nothing is known. */
   readonly onEdit: () => void;
+  readonly clock: Clock;
 }
 
 /**
  * Shows the status of the feedback, with the merchant's illustration and an icon. It follows the delivery, because
  * an endpoint may fail although the device is online.
  */
-export function FeedbackConfirmation({ feedback, onAnother, onEdit }: FeedbackConfirmationProps) {
+export function FeedbackConfirmation({ feedback, onAnother, onEdit, clock }: FeedbackConfirmationProps) {
   const t = useTranslate();
-  const status = useOutboxEntryStatus(feedback.key, feedback.outcome);
+  const status = useOutboxEntryStatus(feedback.key, feedback.outcome, clock);
   const canEdit = status === 'dropped' || status === 'unknown';
   const message = useRef<HTMLParagraphElement>(null);
   // The focused form has unmounted.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { systemClock } from '../../base/clock';
+import type { Clock } from '../../base/clock';
 import { type OutboxEntryStatus, readOutboxEntryStatus } from '../../base/outbox/outbox-store';
 
 /** Interval of the first checks (ms), while the entry is probably being sent. */
@@ -14,26 +14,30 @@ const LATER_CHECKS_MS = 3_000;
  * still queued, but only for a few seconds.
  * @param known its status if it is known already
  */
-export function useOutboxEntryStatus(key: string, known: OutboxEntryStatus): OutboxEntryStatus | 'sending' {
+export function useOutboxEntryStatus(
+  key: string,
+  known: OutboxEntryStatus,
+  clock: Clock,
+): OutboxEntryStatus | 'sending' {
   const [status, setStatus] = useState<OutboxEntryStatus | 'sending'>(known === 'queued' ? 'sending' : known);
   const isFinal = status !== 'sending' && status !== 'queued';
   useEffect(() => {
     if (isFinal) return undefined;
     const stop = new AbortController();
-    void watchEntry(key, stop.signal, setStatus);
+    void watchEntry(key, { clock, signal: stop.signal }, setStatus);
     return () => stop.abort();
-  }, [key, isFinal]);
+  }, [key, isFinal, clock]);
   return status;
 }
 
 async function watchEntry(
   key: string,
-  signal: AbortSignal,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
   setStatus: (status: OutboxEntryStatus | 'sending') => void,
 ): Promise<void> {
   for (let checks = 1; ; checks += 1) {
     const isLate = checks > FIRST_CHECKS;
-    await systemClock.sleep(isLate ? LATER_CHECKS_MS : FIRST_CHECKS_MS, signal);
+    await clock.sleep(isLate ? LATER_CHECKS_MS : FIRST_CHECKS_MS, signal);
     if (signal.aborted) return;
     const read = await readOutboxEntryStatus(key);
     if (signal.aborted) return;
