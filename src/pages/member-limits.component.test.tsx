@@ -214,7 +214,7 @@ describe('[SAFE-2] self-exclusion', () => {
     await expect.poll(() => getCurrentSession()).toBeUndefined();
   });
 
-  test('[SAFE-2.12] whose answer is lost applies here, after a return to the page too, until it is told', async () => {
+  test('[SAFE-2.12][OPS-4.12] whose answer is lost applies here, after a return to the page too, until it is told', async () => {
     await commands.addFault({ endpoint: 'startSelfExclusion', status: 502, times: 1 });
     const { screen } = await openLimits();
     await screen.getByRole('button', { name: 'Choose this exclusion' }).click();
@@ -223,9 +223,11 @@ describe('[SAFE-2] self-exclusion', () => {
     const unconfirmed = /^No answer came\. Your exclusion already applies/;
     await expect.element(screen.getByText(unconfirmed)).toBeVisible();
     expect(getPlayStatus()).toBe('excluded');
+    const code = screen.getByText(/^Error code/).element().textContent ?? '';
     await screen.unmount();
     const { screen: again } = await openLimits();
     await expect.element(again.getByText(unconfirmed)).toBeVisible();
+    await expect.element(again.getByText(code, { exact: true })).toBeVisible();
     expect(again.getByRole('radio', { name: 'Permanently' }).query()).toBeNull();
     await commands.addFault({ endpoint: 'startSelfExclusion', errorCode: 'internal.err', message: 'x', times: 1 });
     await again.getByRole('button', { name: 'Exclude me now' }).click();

@@ -15,6 +15,7 @@ import {
   readNow,
   removeUnansweredExclusion,
   storeUnansweredExclusion,
+  type UnansweredExclusion,
 } from './unanswered-exclusion';
 
 /**
@@ -33,7 +34,7 @@ export async function requestExclusion(months: number): Promise<Result<number, A
   const chosen = { months, until: computeExclusionEnd(at, months), at };
   // Another tab may have sent one of another length: the longer counts, because both were confirmed.
   const again = before && (before.months === months || before.until >= chosen.until) ? before : undefined;
-  const exclusion = again ?? chosen;
+  const exclusion: UnansweredExclusion = again ?? chosen;
   const { until } = exclusion;
   // Before it is sent: the page may be closed while it waits for the answer.
   const sender = { owner: readExclusionOwner(), member: readMemberKey() };
@@ -61,8 +62,9 @@ export async function requestExclusion(months: number): Promise<Result<number, A
   // A session that is over may have expired before the exclusion began: it is sent again when the member signs in.
   const isOver = isSessionOver(error);
   // A refusal is definite only if nothing was sent before, which may have begun, and holds here.
-  const kept = again || isOver || isUnanswered ? exclusion : before;
-  if (kept !== exclusion) removeUnansweredExclusion(owner, until);
+  const isKept = again !== undefined || isOver || isUnanswered;
+  if (!isKept) removeUnansweredExclusion(owner, until);
+  const kept = isKept ? { ...exclusion, attemptId: error.requestId ?? exclusion.attemptId } : before;
   if (kept) recordPlayProtection({ excludedUntil: storeUnansweredExclusion(owner, kept).until }, member);
   // A longer one than before has not begun: if anything has ended the session, it was the shorter one.
   return isOver && again ? ok(until) : result;

@@ -1,4 +1,4 @@
-import { object, optional } from 'valibot';
+import { object, optional, string } from 'valibot';
 import { computeTextFingerprint } from '../../base/text-fingerprint';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { finiteNumber } from '../../contract/fields';
@@ -16,15 +16,22 @@ const SENT_BY_ITSELF_MS = 7 * 24 * 3_600_000;
  */
 const SAME_EXCLUSION_MS = 3 * 24 * 3_600_000;
 
-const stored = object({ months: finiteNumber, until: finiteNumber, at: optional(finiteNumber, 0) });
+const stored = object({
+  months: finiteNumber,
+  until: finiteNumber,
+  at: optional(finiteNumber, 0),
+  attemptId: optional(string()),
+});
 
 /** An exclusion that the signed-in member has confirmed twice, and that the platform has not. */
-interface UnansweredExclusion {
+export interface UnansweredExclusion {
   readonly months: number;
   /** End of the exclusion if it has begun when it was first sent (epoch ms). */
   readonly until: number;
   /** When it was first sent (epoch ms). */
   readonly at: number;
+  /** Id of the request that failed last, by which support finds it (OPS-4); absent until one has failed. */
+  readonly attemptId?: string | undefined;
 }
 
 /** Returns the time of the platform, whose answer has the last word, or of the device as long as that is not known. */

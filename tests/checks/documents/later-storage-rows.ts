@@ -81,7 +81,7 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
   row(
     code(UNANSWERED_EXCLUSION_PREFIX),
     'localStorage',
-    'a self-exclusion that the platform has not answered: its months, its end and when it was sent, to be sent again (SAFE-2)',
+    'a self-exclusion that the platform has not answered: its months, its end, when it was sent and the id of its last attempt, to be sent again (SAFE-2)',
     'member key or a fingerprint of the token',
     'the answer of the platform; at its end',
   ),

@@ -127,7 +127,7 @@ export const STORAGE_ROWS: readonly StorageRow[] = [
   ),
   memberRow(
     MEMBER_DATA.unconfirmedRequests,
-    'id of a request without a response, and its body unless that has an account number or a password (API-8)',
+    'id of a request without a response and of its last attempt, and its body unless that has an account number or a password (API-8)',
     'member key, a fingerprint of the token or `visitor`; kind, request id',
     'its outcome; 7 days, a day or half an hour by kind',
   ),

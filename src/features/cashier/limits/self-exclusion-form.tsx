@@ -3,6 +3,7 @@ import { object, string } from 'valibot';
 import { ok } from '../../../base/result';
 import { EXCLUSION_WITHOUT_END_MS } from '../../../contract/endpoints/account/play-limits';
 import { toCashierErrorMessage } from '../../../services/errors/cashier-error-message';
+import { formatErrorCode } from '../../../services/errors/error-code';
 import type { MapErrorToMessage } from '../../../services/errors/to-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
@@ -85,6 +86,7 @@ export function SelfExclusionForm({ months, onExcluded }: SelfExclusionFormProps
           key="second"
           title={t('exclude.second.title')}
           text={t(pending ? 'exclude.unconfirmed' : 'exclude.second.text')}
+          code={formatErrorCode(pending?.attemptId)}
           confirm={t('exclude.confirm')}
           hasFocus={!pending}
           toMessage={pending ? toPendingMessage : toUnconfirmedMessage}
@@ -103,6 +105,8 @@ export function SelfExclusionForm({ months, onExcluded }: SelfExclusionFormProps
 interface QuestionProps {
   readonly title: string;
   readonly text: string;
+  /** Code of the last attempt, to read out to support (OPS-4). */
+  readonly code?: string | undefined;
   readonly confirm: string;
   /** Whether the question takes the focus of the form before it, which has unmounted. */
   readonly hasFocus?: boolean;
@@ -129,6 +133,7 @@ const toUnconfirmedMessage: MapErrorToMessage = (error) => {
 function Question({
   title,
   text,
+  code,
   confirm,
   hasFocus = true,
   toMessage = toCashierErrorMessage,
@@ -162,6 +167,7 @@ function Question({
         {title}
       </h3>
       <p>{text}</p>
+      {code && !form.formError && <small>{t('error.code', { code })}</small>}
     </Form>
   );
 }
