@@ -1,3 +1,4 @@
+import { SESSION_KEY } from '../../../src/contract/storage-keys';
 import {
   createScenarioChangeStep,
   enlargeText,
@@ -61,7 +62,10 @@ async function openRaisedLimit({ page, platform, merchant }: SceneContext) {
     await saved;
     await page.waitForLoadState('networkidle');
   }
-  // The session ends meanwhile: a page that is still open would notice, and ask for a sign-in.
+  // The session ends meanwhile: a page that still has it would ask for a sign-in.
+  await page.evaluate((key) => {
+    for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
+  }, SESSION_KEY);
   await page.goto('about:blank');
   platform.advance(TWO_DAYS_MS);
   await page.clock.setFixedTime(GALLERY_CLOCK_TIME_MS + TWO_DAYS_MS);
