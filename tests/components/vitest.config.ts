@@ -38,6 +38,7 @@ export default defineConfig({
     ),
   },
   cacheDir: '.cache/component-tests',
+  define: { 'process.env.ALL_KINDS': JSON.stringify(process.env.ALL_KINDS ?? '') },
   // Named here, because a dependency that is found during a run reloads the page of a test.
   optimizeDeps: {
     include: [
