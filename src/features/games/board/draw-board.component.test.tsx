@@ -52,7 +52,7 @@ async function open(variant: string, count: number) {
   );
   const balls = screen.getByRole('list', { name: 'Drawn numbers' }).first();
   await expect.element(balls).toBeVisible();
-  return [...balls.element().children];
+  return { balls: [...balls.element().children], close: () => screen.unmount() };
 }
 
 /** Returns the text of a ball and its distance to the edges of the ball and of the card (CSS px). */
@@ -84,12 +84,14 @@ describe('[GAME-8.7] the numbers of a draw on home', () => {
       await page.viewport(width, 844);
       root.style.fontSize = `${scale * 100}%`;
       for (const count of [5, 7, 20]) {
-        const balls = await open(variant, count);
+        const { balls, close } = await open(variant, count);
         const least = balls.map(measure);
         expect(Math.min(...least.map(({ inBall }) => inBall)), `${count} in balls`).toBeGreaterThanOrEqual(-0.5);
         expect(Math.min(...least.map(({ inCard }) => inCard)), `${count} in the card`).toBeGreaterThanOrEqual(0);
         expect(Math.min(...least.map(({ height }) => height)), `${count} above its edge`).toBeGreaterThanOrEqual(0);
         expect(Math.min(...least.map(({ fontSize }) => fontSize)), `${count} in size`).toBeGreaterThanOrEqual(12);
+        // The next board is the only one.
+        await close();
         queryClient.clear();
       }
     },
@@ -100,7 +102,7 @@ describe('[GAME-8.7] the numbers of a draw on home', () => {
     ['row', 20, ['61', '62', '63', '64', '65', '66', '+14']],
     ['pairs', 7, ['61', '62', '63', '64', '65', '+2']],
   ])('of the variant %s are %i; what has no place is counted', async (variant, count, texts) => {
-    const balls = await open(variant, count);
+    const { balls } = await open(variant, count);
     expect(balls.map(({ textContent }) => textContent)).toEqual(texts);
   });
 });
