@@ -25,7 +25,7 @@ import {
 } from 'valibot';
 import { createContractDeviationIssue, hasUsableOutput } from './contract-deviation';
 import { IMAGE_URL_PATTERN } from './image-url-pattern';
-import { decodeEntities } from './text/decode-entities';
+import { decodeEntities, readEditorText } from './text/decode-entities';
 
 type Dataset<T> = ReturnType<GenericSchema<unknown, T>['~run']>;
 type Config = Parameters<GenericSchema['~run']>[1];
@@ -168,9 +168,11 @@ export const closingFlag = withFallback<boolean, boolean>(boolean(), (_, value) 
 export const text = lenientField(string(), '');
 /**
  * A text for members that an editor of the merchant has written, such as a title. The editor's system may have escaped
- * it for HTML; its entities are decoded.
+ * it for HTML; its entities are decoded. One that is too long for a layout is shortened.
  */
-export const editorText = lenientField(pipe(string(), transform(decodeEntities)), '');
+export const editorText = lenientField(pipe(string(), transform(readEditorText)), '');
+/** Like `editorText`, in any length: a rule or a condition, of which a member must be able to read all. */
+export const editorParagraph = lenientField(pipe(string(), transform(decodeEntities)), '');
 /** URL of a picture; empty if there is none, or if a picture must not come from there (WL-2). */
 export const imageUrl = lenientField(pipe(string(), trim(), regex(IMAGE_URL_PATTERN)), '');
 /** An optional identifier; default: empty. */

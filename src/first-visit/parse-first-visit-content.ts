@@ -1,7 +1,7 @@
 import type { GameLane } from '../contract/endpoints/games/game-lanes';
 import { IMAGE_URL_PATTERN } from '../contract/image-url-pattern';
 import { ROUTES, type Route } from '../contract/paths';
-import { decodeEntities } from '../contract/text/decode-entities';
+import { readEditorText } from '../contract/text/decode-entities';
 import { hasLegalKit } from '../features/home/has-legal-kit';
 import type { TranslationCatalogue } from '../services/i18n/catalogue';
 import { LANGUAGES } from '../services/i18n/languages';
@@ -44,7 +44,7 @@ const imageOf = (value: unknown): string => {
   return IMAGE_URL_PATTERN.test(url) ? url : '';
 };
 /** The same as `editorText` of the contract. */
-const editorTextOf = (value: unknown): string => decodeEntities(textOf(value));
+const editorTextOf = (value: unknown): string => readEditorText(textOf(value));
 /** The same as `optionalIdentifier` of the contract. */
 const identifierOf = (value: unknown): string =>
   typeof value === 'string' || Number.isFinite(value) ? String(value) : '';

@@ -74,3 +74,21 @@ function decodeEntity(entity: string, hex: string | undefined, decimal: string |
  */
 export const decodeEntities = (text: string): string =>
   text.includes('&') ? text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+\d{0,2}));/gi, decodeEntity) : text;
+
+/**
+ * Maximum length of a title or a name of an editor (UTF-16 code units). Far longer than any that is meant:
+ * the layout of a page with a hundred of 10,000 takes a browser half a minute.
+ */
+export const MAX_EDITOR_TEXT_LENGTH = 2_000;
+
+/** What belongs to the character before it: the second half of a code point, a mark, a tone of skin, a joiner. */
+const CONTINUES = /^(?:[\udc00-\udfff\p{M}\u200d]|\p{EMod})/u;
+
+/** Decodes the entities in a title or name that an editor has written, and shortens one that is too long (API-7.4). */
+export function readEditorText(text: string): string {
+  const decoded = decodeEntities(text);
+  if (decoded.length <= MAX_EDITOR_TEXT_LENGTH) return decoded;
+  let end = MAX_EDITOR_TEXT_LENGTH - 1;
+  while (end > 0 && (CONTINUES.test(decoded.slice(end, end + 2)) || decoded[end - 1] === '\u200d')) end -= 1;
+  return `${decoded.slice(0, end)}…`;
+}

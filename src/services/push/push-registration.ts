@@ -83,7 +83,7 @@ async function check(): Promise<PushRegistrationResult> {
   const isValid = findPushRegistrationFault(input) === undefined;
   if (isValid && (await confirm(record.token, wantsNews(record)))) return 'registered';
   // A valid registration that is refused has ended at the platform or its push service, so a new one is requested.
-  const registered = await registerForPush(config, isValid, () => void checkAndRepairPushRegistration());
+  const registered = await registerForPush(config, isValid, () => void settleLateRegistration(config));
   if (!registered.ok || !(await isUnbindDelivered()) || useSession.getState().epoch !== epoch) return 'later';
   // That may have taken long: the member may have turned push off meanwhile, or begun a break.
   const wanted = await readPushFaultInput();
@@ -112,6 +112,12 @@ async function check(): Promise<PushRegistrationResult> {
   }
   if (!bound.ok || !(await confirm(token, wantsNews(wanted.record)))) return 'later';
   return 'registered';
+}
+
+/** Uses a registration that the browser has completed after its timeout, or ends it if nobody here wants it any more. */
+async function settleLateRegistration(config: PushConfig): Promise<void> {
+  if (await readPushFaultInput()) await checkAndRepairPushRegistration();
+  else await unregisterFromPush(config);
 }
 
 /** Whether the device is to receive messages to everyone: only who may be offered something (SAFE-4). */

@@ -4,8 +4,8 @@ import type { BrowserContext } from 'playwright';
 const TEXT_FIELDS =
   /^(accountName|away|bankName|cardholder|closedReason|content|detail|displayName|holder|home|label|labelName|league|message|name|nickname|payee|providerName|reason|slogan|title|userName|username|vendor)$/;
 
-/** A text of 10,000 characters without a place to break, of the widest letter and one from right to left. */
-const UNBROKEN = `${'W'.repeat(9_000)}${'\u0634'.repeat(1_000)}`;
+/** A text of 10,000 characters without a place to break, of the widest letter and one from right to left in turn. */
+const UNBROKEN = `${'W'.repeat(900)}${'\u0634'.repeat(100)}`.repeat(10);
 
 /** Maximum number of characters that are added to a response, so that it stays below the limit of its size. */
 const MAX_ADDED_CHARS = 1_500_000;

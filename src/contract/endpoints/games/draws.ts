@@ -3,7 +3,7 @@ import { drawnNumbers } from '../../drawn-numbers';
 import { defineEndpoint } from '../../endpoint';
 import {
   count,
-  editorText,
+  editorParagraph,
   identifier,
   lenientField,
   listOf,
@@ -67,7 +67,7 @@ export const gameFacts = defineEndpoint({
     minStake: optionalAmount,
     maxStake: optionalAmount,
     /** How to win, in lines in the language of the request; up to three are shown. */
-    rules: listOf(editorText),
+    rules: listOf(editorParagraph),
     /** Return to player in percent; 0 if unknown. */
     rtp: count,
     /** Absent if unknown. */

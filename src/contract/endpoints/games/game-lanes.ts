@@ -14,11 +14,11 @@ import {
   timestamp,
 } from '../../fields';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
-import { decodeEntities } from '../../text/decode-entities';
+import { readEditorText } from '../../text/decode-entities';
 
 const sentCard = object({
   nodeId: optionalIdentifier,
-  displayName: pipe(string(), minLength(1), transform(decodeEntities)),
+  displayName: pipe(string(), minLength(1), transform(readEditorText)),
   /** Vendor code; shown and compared in upper case. */
   accountTypeName: text,
   /** Name of the vendor, shown instead of its code; assumed. */

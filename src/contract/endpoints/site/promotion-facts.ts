@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { editorText, identifier, listOf, requiredListOf, timestamp } from '../../fields';
+import { editorParagraph, editorText, identifier, listOf, requiredListOf, timestamp } from '../../fields';
 
 const promotionFact = object({ name: editorText, value: editorText });
 
@@ -13,9 +13,9 @@ const factsOfPromotion = object({
   /** What decides whether a promotion is worth it, such as its rate and its cap; up to three are shown. */
   facts: listOf(promotionFact),
   /** The promotion in numbers: what a member does and gets. */
-  example: editorText,
+  example: editorParagraph,
   /** The rules, in lines in the language of the request. */
-  terms: listOf(editorText),
+  terms: listOf(editorParagraph),
   /** Node ids of the games that count. */
   games: listOf(identifier),
 });

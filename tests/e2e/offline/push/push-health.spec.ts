@@ -109,42 +109,51 @@ test('[PUSH-3.4] after a push message, the open page repairs a faulty push regis
   await expect.poll(binds).toBe(2);
 });
 
-test('[PUSH-2.3][PUSH-2.4] a device is not bound if push is turned off while its registration is under way', async ({
-  page,
-  platform,
-  pushService,
-}) => {
-  const release = pushService.holdRegistrations();
-  await prepareMemberSession(page);
-  await page.goto('/m/member/home');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const openSettings = () => page.getByRole('button', { name: 'Notifications' }).click();
-  const messages = page.getByLabel('Messages for you');
-  await openSettings();
-  await messages.click();
-  await expect(messages).toBeChecked();
-  await page.keyboard.press('Escape');
-  await openSettings();
-  await expect(messages).toBeChecked();
-  await messages.click();
-  await expect(page.getByText('Notifications are off')).toBeVisible();
-  const ended = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { unsubscribe: end } = PushSubscription.prototype;
-        PushSubscription.prototype.unsubscribe = async function () {
-          const isEnded = await end.call(this);
-          resolve();
-          return isEnded;
-        };
-      }),
-  );
-  release();
-  // The browser completes the registration, which is ended then.
-  await ended;
-  expect(platform.wireEntries('bindPushToken')).toHaveLength(0);
-  await expect(page.getByText('This device is registered as soon as the connection allows it.')).toHaveCount(0);
-});
+/** Long after the timeout of a registration (ms). */
+const LATE_MS = 60_000;
+
+for (const [when, delayMs] of [
+  ['is under way', 0],
+  ['has not been completed in time', LATE_MS],
+] as const)
+  test(`[PUSH-2.3][PUSH-2.4] a device is not bound if push is turned off while its registration ${when}`, async ({
+    page,
+    platform,
+    pushService,
+  }) => {
+    await page.clock.install();
+    const release = pushService.holdRegistrations();
+    await prepareMemberSession(page);
+    await page.goto('/m/member/home');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const openSettings = () => page.getByRole('button', { name: 'Notifications' }).click();
+    const messages = page.getByLabel('Messages for you');
+    await openSettings();
+    await messages.click();
+    await expect(messages).toBeChecked();
+    await page.keyboard.press('Escape');
+    await openSettings();
+    await expect(messages).toBeChecked();
+    await messages.click();
+    await expect(page.getByText('Notifications are off')).toBeVisible();
+    const ended = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { unsubscribe: end } = PushSubscription.prototype;
+          PushSubscription.prototype.unsubscribe = async function () {
+            const isEnded = await end.call(this);
+            resolve();
+            return isEnded;
+          };
+        }),
+    );
+    if (delayMs > 0) await page.clock.fastForward(delayMs);
+    release();
+    // The browser completes the registration, which is ended then.
+    await ended;
+    expect(platform.wireEntries('bindPushToken')).toHaveLength(0);
+    await expect(page.getByText('This device is registered as soon as the connection allows it.')).toHaveCount(0);
+  });
 
 test.describe('when the response to binding a device for push is lost', () => {
   test.use({ allowedPageErrors: /ERR_CONTENT_LENGTH_MISMATCH/ });
