@@ -4,7 +4,7 @@ import { checkColors } from '../../src/services/config-check/check-colors';
 import { checkContrast } from '../../src/services/config-check/check-contrast';
 import { checkDesign } from '../../src/services/config-check/check-design';
 import { checkLanguages } from '../../src/services/config-check/check-languages';
-import { checkLegalLinks } from '../../src/services/config-check/check-legal';
+import { checkLegalLinks, isEmptySlot, SLOTS } from '../../src/services/config-check/check-legal';
 import { checkPicture } from '../../src/services/config-check/check-urls';
 import { findUnknownKeys } from '../../src/services/config-check/find-unknown-keys';
 import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
@@ -42,6 +42,8 @@ const PICTURES: readonly (readonly [path: Path, mayBeData: boolean])[] = [
 
 /** Keys of a legal kit that a start without the record does not read. */
 const RECORD_ONLY_KEYS = ['jurisdiction', 'exempt'];
+/** Slots that a start without the record must not lack. */
+const START_SLOTS = ['age', 'licence', 'helpLines'];
 /** Where the legal kits are. The schema of the settings leaves them to this one, as a status is read without them. */
 const legalKits = object({ brands: record(string(), object({ legal: optional(legalKit) })) });
 
@@ -76,6 +78,9 @@ function checkBrandLegal(settings: RawObject, code: string, legal: unknown): rea
   return [
     ...findWrongTypes(legalKits, { brands: { [code]: { legal } } }),
     ...findUnknownKeys(legalKit, legal, 'shared', path),
+    ...START_SLOTS.filter((slot) => isEmptySlot(slot, getRawValue(legal, [slot]))).map((slot) =>
+      warning([...path, slot], `is missing: a start without the record does not show ${SLOTS[slot]}.`),
+    ),
     ...checkLegalLinks(settings, { origin: NO_HOST }, path),
     ...RECORD_ONLY_KEYS.filter((key) => getRawValue(legal, [key]) !== undefined).map((key) =>
       warning([...path, key], 'has no effect here: the app takes it from the status.'),

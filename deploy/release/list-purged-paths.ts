@@ -18,7 +18,7 @@ export async function readSiteContent(site: string): Promise<SiteContent> {
 }
 
 const isPublic = (url: string): boolean => /^\/(m|mobile)\//.test(url) && url !== SHELL_URL;
-const isDocument = (url: string): boolean => /^\/hosts\/[^/]+\/m\//.test(url);
+const isDocument = (url: string): boolean => /^\/hosts\/[^/]+\/m\/index\.html$/.test(url);
 /** Returns the path that a file of the operator for a host has on that host. */
 const getHostPath = (url: string): readonly string[] => {
   const [, file = ''] = /^\/hosts\/[^/]+(\/.+)$/.exec(url) ?? [];

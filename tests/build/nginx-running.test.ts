@@ -237,7 +237,10 @@ describe('nginx with the configuration of the repository', () => {
     ['other.example:80.evil.example', '/wps/system/test/ping', 'other.example'],
     ['Other.example:8443', '/wps/system/test/ping', 'other.example:8443'],
     ['[::1]:8443', '/wps/system/test/ping', '[::1]:8443'],
+    ['other.example.:8443', '/wps/system/test/ping', 'other.example:8443'],
     ['evil.example', 'http://other.example/wps/system/test/ping', 'other.example'],
+    ['evil.example:9999', 'http://other.example/wps/system/test/ping', 'other.example'],
+    ['other.example:8443', 'http://other.example:8443/wps/system/test/ping', 'other.example:8443'],
   ])(
     '[OPS-2.8] the platform learns the host that chose the document, not all of %s for %s',
     async (Host, url, expected) => {

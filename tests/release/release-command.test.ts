@@ -13,6 +13,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { runReleaseCommand } from '../../deploy/release/command';
+import { listPurgedPaths } from '../../deploy/release/list-purged-paths';
 import { assetOf, SHARED_ASSET, writeSampleBuild, writeSettings } from './sample-build';
 
 let folder = '';
@@ -261,6 +262,11 @@ describe('[OPS-6.6] purge list for a CDN', () => {
     );
     expect(purged.filter((one) => /assets\/|hosts|nginx|headers/.test(one))).toEqual([]);
     expect(purged).toContain('/mobile/mc/asset-manifest.json');
+  });
+
+  test('has the legal kit of a host, which is no page, and no page when it alone has changed', () => {
+    const kit = '/hosts/fair.example/m/legal.json';
+    expect(listPurgedPaths(new Map([[kit, 'one']]), new Map([[kit, 'two']]))).toEqual(['/m/legal.json']);
   });
 
   test('[OPS-2.7] has the operator’s files that have changed, which a rollback keeps and a release may remove', async () => {

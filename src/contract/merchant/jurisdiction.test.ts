@@ -28,6 +28,13 @@ test.each([
     { ...RULES, raiseDelayHours: 168, needsConsent: true },
     ['raiseDelayHours', 'needsConsent'],
   ],
+  [
+    'a flag as number',
+    { jurisdiction: { name: 'Harbour', ...RULES, asksForLimit: 0 } },
+    'Harbour',
+    { ...RULES, asksForLimit: true },
+    ['asksForLimit'],
+  ],
 ])('[SAFE-1.6] of a jurisdiction with %s, each missing rule is the strictest', (_, legal, name, rules, gaps) => {
   expect(readJurisdiction(legal)).toEqual({ name, ...rules, unknownRules: gaps });
 });
@@ -36,5 +43,15 @@ test.each([[undefined], [null], ['text'], [{}], [{ jurisdicton: 'Atoll' }]])(
   '[SAFE-1.6] a legal kit %j has no jurisdiction',
   (legal) => {
     expect(readJurisdiction(legal)).toBeUndefined();
+  },
+);
+
+test.each([Number.POSITIVE_INFINITY, Number.NaN, 0.01, '30', true])(
+  '[SAFE-1.6] a reality check after %s minutes is unknown, so that the strictest interval holds',
+  (realityCheckMinutes) => {
+    expect(readJurisdiction({ jurisdiction: { name: 'Harbour', ...RULES, realityCheckMinutes } })).toMatchObject({
+      realityCheckMinutes: 30,
+      unknownRules: ['realityCheckMinutes'],
+    });
   },
 );

@@ -42,9 +42,11 @@ export function readJurisdiction(legal: unknown): Jurisdiction | undefined {
   const name = typeof raw === 'string' ? raw : given.name;
   const rules: Record<string, unknown> = { ...STRICTEST_RULES };
   const unknownRules = RULE_NAMES.filter((rule) => {
-    // A number below 0 is no time.
-    const isKnown = typeof given[rule] === typeof rules[rule] && Number(given[rule]) >= 0;
-    if (isKnown) rules[rule] = given[rule];
+    const value = given[rule];
+    // A number below 0 is no time, one that is not finite no protection, and a part of a minute an interruption.
+    const isTime = Number.isInteger(value) && Number(value) >= 0;
+    const isKnown = typeof rules[rule] === 'boolean' ? typeof value === 'boolean' : isTime;
+    if (isKnown) rules[rule] = value;
     return !isKnown;
   });
   return { ...(rules as unknown as JurisdictionRules), name: typeof name === 'string' ? name : '', unknownRules };

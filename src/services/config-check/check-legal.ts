@@ -1,3 +1,4 @@
+import { object, unknown } from 'valibot';
 import { type JurisdictionRules, readJurisdiction, STRICTEST_RULES } from '../../contract/merchant/jurisdiction';
 import { LEGAL_PAGES, legalKit } from '../../contract/merchant/legal-kit';
 import { checkLink, checkPicture, type LinkHosts } from './check-urls';
@@ -7,8 +8,9 @@ import { quoteValue } from './quote-value';
 import { getRawList, getRawObject, getRawText, getRawValue, isRawObject } from './raw-value';
 
 const LEGAL: Path = ['info', 'whitelabelVal', 'legal'];
+const JURISDICTION: Path = [...LEGAL, 'jurisdiction'];
 /** The slots of the legal kit, and what members miss without each (SAFE-1). */
-const SLOTS: Readonly<Record<string, string>> = {
+export const SLOTS: Readonly<Record<string, string>> = {
   age: 'the minimum age',
   licence: 'the licence, which regulators require on every page with games',
   licenceNumber: 'the number of the licence',
@@ -25,10 +27,15 @@ const SLOTS: Readonly<Record<string, string>> = {
 
 /** Rules that the platform alone applies; the app shows what it decides. */
 const PLATFORM_RULES: readonly string[] = ['raiseDelayHours', 'confirmsRaise'] satisfies (keyof JurisdictionRules)[];
+/** The keys of a jurisdiction; `readJurisdiction()` reads their values. */
+const jurisdictionKeys = object(
+  Object.fromEntries(['name', ...Object.keys(STRICTEST_RULES)].map((key) => [key, unknown()])),
+);
 
 /**
  * Returns the legal slots of a status that are empty, although the record does not name a jurisdiction that allows it:
- * the app shows nothing in their place. Also a jurisdiction, or rules of it, that are missing.
+ * the app shows nothing in their place. Also a jurisdiction, or rules of it, that are missing, misspelt or of another
+ * type.
  */
 export function checkLegal(status: unknown): readonly Finding[] {
   const exempt = getRawObject(status, ...LEGAL, 'exempt');
@@ -51,14 +58,24 @@ export function checkLegal(status: unknown): readonly Finding[] {
       const isOwn = name === jurisdiction?.name;
       return isOwn || !jurisdiction ? [] : [fault(path, `${quoteValue(name)} is not the jurisdiction of the record.`)];
     }),
-    ...(jurisdiction?.name.trim() ? [] : [fault([...LEGAL, 'jurisdiction'], 'is missing: nothing may stand for it.')]),
-    ...(jurisdiction?.unknownRules ?? []).map((rule) =>
-      fault(
-        [...LEGAL, 'jurisdiction', rule],
-        `is missing: ${PLATFORM_RULES.includes(rule) ? 'the platform decides' : `the strictest applies, ${STRICTEST_RULES[rule]}`}.`,
-      ),
-    ),
+    ...(jurisdiction?.name.trim()
+      ? []
+      : [fault(JURISDICTION, 'is missing: name who supervises the merchant, with its rules.')]),
+    ...findUnknownKeys(jurisdictionKeys, getRawValue(status, JURISDICTION), 'shared', JURISDICTION),
+    ...(jurisdiction?.unknownRules ?? []).map((rule) => {
+      const path = [...JURISDICTION, rule];
+      return fault(path, `${describeGap(rule, getRawValue(status, path))}.`);
+    }),
   ];
+}
+
+/** Returns why a rule is not known, and what applies in its place. */
+function describeGap(rule: keyof JurisdictionRules, value: unknown): string {
+  const strictest = STRICTEST_RULES[rule];
+  const expected =
+    typeof strictest === 'boolean' ? 'true or false, without quotation marks' : 'a whole number of at least 0';
+  const gap = value === undefined ? 'is missing' : `must be ${expected}, but it is ${quoteValue(value)}`;
+  return `${gap}: ${PLATFORM_RULES.includes(rule) ? 'the platform decides' : `the strictest applies, ${strictest}`}`;
 }
 
 /** Returns the URLs and the logo of a legal kit that the app does not open or show; `legal`: where the kit is. */
@@ -85,8 +102,8 @@ const isFilled = (value: unknown): boolean => (isRawObject(value) ? Object.value
 
 const isName = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** The age is a number, the help lines are a list with one that can be reached, all others a text or texts by language. */
-function isEmptySlot(slot: string, value: unknown): boolean {
+/** Whether a slot shows nothing. The age is a number, the help lines are a list with one that can be reached, all others a text or texts by language. */
+export function isEmptySlot(slot: string, value: unknown): boolean {
   if (slot === 'age') return typeof value !== 'number' || value <= 0;
   if (slot === 'helpLines') return !Array.isArray(value) || !value.some(isHelpLine);
   return !isFilled(value);

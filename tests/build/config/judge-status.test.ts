@@ -159,14 +159,29 @@ describe('[OPS-1] judge of a status', () => {
     [
       'no jurisdiction',
       branding({ legal: { ...BRANDING.legal, jurisdiction: undefined } }),
-      'info.whitelabelVal.legal.jurisdiction: is missing',
+      'info.whitelabelVal.legal.jurisdiction: is missing: name who supervises the merchant, with its rules.',
     ],
     [
       'a jurisdiction without one of its rules',
       branding({
         legal: { ...BRANDING.legal, jurisdiction: { ...BRANDING.legal.jurisdiction, raiseDelayHours: '24' } },
       }),
-      'info.whitelabelVal.legal.jurisdiction.raiseDelayHours: is missing: the platform decides.',
+      'info.whitelabelVal.legal.jurisdiction.raiseDelayHours: must be a whole number of at least 0, but it is "24": the platform decides.',
+    ],
+    [
+      'a rule of the jurisdiction that is a number in place of true or false',
+      branding({ legal: { ...BRANDING.legal, jurisdiction: { ...BRANDING.legal.jurisdiction, asksForLimit: 0 } } }),
+      'info.whitelabelVal.legal.jurisdiction.asksForLimit: must be true or false, without quotation marks, but it is 0: the strictest applies, true.',
+    ],
+    [
+      'a misspelt rule of the jurisdiction',
+      branding({
+        legal: {
+          ...BRANDING.legal,
+          jurisdiction: { ...BRANDING.legal.jurisdiction, asksForLimit: undefined, asksForLimits: false },
+        },
+      }),
+      'info.whitelabelVal.legal.jurisdiction.asksForLimits: unknown key, which nothing reads. Did you mean "asksForLimit"?',
     ],
     [
       'the name of a jurisdiction alone, whose rules the app does not know',
