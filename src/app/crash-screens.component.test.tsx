@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../tests/components/network';
 import { resetPageAndRecordNavigations } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
@@ -15,21 +15,23 @@ const LAST_CALL = {
   error: undefined,
 };
 
-function Crash(): never {
-  throw new Error('cannot be rendered');
+function Crash({ text }: { readonly text: string }): never {
+  throw new Error(text);
 }
 const SCREENS = {
-  app: (
+  app: (text: string) => (
     <ErrorBoundary>
-      <Crash />
+      <Crash text={text} />
     </ErrorBoundary>
   ),
-  page: (
+  page: (text: string) => (
     <PageErrorBoundary path="/m/home">
-      <Crash />
+      <Crash text={text} />
     </PageErrorBoundary>
   ),
 };
+/** The errors are different, as the first of the same has its code until the page is loaded again. */
+let crashCount = 0;
 
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
@@ -38,8 +40,8 @@ beforeEach(async () => {
 });
 afterEach(goOnline);
 
-async function crash(part: keyof typeof SCREENS) {
-  const screen = await render(<TestProviders>{SCREENS[part]}</TestProviders>);
+async function crash(part: keyof typeof SCREENS, text = `crash ${++crashCount}`) {
+  const screen = await render(<TestProviders>{SCREENS[part](text)}</TestProviders>);
   await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   return screen.getByText(/^Error code/);
 }
@@ -52,6 +54,14 @@ describe('[OPS-4.13] crash', () => {
     // A later request does not change what is read out.
     useFailedCalls.setState({ last: { ...LAST_CALL, requestId: 'ffffffff' } });
     await expect.element(code).toHaveTextContent('Error code 7f3a-91c2');
+  });
+
+  test.each(['app', 'page'] as const)('of the %s again has the code of the first, which has a record', async (part) => {
+    useFailedCalls.setState({ last: LAST_CALL });
+    await crash(part, `the same of the ${part}`);
+    await cleanup();
+    useFailedCalls.setState({ last: { ...LAST_CALL, requestId: 'ffffffff' } });
+    await expect.element(await crash(part, `the same of the ${part}`)).toHaveTextContent('Error code 7f3a-91c2');
   });
 
   test.each(['app', 'page'] as const)('of the %s before any request has no code', async (part) => {

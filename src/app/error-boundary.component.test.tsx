@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations } from '../../tests/components/page-state';
 import { useHostLegalKit } from '../services/legal/host-legal-kit';
 import { useMerchant } from '../services/merchant/merchant-store';
+import { openOverlay, useOverlays } from '../services/overlays/overlays';
 import { ErrorBoundary } from './error-boundary';
 
 function Broken(): never {
@@ -16,17 +17,31 @@ const setHostKit = (merchant: string) =>
 test('[SAFE-1.7] the legal kit of another merchant, as of a linked one’s host, is not shown', async () => {
   await resetPageAndRecordNavigations();
   useMerchant.setState({ status: undefined });
-  setHostKit('KOPI');
+  setHostKit(useMerchant.getState().code);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const screen = await render(
     <ErrorBoundary>
       <Broken />
     </ErrorBoundary>,
   );
-  await expect.element(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Licence and help' }).query()).toBeNull();
-  setHostKit(useMerchant.getState().code);
+  // Its chunk has loaded.
   await expect.element(screen.getByRole('button', { name: 'Licence and help' })).toBeVisible();
+  setHostKit('KOPI');
+  await expect.element(screen.getByRole('button', { name: 'Licence and help' })).not.toBeInTheDocument();
+});
+
+test('[SAFE-1.7] one tap opens the legal kit although an overlay of the app that has failed cannot be rendered', async () => {
+  await resetPageAndRecordNavigations();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  openOverlay({ kind: 'dialog', key: 'broken', render: () => <Broken /> });
+  const screen = await render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  await screen.getByRole('button', { name: 'Licence and help' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Licence and help' })).toBeVisible();
+  expect(useOverlays.getState().toasts).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { DIAGNOSTICS_PATH } from '../contract/paths';
 import { translate } from '../services/i18n/i18n';
 import { LazyLegalInformation } from '../services/legal/lazy-legal-information';
 import { closeAllOverlays } from '../services/overlays/overlays';
-import { readLastCallCode } from '../services/platform/last-call-code';
+import { readCrashCode } from '../services/platform/last-call-code';
 import { Button } from '../ui/button/button';
 import button from '../ui/button/button.module.css';
 import { FullScreenMessage } from '../ui/layout/full-screen-message';
@@ -16,24 +16,26 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
   /** Code by which support finds the error. */
   readonly code?: string | undefined;
+  /** Whether the overlays of the failed app are closed: they need what is above the app, and one may have failed. */
+  readonly isCleared?: boolean;
 }
 
 /** Catches render errors: shows a message and a reload button instead of a blank page. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
-    return { hasFailed: true, code: readLastCallCode() };
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { hasFailed: true, code: readCrashCode(error) };
   }
 
   override componentDidCatch(error: unknown): void {
-    // One of them may have failed; the legal kit opens as another.
     closeAllOverlays();
+    this.setState({ isCleared: true });
     log.error('a page failed to render', { reason: error instanceof Error ? error.message : 'unknown' });
   }
 
   override render(): ReactNode {
-    const { hasFailed, code } = this.state;
+    const { hasFailed, code, isCleared } = this.state;
     if (!hasFailed) return this.props.children;
     return (
       <FullScreenMessage
@@ -52,9 +54,11 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
       >
         <p>{translate('crash.description')}</p>
         {code && <small>{translate('error.code', { code })}</small>}
-        <LazyBoundary fallback={null}>
-          <OverlayHost />
-        </LazyBoundary>
+        {isCleared && (
+          <LazyBoundary fallback={null}>
+            <OverlayHost />
+          </LazyBoundary>
+        )}
         <LazyLegalInformation />
       </FullScreenMessage>
     );

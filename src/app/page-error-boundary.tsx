@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { log } from '../base/log';
-import { readLastCallCode } from '../services/platform/last-call-code';
+import { readCrashCode } from '../services/platform/last-call-code';
 import { PageErrorFallback } from './page-error-fallback';
 
 interface PageBoundaryState {
@@ -22,8 +22,8 @@ interface PageBoundaryProps {
 export class PageErrorBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false };
 
-  static getDerivedStateFromError(): PageBoundaryState {
-    return { hasFailed: true, code: readLastCallCode() };
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { hasFailed: true, code: readCrashCode(error) };
   }
 
   override componentDidCatch(error: unknown): void {
