@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
 import { findDemoMember } from '../../../support/members/demo-member';
+import { expectNoPrivateData } from '../../../support/privacy/expect-no-private-data';
 import { recordPrivateData } from '../../../support/privacy/private-data-recorder';
 
 const { password } = findDemoMember('alice');
@@ -54,8 +55,13 @@ test('[SESS-1][TRK-1] the recorder of the browser tests finds each planted leak 
   await context.close();
 });
 
-test('[SESS-1] a browser test fails when a token leaks', async ({ page, platform }) => {
-  test.fail(true, 'The recorder fails it.');
-  await openEmptyDocument(page, platform);
-  await page.evaluate((token) => console.info(token), TOKEN);
+test('[SESS-1] a browser test fails when a token leaks', async ({ browser, platform }) => {
+  const context = await browser.newContext();
+  const use = async () => {
+    const page = await context.newPage();
+    await openEmptyDocument(page, platform);
+    await page.evaluate((token) => console.info(token), TOKEN);
+  };
+  await expect(expectNoPrivateData(context, platform, use)).rejects.toThrow('console: token');
+  await context.close();
 });
