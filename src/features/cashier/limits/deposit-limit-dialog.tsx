@@ -1,5 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { playLimits } from '../../../contract/endpoints/account/play-limits';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { showToast } from '../../../services/overlays/overlays';
+import { outdateResponses } from '../../../services/queries/outdate-responses';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { PlayLimitForm } from './play-limit-form';
 
@@ -11,11 +15,17 @@ interface DepositLimitDialogProps {
   readonly overlay: ReactNode;
 }
 
+/** How long the outcome stays over the page of the deposit (ms). */
+const SAVED_TOAST_MS = 4_000;
+
 /** Asks for a deposit limit before the first deposit; to go on without one is as easy (SAFE-5.4). */
 export default function DepositLimitDialog({ currency, onAnswer, overlay }: DepositLimitDialogProps) {
   const t = useTranslate();
-  // A navigation closes the dialog too.
-  useEffect(() => () => onAnswer(false), [onAnswer]);
+  const client = useQueryClient();
+  function finish(outcome?: string) {
+    if (outcome) showToast({ verbatim: outcome }, 'status', SAVED_TOAST_MS);
+    onAnswer(true);
+  }
   return (
     <Dialog
       title={t('limit.question.title')}
@@ -24,7 +34,12 @@ export default function DepositLimitDialog({ currency, onAnswer, overlay }: Depo
       overlay={overlay}
     >
       <p>{t('limit.question.text')}</p>
-      <PlayLimitForm kind="DEPOSIT" currency={currency} onAnswered={() => onAnswer(true)} />
+      <PlayLimitForm
+        kind="DEPOSIT"
+        currency={currency}
+        onSent={() => outdateResponses(client, [playLimits])}
+        onAnswered={finish}
+      />
     </Dialog>
   );
 }

@@ -2,10 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
-import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
+import { resetPageAndRecordNavigations, setLegal, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import VoucherCenterPage from '../../../pages/voucher-center';
+import { useToasts } from '../../../services/overlays/overlays';
+import { queryClient } from '../../../services/queries/query-client';
+import { Toasts } from '../../../ui/feedback/toasts';
 
+/** End of what the platform's clock can be in tests. */
+const FAR_AHEAD = Date.UTC(2090);
 const METHOD = { id: 'gcash', name: 'GCash', min: '100.00', max: '900.00', enabled: true, quickAmounts: [] };
 
 beforeEach(async () => {
@@ -14,8 +19,8 @@ beforeEach(async () => {
 });
 
 /** Opens the form of a member who has to be asked, and presses “Deposit”. */
-async function depositFirst(text: string) {
-  const value = { methods: [METHOD], limitQuestion: true };
+async function depositFirst(text: string, settings: object = { limitQuestion: true }) {
+  const value = { methods: [METHOD], ...settings };
   await commands.addFault({
     endpoint: 'depositSettings',
     body: JSON.stringify({ success: true, value }),
@@ -24,14 +29,30 @@ async function depositFirst(text: string) {
   const screen = await render(
     <TestProviders>
       <VoucherCenterPage />
+      <ShownToasts />
     </TestProviders>,
   );
   const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await expect.element(amount).toBeVisible();
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   const press = async () => screen.getByRole('button', { name: /^Deposit/ }).click();
   await amount.fill(text);
   await press();
   return { screen, amount, press, question: screen.getByRole('dialog', { name: 'Do you want a deposit limit?' }) };
 }
+/** The toasts, which the overlay host of the app renders. */
+const ShownToasts = () => <Toasts toasts={useToasts()} />;
+
+/** Lets the platform answer an endpoint with a weekly deposit limit of 500 that becomes 900. */
+const answerWithRaise = (endpoint: string, period = 'WEEK') =>
+  commands.addFault({
+    endpoint,
+    body: JSON.stringify({
+      success: true,
+      value: { list: [{ kind: 'DEPOSIT', period, limit: '500.00', used: '0.00', next: '900.00', nextAt: FAR_AHEAD }] },
+    }),
+    contentType: 'application/json',
+  });
 const readBodies = async (endpoint: string) =>
   (await commands.readRequests(endpoint)).map(({ body }) => JSON.parse(body));
 
@@ -43,11 +64,44 @@ test('[SAFE-5.4] before the first deposit the member sets a limit in a text box,
   await question.getByRole('textbox', { name: 'Maximum total deposits' }).fill('9,000');
   expect(await commands.countRequests('submitDeposit')).toBe(0);
   await question.getByRole('button', { name: 'Save limit: ₱9,000.00' }).click();
+  await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
   await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
   await expect.element(question).not.toBeInTheDocument();
   expect(await readBodies('savePlayLimit')).toMatchObject([{ kind: 'DEPOSIT', period: 'WEEK', limit: '9000.00' }]);
   await expect.poll(() => commands.countRequests('depositSettings')).toBe(2);
   expect(screen.getByRole('dialog').query()).toBeNull();
+});
+
+test('[SAFE-5.4] a limit that does not apply yet is read with its date before the deposit is sent', async () => {
+  const { screen, question } = await depositFirst('800');
+  await answerWithRaise('savePlayLimit');
+  await question.getByRole('radio', { name: '7 days' }).click();
+  await question.getByRole('textbox', { name: 'Maximum total deposits' }).fill('900');
+  await question.getByRole('button', { name: 'Save limit: ₱900.00' }).click();
+  await expect.element(question.getByText(/^The change applies from .*2090.*the current limit stays\.$/)).toBeVisible();
+  expect(question.getByRole('button', { name: 'Continue without a limit' }).query()).toBeNull();
+  expect(await commands.countRequests('submitDeposit')).toBe(0);
+  await question.getByRole('button', { name: 'Continue to the deposit' }).click();
+  await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
+  await expect.poll(() => commands.countRequests('depositSettings')).toBe(2);
+  expect(screen.getByText('Your limit applies now.').query()).toBeNull();
+});
+
+test('[SAFE-5.4] a saved limit that the response lacks leaves the question open, and the deposit unsent', async () => {
+  const { question } = await depositFirst('800');
+  await answerWithRaise('savePlayLimit', 'MONTH');
+  await question.getByRole('textbox', { name: 'Maximum total deposits' }).fill('900');
+  await question.getByRole('button', { name: /^Save limit/ }).click();
+  await expect.element(question.getByRole('alert').filter({ hasText: /answer we cannot read/ })).toBeVisible();
+  expect(await commands.countRequests('submitDeposit')).toBe(0);
+});
+
+test('[SAFE-5.4] a platform that does not say whom to ask: who has a deposit limit is not asked', async () => {
+  setLegal({ jurisdiction: 'Atoll' });
+  await answerWithRaise('playLimits');
+  const { question } = await depositFirst('800', {});
+  await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
+  expect(question.query()).toBeNull();
 });
 
 test('[SAFE-5.4] one press goes on without a limit, which is as large as the one that saves it', async () => {

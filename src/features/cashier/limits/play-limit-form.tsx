@@ -44,10 +44,10 @@ interface PlayLimitFormProps {
   /** Limits whose delay is over, and which the member has to confirm (SAFE-2.15). */
   readonly due?: readonly PlayLimit[];
   /**
-   * Called when the limit is saved, or when the member goes on without one. If absent, the member can remove the present
-   * limit instead.
+   * Called when the limit is saved and applies, with the text that says so, and when the member goes on otherwise. If
+   * absent, the member can remove the present limit instead.
    */
-  readonly onAnswered?: () => void;
+  readonly onAnswered?: (outcome?: string) => void;
 }
 
 /**
@@ -60,6 +60,7 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
   const [outcome, setOutcome] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const [isSetting, setIsSetting] = useState(false);
+  const [isDelayed, setIsDelayed] = useState(false);
   const form = useAppForm({
     id: `limit-${kind}`,
     schema: limitInput,
@@ -72,10 +73,14 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
     const result = await call(savePlayLimit, { body: { kind, period, limit }, quiet: true });
     await onSent?.();
     if (!result.ok) return result;
-    const saved = result.value.list.find((entry) => entry.kind === kind && entry.period === period);
-    setOutcome(saved ? describeOutcome(saved, t) : t('limits.saved'));
+    const saved = findLimit(result.value.list, period);
+    if (!saved) return fail(createListError(savePlayLimit.name));
+    const text = describeOutcome(saved, t);
+    setOutcome(text);
     form.fill('amount', '');
-    onAnswered?.();
+    // Before a deposit that the present limit still governs, the member reads when the new one applies.
+    if (saved.nextAt > 0) setIsDelayed(true);
+    else onAnswered?.(text);
     return result;
   }
 
@@ -88,14 +93,19 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
 
   /** Sets what the member has chosen about a change that is due, unless another device has changed the limit since. */
   async function answer(shown: PlayLimit, limit: Amount) {
-    const result = await call(playLimits, { quiet: true });
+    // One that is under way may have been sent before the change on another device.
+    const result = await call(playLimits, { quiet: true, unshared: true });
     if (!result.ok) return result;
-    const present = result.value.list.find((entry) => entry.kind === kind && entry.period === shown.period);
+    const present = findLimit(result.value.list, shown.period);
     if (present && isSameChange(present, shown)) return save(shown.period, limit);
     await onSent?.();
-    setOutcome(present ? describeOutcome(present, t) : t('limits.none'));
+    if (!present) return fail(createListError(playLimits.name));
+    setOutcome(t('limits.changed', { limit: describe(present.limit) }));
     return result;
   }
+
+  const findLimit = (list: readonly PlayLimit[], period: PlayLimitPeriod) =>
+    list.find((entry) => entry.kind === kind && entry.period === period);
 
   async function runFromButton(request: () => Promise<Result<unknown, ApiError>>) {
     setIsSetting(true);
@@ -120,9 +130,12 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
             wide
             busy={isSetting}
             disabled={form.busy}
-            onClick={onAnswered ?? (() => void runFromButton(() => save(form.values().period, NO_LIMIT)))}
+            onClick={() => {
+              if (onAnswered) onAnswered();
+              else void runFromButton(() => save(form.values().period, NO_LIMIT));
+            }}
           >
-            {t(onAnswered ? 'limit.question.skip' : 'limits.remove')}
+            {t(onAnswered ? `limit.question.${isDelayed ? 'continue' : 'skip'}` : 'limits.remove')}
           </Button>
         </div>
       }
@@ -169,6 +182,9 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
     </Form>
   );
 }
+
+/** The response lacks the limit, as one that cannot be read is dropped: what applies is not known. */
+const createListError = (endpoint: string): ApiError => ({ layer: 'decode', endpoint, field: 'list' });
 
 /** Whether a limit and the change of it that is due are still as they were shown. */
 const isSameChange = (one: PlayLimit, other: PlayLimit): boolean =>

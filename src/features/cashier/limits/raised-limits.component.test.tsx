@@ -50,7 +50,7 @@ test.each([
     // The page, and the form that looks for a change on another device.
     const screen = await openLimits(next, LONG_AGO, { times: 2 });
     await expect
-      .element(screen.getByText(/The wait for your change is over\. Limit per 7 days: ₱500\.00 now/))
+      .element(screen.getByText(/The waiting period for your change is over\. Limit per 7 days: ₱500\.00 now/))
       .toBeVisible();
     await expectAccessibleInBothTextDirections('main');
     await screen.getByRole('button', { name: button, exact: true }).click();
@@ -63,12 +63,12 @@ test.each([
 test('[SAFE-2.15] the history does not say of a raise that waits for the member that it applies', async () => {
   const screen = await openLimits('900.00', LONG_AGO);
   const history = screen.getByRole('list', { name: 'Your changes' });
-  await expect.element(history.getByText(/^You can confirm from .*2001.*: ₱900\.00$/)).toBeVisible();
-  expect(history.getByText(/^From /).query()).toBeNull();
+  await expect.element(history.getByText(/^From .*2001.*, if you confirm: ₱900\.00$/)).toBeVisible();
+  expect(history.getByText(/^From (?!.*if you confirm)/).query()).toBeNull();
 });
 
 test.each([
-  ['before the delay is over', FAR_AHEAD, true, /^You can confirm from .*2090.*: ₱900\.00$/],
+  ['before the delay is over', FAR_AHEAD, true, /^From .*2090.*, if you confirm: ₱900\.00$/],
   ['where no confirmation is demanded', LONG_AGO + DAY_MS, false, /^From .*2001.*: ₱900\.00$/],
 ])('[SAFE-2.15] %s there is nothing to confirm', async (_, nextAt, needsConfirmation, row) => {
   const screen = await openLimits('900.00', nextAt, { needsConfirmation });
@@ -93,12 +93,22 @@ test.each(['Confirm: ₱900.00', 'Keep: ₱500.00'])(
     const screen = await openLimits('900.00', LONG_AGO);
     await answerWithLimit({ limit: '300.00', next: '0.00', nextAt: 0, needsConfirmation: false }, 2);
     await screen.getByRole('button', { name: button, exact: true }).click();
-    await expect.element(screen.getByRole('status').filter({ hasText: 'Your limit applies now.' })).toHaveFocus();
+    const outcome = 'Your limit has changed in the meantime. Now: ₱300.00';
+    await expect.element(screen.getByRole('status').filter({ hasText: outcome })).toHaveFocus();
     await expect.element(screen.getByText('₱300.00', { exact: true }).first()).toBeVisible();
     expect(await commands.countRequests('savePlayLimit')).toBe(0);
     expect(screen.getByRole('button', { name: button, exact: true }).query()).toBeNull();
   },
 );
+
+test('[SAFE-2.15] of a limit that the response lacks the form says nothing, and nothing is set', async () => {
+  const screen = await openLimits('900.00', LONG_AGO);
+  await answerWithLimit({ period: 'DAY', limit: '300.00', next: '0.00', nextAt: 0, needsConfirmation: false }, 2);
+  await screen.getByRole('button', { name: 'Confirm: ₱900.00' }).click();
+  await expect.element(screen.getByRole('alert').filter({ hasText: /answer we cannot read/ })).toBeVisible();
+  expect(await commands.countRequests('savePlayLimit')).toBe(0);
+  expect(screen.getByText(/^No limit$|applies now/).query()).toBeNull();
+});
 
 test('[SAFE-2.15] while the limits cannot be loaded, nothing is set and the question stays', async () => {
   const screen = await openLimits('900.00', LONG_AGO);
