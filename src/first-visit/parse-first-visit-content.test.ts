@@ -144,6 +144,7 @@ describe('[BOOT-1] first screen of a first visit, before the app has loaded', ()
   test.each([
     [{ age: 21 }, true],
     [{}, false],
+    [{ jurisdiction: 'Atoll', exempt: { age: 'Atoll' } }, false],
     [undefined, false],
     [null, false],
     [7, false],

@@ -82,9 +82,9 @@ describe('[WL-2.6] surfaces with the welcome illustration', () => {
     const screen = await render(dialog);
     const steps = screen.getByRole('listitem').elements();
     expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Set your own limits',
       'Make your first deposit',
       'Choose a game',
-      'Set your own limits',
     ]);
     expect(document.querySelectorAll('dialog :is(a, button)')).toHaveLength(1);
     usePlayPauseMarker.setState({ isPaused: true });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { resetPageAndRecordNavigations } from '../../../tests/components/page-state';
+import { resetPageAndRecordNavigations, setLegal } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
+import { useHostLegalKit } from '../../services/legal/host-legal-kit';
 import { setSiteStatus, useMerchant } from '../../services/merchant/merchant-store';
 import { HomeTopModule } from './home-top-module';
 import '../../ui/styles/tokens.css';
@@ -12,6 +13,7 @@ beforeEach(() => resetPageAndRecordNavigations());
 test.each([
   ['an age', { age: 21 }, true],
   ['nothing in it', {}, false],
+  ['a jurisdiction and exemptions alone', { jurisdiction: 'Atoll', exempt: { age: 'Atoll' } }, false],
   ['no record of it', undefined, false],
 ])(
   '[WL-2.20] with a legal kit with %s, the way to register keeps a place for its line: %s',
@@ -33,3 +35,14 @@ test.each([
     expect(below).toBe(hasPlace ? 24 : 0);
   },
 );
+
+test('[WL-2.20][SAFE-1.7] without a legal kit in the record, the line is of the host’s', async () => {
+  setLegal(undefined);
+  useHostLegalKit.setState({ merchant: useMerchant.getState().code, legal: { age: 21 }, defaultLanguage: 'EN' });
+  const screen = await render(
+    <TestProviders>
+      <HomeTopModule name="join" variant="card" />
+    </TestProviders>,
+  );
+  await expect.element(screen.getByRole('img', { name: 'For players aged 21 and over' })).toBeVisible();
+});

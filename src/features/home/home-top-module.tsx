@@ -101,13 +101,12 @@ function Join({ variant }: { readonly variant: string }) {
             <b data-display>{t(mayOffer ? 'home.join' : 'action.register')}</b>
             <ButtonLink to={ROUTES.register.path}>{t('action.register')}</ButtonLink>
           </div>
-          {hasKit && (
-            <div className={style.terms} data-place-only>
-              <LazyBoundary fallback={null}>
-                <LegalLine />
-              </LazyBoundary>
-            </div>
-          )}
+          {/* Without a kit in the record, the host may have one (SAFE-1.7). */}
+          <div className={hasKit ? style.terms : `${style.terms} ${style.optional}`} data-place-only>
+            <LazyBoundary fallback={null}>
+              <LegalLine />
+            </LazyBoundary>
+          </div>
         </>
       )}
     </div>
