@@ -3,11 +3,11 @@ import { addToQueue, EMPTY_QUEUE } from './collector-queue';
 import type { CollectorRecord, RecordDraft, RecordKind } from './collector-record';
 
 /** How long a record waits for others (ms). */
-export const BATCH_DELAY_MS = 10_000;
+const BATCH_DELAY_MS = 10_000;
 /** Kinds that support asks for while the member is still at the telephone. */
 const URGENT_KINDS: ReadonlySet<RecordKind> = new Set(['error', 'failure', 'deviation']);
 /** How long one of these waits for others (ms): what fails together is one batch. */
-export const URGENT_BATCH_DELAY_MS = 1_000;
+const URGENT_BATCH_DELAY_MS = 1_000;
 /** A browser takes 64 KB at once, and a record has less than 6 KB. */
 const MAX_BATCH = 10;
 
