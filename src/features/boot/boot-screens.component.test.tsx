@@ -139,6 +139,9 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     await expect.element(notice).toHaveFocus();
     await expect.element(notice.getByText('Notice', { exact: true })).toBeVisible();
     await expect.element(notice).toHaveAccessibleDescription('Network Error / CORS Errors');
+    // A line of the screen, not a card in it.
+    expect(getComputedStyle(notice.element()).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    expect(getComputedStyle(notice.element()).borderTopWidth).toBe('0px');
     // The Tab key skips it.
     await expect.element(notice).toHaveAttribute('tabindex', '-1');
     await expect.element(screen.getByRole('alert').filter({ hasText: 'The server is not responding' })).toBeVisible();

@@ -2,7 +2,6 @@ import { resolveDisplayText } from '../../services/i18n/display-text';
 import { useTranslate } from '../../services/i18n/i18n';
 import { closeOverlay, type Notice } from '../../services/overlays/overlays';
 import { Button } from '../../ui/button/button';
-import card from '../../ui/layout/card.module.css';
 import style from './start-notice.module.css';
 
 /** Ref callback that focuses the notice, so that screen readers announce it like a dialog that opens. */
@@ -18,10 +17,10 @@ export default function StartNotice({ notice }: { readonly notice: Notice }) {
       tabIndex={-1}
       aria-label={t('notice.title')}
       aria-describedby="start-notice"
-      className={[card.card, style.notice].join(' ')}
+      className={style.notice}
     >
       <div className={style.reason}>
-        <strong>{t('notice.title')}</strong>
+        <span>{t('notice.title')}</span>
         <p id="start-notice">{resolveDisplayText(notice.message, t)}</p>
       </div>
       <Button look="quiet" onClick={() => closeOverlay(notice.key)}>

@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock';
 import { useTranslate } from '../../services/i18n/i18n';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/layout/card';
+import { ButtonRow, RowList } from '../../ui/list/rows';
 import style from './browser-data.module.css';
 import { forgetDevice } from './forget-device';
 import { hasUnansweredRequest } from './has-unanswered-request';
@@ -39,18 +40,17 @@ export function ForgetDeviceSection({
 
   return (
     <>
-      <h2>{t('data.forget.go')}</h2>
-      <p>{t('data.forget.text')}</p>
-      <p>{t('data.forget.stays')}</p>
       {step === 'ask' ? (
-        <Button look="secondary" wide onClick={ask}>
-          {t('data.forget.go')}
-        </Button>
+        <RowList>
+          <ButtonRow icon="lock" title={t('data.forget.go')} detail={t('data.forget.text')} onPress={ask} />
+        </RowList>
       ) : (
         <Card className={style.question}>
-          <h3 ref={focusOnce.current} tabIndex={-1}>
+          <h2 ref={focusOnce.current} tabIndex={-1}>
             {t('exclude.second.title')}
-          </h3>
+          </h2>
+          <p>{t('data.forget.text')}</p>
+          <p>{t('data.forget.stays')}</p>
           {isAnswerMissing && (
             <>
               <p>{t('cashier.unconfirmed.title')}</p>

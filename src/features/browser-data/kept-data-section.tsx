@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { readBrowserData } from '../../browser/storage/browser-data';
-import { STORAGE_PURPOSES } from '../../contract/storage-purposes';
+import { STORAGE_PURPOSES, type StoragePurpose } from '../../contract/storage-purposes';
 import { useI18n } from '../../services/i18n/i18n';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/layout/card';
-import { Row, RowList } from '../../ui/list/rows';
+import { RowContent, RowList } from '../../ui/list/rows';
+import row from '../../ui/list/rows.module.css';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './browser-data.module.css';
 import { countEntries, type KeptForPurpose } from './count-entries';
+import { DATA_GROUPS, sumCounts } from './data-groups';
 import { readDataOwner } from './read-data-owner';
 
 /** In the place of a number while it is counted. */
@@ -20,8 +22,8 @@ async function readKept(): Promise<readonly KeptForPurpose[]> {
 }
 
 /**
- * What this browser keeps, in plain words, with the number of entries and below it their technical names (SAFE-6). Says
- * if it could not be read as a whole.
+ * What this browser keeps, in groups that open to their purposes, in plain words, with the number of entries and below
+ * them their technical names (SAFE-6). Says if it could not be read as a whole.
  */
 export function KeptDataSection() {
   const { t, language } = useI18n();
@@ -35,20 +37,47 @@ export function KeptDataSection() {
     };
   }, [attempt]);
   const numbers = new Intl.NumberFormat(language.locale);
-  const rows = STORAGE_PURPOSES.map((purpose) => {
-    const count = read?.kept.find((entry) => entry.purpose === purpose)?.count;
-    return { purpose, shown: count !== undefined && numbers.format(count) };
-  });
+  const countOf = (purpose: StoragePurpose) => read?.kept.find((entry) => entry.purpose === purpose)?.count;
+  const show = (count: number | undefined) => {
+    if (!read) return COUNTING;
+    return count === undefined ? <Unknown /> : numbers.format(count);
+  };
   const isReading = read?.attempt !== attempt;
-  const hasFailed = !isReading && rows.some(({ shown }) => !shown);
+  const hasFailed = !isReading && STORAGE_PURPOSES.some((purpose) => countOf(purpose) === undefined);
   return (
     <>
       <h2>{t('data.kept.title')}</h2>
-      <p>{t('data.kept.text')}</p>
+      {/* A failure takes the place of the introduction: what is below would move away from a finger. */}
+      <div className={style.intro}>
+        <p className={hasFailed ? style.place : undefined} aria-hidden={hasFailed}>
+          {t('data.kept.text')}
+        </p>
+        {/* Empty while it is read: a second failure is announced too. */}
+        <p role="status">{hasFailed && t('data.kept.unread')}</p>
+      </div>
+      {/* Every row is there from the start, for the same reason. */}
       <RowList label={t('data.kept.title')}>
-        {/* Every row is there from the start: rows that come later would push the buttons below away from a finger. */}
-        {rows.map(({ purpose, shown }) => (
-          <Row key={purpose} title={t(`data.purpose.${purpose}`)} aside={read ? shown || <Unknown /> : COUNTING} />
+        {DATA_GROUPS.map(({ name, icon, purposes }) => (
+          <li key={name}>
+            <details className={style.group}>
+              <summary className={row.row}>
+                <RowContent
+                  icon={icon}
+                  title={t(`data.group.${name}`)}
+                  detail={t(`data.group.${name}.stay`)}
+                  aside={show(sumCounts(purposes.map(countOf)))}
+                />
+              </summary>
+              <ul>
+                {purposes.map((purpose) => (
+                  <li key={purpose}>
+                    <span>{t(`data.purpose.${purpose}`)}</span>
+                    <span>{show(countOf(purpose))}</span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
         ))}
       </RowList>
       <Card flush className={style.names}>
@@ -61,15 +90,7 @@ export function KeptDataSection() {
           </ul>
         </details>
       </Card>
-      {/* The place of the failure and the button are there from the start, for the same reason. */}
-      <div className={style.failure}>
-        <p className={style.place} aria-hidden="true">
-          {t('data.kept.unread')}
-        </p>
-        {/* Empty while it is read: a second failure is announced too. */}
-        <p role="status">{hasFailed && t('data.kept.unread')}</p>
-      </div>
-      <Button look="secondary" wide busy={isReading} restartable onClick={() => setAttempt((last) => last + 1)}>
+      <Button look="quiet" wide busy={isReading} restartable onClick={() => setAttempt((last) => last + 1)}>
         {t('action.refresh')}
       </Button>
     </>

@@ -4,6 +4,7 @@ import type { IllustrationName } from '../../contract/merchant/illustration-name
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
 import { ButtonLink } from '../../services/navigation/button-link';
+import { useOnline } from '../../services/network/use-online';
 import { useOutboxEntryStatus } from '../../services/outbox/use-outbox-entry-status';
 import { Button } from '../../ui/button/button';
 import type { IconName } from '../../ui/media/icon-names';
@@ -37,7 +38,10 @@ interface FeedbackConfirmationProps {
  */
 export function FeedbackConfirmation({ feedback, onAnother, onEdit, clock }: FeedbackConfirmationProps) {
   const t = useTranslate();
-  const status = useOutboxEntryStatus(feedback.key, feedback.outcome, clock);
+  const online = useOnline();
+  const delivery = useOutboxEntryStatus(feedback.key, feedback.outcome, clock);
+  // Without a network, the first seconds are no different from the later ones.
+  const status = delivery === 'sending' && !online ? 'queued' : delivery;
   const canEdit = status === 'dropped' || status === 'unknown';
   const message = useRef<HTMLParagraphElement>(null);
   // The focused form has unmounted.

@@ -62,7 +62,7 @@ export function PromotionDetails({ promotion, renderGames }: PromotionDetailsPro
       </article>
       {!isEnded && (
         <div className={[form.sticky, style.action].join(' ')}>
-          <PromotionButton item={promotion} label={findPromotionActionLabel(redirect)} />
+          <PromotionButton item={promotion} label={findPromotionActionLabel(redirect)} offersAccount />
         </div>
       )}
     </>

@@ -70,6 +70,15 @@ describe('[TFA-1] second factor dialog', () => {
     await expect.element(field('Full name')).toHaveFocus();
   });
 
+  test('[TFA-1.1] the tabs of the second factor dialog are chips in one row', async () => {
+    const { dialog } = await openDialog();
+    const tops = dialog
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.getBoundingClientRect().top);
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test('no tab of the second factor dialog has accessibility violations while it shows the errors of empty fields', async () => {
     const { choose, submit, dialog } = await openDialog();
     for (const tab of ['Full name', 'SMS', 'Google verification', 'Email']) {

@@ -44,6 +44,8 @@ export interface Toast {
   readonly key: number;
   readonly message: DisplayText;
   readonly tone: 'status' | 'alert';
+  /** `foot`: over the bottom bar, where it covers nothing of the page. */
+  readonly place: 'top' | 'foot';
 }
 
 interface OverlaysState {
@@ -86,9 +88,14 @@ export function closeAllOverlays(): void {
 
 let toastCount = 0;
 
-export function showToast(message: DisplayText, tone: Toast['tone'] = 'status', durationMs = 1500): void {
+export function showToast(
+  message: DisplayText,
+  tone: Toast['tone'] = 'status',
+  durationMs = 1500,
+  place: Toast['place'] = 'top',
+): void {
   toastCount += 1;
-  const toast: Toast = { key: toastCount, message, tone };
+  const toast: Toast = { key: toastCount, message, tone, place };
   useOverlays.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
   setTimeout(() => {
     useOverlays.setState(({ toasts }) => ({ toasts: toasts.filter(({ key }) => key !== toast.key) }));

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { create } from 'zustand';
-import type { PopupCandidate } from './popup-candidate';
+import { useOverlays } from '../overlays/overlays';
+import type { PopupCandidate, PopupKind } from './popup-candidate';
 
 /** A popup that a feature adds to the queue. */
 export interface QueuedPopup extends PopupCandidate {
@@ -35,4 +36,14 @@ export const enqueuePopup = (popup: QueuedPopup): void => setPopups((popups) => 
 export function useEnqueuePopup(popup: QueuedPopup): void {
   useEffect(() => enqueuePopup(popup));
   useEffect(() => () => setPopups((popups) => popups.delete(popup.key)), [popup.key]);
+}
+
+/** Returns the key of the overlay in which the popup with this key is shown. */
+export const toPopupOverlayKey = (key: string): string => `popup:${key}`;
+
+/** Whether a popup of one of these kinds is on the screen. */
+export function useIsPopupShown(kinds: readonly PopupKind[]): boolean {
+  const popups = usePopupQueue((state) => state.popups);
+  const keys = [...popups.values()].filter(({ kind }) => kinds.includes(kind)).map(({ key }) => toPopupOverlayKey(key));
+  return useOverlays(({ stack }) => stack.some(({ key }) => keys.includes(key)));
 }

@@ -1,16 +1,23 @@
+import { ROUTES } from '../../contract/paths';
 import { Button } from '../../ui/button/button';
 import type { TranslationKey } from '../i18n/catalogue';
 import { useTranslate } from '../i18n/i18n';
 import { openLinkTarget } from '../links/open-link-target';
+import { ButtonLink } from '../navigation/button-link';
 import { showToast } from '../overlays/overlays';
 import type { Announcement } from './announcement-audience';
 import { decidePromotionAction } from './decide-promotion-action';
 import { usePromotionActionInput } from './use-promotion-action-input';
 
+const isForMembers = (path: string): boolean =>
+  Object.values(ROUTES).some((route) => route.path === path && route.access !== 'public');
+
 interface PromotionButtonProps {
   readonly item: Pick<Announcement, 'redirect' | 'externalLink'>;
   /** Key of the button's text; default: that it leads to the promotion. */
   readonly label?: TranslationKey;
+  /** Whether a visitor is told to log in, and is also offered to register, if the target is for members alone. */
+  readonly offersAccount?: boolean;
   /** Called before the target of the action opens. */
   readonly onGo?: () => void;
 }
@@ -18,18 +25,28 @@ interface PromotionButtonProps {
 /**
  * Action button of a promotion. Renders nothing if the action is not available to this user or on this device (LINK-2).
  */
-export function PromotionButton({ item, label = 'activity.go', onGo }: PromotionButtonProps) {
+export function PromotionButton({ item, label = 'activity.go', offersAccount = false, onGo }: PromotionButtonProps) {
   const t = useTranslate();
-  const action = decidePromotionAction(item, usePromotionActionInput());
+  const input = usePromotionActionInput();
+  const action = decidePromotionAction(item, input);
   if (action.kind === 'hidden') return null;
   const go = () => {
     if (action.kind === 'unknown') return showToast({ key: 'activity.unknown' }, 'alert');
     onGo?.();
     openLinkTarget(action);
   };
+  // The guard of the page asks to log in, and goes on there.
+  const needsAccount = offersAccount && !input.hasSession && action.kind === 'page' && isForMembers(action.path);
   return (
-    <Button wide onClick={go}>
-      {t(label)}
-    </Button>
+    <>
+      <Button wide onClick={go}>
+        {t(needsAccount ? 'activity.login' : label)}
+      </Button>
+      {needsAccount && (
+        <ButtonLink to={ROUTES.register.path} look="quiet" wide>
+          {t('action.register')}
+        </ButtonLink>
+      )}
+    </>
   );
 }

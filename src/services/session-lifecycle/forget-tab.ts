@@ -23,5 +23,7 @@ export function forgetTab(isForgotten: boolean): void {
   purgeMemberData('sign-out');
   safeSessionStorage.removeByPrefix('');
   // Loaded late, as hardly a page needs it. Without it this tab does not wait for the other one.
-  import('./begin-again').then(({ beginAgain }) => beginAgain(isForgotten, loggedOut)).catch(leaveForgottenDevice);
+  import('./begin-again')
+    .then(({ beginAgain }) => beginAgain(isForgotten, loggedOut))
+    .catch(() => leaveForgottenDevice());
 }

@@ -10,15 +10,15 @@ import { call } from '../platform/api-client';
 let waiting = new AbortController();
 
 /**
- * Begins again at home as on a first visit, after the device was forgotten (SAFE-6). Without a network the page stays
+ * Begins again at home, or on another page, as on a first visit, after the device was forgotten (SAFE-6). Without a network the page stays
  * until there is one, because the app is no longer stored; it then leaves once, however often it was told to. A browser
  * that reports no network may be wrong, so that a response counts as well, also a later one (OFF-2).
  */
-export function leaveForgottenDevice(): void {
+export function leaveForgottenDevice(path: string = HOME_PATH): void {
   waiting.abort();
   const leave = () => {
     waiting.abort();
-    replaceLocation(HOME_PATH);
+    replaceLocation(path);
   };
   waiting = new AbortController();
   const { signal } = waiting;
@@ -26,7 +26,10 @@ export function leaveForgottenDevice(): void {
     leave();
     return;
   }
-  signal.addEventListener('abort', subscribeToOnlineStatus(leaveForgottenDevice));
+  signal.addEventListener(
+    'abort',
+    subscribeToOnlineStatus(() => leaveForgottenDevice(path)),
+  );
   const poll = async () => {
     if (!signal.aborted && (await isPlatformReached(signal)) && !signal.aborted) leave();
     return signal.aborted;

@@ -6,6 +6,8 @@ import { buildCustomerServiceUrl, type CustomerServiceUser, listCustomerServiceH
 
 /** A customer service entry with its decrypted URL. */
 export interface CustomerServiceLink {
+  /** The type of the customer service, as the platform names it. */
+  readonly csType: string;
   /** The title that the merchant has set for the link; may be empty. */
   readonly title: string;
   /** The path as encrypted by the platform. It is the same for every user, so it can identify the link. */
@@ -30,7 +32,7 @@ export async function decryptCustomerServiceLinks(
       if (!decrypted.ok) return [];
       const hosts = listCustomerServiceHosts(csType, listed, merchantHosts);
       const url = buildCustomerServiceUrl(csType, decrypted.value, user, hosts);
-      return url.ok ? [{ title: title.trim(), path, address: url.value }] : [];
+      return url.ok ? [{ csType, title: title.trim(), path, address: url.value }] : [];
     }),
   );
   return links.flat();

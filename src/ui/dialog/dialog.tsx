@@ -23,6 +23,8 @@ interface DialogProps {
   readonly describedBy?: string;
   /** Toasts, which are rendered inside the topmost dialog, because everything outside a modal is inert. */
   readonly overlay?: ReactNode;
+  /** Whether the dialog is the whole screen, because there is no page behind it. */
+  readonly isScreen?: boolean;
 }
 
 /** A centred modal dialog. */
@@ -35,6 +37,7 @@ export function Dialog({
   role = 'dialog',
   describedBy,
   overlay,
+  isScreen = false,
 }: DialogProps) {
   const { dialog, titleId } = useModal(onClose);
   return (
@@ -44,6 +47,7 @@ export function Dialog({
       aria-describedby={describedBy}
       className={style.dialog}
       data-closing={closing || undefined}
+      data-screen={isScreen || undefined}
     >
       <ModalHeader title={title} titleId={titleId} closeLabel={closeLabel} onClose={onClose} />
       <div className={style.body}>{children}</div>

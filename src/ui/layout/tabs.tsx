@@ -66,7 +66,11 @@ export function Tabs({ label, tabs, initial, onChoose }: TabsProps) {
               aria-selected={tab.key === current}
               aria-controls={`${id}-panel-${tab.key}`}
               tabIndex={tab.key === current ? 0 : -1}
-              onClick={() => show(tab.key)}
+              onClick={({ currentTarget }) => {
+                // Of chips that scroll, one may be cut off.
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                show(tab.key);
+              }}
             >
               {tab.label}
             </button>

@@ -66,13 +66,20 @@ export function Row({ position, ...content }: RowItemProps) {
 
 interface ButtonRowProps extends RowProps {
   readonly onPress: () => void;
+  /** Whether the action is running: presses are ignored. */
+  readonly busy?: boolean;
 }
 
 /** A row that is a button. */
-export function ButtonRow({ onPress, ...content }: ButtonRowProps) {
+export function ButtonRow({ onPress, busy = false, ...content }: ButtonRowProps) {
   return (
     <li>
-      <button type="button" className={[style.row, style.button].join(' ')} onClick={onPress}>
+      <button
+        type="button"
+        aria-busy={busy}
+        className={[style.row, style.button].join(' ')}
+        onClick={() => busy || onPress()}
+      >
         <RowContent {...content} />
       </button>
     </li>

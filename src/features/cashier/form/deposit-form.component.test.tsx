@@ -40,6 +40,15 @@ const respondWithMethods = (...methods: readonly object[]) =>
   });
 
 describe('[MEM-1] deposit form', () => {
+  test('[MEM-1.4] an amount above the maximum is explained while it is typed; one below the minimum is not yet', async () => {
+    const { amount } = await openForm();
+    await expect.element(amount).toBeVisible();
+    await amount.fill('200000');
+    await expect.element(amount).toHaveAccessibleDescription(/The maximum amount is ₱50,000\.00\./);
+    await amount.fill('2');
+    await expect.element(amount).not.toHaveAccessibleDescription(/The m(ax|in)imum amount is/);
+  });
+
   test.each([
     ['1,500', '₱1,500.00'],
     ['１，５００', '₱1,500.00'],

@@ -53,7 +53,7 @@ export function DepositForm(props: DepositFormProps) {
   const money = useMoneyFormatter(currency);
   const open = methods.filter(({ enabled }) => enabled);
   const first = open[0];
-  const { form, read, submit } = useCashierForm({
+  const { form, read, amountField, submit } = useCashierForm({
     submission,
     money,
     input: depositInput,
@@ -153,7 +153,7 @@ export function DepositForm(props: DepositFormProps) {
       hasStickySubmit
     >
       <AmountField
-        field={form.field('amount')}
+        field={amountField(typed)}
         label={t('cashier.amount')}
         money={money}
         hint={t('page.deposit.range', { min: money.format(method.min), max: money.format(method.max) })}

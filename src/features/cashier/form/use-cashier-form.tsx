@@ -6,10 +6,12 @@ import type { FieldsByErrorCode } from '../../../services/forms/find-error-field
 import {
   type AppForm,
   type FormFieldError,
+  type FormFieldProps,
   type FormValues,
   type SubmitError,
   useAppForm,
 } from '../../../services/forms/use-app-form';
+import { useTranslate } from '../../../services/i18n/i18n';
 import type { MoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { type AmountBounds, parseAmount } from './parse-amount';
 import type { CashierSubmission } from './use-cashier-submission';
@@ -27,6 +29,11 @@ interface CashierForm<Values extends FormValues, Body> {
   readonly form: AppForm<Values, Values>;
   /** Parses a typed amount within its limits. */
   readonly read: (text: string, limits: AmountBounds) => ReturnType<typeof parseAmount>;
+  /**
+   * Returns the props of the field of a parsed amount. An amount above its limit is explained at once, because no
+   * further digit mends it.
+   */
+  readonly amountField: (typed: ReturnType<typeof parseAmount>) => FormFieldProps;
   /** Submits the body that `build` returns for the parsed amount; an invalid amount is explained at its field. */
   readonly submit: (
     text: string,
@@ -46,6 +53,7 @@ export function useCashierForm<Values extends FormValues & { amount: string }, B
   defaultValues,
   errorFields,
 }: CashierFormOptions<Values, Body>): CashierForm<Values, Body> {
+  const t = useTranslate();
   const form = useAppForm({
     id: submission.kind,
     schema: input,
@@ -57,6 +65,12 @@ export function useCashierForm<Values extends FormValues & { amount: string }, B
   });
 
   const read = (text: string, limits: AmountBounds) => parseAmount(text, limits, money);
+
+  function amountField(typed: ReturnType<typeof parseAmount>): FormFieldProps {
+    const field = form.field('amount' as Parameters<typeof form.field>[0]);
+    if (typed.ok || typed.key !== 'cashier.amount.max' || typed.limit === undefined) return field;
+    return { ...field, error: field.error ?? t(typed.key, { limit: money.format(typed.limit) }) };
+  }
 
   async function submit(text: string, limits: AmountBounds, build: (amount: Amount) => Body) {
     const typed = read(text, limits);
@@ -70,5 +84,5 @@ export function useCashierForm<Values extends FormValues & { amount: string }, B
     return result;
   }
 
-  return { form, read, submit };
+  return { form, read, amountField, submit };
 }

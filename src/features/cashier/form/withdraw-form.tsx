@@ -30,7 +30,7 @@ export function WithdrawForm({ wallet, accounts, submission }: WithdrawFormProps
   const t = useTranslate();
   const money = useMoneyFormatter(wallet.currency);
   const first = accounts[0];
-  const { form, read, submit } = useCashierForm({
+  const { form, read, amountField, submit } = useCashierForm({
     submission,
     money,
     input: withdrawInput,
@@ -75,7 +75,7 @@ export function WithdrawForm({ wallet, accounts, submission }: WithdrawFormProps
       hasStickySubmit
     >
       <AmountField
-        field={form.field('amount')}
+        field={amountField(typed)}
         label={t('cashier.amount')}
         money={money}
         hint={t('page.deposit.range', { min: money.format(min), max: money.format(max) })}

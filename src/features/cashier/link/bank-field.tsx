@@ -50,7 +50,11 @@ export function BankField({ field, bank, onChoose }: BankFieldProps) {
     'aria-expanded': isOpen,
     className: style.input,
     leading: bank === '' ? undefined : <PaymentMethodLogo logo={logo} icon="bank" />,
-    trailing: <Icon name="forward" size={20} directional />,
+    trailing: (
+      <span className={style.arrow}>
+        <Icon name="forward" size={20} directional />
+      </span>
+    ),
     onClick: () => setOpen(true),
     onKeyDown: handleKeyDown,
   } as const;

@@ -25,6 +25,7 @@ test('[DOM-1.4] the unavailable-domain screen without its dialog shows an explan
     code: 'domain_not_available',
     message: 'Moved',
     value: undefined,
+    requestId: '01234567-89ab-7cde-8f01-23456789abcd',
   } as const;
   const screen = await render(
     <TestProviders>
@@ -37,6 +38,11 @@ test('[DOM-1.4] the unavailable-domain screen without its dialog shows an explan
   await expect.element(dialog.getByRole('link', { name: 'Live chat' })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Retry' })).toHaveFocus();
   expect(main.element().textContent).not.toContain('You can continue');
+  // One surface: no screen is seen behind it.
+  const { width, height } = dialog.element().getBoundingClientRect();
+  expect([width, height]).toEqual([innerWidth, innerHeight]);
+  await expect.element(dialog.getByText('Moved')).toHaveAttribute('data-display');
+  expect(dialog.getByText('Error code 0123-4567').element().closest('[data-display]')).toBeNull();
 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(main.getByText('You can continue on another one of our addresses.')).toBeVisible();

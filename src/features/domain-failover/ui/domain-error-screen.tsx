@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../../../contract/api-error';
-import { toErrorText } from '../../../services/errors/to-error-message';
+import { toErrorMessage } from '../../../services/errors/to-error-message';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { LazyLegalInformation } from '../../../services/legal/lazy-legal-information';
 import { Brand } from '../../../services/merchant/brand';
@@ -22,8 +22,8 @@ interface DomainErrorScreenProps {
 }
 
 /**
- * Screen shown instead of every page while this domain fails (DOM-1). The failover dialog is open at first. While it is
- * closed, the screen itself shows the explanation, a button that reopens the dialog, and customer service. While the
+ * Screen shown instead of every page while this domain fails (DOM-1). The failover dialog is open at first and fills
+ * the screen. While it is closed, the screen itself shows the explanation, a button that reopens the dialog, and customer service. While the
  * browser reports no network, the texts are about that; the search runs all the same, because the browser may be wrong.
  */
 export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenProps) {
@@ -32,6 +32,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
   const toasts = useToasts();
   // A platform that has answered was reached.
   const isOffline = !useOnline() && error.layer !== 'business';
+  const message = toErrorMessage(error, 'domain');
   const [isDialogOpen, setDialogOpen] = useState(true);
   // This screen runs its own search for a fallback domain.
   useEffect(() => closeOverlay(FAILOVER_DIALOG_OVERLAY_KEY), []);
@@ -64,7 +65,9 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
       </FullScreenMessage>
       {isDialogOpen && (
         <FailoverDialog
-          message={isOffline ? { key: 'error.network_offline' } : { verbatim: toErrorText(error, 'domain', t) }}
+          brand={<Brand />}
+          message={isOffline ? { key: 'error.network_offline' } : message.text}
+          code={isOffline ? undefined : message.code}
           search={search}
           onRetry={retry}
           onClose={() => setDialogOpen(false)}

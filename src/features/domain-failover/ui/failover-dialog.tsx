@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
 import { Icon } from '../../../ui/media/icon';
+import { IllustratedIcon } from '../../../ui/media/illustrated-icon';
 import style from './failover-dialog.module.css';
 import { buildFallbackDomainUrl } from './fallback-domain-url';
 import type { DomainSearchState } from './use-domain-search';
@@ -19,7 +20,11 @@ import type { DomainSearchState } from './use-domain-search';
 export const FAILOVER_DIALOG_OVERLAY_KEY = 'domain-failover';
 
 interface FailoverDialogProps {
+  /** The merchant's name or logo, if the dialog is the whole screen and not over the app. */
+  readonly brand?: ReactNode;
   readonly message: DisplayText;
+  /** Code to read out to support (OPS-4). */
+  readonly code?: string | undefined;
   readonly search: Omit<DomainSearchState, 'restart'>;
   /**
    * Called when the user presses Retry after the search has found no fallback domain. After a successful search,
@@ -42,7 +47,7 @@ function setInitialFocus(button: HTMLButtonElement | null) {
  * Dialog with the error of this domain, links to customer service and a Retry button, which has the initial focus
  * (DOM-1). After the search, the button opens the fallback domain or, if none was found, calls `onRetry`.
  */
-export function FailoverDialog({ message, search, onRetry, onClose, overlay }: FailoverDialogProps) {
+export function FailoverDialog({ brand, message, code, search, onRetry, onClose, overlay }: FailoverDialogProps) {
   const t = useTranslate();
   const { result, services } = search;
   const messageId = useId();
@@ -61,14 +66,17 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
       closeLabel={t('action.close')}
       onClose={onClose}
       overlay={overlay}
+      isScreen={brand !== undefined}
     >
       <div className={style.body}>
-        <span className={style.sign}>
-          <Icon name="offline" size={28} />
-        </span>
-        <p className={style.message} id={messageId} data-display>
-          {resolveDisplayText(message, t)}
-        </p>
+        {brand && <div className={style.brand}>{brand}</div>}
+        <IllustratedIcon icon="offline" illustration="offline" />
+        <div id={messageId}>
+          <p className={style.message} data-display>
+            {resolveDisplayText(message, t)}
+          </p>
+          {code !== undefined && <p className={style.code}>{t('error.code', { code })}</p>}
+        </div>
         <div role="status">
           {!result && <SearchProgress />}
           {result && (

@@ -24,5 +24,11 @@ export function useCachedLanes(): readonly GameLane[] {
   return data?.value.data.lanes ?? NO_LANES;
 }
 
+/** Like useCachedLanes(), but fetches the lanes once `isWanted` is true, if they are not cached. */
+export function useLanesWhen(isWanted: boolean): readonly GameLane[] {
+  const { data } = useQuery({ ...lanesQuery(useQueryScope()), enabled: ({ state }) => isWanted && !state.data });
+  return data?.value.data.lanes ?? NO_LANES;
+}
+
 /** Returns the cached game whose node id or game code is `code`; undefined if it is not cached. */
 export const useCachedGame = (code: string): GameCard | undefined => findGame(useCachedLanes(), code)?.card;

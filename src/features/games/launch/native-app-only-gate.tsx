@@ -12,7 +12,7 @@ import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { PageLayout } from '../../../services/navigation/page-layout';
 import { track } from '../../../services/tracking/track';
 import { Button } from '../../../ui/button/button';
-import { Icon } from '../../../ui/media/icon';
+import { IllustratedIcon } from '../../../ui/media/illustrated-icon';
 import { isLaunchBlockedOutsideNativeApp } from './is-launch-blocked-outside-native-app';
 import style from './launch-screen.module.css';
 
@@ -47,9 +47,7 @@ function NativeAppOnlyNotice() {
   return (
     <PageLayout title={t('games.title')}>
       <div className={style.stage}>
-        <span className={style.picture} data-still>
-          <Icon name="games" size={56} />
-        </span>
+        <IllustratedIcon icon="games" illustration="welcome" />
         <div role="alert">
           <h2>{t('launch.app_only.title')}</h2>
           <p>{t('launch.label_start_game_error')}</p>

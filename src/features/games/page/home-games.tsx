@@ -76,7 +76,10 @@ export function HomeGames({ plan, renderTop }: HomeGamesProps) {
   const firstLane = modules.find(({ name }) => !isTopModule(name))?.name;
 
   function renderGames(name: GameModuleName, variant: string): ReactNode {
-    if (view.phase === 'loading') return name === 'tabs' ? <TabsSkeleton /> : name === firstLane && <LanesSkeleton />;
+    if (view.phase === 'loading') {
+      if (name === 'tabs') return <TabsSkeleton />;
+      return name === firstLane && <LanesSkeleton hotVariant={name === 'hot' ? variant : undefined} />;
+    }
     if (view.phase === 'failed' || categories.length === 0) {
       const error = view.phase === 'failed' ? view.error : undefined;
       return name === firstWithGames && <LanesErrorMessage error={error} busy={isFetching} onRetry={retry} />;

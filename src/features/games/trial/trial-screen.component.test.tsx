@@ -11,6 +11,7 @@ import {
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { readTrackedEvents } from '../../../../tests/components/tracked-events';
 import { hasOpenedGame } from '../../../services/games/recent-games';
+import { queryClient } from '../../../services/queries/query-client';
 import { computeMemberKey } from '../../../services/session/member-key';
 import { getCurrentSession } from '../../../services/session/session-store';
 import { DELAYED_LAUNCH_THRESHOLD_MS, SLOW_LAUNCH_THRESHOLD_MS } from '../launch/launch-machine';
@@ -153,6 +154,21 @@ describe('[GAME-3] trial page', () => {
     await button('Full screen').click();
     await expect.poll(() => unlock.mock.calls.length).toBeGreaterThan(0);
     Reflect.deleteProperty(screen.orientation, 'lock');
+  });
+
+  test('[GAME-3.5] the mark that brings back the hidden bar is small, and what can be tapped is not', async () => {
+    const { button } = await openTrial();
+    await button('Hide the bar').first().click();
+    const handle = button('Show the bar').element();
+    const mark = handle.firstElementChild?.getBoundingClientRect();
+    expect([mark?.top, mark && mark.height <= 24, mark && mark.width <= 40]).toEqual([0, true, true]);
+    expect(handle.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  });
+
+  test('[GAME-3.8] the bar names the game also if the page was opened by a link', async () => {
+    queryClient.clear();
+    const { screen } = await openTrial();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Carousel Draw');
   });
 
   test('opens home on Back if the history has no earlier page', async () => {

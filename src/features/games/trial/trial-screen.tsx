@@ -7,7 +7,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { usePageTitle } from '../../../services/navigation/use-page-title';
 import { Icon } from '../../../ui/media/icon';
 import { findGame } from '../data/find-game';
-import { useCachedLanes } from '../data/lanes-query';
+import { useLanesWhen } from '../data/lanes-query';
 import { LaunchStatus } from '../launch/launch-status';
 import style from './trial.module.css';
 import { TrialBar } from './trial-bar';
@@ -36,10 +36,11 @@ export function TrialScreen({ search }: { readonly search: URLSearchParams }) {
   const handle = useRef<HTMLButtonElement>(null);
   const view = useTrialView(container);
   const goBack = useGoBack();
-  const lanes = useCachedLanes();
+  const [loadedAttempt, setLoadedAttempt] = useState(-1);
+  // A link leads here without a visit of home: the name of the game comes after the game.
+  const lanes = useLanesWhen(loadedAttempt >= 0);
   const launch = useTrialLaunch(search, lanes);
   const game = findGame(lanes, search.get('code') ?? '')?.card;
-  const [loadedAttempt, setLoadedAttempt] = useState(-1);
   const title = game?.displayName ?? t('trial.title');
   usePageTitle(title);
 
@@ -86,10 +87,15 @@ export function TrialScreen({ search }: { readonly search: URLSearchParams }) {
           </div>
         )}
         {!isBarVisible && (
-          <button ref={handle} type="button" className={style.handle} onClick={view.showBar}>
+          <button
+            ref={handle}
+            type="button"
+            className={style.handle}
+            aria-label={t('trial.show')}
+            onClick={view.showBar}
+          >
             <span>
-              <Icon name="down" size={18} />
-              {t('trial.show')}
+              <Icon name="down" size={16} />
             </span>
           </button>
         )}

@@ -3,6 +3,8 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadMerchantStatus, resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
+import { closeOverlay, openOverlay } from '../../../services/overlays/overlays';
+import { enqueuePopup, toPopupOverlayKey, usePopupQueue } from '../../../services/popups/popup-queue-store';
 import { queryClient } from '../../../services/queries/query-client';
 import { AppDownloadBar } from './app-download-bar';
 
@@ -38,4 +40,15 @@ test('[INST-5.2] the download bar shows no rating without a source, and no gift 
   const bar = await renderBar({ gift: 'javascript:alert(1)' });
   await expect.element(bar.getByRole('button', { name: 'Download' })).toBeVisible();
   await expect.element(bar.getByRole('img')).not.toBeInTheDocument();
+});
+
+test('[INST-5.1] the download bar is not shown beside an install prompt', async () => {
+  const bar = await renderBar({});
+  const key = toPopupOverlayKey('install-banner');
+  enqueuePopup({ key: 'install-banner', kind: 'install', isModal: false, render: () => null });
+  openOverlay({ kind: 'dialog', key, isModal: false, render: () => null });
+  await expect.element(bar).not.toBeInTheDocument();
+  closeOverlay(key);
+  await expect.element(bar).toBeVisible();
+  usePopupQueue.setState({ popups: new Map() });
 });

@@ -14,6 +14,7 @@ import { startAppDownload } from '../../../services/downloads/start-app-download
 import { useI18n, useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { useMayOffer } from '../../../services/play-protection/play-pause-marker';
+import { useIsPopupShown } from '../../../services/popups/popup-queue-store';
 import { createPlatformQueryOptions } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useSession } from '../../../services/session/session-store';
@@ -56,7 +57,9 @@ export function AppDownloadBar() {
     hasSession,
     rankLevel: level,
   });
-  if (!isShown || !setting || !download) return null;
+  // One offer at a time.
+  const isPromptShown = useIsPopupShown(['forced-install', 'install']);
+  if (!isShown || !setting || !download || isPromptShown) return null;
   const hide = () => {
     safeSessionStorage.set(APP_DOWNLOAD_BAR_CLOSED_KEY, 1);
     setHidden(true);

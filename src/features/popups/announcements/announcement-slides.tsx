@@ -5,9 +5,13 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { IconButton } from '../../../ui/media/icon-button';
+import visually from '../../../ui/styles/visually-hidden.module.css';
 import style from './announcement-slides.module.css';
 import type { AnnouncementSlide } from './pick-announcements';
 import type { useSlideCarousel } from './use-slides';
+
+/** As many dots as are seen at a glance and fit between the buttons. */
+const MAX_DOTS = 8;
 
 const RichText = lazyWithRetry(() => import('../../../services/rich-text/rich-text'));
 
@@ -25,8 +29,9 @@ interface AnnouncementSlidesProps {
  */
 export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: AnnouncementSlidesProps) {
   const t = useTranslate();
-  const { at, isPaused, move, togglePause, hold } = carousel;
+  const { at, canAutoplay, isPaused, move, togglePause, hold } = carousel;
   const shown = layout === 'list' ? slides : slides.slice(at, at + 1);
+  const hasDots = slides.length <= MAX_DOTS;
   const hasSeveral = layout === 'carousel' && slides.length > 1;
   return (
     <section
@@ -61,13 +66,24 @@ export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: Ann
       {hasSeveral && (
         <div className={style.controls}>
           <IconButton icon="back" directional label={t('popup.previous')} onClick={() => move(-1)} />
-          <span>{t('popup.place', { number: at + 1, total: slides.length })}</span>
-          <IconButton
-            icon={isPaused ? 'play' : 'pause'}
-            size={16}
-            label={t(isPaused ? 'home.news.play' : 'home.news.pause')}
-            onClick={togglePause}
-          />
+          <span className={hasDots ? visually.hidden : undefined}>
+            {t('popup.place', { number: at + 1, total: slides.length })}
+          </span>
+          {hasDots && (
+            <span className={style.dots} aria-hidden="true">
+              {slides.map(({ hash }, index) => (
+                <i key={hash} data-current={index === at || undefined} />
+              ))}
+            </span>
+          )}
+          {canAutoplay && (
+            <IconButton
+              icon={isPaused ? 'play' : 'pause'}
+              size={16}
+              label={t(isPaused ? 'home.news.play' : 'home.news.pause')}
+              onClick={togglePause}
+            />
+          )}
           <IconButton icon="forward" directional label={t('popup.next')} onClick={() => move(1)} />
         </div>
       )}

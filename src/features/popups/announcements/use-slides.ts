@@ -8,6 +8,8 @@ const AUTOPLAY_MS = 5_000;
 interface Slides {
   /** Index of the current slide. */
   readonly at: number;
+  /** Whether the slides advance automatically unless they are paused: not where motion or skipping is unwanted. */
+  readonly canAutoplay: boolean;
   readonly isPaused: boolean;
   /** Moves by a number of slides, wrapping around at the ends, and stops the autoplay. */
   move(by: number): void;
@@ -18,11 +20,12 @@ interface Slides {
 
 /**
  * Returns the state of the carousel. It advances automatically, except while it is paused, has the pointer or the
- * focus, or the tab is hidden. It is paused at first if `isAutoplay` is false or the user prefers reduced motion.
+ * focus, or the tab is hidden. It never does if `isAutoplay` is false or the user prefers reduced motion.
  */
 export function useSlideCarousel(count: number, isAutoplay: boolean): Slides {
   const [at, setAt] = useState(0);
-  const [isPaused, setPaused] = useState(() => !isAutoplay || prefersReducedMotion());
+  const [canAutoplay] = useState(() => isAutoplay && !prefersReducedMotion());
+  const [isPaused, setPaused] = useState(!canAutoplay);
   const [isHeld, setHeld] = useState(false);
   const shown = Math.min(at, Math.max(count - 1, 0));
   // `shown` restarts the interval, so that a slide reached by hand is shown for the full time.
@@ -33,6 +36,7 @@ export function useSlideCarousel(count: number, isAutoplay: boolean): Slides {
   }, [isPaused, isHeld, count, shown]);
   return {
     at: shown,
+    canAutoplay,
     isPaused,
     move: (by) => {
       setAt((shown + by + count) % count);

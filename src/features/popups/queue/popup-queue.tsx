@@ -10,15 +10,13 @@ import { usePlayStatus } from '../../../services/play-protection/play-status';
 import { isMarketingAllowed } from '../../../services/play-protection/play-status-rules';
 import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
 import { logPopupStatuses } from '../../../services/popups/popup-log';
-import { usePopupQueue } from '../../../services/popups/popup-queue-store';
+import { toPopupOverlayKey, usePopupQueue } from '../../../services/popups/popup-queue-store';
 import { decideNextPopup, type PageStateForPopups } from './decide-next-popup';
 import { decidePageKindForPopups } from './page-kind-for-popups';
 import { recordPageSettledTime, usePageSettledStore } from './page-settled';
 
 /** Interval at which decideNextPopup() runs again while at least one popup in the queue is due (ms). */
 const POLL_MS = 250;
-
-const overlayKey = (key: string): string => `popup:${key}`;
 
 /** Shows the popups of the queue as overlays, one at a time (BAN-2). */
 export function PopupQueue() {
@@ -36,13 +34,13 @@ export function PopupQueue() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` lets the queue look again at what no store knows
   useEffect(() => {
     const leave = () => {
-      if (current.current !== undefined) closeOverlay(overlayKey(current.current));
+      if (current.current !== undefined) closeOverlay(toPopupOverlayKey(current.current));
       current.current = undefined;
       closedAt.current = performance.now();
     };
     const keysOnStack = stack.map(({ key }) => key);
-    if (current.current !== undefined && !keysOnStack.includes(overlayKey(current.current))) leave();
-    const ownKey = current.current === undefined ? undefined : overlayKey(current.current);
+    if (current.current !== undefined && !keysOnStack.includes(toPopupOverlayKey(current.current))) leave();
+    const ownKey = current.current === undefined ? undefined : toPopupOverlayKey(current.current);
     const context: PageStateForPopups = {
       pageKind: decidePageKindForPopups(
         pathname,
@@ -72,7 +70,7 @@ export function PopupQueue() {
 
   useEffect(
     () => () => {
-      if (current.current !== undefined) closeOverlay(overlayKey(current.current));
+      if (current.current !== undefined) closeOverlay(toPopupOverlayKey(current.current));
     },
     [],
   );
@@ -82,7 +80,7 @@ export function PopupQueue() {
 const openPopup = (key: string, isModal = true): void =>
   openOverlay({
     kind: 'dialog',
-    key: overlayKey(key),
+    key: toPopupOverlayKey(key),
     isModal,
     render: (_close, toasts) => <CurrentPopup key={key} popupKey={key} toasts={toasts} />,
   });

@@ -6,6 +6,7 @@ import rows from '../../../ui/list/rows.module.css';
 import { Icon } from '../../../ui/media/icon';
 import { useTranslate } from '../../i18n/i18n';
 import { getSavedCampaignParam } from '../../navigation/navigate';
+import { getCustomerServiceIcon } from '../customer-service-icon';
 import type { CustomerServiceLink } from '../decrypt-customer-service-links';
 import { useDecryptedCustomerServiceLinks } from './use-customer-service-links';
 
@@ -42,12 +43,12 @@ export function CustomerServiceLinks({ links, children }: CustomerServiceLinksPr
   return (
     <RowList>
       {children}
-      {links.map(({ title, path, address }) => (
+      {links.map(({ csType, title, path, address }) => (
         // The key is not the URL, which changes when the member is loaded.
         <li key={`${title} ${path}`}>
           <CustomerServiceAnchor address={address} className={rows.row}>
             <RowContent
-              icon="headset"
+              icon={getCustomerServiceIcon(csType)}
               title={title || t('support.contact')}
               aside={<Icon name="forward" size={20} directional />}
             />

@@ -1,7 +1,7 @@
 import { readBrowserData } from '../../browser/storage/browser-data';
 import { useTranslate } from '../../services/i18n/i18n';
 import { getCurrentSession } from '../../services/session/session-store';
-import { Button } from '../../ui/button/button';
+import { ButtonRow } from '../../ui/list/rows';
 import { buildDataFile } from './build-data-file';
 import { readDataOwner } from './read-data-owner';
 import { useDataFile } from './use-data-file';
@@ -19,16 +19,16 @@ async function load() {
 }
 
 /** Saves everything that this browser keeps as one file, without secrets (SAFE-6). */
-export function SaveDataSection() {
+export function SaveDataRow() {
   const t = useTranslate();
   const { save, isBusy } = useDataFile(load);
   return (
-    <>
-      <h2>{t('data.save.title')}</h2>
-      <p>{t('data.save.text')}</p>
-      <Button look="secondary" wide busy={isBusy} onClick={() => void save()}>
-        {t('statement.save')}
-      </Button>
-    </>
+    <ButtonRow
+      icon="home"
+      title={t('statement.save')}
+      detail={t('data.save.text')}
+      busy={isBusy}
+      onPress={() => void save()}
+    />
   );
 }

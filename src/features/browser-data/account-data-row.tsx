@@ -1,7 +1,7 @@
 import { memberExport } from '../../contract/endpoints/account/data-requests';
 import { useTranslate } from '../../services/i18n/i18n';
 import { call } from '../../services/platform/api-client';
-import { Button } from '../../ui/button/button';
+import { ButtonRow } from '../../ui/list/rows';
 import { useDataFile } from './use-data-file';
 
 async function load(signal: AbortSignal) {
@@ -10,16 +10,16 @@ async function load(signal: AbortSignal) {
 }
 
 /** Saves everything that the platform keeps of the member as one file (SAFE-6). A notice tells of a failure (API-7). */
-export function AccountDataSection() {
+export function AccountDataRow() {
   const t = useTranslate();
   const { save, isBusy } = useDataFile(load);
   return (
-    <>
-      <h2>{t('data.account.title')}</h2>
-      <p>{t('data.account.text')}</p>
-      <Button look="secondary" wide busy={isBusy} onClick={() => void save()}>
-        {t('data.account.save')}
-      </Button>
-    </>
+    <ButtonRow
+      icon="person"
+      title={t('data.account.save')}
+      detail={t('data.account.text')}
+      busy={isBusy}
+      onPress={() => void save()}
+    />
   );
 }
