@@ -4,7 +4,6 @@ import { readBuildInfo } from '../../browser/page/build-info';
 import { postToServiceWorker, subscribeToServiceWorkerMessages } from '../../browser/workers/service-worker-bridge';
 import { fetchServiceWorkerState } from '../../browser/workers/service-worker-state';
 import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
-import form from '../../services/forms/form.module.css';
 import { useI18n } from '../../services/i18n/i18n';
 import { useOnline } from '../../services/network/use-online';
 import { showToast } from '../../services/overlays/overlays';
@@ -171,7 +170,7 @@ export function Diagnostics() {
           )}
         </details>
       </Card>
-      <div className={[form.sticky, style.actions].join(' ')}>
+      <div className={style.actions}>
         <Button wide onClick={() => void copy()}>
           {t('diagnostics.copy')}
         </Button>

@@ -15,6 +15,7 @@ import { queryClient } from '../../../services/queries/query-client';
 import { computeMemberKey } from '../../../services/session/member-key';
 import { getCurrentSession } from '../../../services/session/session-store';
 import { DELAYED_LAUNCH_THRESHOLD_MS, SLOW_LAUNCH_THRESHOLD_MS } from '../launch/launch-machine';
+import '../../../ui/styles/tokens.css';
 import { TrialScreen } from './trial-screen';
 
 const SEARCH = new URLSearchParams({ trial: '1', code: '1013', gameId: 'CAROUSEL_DRAW' });
