@@ -24,11 +24,6 @@ async function open() {
   return screen;
 }
 
-test('[SAFE-6.3] a visitor finds the page too', async () => {
-  const screen = await open();
-  expect(screen.getByRole('button', { name: 'Download account data' }).query()).toBeNull();
-});
-
 test('[SAFE-6.1] what the browser keeps is shown in six groups, whose purposes are folded', async () => {
   await signInMember();
   const screen = await open();

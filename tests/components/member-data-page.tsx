@@ -25,7 +25,7 @@ export async function openMemberDataPage() {
       <MemberDataPage clock={PATIENT_CLOCK} />
     </TestProviders>,
   );
-  await expect.element(screen.getByText('Your login in this tab: until you log out.')).toBeVisible();
+  await expect.element(screen.getByText('Until you log out or remove it')).toBeVisible();
   return screen;
 }
 
