@@ -47,7 +47,9 @@ describe('[SAFE-6] what this browser keeps of a member', () => {
       throw new DOMException('refused', 'UnknownError');
     });
     answer(isReadable ? [] : [{ name: PUSH_DATABASE }]);
-    await expect.element(screen.getByRole('listitem', { includeHidden: true }).filter({ hasText: /^Notifications/ })).toHaveTextContent(shown);
+    await expect
+      .element(screen.getByRole('listitem', { includeHidden: true }).filter({ hasText: /^Notifications/ }))
+      .toHaveTextContent(shown);
     opening.mockRestore();
     expect(findTop()).toBe(before);
   });
