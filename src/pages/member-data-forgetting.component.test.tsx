@@ -134,6 +134,9 @@ describe('[SAFE-6] a device that is forgotten', () => {
     expect(screen.getByRole('heading', { name: 'This device is forgotten' }).query()).toBeNull();
     expect(leave).not.toHaveBeenCalled();
     // A tab that stays stores nothing, so it has to begin again.
+    await screen.getByRole('button', { name: 'Log in' }).click();
+    expect(leave.mock.calls).toEqual([['/m/login']]);
+    leave.mockClear();
     await screen.getByRole('button', { name: 'Go to home' }).click();
     expect(leave.mock.calls).toEqual([['/m/home']]);
     await expect.poll(() => heard).toEqual(['forgetting', 'logged-out', 'forgotten']);

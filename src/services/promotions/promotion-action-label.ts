@@ -1,13 +1,13 @@
 import type { TranslationKey } from '../i18n/catalogue';
 
-/** What the button of a promotion does, by `redirect`: an act, not the name of a page. */
+/** What the button of a promotion does or leads to, by `redirect`. */
 const LABELS: ReadonlyMap<string, TranslationKey> = new Map([
   ['REGISTER', 'action.register'],
   ['DEPOSIT', 'account.deposit'],
   ['REWARD_CENTER', 'activity.rewards'],
-  ['MISSION', 'activity.missions'],
-  ['POINT_MARKET', 'activity.market'],
-  ['MEMBER', 'activity.level'],
+  ['MISSION', 'page.leader.missions'],
+  ['POINT_MARKET', 'page.mall.title'],
+  ['MEMBER', 'page.benefits.title'],
   ['INVITE_FRIENDS', 'page.invite.title'],
 ]);
 
