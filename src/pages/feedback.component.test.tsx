@@ -107,8 +107,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
 
   test('[MEM-1.1] the page keeps a message that is submitted offline, and shows that it will be sent as soon as possible', async () => {
     await goOffline();
-    const { clock } = createHurriedClock();
-    const { screen, text, send } = await openFeedback(clock);
+    const { screen, text, send } = await openFeedback();
     await expect
       .element(screen.getByText('What you write here is kept and sent when the network is back.'))
       .toBeVisible();
