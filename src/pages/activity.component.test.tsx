@@ -89,7 +89,7 @@ describe('the page of promotions', () => {
     const links = screen.getByRole('link', { name: /Night market/ });
     await expect.element(links.first()).toHaveAttribute('href', '/m/activity?id=9');
     expect(links.elements()).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'See my rewards' }).elements()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Reward centre' }).elements()).toEqual([]);
   });
 
   test('[LINK-2.6] a promotion that the merchant no longer has is followed by those that run', async () => {
@@ -121,13 +121,13 @@ describe('the page of promotions', () => {
     await expect.element(screen.getByRole('button', { name: 'Log in to take part' })).toBeVisible();
     const register = screen.getByRole('main').getByRole('link', { name: 'Register' });
     await expect.element(register).toHaveAttribute('href', '/m/register');
-    expect(screen.getByRole('button', { name: 'See my rewards' }).query()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reward centre' }).query()).toBeNull();
   });
 
   test('[LINK-2.7] the button of a promotion names its effect', async () => {
     await signInMember();
     await respondWith('announcements', listOf('7'));
     const screen = await open('?id=7');
-    await expect.element(screen.getByRole('button', { name: 'See my rewards' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Reward centre' })).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ export async function openMemberDataPage() {
       <MemberDataPage clock={PATIENT_CLOCK} />
     </TestProviders>,
   );
-  await expect.element(screen.getByText('Until you log out or remove it')).toBeVisible();
+  await expect.element(screen.getByText('Your login', { exact: true })).toBeVisible();
   return screen;
 }
 

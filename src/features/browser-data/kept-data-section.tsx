@@ -64,7 +64,6 @@ export function KeptDataSection() {
                 <RowContent
                   icon={icon}
                   title={t(`data.group.${name}`)}
-                  detail={t(`data.group.${name}.stay`)}
                   aside={show(sumCounts(purposes.map(countOf)))}
                 />
               </summary>

@@ -4,7 +4,7 @@ import type { TranslationKey } from '../i18n/catalogue';
 const LABELS: ReadonlyMap<string, TranslationKey> = new Map([
   ['REGISTER', 'action.register'],
   ['DEPOSIT', 'account.deposit'],
-  ['REWARD_CENTER', 'activity.rewards'],
+  ['REWARD_CENTER', 'page.rewards.title'],
   ['MISSION', 'page.leader.missions'],
   ['POINT_MARKET', 'page.mall.title'],
   ['MEMBER', 'page.benefits.title'],

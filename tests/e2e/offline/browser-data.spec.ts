@@ -22,7 +22,7 @@ const BREAK_END = 9_000_000_000_000;
 const openData = async (page: Page) => {
   await page.goto('/m/member/data');
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible();
-  await expect(page.getByText('Until you log out or remove it')).toBeVisible();
+  await expect(page.getByText('Your login', { exact: true })).toBeVisible();
 };
 
 const readSession = (page: Page): Promise<{ id: string; token: string }> =>
