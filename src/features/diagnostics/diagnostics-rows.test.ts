@@ -26,6 +26,7 @@ test('[OFF-2.10] the diagnostics rows list the stored and running versions, the 
   expect(rows.check?.[0]).toContain('2026');
   expect(rows.images).toEqual(['diagnostics.images.kept {"count":2,"size":"1.2 MB"}']);
   expect(rows.outbox).toEqual(['3']);
+  expect(rows.storage).toEqual(['diagnostics.storage.room {"usage":"2 MB","quota":"10 MB"}']);
 });
 
 test('[OFF-2] the diagnostics rows show incomplete versions, waiting and dropped outbox entries, and read errors', () => {

@@ -1,4 +1,3 @@
-import type { StorageRoom } from '../../browser/storage/storage-room';
 import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
 import type { Translate, TranslationKey } from '../../services/i18n/catalogue';
 import { createDateFormat } from '../../services/i18n/date-format';
@@ -34,7 +33,7 @@ export function buildDiagnosticsRows(
   state: ServiceWorkerState,
   { t, locale }: DiagnosticsLocalization,
 ): readonly DiagnosticsRow[] {
-  const { versions, runByPages, nextCheck, images, responses, outbox } = state;
+  const { versions, runByPages, nextCheck, images, responses, outbox, storage } = state;
   const formatSize = (bytes: number) => formatBytes(bytes, locale);
   const describeVersion = (version: Exclude<typeof versions, string>[number]) => {
     const files = { stored: version.storedFiles, files: version.files, size: formatSize(version.storedBytes) };
@@ -69,17 +68,14 @@ export function buildDiagnosticsRows(
           } as const,
         ]),
     { key: 'diagnostics.outbox', lines: typeof outbox === 'string' ? [outbox] : describeOutbox(outbox, { t, locale }) },
+    {
+      key: 'diagnostics.storage',
+      lines: [
+        t('diagnostics.storage.room', { usage: formatSize(storage.usage ?? 0), quota: formatSize(storage.quota ?? 0) }),
+      ],
+    },
   ];
 }
-
-/** Returns the row of what the app has stored and may store. */
-export const describeStorageRoom = (
-  { usage, quota }: Pick<StorageRoom, 'usage' | 'quota'>,
-  { t, locale }: DiagnosticsLocalization,
-): DiagnosticsRow => ({
-  key: 'diagnostics.storage',
-  lines: [t('diagnostics.storage.room', { usage: formatBytes(usage, locale), quota: formatBytes(quota, locale) })],
-});
 
 function describeOutbox(
   { waiting, drops, backoffs }: Exclude<ServiceWorkerState['outbox'], string>,

@@ -22,13 +22,3 @@ test('[OPS-1.5] the diagnostics page lists a misspelt key, a broken color and a 
   ])
     await expect.element(screen.getByText(text)).toBeInTheDocument();
 });
-
-test('[OFF-2.10] the diagnostics page says in plain words how the app does, and folds the details for support', async () => {
-  const screen = await render(<Diagnostics />, { wrapper: TestProviders });
-  await expect.element(screen.getByText('Online')).toBeVisible();
-  await expect.element(screen.getByText(/^[\d.]+ (kB|MB|GB) of/)).toBeVisible();
-  const raw = screen.getByText(/^runs: in the browser/);
-  await expect.element(raw).not.toBeVisible();
-  await screen.getByText('Details for support').click();
-  await expect.element(raw).toBeVisible();
-});

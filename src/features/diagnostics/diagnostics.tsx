@@ -15,13 +15,7 @@ import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/layout/card';
 import { describeFailedCall } from './describe-failed-call';
 import style from './diagnostics.module.css';
-import {
-  buildDiagnosticsRows,
-  type DiagnosticsRow,
-  describeStorageRoom,
-  formatDateTime,
-  hasUnprecachedFiles,
-} from './diagnostics-rows';
+import { buildDiagnosticsRows, type DiagnosticsRow, formatDateTime, hasUnprecachedFiles } from './diagnostics-rows';
 import { formatDiagnosticsText } from './diagnostics-text';
 import { useDeviceFacts } from './use-device-facts';
 import { useStatusFindings } from './use-status-findings';
@@ -46,32 +40,7 @@ function useServiceWorkerState(): ServiceWorkerState | 'loading' | 'none' {
   return state;
 }
 
-interface RowsProps {
-  readonly rows: readonly DiagnosticsRow[];
-  /** Whether the rows are in a card already. */
-  readonly isBare?: boolean;
-}
-
-function Rows({ rows, isBare = false }: RowsProps) {
-  const { t } = useI18n();
-  const pairs = rows.map(({ key, lines }) => (
-    <div key={key}>
-      <dt>{t(key)}</dt>
-      {lines.map((line) => (
-        <dd key={line}>{line}</dd>
-      ))}
-    </div>
-  ));
-  return isBare ? (
-    <dl className={style.lines}>{pairs}</dl>
-  ) : (
-    <Card as="dl" flush className={style.pairs}>
-      {pairs}
-    </Card>
-  );
-}
-
-/** State and error log of the app on this device in plain words, with all details folded for support, which the user can copy for customer service. */
+/** State and error log of the app on this device, which the user can copy for customer service. */
 export function Diagnostics() {
   const { t, language } = useI18n();
   const isOnline = useOnline();
@@ -85,18 +54,11 @@ export function Diagnostics() {
   const { locale } = language;
   const hasState = typeof state === 'object';
   const rows: readonly DiagnosticsRow[] = [
-    { key: 'diagnostics.app', lines: [build] },
+    { key: 'diagnostics.app', lines: [build, ...facts.installation] },
     { key: 'diagnostics.connection', lines: [t(isOnline ? 'diagnostics.online' : 'diagnostics.offline')] },
-    ...(facts.room ? [describeStorageRoom(facts.room, { t, locale })] : []),
     ...(state === 'loading'
       ? []
       : [{ key: 'diagnostics.worker', lines: [t(`diagnostics.worker.${state === 'none' ? 'off' : 'on'}`)] } as const]),
-    ...(facts.isPushOn === undefined
-      ? []
-      : [{ key: 'push.title', lines: [t(facts.isPushOn ? 'push.turned_on' : 'push.turned_off')] } as const]),
-  ];
-  const details: readonly DiagnosticsRow[] = [
-    ...(facts.installation.length > 0 ? [{ key: 'diagnostics.app', lines: facts.installation } as const] : []),
     ...(facts.push.length > 0 ? [{ key: 'push.title', lines: facts.push } as const] : []),
     ...(hasState ? buildDiagnosticsRows(state, { t, locale }) : []),
   ];
@@ -126,7 +88,16 @@ export function Diagnostics() {
   return (
     <>
       <p>{t('diagnostics.text')}</p>
-      <Rows rows={rows} />
+      <Card as="dl" flush className={style.lines}>
+        {rows.map(({ key, lines }) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            {lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </Card>
       <h2>{t('diagnostics.faults')}</h2>
       {faults.length === 0 && <p>{t('diagnostics.faults.none')}</p>}
       <ul className={style.faults} dir="ltr">
@@ -136,40 +107,34 @@ export function Diagnostics() {
           </li>
         ))}
       </ul>
-      <Card flush className={style.details}>
-        <details>
-          <summary>{t('diagnostics.details')}</summary>
-          <Rows rows={details} isBare />
-          {deviations.length + findings.length > 0 && (
-            <>
-              <h2>{t('diagnostics.deviations')}</h2>
-              <ul className={style.faults} dir="ltr">
-                {deviations.map(({ endpoint, path, expected }) => (
-                  <li key={`${endpoint} ${path} ${expected}`}>
-                    {endpoint}: {path} ({expected})
-                  </li>
-                ))}
-                {findings.map((line) => (
-                  <li key={line}>status: {line}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          {popups.length > 0 && (
-            <>
-              <h2>{t('diagnostics.popups')}</h2>
-              <ul className={style.faults} dir="ltr">
-                {[...popups].reverse().map(({ at, key, status, reason }) => (
-                  <li key={`${at} ${key} ${status} ${reason}`}>
-                    <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, locale)}</time> {key}: {status} (
-                    {reason})
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </details>
-      </Card>
+      {deviations.length + findings.length > 0 && (
+        <>
+          <h2>{t('diagnostics.deviations')}</h2>
+          <ul className={style.faults} dir="ltr">
+            {deviations.map(({ endpoint, path, expected }) => (
+              <li key={`${endpoint} ${path} ${expected}`}>
+                {endpoint}: {path} ({expected})
+              </li>
+            ))}
+            {findings.map((line) => (
+              <li key={line}>status: {line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {popups.length > 0 && (
+        <>
+          <h2>{t('diagnostics.popups')}</h2>
+          <ul className={style.faults} dir="ltr">
+            {[...popups].reverse().map(({ at, key, status, reason }) => (
+              <li key={`${at} ${key} ${status} ${reason}`}>
+                <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, locale)}</time> {key}: {status} (
+                {reason})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className={style.actions}>
         <Button wide onClick={() => void copy()}>
           {t('diagnostics.copy')}

@@ -3,7 +3,7 @@ import { readPushDeviceState } from '../../base/push/push-store';
 import { isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
 import { hasInstallPrompt } from '../../browser/device/install-prompt';
 import { readPushPermission } from '../../browser/push/push-permission';
-import { readStorageRoom, type StorageRoom } from '../../browser/storage/storage-room';
+import { readStorageRoom } from '../../browser/storage/storage-room';
 import { readPushRecord } from '../../services/push/push-record';
 import { describeInstallation, describePush } from './describe-device';
 
@@ -11,13 +11,9 @@ import { describeInstallation, describePush } from './describe-device';
 export interface DeviceFacts {
   readonly push: readonly string[];
   readonly installation: readonly string[];
-  /** What the app has stored, and how much it may store; undefined if the browser does not tell. */
-  readonly room: StorageRoom | undefined;
-  /** Whether notifications are on; undefined where there are none, and until it is known. */
-  readonly isPushOn: boolean | undefined;
 }
 
-const NO_FACTS: DeviceFacts = { push: [], installation: [], room: undefined, isPushOn: undefined };
+const NO_FACTS: DeviceFacts = { push: [], installation: [] };
 
 /** Returns the facts of this device; none until its databases have been read (OPS-5). */
 export function useDeviceFacts(): DeviceFacts {
@@ -38,11 +34,8 @@ async function readDeviceFacts(): Promise<DeviceFacts> {
     readPushDeviceState(),
     readStorageRoom(),
   ]);
-  const permission = readPushPermission();
   return {
-    room,
-    isPushOn: permission === 'unsupported' || !record ? undefined : permission === 'granted' && record.token !== '',
-    push: describePush({ permission, record, state: state.ok ? state.value : undefined }),
+    push: describePush({ permission: readPushPermission(), record, state: state.ok ? state.value : undefined }),
     installation: describeInstallation({
       isInstalledApp: isRunningAsInstalledApp(readDeviceTraits()),
       hasPrompt: hasInstallPrompt(),
