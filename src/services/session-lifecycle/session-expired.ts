@@ -2,7 +2,7 @@ import { ROUTES } from '../../contract/paths';
 import type { SessionEnding } from '../member-data/clear-member-data';
 import { navigateTo } from '../navigation/navigate';
 import { createReturnToHistoryState } from '../navigation/return-to';
-import { showNotice } from '../overlays/notices';
+import { closeNotice, showNotice } from '../overlays/notices';
 import { closeAllOverlays } from '../overlays/overlays';
 import { purgeMemberData } from './purge-member-data';
 
@@ -32,3 +32,6 @@ export function handleSessionExpired(ending: SessionEnding = 'expiry'): void {
     actions: [{ label: { key: 'action.login' }, onPress: openSignIn }],
   });
 }
+
+/** Closes the notice as soon as somebody is signed in again, for example by a link with a token (ROUTE-3). */
+export const closeSessionExpiredNotice = (): void => closeNotice(NOTICE_KEY);

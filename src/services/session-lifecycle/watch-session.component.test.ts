@@ -6,8 +6,10 @@ import { allowStoring } from '../../../tests/components/storage-writes';
 import { persistScrollPositions, recordScrollPosition } from '../../browser/document/scroll-restoration';
 import { replaceLocation } from '../../browser/page/windows';
 import { FORGETTING_LOCK, LAST_SIGN_OUT_ID_PREFIX, TAB_CHANNEL } from '../../contract/storage-keys';
+import { useOverlays } from '../overlays/overlays';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { recordSignOut } from '../session/sign-out-ids';
+import { handleSessionExpired } from './session-expired';
 import { watchSession } from './watch-session';
 
 vi.mock('../../browser/page/windows', { spy: true });
@@ -52,6 +54,14 @@ describe('[SESS-4] tab that missed a sign-out', () => {
       expect(getCurrentSession()?.id).toBe('m1');
     },
   );
+});
+
+test('[SESS-3.1][ROUTE-3.1] the notice that asks to sign in closes when a session begins without it', async () => {
+  const notices = () => useOverlays.getState().stack.filter(({ kind }) => kind === 'notice');
+  handleSessionExpired();
+  expect(notices()).toHaveLength(1);
+  await signInMember();
+  expect(notices()).toEqual([]);
 });
 
 test('[SESS-4] a sign-out message from another tab ends only a session of the member named in the message', async () => {

@@ -34,7 +34,7 @@ import { readMemberKey } from '../session/use-member-key';
 import { forgetTab } from './forget-tab';
 import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
-import { handleSessionExpired } from './session-expired';
+import { closeSessionExpiredNotice, handleSessionExpired } from './session-expired';
 
 function isOnMemberPage(): boolean {
   const { pathname } = window.location;
@@ -126,6 +126,9 @@ function watchMember(): void {
  */
 export function watchSession(): void {
   setSessionExpiredListener(() => handleSessionExpired());
+  useSession.subscribe(({ session }, former) => {
+    if (session && !former.session) closeSessionExpiredNotice();
+  });
   subscribeToTabMessages(handleTabMessage);
   watchMember();
   checkMissedSignOut();
