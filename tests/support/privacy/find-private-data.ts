@@ -38,9 +38,10 @@ export function findPrivateData({ kind, body }: RecordedOutboxEntry, values: rea
   const leaves = listTexts(parseJson(body), kind);
   const isFeedback = kind === 'feedback';
   const looked = values.filter((one) => !isFeedback || SECRETS.includes(one.kind));
-  const known = leaves.flatMap(({ path, text }) =>
-    looked.filter((one) => contains(text, one)).map((one) => `${path}: ${one.kind}`),
-  );
+  const known = leaves.flatMap(({ path, text }) => {
+    const prepared = prepareText(text);
+    return looked.filter((one) => contains(prepared, one)).map((one) => `${path}: ${one.kind}`);
+  });
   const others = isFeedback
     ? []
     : leaves.flatMap(({ path, text }) => [
@@ -52,32 +53,61 @@ export function findPrivateData({ kind, body }: RecordedOutboxEntry, values: rea
 
 /** Returns the kinds of the values that a text contains, also if it is URL-encoded. */
 export function findPrivateKinds(text: string, values: readonly PrivateValue[]): PrivateDataKind[] {
-  const forms = [...new Set([text, decodeUrl(text)])];
+  if (text === '') return [];
+  const forms = [...new Set([text, decodeUrl(text)])].map(prepareText);
   return [...new Set(values.filter((one) => forms.some((form) => contains(form, one))).map(({ kind }) => kind))];
 }
 
-function contains(text: string, { kind, value }: PrivateValue): boolean {
+/** A text in the forms in which values are looked for: a browser test has hundreds of texts, and each many values. */
+interface PreparedText {
+  readonly text: string;
+  readonly lowerCase: string;
+  readonly digits: string;
+  readonly lettersAndDigits: string;
+  /** Whether it is an id, whose digits and letters are random. */
+  readonly isId: boolean;
+}
+
+const prepareText = (text: string): PreparedText => ({
+  text,
+  lowerCase: text.toLowerCase(),
+  digits: extractDigits(text),
+  lettersAndDigits: lettersAndDigits(text),
+  isId: UUID.test(text),
+});
+
+/** The encodings of the secrets that were looked for: there are about forty of each. */
+const encodings = new Map<string, readonly string[]>();
+
+function encodingsOf(secret: string): readonly string[] {
+  const known = encodings.get(secret) ?? listSecretEncodings(secret);
+  encodings.set(secret, known);
+  return known;
+}
+
+function contains({ text, lowerCase, isId, ...forms }: PreparedText, { kind, value }: PrivateValue): boolean {
   if (SECRETS.includes(kind))
-    return value.length >= MIN_LENGTH && listSecretEncodings(value).some((form) => text.includes(form));
-  // The digits and letters of an id are random.
-  if (UUID.test(text)) return false;
+    return value.length >= MIN_LENGTH && encodingsOf(value).some((form) => text.includes(form));
+  if (isId) return false;
   switch (kind) {
     case 'phone': {
       const number = extractDigits(value).replace(/^0+/, '');
-      return number.length >= MIN_PHONE_DIGITS && extractDigits(text).includes(number);
+      return number.length >= MIN_PHONE_DIGITS && forms.digits.includes(number);
     }
     case 'name':
-      return value.length >= MIN_NAME_LENGTH && text.toLowerCase().includes(value.toLowerCase());
+      return value.length >= MIN_NAME_LENGTH && lowerCase.includes(value.toLowerCase());
     case 'account': {
       const number = lettersAndDigits(value);
-      return number.length >= MIN_LENGTH && lettersAndDigits(text).includes(number);
+      return number.length >= MIN_LENGTH && forms.lettersAndDigits.includes(number);
     }
     default:
-      return value.length >= MIN_LENGTH && text.toLowerCase().includes(value.toLowerCase());
+      return value.length >= MIN_LENGTH && lowerCase.includes(value.toLowerCase());
   }
 }
 
-const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, '');
+function lettersAndDigits(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, '');
+}
 
 /** Returns the texts and numbers in a value, also in JSON inside of a text and URL-decoded, each with its path. */
 function listTexts(value: unknown, path: string): { readonly path: string; readonly text: string }[] {
