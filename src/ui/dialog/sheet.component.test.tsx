@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/button';
+import { Dialog } from './dialog';
 import { Sheet } from './sheet';
 
 function Sheets() {
@@ -63,4 +64,19 @@ describe('sheet', () => {
     await dialog.click({ position: { x: 5, y: -40 }, force: true });
     await expect.element(dialog).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  ['dialog', Dialog],
+  ['sheet', Sheet],
+])('[I18N-2.7] a %s breaks a word of its text that is wider than itself', async (_, Modal) => {
+  const screen = await render(
+    <Modal title="Title" closeLabel="Close" onClose={() => undefined}>
+      <section>
+        <p>{'விளையாடுங்கள்'.repeat(20)}</p>
+      </section>
+    </Modal>,
+  );
+  const { scrollWidth, clientWidth } = screen.getByRole('dialog').element();
+  expect(scrollWidth).toBe(clientWidth);
 });

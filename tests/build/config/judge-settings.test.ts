@@ -357,18 +357,13 @@ describe('[OPS-1] judge of the settings of a deployment', () => {
       brand({ legal: undefined }),
       'brands.KOPI.legal: is missing: a start without the record shows no age, no licence and no help line.',
     ],
-    ...(
-      [
-        ['age', { age: 0 }, 'the minimum age'],
-        ['licence', { licence: { EN: ' ' } }, 'the licence, which regulators require on every page with games'],
-        ['helpLines', { helpLines: [{ name: 'Help' }] }, 'whom to call for help'],
-      ] as const
-    ).flatMap(([slot, legal, what]): [string, object, string][] => {
-      const expected = `brands.KOPI.legal.${slot}: is missing: a start without the record does not show ${what}.`;
-      return [
-        [`an empty legal kit, without ${slot}`, brand({ legal: {} }), expected],
-        [`a legal kit with ${JSON.stringify(legal)}`, brand({ legal }), expected],
-      ];
+    ...Object.entries({
+      age: [{ age: 0 }, 'the minimum age'],
+      licence: [{ licence: { EN: ' ' } }, 'the licence, which regulators require on every page with games'],
+      helpLines: [{}, 'whom to call for help'],
+    } as const).map(([slot, [legal, what]]): [string, object, string] => {
+      const message = `brands.KOPI.legal.${slot}: is missing: a start without the record does not show ${what}.`;
+      return [`a legal kit without ${slot}`, brand({ legal }), message];
     }),
     [
       'the jurisdiction in the legal kit of a brand',

@@ -32,6 +32,12 @@ const NO_LIMIT: Amount = '0.00';
 const getTextKey = (text: 'limits.amount' | 'limits.hint', kind: PlayLimitKind) =>
   kind === 'DEPOSIT' ? text : (`${text}.${kind}` as const);
 
+/** Returns the key of the button below “Save”. */
+function getSecondButtonKey(isQuestion: boolean, isDelayed: boolean) {
+  if (!isQuestion) return 'limits.remove';
+  return isDelayed ? 'limit.question.continue' : 'limit.question.skip';
+}
+
 interface PlayLimitFormProps {
   readonly kind: PlayLimitKind;
   /** ISO 4217 code of the amounts. */
@@ -44,7 +50,7 @@ interface PlayLimitFormProps {
   /** Limits whose delay is over, and which the member has to confirm (SAFE-2.15). */
   readonly due?: readonly PlayLimit[];
   /**
-   * Called when the limit is saved and applies, with the text that says so, and when the member goes on otherwise. If
+   * Called when the limit is saved and applies, with the text that tells it, and when the member goes on otherwise. If
    * absent, the member can remove the present limit instead.
    */
   readonly onAnswered?: (outcome?: string) => void;
@@ -135,7 +141,7 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
               else void runFromButton(() => save(form.values().period, NO_LIMIT));
             }}
           >
-            {t(onAnswered ? `limit.question.${isDelayed ? 'continue' : 'skip'}` : 'limits.remove')}
+            {t(getSecondButtonKey(onAnswered !== undefined, isDelayed))}
           </Button>
         </div>
       }
