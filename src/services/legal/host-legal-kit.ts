@@ -26,10 +26,12 @@ export async function loadHostLegalKit(code: string): Promise<void> {
   requested = code;
   try {
     const response = await fetch(HOST_LEGAL_KIT_URL + encodeURIComponent(code));
+    if (!response.ok) throw new Error(String(response.status));
     const { merchant = '', legal, defaultLanguage = '' } = Object(await response.json());
-    useHostLegalKit.setState({ merchant, legal, defaultLanguage });
+    // That of another merchant may have been requested since.
+    if (code === requested) useHostLegalKit.setState({ merchant, legal, defaultLanguage });
   } catch {
     // Without a network there is none; the browser has logged the request.
-    requested = undefined;
+    if (code === requested) requested = undefined;
   }
 }
