@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cleanLinkValue } from '../contract/bootstrap/link-values';
-import { playLimits } from '../contract/endpoints/account/play-limits';
 import { transactions } from '../contract/endpoints/money/cashier';
 import { depositSettings, withdrawalInfo } from '../contract/endpoints/money/wallet';
 import { ROUTES } from '../contract/paths';
@@ -25,7 +24,6 @@ import { getKnownBreakEnd } from '../services/play-protection/known-break-end';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { isPlayStopped } from '../services/play-protection/play-status-rules';
 import { outdateResponses } from '../services/queries/outdate-responses';
-import { createPlatformQueryOptions } from '../services/queries/platform-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { getBreakFromPlayEnd } from '../services/wallet/break-from-play-end';
@@ -87,12 +85,6 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
   const wallet = useQuery(walletQuery(scope));
   const methods = useQuery(depositMethodsQuery(scope));
   const history = useQuery(transactionsQuery(scope, 'deposit'));
-  const isLimitDemanded = getJurisdiction()?.asksForLimit ?? false;
-  const limits = useQuery({
-    ...createPlatformQueryOptions(scope, playLimits, { staleTime: 0 }),
-    // Where the platform says whether to ask, it knows them.
-    enabled: isLimitDemanded && methods.data !== undefined && methods.data.value.limitQuestion === undefined,
-  });
   const currency = wallet.data?.value.currency ?? '';
   const playStatus = usePlayStatus();
   // A break is known before the wallet is loaded, and if it cannot be (SAFE-4).
@@ -132,8 +124,8 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
             methods={value.methods}
             notice={value.notice}
             askForLimit={
-              mustAskForLimit(value.limitQuestion, isLimitDemanded, history.data?.value.list, limits.data?.value.list)
-                ? () => askForDepositLimit(currency)
+              mustAskForLimit(value.limitQuestion, getJurisdiction()?.asksForLimit ?? false, history.data?.value.list)
+                ? () => askForDepositLimit(currency, value.limitQuestion !== undefined)
                 : undefined
             }
             currency={currency}

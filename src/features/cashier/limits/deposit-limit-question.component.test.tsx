@@ -81,7 +81,7 @@ test('[SAFE-5.4] a limit that does not apply yet is read with its date before th
   await expect.element(question.getByText(/^The change applies from .*2090.*the current limit stays\.$/)).toBeVisible();
   expect(question.getByRole('button', { name: 'Continue without a limit' }).query()).toBeNull();
   expect(await commands.countRequests('submitDeposit')).toBe(0);
-  await question.getByRole('button', { name: 'Continue to the deposit' }).click();
+  await question.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
   await expect.poll(() => commands.countRequests('depositSettings')).toBe(2);
   expect(screen.getByText('Your limit applies now.').query()).toBeNull();
