@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations } from '../../tests/components/page-state';
-import { askInDialog } from '../features/cashier/form/ask-in-dialog';
 import { UpdateBar } from '../features/lifecycle/update-bar';
 import { usePageSettledStore } from '../features/popups/queue/page-settled';
 import { PopupQueue } from '../features/popups/queue/popup-queue';
 import { showNotice } from '../services/overlays/notices';
-import { closeAllOverlays, openOverlay, showToast, useOverlays } from '../services/overlays/overlays';
+import { closeAllOverlays, openOverlay, showToast } from '../services/overlays/overlays';
 import { enqueuePopup, usePopupQueue } from '../services/popups/popup-queue-store';
 import { Dialog } from '../ui/dialog/dialog';
 import { OverlayHost } from './overlay-host';
@@ -39,34 +38,6 @@ const renderPage = (queue?: ReactNode) =>
   );
 
 const doNothing = () => undefined;
-
-function Broken(): never {
-  throw new Error('cannot be rendered');
-}
-
-test('[MEM-1] a question that cannot be rendered closes, fails, and leaves the page as it is', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const screen = await renderPage();
-  await screen.getByRole('button', { name: 'Open' }).click();
-  const name = screen.getByRole('textbox', { name: 'Name' });
-  await name.fill('alice');
-  await expect(askInDialog('broken', async () => ({ default: Broken }), {})).rejects.toThrow('cannot be rendered');
-  await expect.element(name).toHaveValue('alice');
-  expect(useOverlays.getState().stack.map(({ key }) => key)).toEqual(['dialog']);
-});
-
-test('[MEM-1] a question that a navigation closes has no answer', async () => {
-  const screen = await renderPage();
-  const Question = () => (
-    <Dialog title="Question" onClose={doNothing}>
-      Yes or no?
-    </Dialog>
-  );
-  const answer = askInDialog('question', async () => ({ default: Question }), {});
-  await expect.element(screen.getByRole('dialog', { name: 'Question' })).toBeVisible();
-  dispatchEvent(new PopStateEvent('popstate'));
-  expect(await answer).toBe(false);
-});
 
 test('[BAN-2.5] Escape or Android Back closes only the topmost overlay and restores the focus', async () => {
   const screen = await renderPage();

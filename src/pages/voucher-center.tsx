@@ -125,7 +125,7 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
             notice={value.notice}
             askForLimit={
               mustAskForLimit(value.limitQuestion, getJurisdiction()?.asksForLimit ?? false, history.data?.value.list)
-                ? () => askForDepositLimit(currency, value.limitQuestion !== undefined)
+                ? () => askForDepositLimit(currency)
                 : undefined
             }
             currency={currency}

@@ -5,8 +5,6 @@ interface LazyBoundaryProps {
   readonly fallback: ReactNode;
   /** Shown if the chunk of the content fails to load; default: `fallback`. */
   readonly errorFallback?: ReactNode;
-  /** Called when the content has failed. */
-  readonly onError?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -16,10 +14,6 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly hasFai
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error);
   }
 
   override render(): ReactNode {

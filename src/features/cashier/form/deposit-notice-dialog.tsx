@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { DepositNotice } from '../../../contract/endpoints/money/wallet';
 import { useI18n } from '../../../services/i18n/i18n';
 import { LegalText } from '../../../services/legal/legal-text';
@@ -10,7 +10,7 @@ import style from './deposit-notice-dialog.module.css';
 
 interface DepositNoticeDialogProps {
   readonly notice: DepositNotice;
-  /** Called with true if the member has confirmed, with false if the member closes the dialog in any other way. */
+  /** Called once: with true if the member has confirmed, with false if the dialog closes in any other way. */
   readonly onAnswer: (isConfirmed: boolean) => void;
   readonly overlay: ReactNode;
 }
@@ -19,6 +19,8 @@ interface DepositNoticeDialogProps {
 export default function DepositNoticeDialog({ notice, onAnswer, overlay }: DepositNoticeDialogProps) {
   const { t, language } = useI18n();
   const merchant = useMerchant(({ status }) => status?.info.whitelabelVal.defaultLanguage ?? '');
+  // A navigation closes the dialog too.
+  useEffect(() => () => onAnswer(false), [onAnswer]);
   const sections = [
     { title: t('deposit.notice.funds'), texts: notice.funds },
     { title: t('deposit.notice.bonus'), texts: notice.bonus },

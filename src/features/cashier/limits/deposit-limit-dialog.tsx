@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { playLimits } from '../../../contract/endpoints/account/play-limits';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { showToast } from '../../../services/overlays/overlays';
@@ -22,6 +22,8 @@ const SAVED_TOAST_MS = 4_000;
 export default function DepositLimitDialog({ currency, onAnswer, overlay }: DepositLimitDialogProps) {
   const t = useTranslate();
   const client = useQueryClient();
+  // A navigation closes the dialog too.
+  useEffect(() => () => onAnswer(false), [onAnswer]);
   function finish(outcome?: string) {
     if (outcome) showToast({ verbatim: outcome }, 'status', SAVED_TOAST_MS);
     onAnswer(true);

@@ -80,13 +80,13 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
     await onSent?.();
     if (!result.ok) return result;
     const saved = findLimit(result.value.list, period);
-    if (!saved) return fail(createListError(savePlayLimit.name));
-    const text = describeOutcome(saved, t);
+    // Nothing is said of a limit that the response lacks, as one that cannot be read is dropped.
+    const text = saved ? describeOutcome(saved, t) : '';
     setOutcome(text);
     form.fill('amount', '');
     // Before a deposit that the present limit still governs, the member reads when the new one applies.
-    if (saved.nextAt > 0) setIsDelayed(true);
-    else onAnswered?.(text);
+    if (saved?.nextAt === 0) onAnswered?.(text);
+    else setIsDelayed(true);
     return result;
   }
 
@@ -105,8 +105,7 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
     const present = findLimit(result.value.list, shown.period);
     if (present && isSameChange(present, shown)) return save(shown.period, limit);
     await onSent?.();
-    if (!present) return fail(createListError(playLimits.name));
-    setOutcome(t('limits.changed', { limit: describe(present.limit) }));
+    setOutcome(present ? t('limits.changed', { limit: describe(present.limit) }) : '');
     return result;
   }
 
@@ -188,9 +187,6 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
     </Form>
   );
 }
-
-/** The response lacks the limit, as one that cannot be read is dropped: what applies is not known. */
-const createListError = (endpoint: string): ApiError => ({ layer: 'decode', endpoint, field: 'list' });
 
 /** Whether a limit and the change of it that is due are still as they were shown. */
 const isSameChange = (one: PlayLimit, other: PlayLimit): boolean =>
