@@ -26,7 +26,7 @@ describe('[VIP-1] benefits page', () => {
     await signInMember();
     const screen = await openBenefits();
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Gold' })).toBeVisible();
-    const bar = screen.getByLabelText('Next level: 4 of 10');
+    const bar = screen.getByLabelText('Conditions for the next level: 4 of 10');
     await expect.element(bar).toHaveAttribute('value', '0.4');
     const levels = screen.getByRole('group', { name: 'All levels' }).getByRole('listitem');
     await expect.poll(() => levels.elements().length).toBe(5);
@@ -90,7 +90,7 @@ describe('[VIP-1] benefits page', () => {
     const screen = await openBenefits();
     await expect.element(screen.getByText(NO_LABEL)).toBeVisible();
     await expect.element(screen.getByText(CLOSED)).toBeVisible();
-    const bar = screen.getByLabelText('Next level: 0 of 4');
+    const bar = screen.getByLabelText('Conditions for the next level: 0 of 4');
     await expect.element(bar).toHaveAttribute('value', '0');
     await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
     expect(await commands.countRequests('rankLevels')).toBe(0);
@@ -143,7 +143,7 @@ describe('[VIP-1.2] account page', () => {
         <MemberHomePage />
       </TestProviders>,
     );
-    await expect.element(screen.getByLabelText('Next level: 0 of 4')).toBeVisible();
+    await expect.element(screen.getByLabelText('Conditions for the next level: 0 of 4')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2 }).element().textContent).toBe('bob');
     expect(screen.getByRole('link', { name: 'VIP benefits' }).query()).toBeNull();
   });

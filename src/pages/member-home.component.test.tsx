@@ -50,7 +50,7 @@ describe('[MEM-1] [OFF-2] account page', () => {
     await expect.element(screen.getByRole('alert').filter({ hasText: 'unknown error' })).toBeVisible();
     await commands.clearFaults();
     await screen.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(screen.getByText('Next level: 4 of 10')).toBeVisible();
+    await expect.element(screen.getByText('Conditions for the next level: 4 of 10')).toBeVisible();
   });
 
   test('[MEM-1.1] shows a dash instead of the balance while offline, and the balance once the network is back', async () => {

@@ -12,7 +12,8 @@ test('[VIP-1.1] the account page links to the VIP benefits page, whose progress 
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Gold');
   await page.getByRole('link', { name: 'VIP benefits' }).click();
   await expect(page).toHaveURL(/\/m\/member\/benefits/);
-  const progressBar = (done: number) => page.getByRole('progressbar', { name: `Next level: ${done} of 10` });
+  const progressBar = (done: number) =>
+    page.getByRole('progressbar', { name: `Conditions for the next level: ${done} of 10` });
   await expect(progressBar(4)).toBeVisible();
   await homePage.open();
   await openGameFromHome(page);
