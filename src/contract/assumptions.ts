@@ -176,7 +176,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
     {
       fields: under('response.info.whitelabelVal.tracking', 'consent lastTouch'),
-      why: 'Whether advertising data need the visitor’s consent, and whether the newest campaign counts instead of the first. Default: neither.',
+      why: 'Whether advertising data, statistics and news by push need the visitor’s consent, and whether the newest campaign counts instead of the first. Default: neither.',
     },
     {
       fields: ['response.info.whitelabelVal.legal'],

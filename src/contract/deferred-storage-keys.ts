@@ -12,8 +12,10 @@ export const FIRST_OPEN_REPORTED_KEY = 'MC_FIRST_OPEN';
  * this name itself (I18N-1).
  */
 export const START_TEXTS_KEY = 'MC_TEXTS';
-/** localStorage: whether the visitor allows advertising data; absent if the visitor has not been asked (TRK-3). */
-export const AD_CONSENT_KEY = 'MC_AD_CONSENT';
+/** localStorage: what the visitor has allowed or refused for each purpose, when, and to which words (SAFE-7). */
+export const CONSENT_KEY = 'MC_CONSENT';
+/** localStorage: the choice about advertising data of versions that knew no other purpose. */
+export const FORMER_AD_CONSENT_KEY = 'MC_AD_CONSENT';
 /** Web Lock under which only one tab at a time reports completed deposits and the first open of the app. */
 export const TRACKING_LOCK = 'fairground-tracking';
 /**

@@ -121,6 +121,8 @@ export const SHARED_GROUPS = {
   ],
   // The sheet of countries and the sheet of banks.
   'search-sheet': ['account-dialogs', 'bank-sheet', 'open-second-factor', 'pages-login', 'pages-register', 'social'],
+  // Without the pages that only store or show what waits.
+  push: ['background', 'overlays', 'pages-member-data', 'pages-member-home'],
   outbox: [
     'background',
     'collector',
@@ -133,7 +135,7 @@ export const SHARED_GROUPS = {
   ],
   cashier: ['pages-voucher-center', 'pages-withdraw'],
   // Accounts for withdrawals and logos, without the amounts and orders of the cashier.
-  'payout-accounts': ['bank-sheet', 'pages-add-bank-card', 'pages-voucher-center', 'pages-withdraw'],
+  payout: ['bank-sheet', 'pages-add-bank-card', 'pages-voucher-center', 'pages-withdraw'],
   // Typed amounts, without the orders of the cashier, which limits of play do not have.
   amounts: ['pages-add-bank-card', 'pages-member-limits', 'pages-voucher-center', 'pages-withdraw'],
   // Without the pages that only list games or tickets.
@@ -167,8 +169,16 @@ export const SHARED_GROUPS = {
     'pages-member-home',
     'small-pages',
   ],
-  // Which advertisement has brought the visitor, for a registration and for tracking; and cookies.
-  attribution: ['account-dialogs', 'background', 'pages-member-data', 'pages-member-home', 'pages-register', 'social'],
+  // What the visitor allows; which advertisement has brought them, for a registration and for tracking; and cookies.
+  visit: [
+    'account-dialogs',
+    'background',
+    'overlays',
+    'pages-member-data',
+    'pages-member-home',
+    'pages-register',
+    'social',
+  ],
   // Requests that take effect once.
   submissions: [
     'account-dialogs',

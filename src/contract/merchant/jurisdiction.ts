@@ -8,7 +8,7 @@ export interface JurisdictionRules {
   readonly realityCheckMinutes: number;
   /** Whether members are asked for a deposit limit before their first deposit. */
   readonly asksForLimit: boolean;
-  /** Whether advertising data need the visitor’s consent. */
+  /** Whether advertising data, statistics and news by push need the visitor’s consent. */
   readonly needsConsent: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { AdConsentChoice } from '../../services/attribution/ad-consent-choice';
 import { useI18n, useTranslate } from '../../services/i18n/i18n';
 import { LanguageSelect, useSelectableLanguages } from '../../services/language/language-select';
 import { useOfferedPages } from '../../services/merchant/page-needs';
 import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
+import { ConsentChoices } from '../../services/tracking/consent-choices';
 import { useRank } from '../../services/vip/rank';
 import { Row, RowList } from '../../ui/list/rows';
 import { type AccountLinkGroup, getAccountPageLinks } from './account-links';
@@ -80,7 +80,7 @@ export function AccountMenu({ currency, installation, notifications, chat }: Acc
         <Row
           title={
             <div className={style.consent}>
-              <AdConsentChoice />
+              <ConsentChoices />
             </div>
           }
         />

@@ -10,7 +10,7 @@ import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
 import { disablePushWithToast, requestPermissionAndEnablePush } from '../../services/push/change-push';
 import { usePushRecord, watchPushRecord } from '../../services/push/push-record';
-import { setPushNewsEnabled } from '../../services/push/push-registration';
+import { hasChosenNews, setPushNewsEnabled } from '../../services/push/push-registration';
 import { computeMemberKey } from '../../services/session/member-key';
 import { useSession } from '../../services/session/session-store';
 import { Button } from '../../ui/button/button';
@@ -74,7 +74,7 @@ export function PushSettingsSheet({ installation, onClose, toasts }: PushSetting
         <Setting
           label={t('push.news')}
           detail={t('push.news.detail')}
-          isOn={isReady && record?.noNews === false}
+          isOn={isReady && record !== undefined && hasChosenNews(record)}
           isDisabled={isBusy || !isReady}
           onChange={(isWanted) => void run(() => setPushNewsEnabled(isWanted))}
         />

@@ -3,8 +3,8 @@ import { resetPageAndRecordNavigations, setLegal } from '../../../tests/componen
 import { setCookie } from '../../browser/storage/cookies';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { CAMPAIGN_PARAMS_KEY, FIRST_TOUCH_ATTRIBUTION_KEY } from '../../contract/storage-keys';
+import { saveConsent } from '../consent/consent';
 import { saveCampaignParams, withCampaignParams } from '../navigation/navigate';
-import { saveAdConsent } from './ad-consent';
 import { deleteAdData, removeAdParametersUnlessAllowed } from './ad-data';
 import { deleteUsedReferralCode, readRegistrationSource, saveRegistrationSource } from './registration-source';
 import { removeParametersFromCampaignAndUrl } from './remove-parameters-from-campaign-and-url';
@@ -51,9 +51,9 @@ test('[TRK-3.2] without consent, advertising data are deleted from storage, from
   saveCampaignParams(location.search);
   localStorage.setItem(FIRST_TOUCH_ATTRIBUTION_KEY, '"CLICK1"');
   setCookie('fbclid', 'CLICK1', 1);
-  saveAdConsent(true);
+  saveConsent('ads', true);
   expect(removeAdParametersUnlessAllowed(location.href)).toBe(location.href);
-  saveAdConsent(false);
+  saveConsent('ads', false);
   expect(removeAdParametersUnlessAllowed(location.href)).toMatch(/\/m\/register\?affiliateCode=A1$/);
   deleteAdData();
   const stored = [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie].join();

@@ -10,7 +10,8 @@ import InviteFriendsPage from '../../pages/invite-friends';
 import LeaderBoardPage from '../../pages/leader-board';
 import MallPage from '../../pages/mall';
 import RewardCenterPage from '../../pages/reward-center';
-import { isAdDataAllowed, saveAdConsent } from '../attribution/ad-consent';
+import { isAdDataAllowed } from '../attribution/ad-consent';
+import { saveConsent } from '../consent/consent';
 import { mayOffer } from './play-status';
 import { recordPlayProtection } from './record-play-protection';
 import { PlayStatusWatcher } from './watch-play-status';
@@ -99,7 +100,7 @@ describe('[SAFE-4] what is offered, by surface and status', () => {
     ['break', false],
     ['excluded', false],
   ] as const)('[SAFE-4.6] with the status %s, advertising data may be used: %s', async (status, isAllowed) => {
-    saveAdConsent(true);
+    saveConsent('ads', true);
     await REACH[status]();
     expect([mayOffer(), isAdDataAllowed()]).toEqual([isAllowed, isAllowed]);
   });

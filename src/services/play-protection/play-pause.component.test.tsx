@@ -11,7 +11,8 @@ import ActivityPage from '../../pages/activity';
 import LaunchGamePage from '../../pages/launch-game';
 import RewardCenterPage from '../../pages/reward-center';
 import VoucherCenterPage from '../../pages/voucher-center';
-import { isAdDataAllowed, saveAdConsent } from '../attribution/ad-consent';
+import { isAdDataAllowed } from '../attribution/ad-consent';
+import { saveConsent } from '../consent/consent';
 import { getPlatformTime, recordPlatformTime, UNKNOWN_CLOCK, usePlatformClock } from '../platform/platform-time';
 import { endSession } from '../session/session-store';
 import { readMemberKey } from '../session/use-member-key';
@@ -92,7 +93,7 @@ describe('[SAFE-4] during a break from play', () => {
   });
 
   test('[SAFE-4.6] no event is reported and no advertising data may be used, whatever was consented to', async () => {
-    saveAdConsent(true);
+    saveConsent('ads', true);
     expect(isAdDataAllowed()).toBe(true);
     await track('startTrial');
     await expect.poll(readTrackedEvents).toEqual(['startTrial']);

@@ -10,6 +10,7 @@ import { type PushConfig, registerForPush, unregisterFromPush } from '../../brow
 import { readPushPermission } from '../../browser/push/push-permission';
 import { readPushSubscription } from '../../browser/push/web-push';
 import { bindPushToken, PUSH_NOT_BOUND_ERROR_CODE, subscribeToPushTopic } from '../../contract/endpoints/site/push';
+import { isConsentGiven, saveConsent } from '../consent/consent';
 import { loadSignedDomains } from '../domain-list/signed-domains';
 import { getTrustedHosts } from '../domain-list/url-hosts';
 import { useI18n } from '../i18n/i18n';
@@ -120,8 +121,11 @@ async function settleLateRegistration(config: PushConfig): Promise<void> {
   else await unregisterFromPush(config);
 }
 
+/** Whether the member wants messages to everyone; where consent is needed, only if they have said so (SAFE-7). */
+export const hasChosenNews = ({ noNews }: { readonly noNews: boolean }): boolean => !noNews && isConsentGiven('news');
+
 /** Whether the device is to receive messages to everyone: only who may be offered something (SAFE-4). */
-const wantsNews = ({ noNews }: { readonly noNews: boolean }): boolean => !noNews && mayOffer();
+const wantsNews = (record: { readonly noNews: boolean }): boolean => hasChosenNews(record) && mayOffer();
 
 /**
  * Checks that the platform still knows the token: subscribes it to the topic ALL or, if the member does not want news,
@@ -203,6 +207,7 @@ export async function disablePush(): Promise<void> {
 
 /** Turns news (messages to everyone) on or off for this device; messages to the member are not affected. */
 export async function setPushNewsEnabled(isEnabled: boolean): Promise<void> {
+  saveConsent('news', isEnabled);
   await changePushRecord({ noNews: !isEnabled });
   const { token } = await readPushRecord();
   if (token === '') return;

@@ -22,6 +22,9 @@ describe('[TRK-1] a tracking event in the outbox', () => {
     page = { ...enqueue, ...session, ...outbox };
     const { saveCampaignParams } = await import('../navigation/navigate');
     saveCampaignParams(location.search);
+    // Without a status, consent to statistics is needed.
+    const { saveConsent } = await import('../consent/consent');
+    saveConsent('statistics', true);
   });
 
   test('[TRK-1.1][TRK-3.1] the value of a tracking event contains the event id, the kind of app and any ad attribution', () => {

@@ -7,6 +7,7 @@ import type { RegistrationRequest } from '../../contract/endpoints/account/regis
 import type { AdAttribution } from '../../contract/endpoints/account/registration-attribution';
 import { listPixelAdNetworks, readAdAttribution } from '../attribution/ad-attribution';
 import { readRegistrationSource } from '../attribution/registration-source';
+import { isConsentGiven } from '../consent/consent';
 import { getSavedCampaignParam } from '../navigation/navigate';
 import { enqueueOutboxEntry } from '../outbox/enqueue-outbox-entry';
 import { getPlayStatus } from '../play-protection/play-status';
@@ -27,18 +28,22 @@ interface TrackedEvent {
 
 /**
  * Stores an event in the outbox, from which it is sent (OFF-4, TRK-1). Resolves once it is stored. Nothing is reported
- * about somebody on a break or excluded; until that is known, the event waits in memory (SAFE-4).
+ * about somebody on a break or excluded, or without consent (SAFE-7); until the first is known, the event waits in
+ * memory (SAFE-4).
  */
 export async function enqueueTrackingEvent(tracked: TrackedEvent): Promise<void> {
   const { epoch } = useSession.getState();
   // This file may have been loaded after another member had signed in: what is known about them says nothing.
   if (tracked.epoch !== undefined && tracked.epoch !== epoch) return;
+  if (!isConsentGiven('statistics')) return;
   const status = getPlayStatus();
   if (isMarketingAllowed(status)) await storeEvent(tracked);
   else if (status === 'unknown') holdEvent(epoch, () => storeEvent(tracked));
 }
 
 async function storeEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
+  // It may have been refused while the event was held.
+  if (!isConsentGiven('statistics')) return;
   const id = createUuidV7(happenedAt);
   const pwaType = decideClientType(readDeviceTraits(), isRunningInNativeApp(getSavedCampaignParam('inApp')));
   const session = getCurrentSession();
@@ -57,7 +62,10 @@ async function storeEvent({ eventName, eventValue, happenedAt }: TrackedEvent): 
   await enqueueOutboxEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
 }
 
-/** Deletes the events that wait in the outbox: nothing is reported during a break, whenever it happened (SAFE-4). */
+/**
+ * Deletes the events that wait in the outbox: nothing is reported during a break (SAFE-4) or after a refusal (SAFE-7),
+ * whenever it happened.
+ */
 export const removeQueuedEvents = () => removeQueuedEntries('events');
 
 /** The id of an event, and the properties of the visit that are part of every event. */

@@ -3,14 +3,16 @@ import { FIRST_OPEN_REPORTED_KEY, TRACKING_LOCK } from '../../contract/deferred-
 import { finiteNumber } from '../../contract/fields';
 import { applyAdConsent } from '../attribution/apply-ad-consent';
 import { saveRegistrationSource } from '../attribution/registration-source';
+import { isConsentGiven } from '../consent/consent';
 import { useMerchant } from '../merchant/merchant-store';
 import { saveCampaignParams } from '../navigation/navigate';
 import { reportedMarks } from './reported-marks';
 import { track } from './track';
 
-/** Reports the first open of the app in this browser, once across all tabs (TRK-1). */
+/** Reports the first open of the app in this browser to which statistics are allowed, once across all tabs (TRK-1). */
 const trackFirstOpen = () =>
   withCrossTabLock(TRACKING_LOCK, async () => {
+    if (!isConsentGiven('statistics')) return;
     if (reportedMarks.get(FIRST_OPEN_REPORTED_KEY, finiteNumber) !== undefined) return;
     reportedMarks.set(FIRST_OPEN_REPORTED_KEY, 1);
     await track('firstOpen');

@@ -1,7 +1,8 @@
 import {
-  AD_CONSENT_KEY,
+  CONSENT_KEY,
   FIRST_DEPOSIT_REPORTED_PREFIX,
   FIRST_OPEN_REPORTED_KEY,
+  FORMER_AD_CONSENT_KEY,
   REGISTRATION_SOURCE_KEY,
 } from '../../../src/contract/deferred-storage-keys';
 import {
@@ -51,9 +52,16 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
     'by the visitor',
   ),
   row(
-    code(AD_CONSENT_KEY),
+    code(CONSENT_KEY),
     'localStorage',
-    'whether the visitor allows advertising data (TRK-3)',
+    'for each purpose (advertising data, statistics, news by push), whether the visitor allows it, when that was chosen and the version of the words (SAFE-7)',
+    '',
+    'by the visitor',
+  ),
+  row(
+    code(FORMER_AD_CONSENT_KEY),
+    'localStorage',
+    'the choice about advertising data of an earlier version; read, no longer written (TRK-3)',
     '',
     'by the visitor',
   ),

@@ -15,7 +15,7 @@ export interface JurisdictionRules {
   readonly realityCheckMinutes: number;
   /** Whether members are asked for a deposit limit before their first deposit. */
   readonly asksForLimit: boolean;
-  /** Whether advertising data need consent. */
+  /** Whether advertising data, statistics and news by push need consent. */
   readonly needsConsent: boolean;
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { mustAskForAdConsent } from '../../../services/attribution/ad-consent';
-import { AdConsentChoice } from '../../../services/attribution/ad-consent-choice';
 import { useCaptcha } from '../../../services/captcha/use-captcha';
+import { mustAskForConsent } from '../../../services/consent/consent';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { OfferNote } from '../../../services/offer/offer-note';
 import { useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
 import { SmsCodeFields } from '../../../services/phone/sms-code-fields';
+import { ConsentChoices, PURPOSES_TO_ASK } from '../../../services/tracking/consent-choices';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { Tabs } from '../../../ui/layout/tabs';
@@ -25,7 +25,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
   const status = useMerchant((state) => state.status);
   const methods = listRegistrationMethods(status);
   const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username');
-  const [asksConsent] = useState(mustAskForAdConsent);
+  const [asksConsent] = useState(() => mustAskForConsent(PURPOSES_TO_ASK));
   const captcha = useCaptcha('register');
   const callingCode = useCallingCode();
   const { form, hasPasswordField, handleUsernameBlur, send } = useRegistrationForm({
@@ -105,7 +105,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
           enterKeyHint="go"
           maxLength={64}
         />
-        {asksConsent && <AdConsentChoice />}
+        {asksConsent && <ConsentChoices />}
         {captcha.widget}
       </Form>
     </>

@@ -107,13 +107,19 @@ test('[TRK-4.1][SESS-2.1] click id, affiliate code and referral code of the firs
   });
 });
 
-test('[TRK-3.2] if consent is required, no advertising data is stored or sent in a tracking event before the visitor consents', async ({
+test('[TRK-3.2][SAFE-7.2] if consent is required, no event is sent, and none with advertising data, before each is allowed', async ({
   page,
   context,
   platform,
   registerPage,
 }) => {
   platform.setScenario('FAIR', { adConsent: true });
+  await page.goto(`/m/register?${AD}`);
+  const statistics = page.getByRole('checkbox', { name: /statistics/ });
+  await expect(statistics).not.toBeChecked();
+  await waitForNetworkIdle(page);
+  expect(namesOf(platform)).toEqual([]);
+  await statistics.check();
   await page.goto(`/m/register?${AD}`);
   await expect.poll(() => namesOf(platform)).toEqual(['firstOpen']);
   expect(Object.keys(platform.trackedEvents()[0]?.eventValue ?? {}).sort()).toEqual(['eventID', 'pwaType']);
