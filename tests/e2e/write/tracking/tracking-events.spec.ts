@@ -17,11 +17,15 @@ test('[TRK-1.2] the first opening of the app in a browser and each view of a pro
 }) => {
   await page.goto('/m/activity');
   await expect.poll(() => namesOf(platform)).toEqual(['firstOpen']);
+  // The filter arrives after the promotions, and moves them: a press in that moment is none of a link.
+  const filter = page.getByRole('button', { name: 'Lottery', exact: true });
+  await expect(filter).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/[?&]id=/);
   await expect.poll(() => namesOf(platform)).toEqual(['firstOpen', 'viewContent']);
   expect(platform.trackedEvents()[1]?.eventValue).toMatchObject({ contentType: 'promotion', pwaType: 'H5' });
   await page.goBack();
+  await expect(filter).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/[?&]id=/);
   await page.reload();
