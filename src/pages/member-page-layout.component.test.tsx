@@ -29,7 +29,7 @@ afterEach(async () => {
 
 /** Each member page, with a text that is visible once the page is complete. */
 const PAGES: readonly (readonly [ReactElement, Readonly<Record<'EN' | 'VI' | 'CN', string | RegExp>>])[] = [
-  [<MemberHomePage key="home" />, { EN: 'Next level', VI: 'Cấp tiếp theo', CN: '下一等级' }],
+  [<MemberHomePage key="home" />, { EN: 'Conditions for the next level', VI: 'Điều kiện lên cấp', CN: '下一等级条件' }],
   [<MemberBenefitsPage key="benefits" />, { EN: 'Diamond', VI: 'Kim cương', CN: '钻石' }],
   [<MemberHistoryPage key="history" />, { EN: '+₱2,480.50', VI: /\+2\.480,50\s₱/, CN: '+₱2,480.50' }],
   [<MemberLimitsPage key="limits" />, { EN: 'Maximum total deposits', VI: 'Tổng nạp tối đa', CN: '存款总额上限' }],

@@ -234,7 +234,7 @@ const SINGLE_BUGS: readonly PlantedBug[] = [
     'a popup stays when another opens',
     'two popups at once',
     'src/features/popups/queue/popup-queue.tsx',
-    '      if (current.current !== undefined) closeOverlay(overlayKey(current.current));\n      current.current = undefined;',
+    '      if (current.current !== undefined) closeOverlay(toPopupOverlayKey(current.current));\n      current.current = undefined;',
     '      current.current = undefined;',
   ),
   bug(

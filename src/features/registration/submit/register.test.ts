@@ -23,17 +23,19 @@ const UNCONFIRMED = { layer: 'unconfirmed', account: 'own', requestId: expect.st
 const noCaptcha = async () => ok({ kind: 'none' } as const);
 
 async function importModules() {
-  const [register, complete, merchant, session, draft, overlays, storage, navigation, track] = await Promise.all([
-    import('./register'),
-    import('./complete-registration'),
-    import('../../../services/merchant/merchant-store'),
-    import('../../../services/session/session-store'),
-    import('../../../services/registration/registration-draft'),
-    import('../../../services/overlays/overlays'),
-    import('../../../browser/storage/web-storage'),
-    import('../../../services/navigation/navigate'),
-    import('../../../services/tracking/track'),
-  ]);
+  const [register, complete, merchant, session, draft, overlays, storage, navigation, track, consent] =
+    await Promise.all([
+      import('./register'),
+      import('./complete-registration'),
+      import('../../../services/merchant/merchant-store'),
+      import('../../../services/session/session-store'),
+      import('../../../services/registration/registration-draft'),
+      import('../../../services/overlays/overlays'),
+      import('../../../browser/storage/web-storage'),
+      import('../../../services/navigation/navigate'),
+      import('../../../services/tracking/track'),
+      import('../../../services/consent/consent'),
+    ]);
   return {
     ...register,
     ...complete,
@@ -44,6 +46,7 @@ async function importModules() {
     ...storage,
     ...navigation,
     ...track,
+    ...consent,
   };
 }
 let page: Awaited<ReturnType<typeof importModules>>;
@@ -57,6 +60,8 @@ beforeEach(async () => {
   page = await importModules();
   page.registerRouterNavigate((path) => visited.push(path));
   page.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
+  // Without a status, consent to statistics is needed.
+  page.saveConsent('statistics', true);
 });
 
 const applySettings = (whitelabelVal: Partial<SiteStatus['info']['whitelabelVal']>): void =>
