@@ -7,6 +7,9 @@ import { PasswordPage } from '../../../support/page-objects/password-page';
 import type { RegisterPage } from '../../../support/page-objects/register-page';
 import { openSmsLoginForm, SmsForm } from '../../../support/page-objects/sms-form';
 
+// The default password of the merchant, which the status tells everybody.
+test.use({ allowedPrivateData: /^localStorage\/MC_STATUS:FAIR: password$/ });
+
 const MOBILE_NUMBER = '9987654321';
 const ACCOUNT_NAME = `m${MOBILE_NUMBER}`;
 const NEW_PASSWORD = 'Chosen-one-5';

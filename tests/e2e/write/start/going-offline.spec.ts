@@ -17,7 +17,7 @@ test('[OFF-1.1] when the browser goes offline, home and another page each show a
 }) => {
   const clock = await PageClock.install(page);
   const title = page.getByRole('heading', { level: 1 });
-  const toast = page.getByRole('alert').filter({ hasText: 'network offline' });
+  const toast = page.getByRole('alert').getByText('network offline');
   await homePage.open();
   await expect(title).toBeVisible();
   await waitUntilServedVersionStored(page);
