@@ -9,8 +9,8 @@ import { Button } from '../ui/button/button';
 import style from './page-error-fallback.module.css';
 
 /**
- * Shown instead of a page that cannot be rendered: the reason, a code to read out to support, a reload button, a back button, and links to home and to
- * the diagnostics page.
+ * Shown instead of a page that cannot be rendered: the reason, a code to read out to support, a reload button, a back
+ * button, and links to home and to the diagnostics page.
  */
 export function PageErrorFallback({ code }: { readonly code: string | undefined }) {
   const t = useTranslate();

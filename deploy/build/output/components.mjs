@@ -16,7 +16,8 @@ const NPM_FOLDER = 'node_modules/';
 
 /**
  * Resolves with the packages of a release by their folder, in the order of the lock file: what npm installs without
- * packages for development and without those that some machines leave out, and what the build ships of them. Throws for a license that is not accepted.
+ * packages for development and without those that some machines leave out, and what the build ships of them. Throws for
+ * a license that is not accepted.
  */
 export async function readComponents({ root }) {
   const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));

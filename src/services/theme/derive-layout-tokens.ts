@@ -42,8 +42,9 @@ const BARS: Readonly<Record<MerchantDesign['bottomBar'], readonly [string, strin
 };
 
 /**
- * Ratio of the first block of the skeleton, which is 32 pixels narrower than the screen, and the distance below it, by the module and the variant with which home
- * begins; for any other, they are those of the banners with the announcements below.
+ * Ratio of the first block of the skeleton, which is 32 pixels narrower than the screen, and the distance below it, by
+ * the module and the variant with which home begins; for any other, they are those of the banners with the
+ * announcements below.
  */
 const FIRST_BLOCKS: Readonly<Record<string, readonly [string, string]>> = {
   'banner/wide': ['2.36', '12px'],

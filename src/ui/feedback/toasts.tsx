@@ -10,8 +10,8 @@ interface ToastsProps {
 }
 
 /**
- * Short messages at the top of the screen, or at its foot. Their live regions are always rendered, because screen readers announce
- * only changes of an existing region.
+ * Short messages at the top of the screen, or at its foot. Their live regions are always rendered, because screen
+ * readers announce only changes of an existing region.
  */
 export function Toasts({ toasts }: ToastsProps) {
   const renderTone = (tone: 'status' | 'alert') =>

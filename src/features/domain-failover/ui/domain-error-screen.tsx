@@ -23,8 +23,9 @@ interface DomainErrorScreenProps {
 
 /**
  * Screen shown instead of every page while this domain fails (DOM-1). The failover dialog is open at first and fills
- * the screen. While it is closed, the screen itself shows the explanation, a button that reopens the dialog, and customer service. While the
- * browser reports no network, the texts are about that; the search runs all the same, because the browser may be wrong.
+ * the screen. While it is closed, the screen itself shows the explanation, a button that reopens the dialog, and
+ * customer service. While the browser reports no network, the texts are about that; the search runs all the same,
+ * because the browser may be wrong.
  */
 export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenProps) {
   const t = useTranslate();
