@@ -70,5 +70,5 @@ export type AppError =
   | { readonly layer: 'unconfirmed'; readonly account: 'own' | 'identity'; readonly requestId?: string | undefined }
   /** The form already has a request in flight. */
   | { readonly layer: 'busy' }
-  /** The browser refused to store data. */
-  | { readonly layer: 'storage' };
+  /** The browser refused to store data. `requestId`: of the request sent in its place, which has failed too (OPS-4). */
+  | { readonly layer: 'storage'; readonly requestId?: string | undefined };

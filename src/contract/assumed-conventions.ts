@@ -4,7 +4,10 @@ export const ASSUMED_CONVENTIONS: readonly (readonly [what: string, why: string]
     '`value` of a refusal because the session is over',
     'As of `play.excluded`, if a self-exclusion on another device has ended the session: the member gets a message about it in place of the request to sign in.',
   ],
-  ['`Idempotency-Key` of `trackEvents` and `sendFeedback`', 'A UUID. A platform that supports it counts a retry once.'],
+  [
+    '`Idempotency-Key` of `trackEvents` and `sendFeedback`',
+    'Unique: a UUID of an event, the `X-Request-Id` of feedback. A platform that supports it counts a retry once.',
+  ],
   [
     '`Idempotency-Key` of `pushReceipt`',
     'Id of the message, random id of the browser and event, joined by colons: a repeated delivery or a second click counts once.',

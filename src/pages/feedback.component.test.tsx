@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../tests/components/network';
@@ -7,6 +7,8 @@ import { TestProviders } from '../../tests/components/test-providers';
 import { type Clock, systemClock } from '../base/clock';
 import { applyThemeToDocument } from '../browser/document/document-root';
 import { OUTBOX_DATABASE } from '../contract/storage-keys';
+import { EMPTY_FEEDBACK_DRAFT, queueFeedback } from '../features/feedback/feedback-draft';
+import { formatErrorCode } from '../services/errors/error-code';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { purgeMemberData } from '../services/session-lifecycle/purge-member-data';
 import { deriveLayoutTokens } from '../services/theme/derive-layout-tokens';
@@ -18,6 +20,14 @@ beforeEach(async () => {
   await signInMember();
 });
 afterEach(goOnline);
+
+/** Resolves with the line below an error for the last feedback that was sent, with the code that finds it in the log. */
+async function readSentCode(): Promise<string> {
+  // A request is in the log once it is answered.
+  await expect.poll(() => commands.countRequests('sendFeedback')).toBeGreaterThan(0);
+  const requests = await commands.readRequests('sendFeedback');
+  return `Error code ${formatErrorCode(String(requests.at(-1)?.headers['x-request-id']))}`;
+}
 
 /** A clock whose waits end when a test lets them, and afterwards at once. */
 function createHurriedClock() {
@@ -131,7 +141,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await expect.element(screen.getByText('Your message has arrived.')).toBeVisible();
   });
 
-  test('[OFF-4.8] does not confirm a message that is gone from the device, but offers to send it again', async () => {
+  test('[OFF-4.8][OPS-4.14] does not confirm a message that is gone from the device, but offers to send it again', async () => {
     await commands.holdRequests('sendFeedback');
     const { screen, text, send } = await openFeedback();
     await text.fill('More lanes, please');
@@ -140,20 +150,41 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     indexedDB.deleteDatabase(OUTBOX_DATABASE);
     await expect.element(screen.getByText('We do not know whether your message has arrived.')).toBeVisible();
     await commands.releaseRequests();
+    await expect.element(screen.getByText(await readSentCode())).toBeVisible();
     await screen.getByRole('button', { name: 'Edit and send again' }).click();
     await expect.element(text).toHaveValue('More lanes, please');
   });
 
-  test('[OFF-4.3] says that a message was refused, and offers it for editing with everything that was typed', async () => {
+  test('[OFF-4.3][OPS-4.14] says that a message was refused, with its code, and offers it for editing with everything that was typed', async () => {
     await commands.addFault({ endpoint: 'sendFeedback', status: 400, errorCode: 'request.invalid' });
     const { screen, text, send } = await openFeedback();
     await screen.getByRole('radio', { name: 'A suggestion' }).click();
     await text.fill('More lanes, please');
     await send();
     await expect.element(screen.getByText('Your message could not be delivered.')).toBeVisible();
+    await expect.element(screen.getByText(await readSentCode())).toBeVisible();
     await screen.getByRole('button', { name: 'Edit and send again' }).click();
     await expect.element(text).toHaveValue('More lanes, please');
     await expect.element(screen.getByRole('radio', { name: 'A suggestion' })).toBeChecked();
+  });
+
+  test('[OPS-4.14] a message that can be neither stored nor delivered stays in the form, with the code of its request', async () => {
+    await commands.addFault({ endpoint: 'sendFeedback', status: 400, errorCode: 'request.invalid' });
+    const { screen, text, send } = await openFeedback();
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+    await text.fill('More lanes, please');
+    await send();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/Error code/);
+    expect(screen.getByRole('alert').element().textContent).toContain(await readSentCode());
+    await expect.element(text).toHaveValue('More lanes, please');
+  });
+
+  test('[OPS-4.14] the code of a message is not the time at which it was written', async () => {
+    const first = await queueFeedback({ ...EMPTY_FEEDBACK_DRAFT, text: 'More lanes, please' });
+    const second = await queueFeedback({ ...EMPTY_FEEDBACK_DRAFT, text: 'More lanes, please' });
+    expect(formatErrorCode(first.key)).not.toBe(formatErrorCode(second.key));
   });
 
   test('[MEM-1.11] unsent feedback is there again after the session has expired, if the same member signs in', async () => {

@@ -19,7 +19,10 @@ export type OutboxBackoff = Readonly<InferOutput<typeof outboxPause>>;
 const NO_BACKOFF: OutboxBackoff = { until: 0, failures: 0 };
 
 const outboxEntry = object({
-  /** Idempotency key, which makes retries safe, and request id (OPS-4): a UUIDv7, or for a push receipt `message:device:event`. */
+  /**
+   * Idempotency key, which makes retries safe, and request id (OPS-4): a UUIDv7, for feedback a random id, for a push
+   * receipt `message:device:event`.
+   */
   key: string(),
   kind: picklist(OUTBOX_ENTRY_KINDS),
   /** Body of the request, JSON. */

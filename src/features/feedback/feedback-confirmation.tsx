@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Clock } from '../../base/clock';
 import type { IllustrationName } from '../../contract/merchant/illustration-names';
 import { ROUTES } from '../../contract/paths';
+import { formatErrorCode } from '../../services/errors/error-code';
 import { useTranslate } from '../../services/i18n/i18n';
 import { ButtonLink } from '../../services/navigation/button-link';
 import { useOnline } from '../../services/network/use-online';
@@ -43,6 +44,7 @@ export function FeedbackConfirmation({ feedback, onAnother, onEdit, clock }: Fee
   // Without a network, the first seconds are no different from the later ones.
   const status = delivery === 'sending' && !online ? 'queued' : delivery;
   const canEdit = status === 'dropped' || status === 'unknown';
+  const code = canEdit ? formatErrorCode(feedback.key) : undefined;
   const message = useRef<HTMLParagraphElement>(null);
   // The focused form has unmounted.
   useEffect(() => message.current?.focus(), []);
@@ -54,6 +56,7 @@ export function FeedbackConfirmation({ feedback, onAnother, onEdit, clock }: Fee
       <p ref={message} tabIndex={-1} role="status" className={style.message} data-display>
         {t(STATES[status].text)}
       </p>
+      {code && <small className={style.code}>{t('error.code', { code })}</small>}
       {canEdit && (
         <Button wide onClick={onEdit}>
           {t('feedback.edit')}

@@ -1,8 +1,8 @@
 import { fallback, type InferOutput, nonEmpty, object, picklist, pipe, string, trim } from 'valibot';
 import { systemClock } from '../../base/clock';
-import { createUuidV7 } from '../../base/uuid-v7';
 import type { BodyOf } from '../../contract/endpoint';
 import { FEEDBACK_SUBJECTS, type sendFeedback } from '../../contract/endpoints/site/feedback';
+import { createRequestId } from '../../contract/request-id';
 import { saveUnsentInput } from '../../services/forms/unsent-input';
 import type { TranslationKey } from '../../services/i18n/catalogue';
 import { type EnqueueOutcome, enqueueOutboxEntry } from '../../services/outbox/enqueue-outbox-entry';
@@ -23,23 +23,24 @@ export type FeedbackDraft = InferOutput<typeof feedbackSchema>;
 
 export const EMPTY_FEEDBACK_DRAFT: FeedbackDraft = { subject: 'problem', text: '', contact: '' };
 
-/** Feedback in the outbox: `key` is the idempotency key of its entry. */
-export interface QueuedFeedback extends FeedbackDraft {
+/** Feedback that was sent or queued: `key` is the idempotency key of its entry, and the id of its requests. */
+interface SubmittedFeedback extends FeedbackDraft {
   readonly key: string;
-  readonly outcome: Exclude<EnqueueOutcome, 'failed'>;
+  readonly outcome: EnqueueOutcome;
 }
 
-/**
- * Queues the feedback, which is delivered once, immediately or when that is possible (OFF-4). Resolves with undefined
- * if it could be neither stored nor delivered.
- */
-export async function queueFeedback(feedback: FeedbackDraft): Promise<QueuedFeedback | undefined> {
+/** Feedback that was delivered, or is in the outbox. */
+export type QueuedFeedback = SubmittedFeedback & { readonly outcome: Exclude<EnqueueOutcome, 'failed'> };
+
+/** Queues the feedback, which is delivered once, immediately or when that is possible (OFF-4). */
+export async function queueFeedback(feedback: FeedbackDraft): Promise<SubmittedFeedback> {
   const { subject, text, contact } = feedback;
   const writtenAt = systemClock.now();
-  const key = createUuidV7(writtenAt);
+  // Random from its first digit, unlike the keys of other entries: members read out the beginning (OPS-4).
+  const key = createRequestId();
   const body: BodyOf<typeof sendFeedback> = { subject, text, contact: contact.trim() };
   const outcome = await enqueueOutboxEntry({ key, kind: 'feedback', body: JSON.stringify(body), writtenAt });
-  return outcome === 'failed' ? undefined : { ...feedback, key, outcome };
+  return { ...feedback, key, outcome };
 }
 
 /** Puts feedback that was not delivered back into the form, which is opened next. */

@@ -21,7 +21,6 @@ import {
   queueFeedback,
 } from './feedback-draft';
 
-const STORAGE_ERROR = { layer: 'storage' } as const;
 const OFFLINE_ERROR = { layer: 'offline', endpoint: 'feedback' } as const;
 
 /** Feedback form, which also works offline (OFF-4). @param onQueued called when the feedback is queued */
@@ -37,10 +36,12 @@ export function FeedbackForm({ onQueued }: { readonly onQueued: (feedback: Queue
   });
 
   async function send(feedback: FeedbackDraft) {
-    const queued = await queueFeedback(feedback);
-    if (!queued) return fail(online ? STORAGE_ERROR : OFFLINE_ERROR);
+    const { outcome, ...submitted } = await queueFeedback(feedback);
+    if (outcome === 'failed') {
+      return fail(online ? { layer: 'storage' as const, requestId: submitted.key } : OFFLINE_ERROR);
+    }
     form.reset();
-    onQueued(queued);
+    onQueued({ ...submitted, outcome });
     return ok(undefined);
   }
 

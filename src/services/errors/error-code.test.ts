@@ -18,6 +18,7 @@ describe('[OPS-4.4] code of an error', () => {
     { layer: 'unconfirmed', account: 'own', requestId },
     { layer: 'unconfirmed', account: 'identity', requestId },
     { layer: 'unsafe-url', requestId },
+    { layer: 'storage', requestId },
     { layer: 'captcha', problem: 'failed', code: '', requestId },
   ])('leads to the request behind an error of the layer $layer', (error) => {
     expect(toErrorText(error, 'form', t)).toContain('error.code7f3a-91c2');
