@@ -3,7 +3,7 @@ import { getRawObject, getRawText, getRawValue, type RawObject } from '../../src
 import { normalizeHostName } from '../documents/host-name.mjs';
 
 /** Ends the message about a value that is refused only because the settings are to be deployed. */
-const LOCAL_BUILD = 'the option --local of build, release and config-check allows it on this machine.';
+export const LOCAL_BUILD = 'the option --local of build, release and config-check allows it on this machine.';
 const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Returns the settings that are safe only on the machine of a developer. */

@@ -100,14 +100,14 @@ function judge(
       return Promise.resolve(judgeSettings(document.content, { isLocal }));
     case 'status': {
       const status = document.content;
-      return judgeStatusWithPictures({ status, origin, deployment: view(undefined, status) }, loadPicture);
+      return judgeStatusWithPictures({ status, origin, deployment: view(undefined, status), isLocal }, loadPicture);
     }
     case 'manifest':
       return judgeManifest(document.content, origin, loadPicture);
     case 'site': {
       const { site } = document;
       const status = site.status.ok ? site.status.value : undefined;
-      return judgeSite(site, view(new URL(site.origin).hostname, status), loadPicture);
+      return judgeSite(site, { settings: view(new URL(site.origin).hostname, status), isLocal }, loadPicture);
     }
   }
 }

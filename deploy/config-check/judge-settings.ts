@@ -1,12 +1,19 @@
 import { findUnknownKeys } from '../../src/services/config-check/find-unknown-keys';
 import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
 import { type Finding, fault, mergeFindings } from '../../src/services/config-check/finding';
-import { getRawObject, getRawText, isRawObject, type RawObject } from '../../src/services/config-check/raw-value';
+import {
+  getRawObject,
+  getRawText,
+  getRawValue,
+  isRawObject,
+  type RawObject,
+} from '../../src/services/config-check/raw-value';
 import { explainCaptchaFrame } from '../documents/captcha-frame.mjs';
 import { checkBrands, dropIgnoredBranding } from './check-brands';
 import { checkCollector } from './check-collector';
 import { checkHosts } from './check-hosts';
 import { checkLines } from './check-lines';
+import { checkPlaceholders } from './check-placeholders';
 import { checkSafety } from './check-safety';
 import { checkServices } from './check-services';
 import { settingsFile } from './settings-file';
@@ -28,6 +35,7 @@ export function judgeSettings(settings: unknown, { isLocal = false } = {}): read
     findUnknownKeys(settingsFile, used, 'own'),
     findWrongTypes(settingsFile, used),
     isLocal ? [] : checkSafety(settings),
+    isLocal ? [] : checkBrandPlaceholders(settings),
     hosts,
     checkBrands(settings),
     checkServices(settings),
@@ -37,6 +45,11 @@ export function judgeSettings(settings: unknown, { isLocal = false } = {}): read
     captcha === undefined ? [] : [fault(['captchaFrame'], `${captcha}.`)],
   );
 }
+
+const checkBrandPlaceholders = (settings: RawObject): readonly Finding[] =>
+  Object.entries(getRawObject(settings, 'brands')).flatMap(([code, brand]) =>
+    checkPlaceholders(getRawValue(brand, ['legal']), ['brands', code, 'legal']),
+  );
 
 /** Matches an https URL without what would end the directive, the policy or the header that contains it. */
 const REPORT_URL = /^https:\/\/[^\s"'\\;,@]+$/;

@@ -5,7 +5,7 @@ import { checkContrast } from '../../src/services/config-check/check-contrast';
 import { checkTexts } from '../../src/services/config-check/check-texts';
 import { checkPicture } from '../../src/services/config-check/check-urls';
 import { findWrongTypes } from '../../src/services/config-check/find-wrong-types';
-import { type Finding, fault, mergeFindings } from '../../src/services/config-check/finding';
+import { type Finding, fault, mergeFindings, type Path } from '../../src/services/config-check/finding';
 import { judgeStatus, listSupportPaths, type StatusContext } from '../../src/services/config-check/judge-status';
 import {
   getRawObject,
@@ -15,6 +15,7 @@ import {
   type RawObject,
 } from '../../src/services/config-check/raw-value';
 import { decryptCustomerServicePath } from '../../worker/customer-service-path';
+import { checkPlaceholders } from './check-placeholders';
 import type { Site } from './fetch-site';
 import { checkLoads, judgeManifest } from './judge-manifest';
 import type { LoadPicture } from './load-picture';
@@ -24,11 +25,14 @@ export interface JudgedStatus {
   readonly status: unknown;
   readonly origin: string | undefined;
   readonly deployment: DeploymentView | undefined;
+  /** Whether the status is one of the local platform, whose texts may still have to be replaced. */
+  readonly isLocal: boolean;
 }
 
 /** Origin of a status whose site is not known: none of its URLs is on it. */
 const NO_SITE = 'https://no-site.invalid';
 const PICTURES = ['logo', 'icon'] as const;
+const LEGAL: Path = ['info', 'whitelabelVal', 'legal'];
 
 /** Returns everything that is wrong with a status without a request: see judgeStatus(). */
 export const judgeStatusAlone = (status: unknown, context: StatusContext): readonly Finding[] =>
@@ -48,7 +52,7 @@ function dropOtherSwitches(status: RawObject): RawObject {
 
 /** Returns what is wrong with a status, including pictures that do not load and customer service that is hidden. */
 export async function judgeStatusWithPictures(
-  { status, origin, deployment }: JudgedStatus,
+  { status, origin, deployment, isLocal }: JudgedStatus,
   loadPicture: LoadPicture,
 ): Promise<readonly Finding[]> {
   const addresses = new Map(listSupportPaths(status).map((path) => [path, decrypt(path)]));
@@ -64,6 +68,7 @@ export async function judgeStatusWithPictures(
   return mergeFindings(
     judgeStatusAlone(status, { origin: origin ?? NO_SITE, deployment, addresses }),
     await checkTexts(status),
+    isLocal ? [] : checkPlaceholders(getRawValue(status, LEGAL), LEGAL),
     ...pictures,
   );
 }
@@ -71,16 +76,17 @@ export async function judgeStatusWithPictures(
 /**
  * Returns what is wrong with the site at a URL: its document, its status and its manifest template, so far as they have
  * been read. A status that has not is the command's to tell.
- * @param settings what the settings file says, which takes the place of what the document says
+ * @param settings what the settings file says, which takes the place of what the document says; `isLocal`: see
+ *   JudgedStatus
  */
 export async function judgeSite(
   { origin, document, status, manifest }: Site,
-  settings: DeploymentView | undefined,
+  { settings, isLocal }: { readonly settings: DeploymentView | undefined; readonly isLocal: boolean },
   loadPicture: LoadPicture,
 ): Promise<readonly Finding[]> {
   const deployment = settings ?? document.deployment;
   const [ofStatus, ofManifest] = await Promise.all([
-    status.ok ? judgeStatusWithPictures({ status: status.value, origin, deployment }, loadPicture) : [],
+    status.ok ? judgeStatusWithPictures({ status: status.value, origin, deployment, isLocal }, loadPicture) : [],
     manifest?.ok ? judgeManifest(manifest.value, origin, loadPicture) : [],
   ]);
   const below = (name: string) => (finding: Finding) => ({ ...finding, path: `${name} ${finding.path}`.trim() });

@@ -89,7 +89,9 @@ test('[OPS-1.1] a picture that browsers do not show is a fault, and is not loade
   const findings = [...(await judgeManifest(template, ORIGIN, load))];
   const branding = { logo: 'http://127.0.0.1:9/internal.png' };
   const status = { info: { whitelabelVal: branding } };
-  findings.push(...(await judgeStatusWithPictures({ status, origin: ORIGIN, deployment: undefined }, load)));
+  findings.push(
+    ...(await judgeStatusWithPictures({ status, origin: ORIGIN, deployment: undefined, isLocal: true }, load)),
+  );
   expect(findings.map(formatFinding).filter((line) => line.includes('127.0.0.1'))).toEqual([
     expect.stringContaining('apple_touch_icon: the app does not show "http://127.0.0.1:9/internal.png"'),
     expect.stringContaining('info.whitelabelVal.logo: the app does not show "http://127.0.0.1:9/internal.png"'),

@@ -65,7 +65,7 @@ export async function runNewMerchantCommand(args: readonly string[], print: (lin
   writeFileSync(file, `${JSON.stringify(merchant, undefined, 2)}\n`);
   if (icon !== undefined) writeFileSync(path.join(path.dirname(file), 'icon.svg'), icon);
   writeFileSync(settingsFile, `${JSON.stringify(changed, undefined, 2)}\n`);
-  print(`${file}: the merchant; its licence and services are to be replaced`);
+  print(`${file}: the merchant; the texts in square brackets, the help line and the services are to be replaced`);
   print(`${settingsFile}: host ${host} and brand ${code}`);
   print(`npm start, then http://${host}:8080/m/`);
 }

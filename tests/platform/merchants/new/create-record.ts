@@ -54,18 +54,18 @@ export const createRecord = ({ code, name, accent, background, language }: NewMe
   registerWays: ['username'],
   switchesOn: [],
   minimumAge: 21,
-  licence: `Licence of ${name}: authority and number`,
-  // To be replaced, as the licence above.
+  // Texts in square brackets are to be replaced: config-check refuses them in production.
+  licence: `[Licence of ${name}: authority and number]`,
   legal: {
     licence: '',
-    licenceNumber: 'number of the licence',
+    licenceNumber: '[Number of the licence]',
     licenceLogo: `/cdn/${code}/icon-192.png`,
-    company: `${name}: name, address and register of the company`,
-    helpLines: [{ name: 'Name of the help line', phone: '+000 000 000', url: '' }],
+    company: `[${name}: name, address and register of the company]`,
+    helpLines: [{ name: '[Name of the help line]', phone: '+000 000 000', url: '' }],
     exempt: {},
   },
   // To be replaced too: until then what Great Britain demands.
-  jurisdiction: { ...JURISDICTIONS.greatBritain, name: 'Name of the jurisdiction' },
+  jurisdiction: { ...JURISDICTIONS.greatBritain, name: '[Name of the jurisdiction]' },
   services: [{ csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat' }],
   hotGames: ['PHOENIX_ARCADE', 'MIDNIGHT_ORCHARD', 'SIAM_SPARKS'],
   jackpot: { game: 'GRAND_CAROUSEL', amount: 1_000_000, growth: 3600 },

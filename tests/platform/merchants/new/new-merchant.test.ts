@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 describe('[OPS-2.14] a new merchant', () => {
-  test('is served by the local platform, with a status and settings that have no fault', async () => {
+  test('[OPS-1.9] is served by the local platform, with no fault but the texts to replace, which are refused elsewhere', async () => {
     expect(await run('acme', '--name', 'Acme', '--icon', file('icon.svg'))).toContain('http://acme.localhost:8080/m/');
     forgetMerchants();
     const { startPlatform } = await import('../../platform');
@@ -76,11 +76,29 @@ describe('[OPS-2.14] a new merchant', () => {
     } finally {
       await platform.close();
     }
-    const lines: string[] = [];
-    const code = await runConfigCheck(['--local', file('settings.json'), file('status.json')], (line) =>
-      lines.push(line),
-    );
-    expect([code, lines.filter((line) => line.includes('fault  '))]).toEqual([0, []]);
+    const check = async (...args: string[]) => {
+      const lines: string[] = [];
+      const code = await runConfigCheck([...args, file('settings.json'), file('status.json')], (line) =>
+        lines.push(line),
+      );
+      return { code, faults: lines.filter((line) => line.includes('fault  ')) };
+    };
+    expect(await check('--local')).toEqual({ code: 0, faults: [] });
+    // What the command cannot know must not reach members.
+    const { code, faults } = await check();
+    expect(code).toBe(1);
+    const replaced = faults.filter((line) => line.includes('is still to be replaced'));
+    expect(replaced.map((line) => line.trim().split(/\s+/)[1])).toEqual([
+      ...['licence:', 'helpLines[0].name:', 'helpLines[0].phone:'].map((slot) => `brands.ACME.legal.${slot}`),
+      ...[
+        'licence:',
+        'licenceNumber:',
+        'company:',
+        'helpLines[0].name:',
+        'helpLines[0].phone:',
+        'jurisdiction.name:',
+      ].map((slot) => `info.whitelabelVal.legal.${slot}`),
+    ]);
   });
 
   test('has members who can sign in and deposit, also in a database that is older than the merchant', async () => {
@@ -115,8 +133,8 @@ describe('[OPS-2.14] a new merchant', () => {
       headerColor: '#123456',
       legal: {
         age: 21,
-        licence: 'Licence of acme: authority and number',
-        helpLines: [{ name: 'Name of the help line', phone: '+000 000 000' }],
+        licence: '[Licence of acme: authority and number]',
+        helpLines: [{ name: '[Name of the help line]', phone: '+000 000 000' }],
       },
     });
     expect(identity).toBe('emulated');
