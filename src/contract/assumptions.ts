@@ -64,7 +64,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   transactionStats:
     'How often the member has deposited and withdrawn, the linked accounts, and when a break from play ends, by which a tab detects one on another device.',
   submitDeposit:
-    'Submits a deposit. `notice` is the version that the member has confirmed, if there was a notice; while the present one is not confirmed, a deposit is refused with `notice.unconfirmed`, and the app fetches the notice and asks. A version without texts must not be required, because the app does not ask for it. `requestId` is the same for every retry of one submission; the platform looks it up before it judges methods, amounts, limits, a break, the notice or the balance, which may have changed since; it then repeats its first response and counts it once. The same id with another body is refused with `request.reused`. This holds here and at every endpoint that has a `requestId`. A refused request leaves its id unused.',
+    'Submits a deposit. `notice` is the version that the member has confirmed, if there was a notice; while the present one is not confirmed, a deposit is refused with `notice.unconfirmed`, and the app fetches the notice and asks. A version without texts must not be required, because the app does not ask for it. A first deposit without `limitAsked` is refused with `limit.question` where the jurisdiction demands the question, and `limitQuestion` of `depositSettings` is then true, so that the app asks. `requestId` is the same for every retry of one submission; the platform looks it up before it judges methods, amounts, limits, a break, the notice or the balance, which may have changed since; it then repeats its first response and counts it once. The same id with another body is refused with `request.reused`. This holds here and at every endpoint that has a `requestId`. A refused request leaves its id unused.',
   submitWithdrawal:
     'Submits a withdrawal to a linked account, once per `requestId`. The amount is reserved until it is decided.',
   depositOrWithdrawal: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',
@@ -363,6 +363,8 @@ export const ASSUMED_ERROR_CODES: Readonly<Record<string, string>> = {
   'sms.code.err': 'Shown at the field of the code.',
   'firebase.token.invalid':
     'The token of the identity provider is invalid: the visitor signs in with the provider again.',
+  'account.closed':
+    'The account is closed: every way to a session is refused, only after the credentials were right, with the reason as the message. The app forgets the login.',
   'play.excluded':
     'The member has excluded themselves until the date in the message; the value has the end (`excludedUntil`) and the id (`member`), only after the credentials were right. The app forgets the login and stops offers.',
 };

@@ -18,6 +18,8 @@ export const CASHIER_ERROR_CODES = {
   methodClosed: 'method.closed',
   /** The member has not confirmed the present version of the notice before the first deposit. */
   noticeUnconfirmed: 'notice.unconfirmed',
+  /** The member has not been asked for a deposit limit before the first deposit, as the jurisdiction demands. */
+  limitQuestionOpen: 'limit.question',
   accountInvalid: 'account.invalid',
   accountTaken: 'account.exists',
   turnoverOpen: 'turnover.open',

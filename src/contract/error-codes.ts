@@ -43,4 +43,6 @@ export const ERROR_CODES = {
   identityInvalid: 'firebase.token.invalid',
   /** The member has excluded themselves from play; the message is the date of the end, empty if there is none. Assumed. */
   excluded: 'play.excluded',
+  /** The account is closed, and nobody can sign in with it; the message is the reason. Assumed. */
+  accountClosed: 'account.closed',
 } as const;

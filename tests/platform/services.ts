@@ -18,6 +18,7 @@ import { PlayTime } from './ledger/play-time';
 import { RealityChecks } from './ledger/reality-checks';
 import { Redemptions } from './ledger/redemptions';
 import { Vouchers } from './ledger/vouchers';
+import { AccountClosures } from './members/account-closures';
 import { ChatStore } from './members/chat-store';
 import { Erasures } from './members/erasures';
 import { FailedLoginLimiter } from './members/failed-login-limiter';
@@ -36,6 +37,7 @@ export interface Services {
   readonly keys: RsaKeys;
   readonly members: MemberDirectory;
   readonly sessions: Sessions;
+  readonly accountClosures: AccountClosures;
   readonly erasures: Erasures;
   readonly ledger: Ledger;
   readonly cashOrders: DepositsAndWithdrawals;
@@ -90,6 +92,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     keys: new RsaKeys(clock),
     members,
     sessions: new Sessions(database, clock),
+    accountClosures: new AccountClosures(database, clock),
     erasures: new Erasures({ database, clock, members, ledger, breaks: playBreaks }),
     ledger,
     cashOrders: new DepositsAndWithdrawals(database, ledger, clock, playLimits, playBreaks),

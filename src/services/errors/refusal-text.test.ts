@@ -43,6 +43,8 @@ const ROWS: readonly (readonly [code: string, message: string, text: string, rea
   ...[...SESSION_EXPIRED_CODES].map((code) => [code, 'No', burmese['session.over'], ''] as const),
   // A code with several causes: the platform’s words tell which.
   [ERROR_CODES.wrongCredentials, 'The account is locked', burmese['refused.login.cred.err'], 'The account is locked'],
+  [ERROR_CODES.accountClosed, 'Two accounts', burmese['refused.account.closed'], 'Two accounts'],
+  [ERROR_CODES.accountClosed, '', burmese['refused.account.closed'], ''],
   [ERROR_CODES.wrongCredentials, burmese['refused.login.cred.err'], burmese['refused.login.cred.err'], ''],
   [ERROR_CODES.wrongCredentials, 'login.cred.err', burmese['refused.login.cred.err'], ''],
   // Codes that are the end of a key of a text, but mean something else here, or nothing.

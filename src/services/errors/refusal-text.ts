@@ -21,6 +21,7 @@ export const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
   [ERROR_CODES.smsCodeWrong]: 'refused.sms.code.err',
   [ERROR_CODES.identityInvalid]: 'refused.firebase.token.invalid',
   [ERROR_CODES.excluded]: 'refused.excluded',
+  [ERROR_CODES.accountClosed]: 'refused.account.closed',
 };
 
 /** Codes for a rule that only the platform knows, or with several causes, such as a wrong password or a locked account. */
@@ -31,6 +32,7 @@ export const HAS_UNKNOWN_CAUSE: ReadonlySet<string> = new Set([
   ERROR_CODES.usernameInvalid,
   ERROR_CODES.mobileInvalid,
   ERROR_CODES.smsCodeWrong,
+  ERROR_CODES.accountClosed,
 ]);
 
 /**

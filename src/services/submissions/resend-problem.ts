@@ -13,8 +13,9 @@ const RESEND_TEXTS: Readonly<Record<string, TranslationKey>> = {
   [CASHIER_ERROR_CODES.amountInvalid]: 'cashier.unconfirmed.amount',
   [CASHIER_ERROR_CODES.accountInvalid]: 'cashier.unconfirmed.account',
   [CASHIER_ERROR_CODES.methodClosed]: 'cashier.unconfirmed.method',
-  // The button of the card does not ask for the notice: it sends what was confirmed before.
+  // The button of the card asks for neither the notice nor a limit: it sends what was confirmed before.
   [CASHIER_ERROR_CODES.noticeUnconfirmed]: 'cashier.unconfirmed.notice',
+  [CASHIER_ERROR_CODES.limitQuestionOpen]: 'cashier.unconfirmed.limit',
   [CASHIER_ERROR_CODES.withdrawalPending]: 'cashier.unconfirmed.pending',
 };
 

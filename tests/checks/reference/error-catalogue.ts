@@ -81,15 +81,22 @@ const { amountTooLow, amountTooHigh, amountInvalid, limitReached, breakActive, b
   CASHIER_ERROR_CODES;
 const { accountInvalid, accountTaken, turnoverOpen, withdrawalPending, requestReused, pointsTooLow } =
   CASHIER_ERROR_CODES;
-const { noticeUnconfirmed, soldOut, notAvailable, timeLimitReached, lossLimitReached, stakeLimitReached } =
-  CASHIER_ERROR_CODES;
+const {
+  noticeUnconfirmed,
+  limitQuestionOpen,
+  soldOut,
+  notAvailable,
+  timeLimitReached,
+  lossLimitReached,
+  stakeLimitReached,
+} = CASHIER_ERROR_CODES;
 const registration = [
   ...[ERROR_CODES.usernameInvalid, ERROR_CODES.usernameTaken, ERROR_CODES.mobileInvalid, ERROR_CODES.weakPassword],
   ...[ERROR_CODES.smsCodeWrong, ERROR_CODES.identityInvalid, ERROR_CODES.captchaWrong, requestReused],
-  ERROR_CODES.excluded,
+  ...[ERROR_CODES.excluded, ERROR_CODES.accountClosed],
 ];
 const signIn = [
-  ERROR_CODES.excluded,
+  ...[ERROR_CODES.excluded, ERROR_CODES.accountClosed],
   ...[ERROR_CODES.wrongCredentials, ERROR_CODES.unknownUser, ERROR_CODES.tokenIpDifferent, ERROR_CODES.captchaWrong],
   ...[ERROR_CODES.smsCodeWrong, ERROR_CODES.identityInvalid, ERROR_CODES.bindCustomerRequired],
 ];
@@ -116,7 +123,7 @@ const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
   launchTrialGame: game,
   submitDeposit: [
     ...[methodClosed, amountInvalid, amountTooLow, amountTooHigh, limitReached, breakActive, requestReused],
-    ...[noticeUnconfirmed, ERROR_CODES.excluded],
+    ...[noticeUnconfirmed, limitQuestionOpen, ERROR_CODES.excluded],
   ],
   submitWithdrawal: [
     ...[accountInvalid, amountInvalid, amountTooLow, amountTooHigh, balanceTooLow, turnoverOpen],

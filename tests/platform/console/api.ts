@@ -178,6 +178,22 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
       },
     ),
   },
+  accounts: {
+    get: ({ members, accountClosures }) =>
+      members.all().map(({ id, merchant, username }) => ({
+        ...{ id, merchant, username },
+        closedBecause: accountClosures.reasonOf(id),
+      })),
+    post: createPostHandler(
+      object({ id: number(), close: boolean(), reason: optional(string(), '') }),
+      ({ accountClosures, sessions, push }, { id, close, reason }) => {
+        if (!close) return accountClosures.reopen(id);
+        accountClosures.close(id, reason);
+        sessions.endOf(id, 'account closed');
+        push.devices.forgetMember(id);
+      },
+    ),
+  },
   erasures: {
     get: ({ erasures }) => erasures.all(),
     post: createPostHandler(

@@ -302,4 +302,11 @@ export const MIGRATIONS: readonly string[] = [
     answeredAt INTEGER NOT NULL
   );
   `,
+  `
+  CREATE TABLE accountClosure (
+    memberId INTEGER PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    reason TEXT NOT NULL
+  );
+  `,
 ];

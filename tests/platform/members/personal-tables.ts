@@ -40,6 +40,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   depositNotice: { exported: WHOLE, erased: PROTECTION },
   limitQuestion: { exported: WHOLE, erased: PROTECTION },
   realityCheck: { exported: WHOLE, erased: PROTECTION },
+  accountClosure: { exported: WHOLE, erased: { kept: 'proof that the account was closed' } },
   playActivity: { exported: WHOLE, erased: 'deleted' },
   erasureRequest: { exported: WHOLE, erased: { kept: 'proof that the account was erased' } },
 };

@@ -18,14 +18,24 @@ beforeEach(async () => {
   await signInMember();
 });
 
-/** Opens the form of a member who has to be asked, and presses “Deposit”. */
-async function depositFirst(text: string) {
-  const value = { methods: [METHOD], limitQuestion: true };
-  await commands.addFault({
+const answerDepositSettings = (limitQuestion: boolean, times?: number) =>
+  commands.addFault({
     endpoint: 'depositSettings',
-    body: JSON.stringify({ success: true, value }),
+    body: JSON.stringify({ success: true, value: { methods: [METHOD], limitQuestion } }),
     contentType: 'application/json',
+    ...(times !== undefined && { times }),
   });
+
+/**
+ * Opens the form of a member who has to be asked, and presses “Deposit”.
+ * @param isKnown whether the platform says so before it refuses the deposit
+ */
+async function depositFirst(text: string, isKnown = true) {
+  if (!isKnown) {
+    await answerDepositSettings(false, 1);
+    await commands.addFault({ endpoint: 'submitDeposit', errorCode: 'limit.question', message: 'x', times: 1 });
+  }
+  await answerDepositSettings(true);
   const screen = await render(
     <TestProviders>
       <VoucherCenterPage />
@@ -135,4 +145,16 @@ test('[SAFE-5.4] a limit whose answer is lost leaves the question open, and the 
   await question.getByRole('button', { name: /^Save limit/ }).click();
   await expect.poll(() => commands.countRequests('submitDeposit')).toBe(1);
   await expect.poll(() => commands.countRequests('depositSettings')).toBe(2);
+});
+
+test('[SAFE-5.5] a deposit that the platform refuses for want of an answer is asked for at the next press', async () => {
+  const { screen, question, press } = await depositFirst('800', false);
+  await expect
+    .element(screen.getByText(/^Before this deposit you have to say whether you want a deposit limit/))
+    .toBeVisible();
+  expect(question.query()).toBeNull();
+  await press();
+  await question.getByRole('button', { name: 'Continue without a limit' }).click();
+  await expect.poll(() => commands.countRequests('submitDeposit')).toBe(2);
+  await expect.poll(() => commands.countRequests('depositSettings')).toBe(3);
 });

@@ -7,7 +7,7 @@ import { formatTime, renderActionButton, renderTable } from './layout';
 
 /** Renders the members and their sessions. */
 export function renderMembersPage(services: Services): Html {
-  const { members, sessions, clock, playBreaks, realityChecks } = services;
+  const { members, sessions, clock, playBreaks, realityChecks, accountClosures } = services;
   const all = members.all();
   const nameOf = new Map(all.map(({ id, username }) => [id, username]));
   const passwords = new Map(getDemoMembers('merchant default').map(({ username, password }) => [username, password]));
@@ -18,6 +18,7 @@ export function renderMembersPage(services: Services): Html {
     passwords.get(member.username) ?? '—',
     flagsOf(member).join(', '),
     playCell(member.id),
+    accountCell(member.id),
     historyForm(member, clock.now()),
   ]);
   function playCell(id: number): Html {
@@ -34,6 +35,12 @@ export function renderMembersPage(services: Services): Html {
     return html`${states.join(', ')} ${renderActionButton('play', { id, action: 'break' }, 'Break of 24 hours')}
 ${renderActionButton('play', { id, action: 'exclude' }, 'Exclude for 6 months')}`;
   }
+  function accountCell(id: number): Html {
+    const reason = accountClosures.reasonOf(id);
+    return reason === undefined
+      ? renderActionButton('accounts', { id, close: true, reason: 'Opened with the papers of another person' }, 'Close')
+      : html`closed: ${reason} ${renderActionButton('accounts', { id, close: false }, 'Open again')}`;
+  }
   const sessionRows = sessions.all().map((session) => {
     const isActive = session.ended === '' && session.expiresAt > clock.now();
     return [
@@ -48,7 +55,7 @@ ${renderActionButton('play', { id, action: 'exclude' }, 'Exclude for 6 months')}
   return html`<section><h2>Sessions</h2>${renderActionButton('sessions', {}, 'End all')}
 ${renderTable(['Merchant', 'Member', 'Address', 'Opened', 'State', ''], sessionRows)}</section>
 ${renderErasures(services)}
-<section><h2>Members</h2>${renderTable(['Merchant', 'Username', 'Type', 'Seeded password', 'Flags', 'Safe play', 'Days since registration, deposits, withdrawals'], memberRows)}</section>`;
+<section><h2>Members</h2>${renderTable(['Merchant', 'Username', 'Type', 'Seeded password', 'Flags', 'Safe play', 'Account', 'Days since registration, deposits, withdrawals'], memberRows)}</section>`;
 }
 
 const DAY_MS = 24 * 3_600_000;

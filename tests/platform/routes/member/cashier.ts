@@ -21,7 +21,7 @@ import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../..
 import { parseRowId } from '../../database/parse-row-id';
 import { readDepositNotice, recordDepositNotice } from '../../ledger/deposit-notices';
 import type { DepositOrWithdrawalRow } from '../../ledger/deposits-and-withdrawals';
-import { recordLimitAnswer } from '../../ledger/limit-questions';
+import { isLimitQuestionOpen, recordLimitAnswer } from '../../ledger/limit-questions';
 import { readPlayStatement } from '../../ledger/play-statement';
 import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { ENDED_BY_EXCLUSION } from '../../members/sessions';
@@ -147,6 +147,11 @@ function deposit({ services, merchant, member, body }: MemberCall<typeof submitD
   if (refusal) return refusal;
   if (readDepositNotice(services, merchant, member.id).version !== '')
     return createRefusalError(CASHIER_ERROR_CODES.noticeUnconfirmed, 'Confirm the notice before the first deposit');
+  if (isLimitQuestionOpen(services, merchant, member.id))
+    return createRefusalError(
+      CASHIER_ERROR_CODES.limitQuestionOpen,
+      'Ask for a deposit limit before the first deposit',
+    );
   const minor = amountToMinorUnits(amount);
   const bonus = useBonus ? calculateDepositBonus(minor, method) : 0;
   const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'deposit' } as const;

@@ -37,7 +37,7 @@ test.each([
   const [method] = parse(depositSettings.response, value).methods;
   const deposit = { methodId: String(method?.id), amount: '100000.00', useBonus: false } as const;
   const send = (requestId: string, version?: string) => {
-    const body = { requestId, ...deposit, ...(version !== undefined && { notice: version }) };
+    const body = { requestId, ...deposit, limitAsked: true, ...(version !== undefined && { notice: version }) };
     return caller().call(submitDeposit, { token, merchant, body });
   };
   expect((await send('d1', notice)).errorCode).toBe('notice.unconfirmed');

@@ -60,3 +60,16 @@ test('[SAFE-5.4] a member who has set a deposit limit is not asked for one', asy
   await caller().call(savePlayLimit, { token, merchant: 'KOPI', body: { ...body, kind: 'DEPOSIT' } });
   expect(await isOpen()).toBe(false);
 });
+
+test('[SAFE-5.5] a first deposit of a client that has not asked is refused, and its id stays unused', async () => {
+  const { deposit } = await openAccount('KOPI');
+  const [asked, other] = [await deposit('100000.00'), await deposit('100000.00', { limitAsked: false })];
+  expect([asked.errorCode, other.errorCode]).toEqual(['limit.question', 'limit.question']);
+  expect((await deposit('100000.00', { limitAsked: true })).success).toBe(true);
+  expect((await deposit('200000.00')).success).toBe(true);
+});
+
+test('[SAFE-5.5] where the jurisdiction does not demand the question, no deposit is refused for it', async () => {
+  const { deposit } = await openAccount('FAIR');
+  expect((await deposit('500.00')).success).toBe(true);
+});

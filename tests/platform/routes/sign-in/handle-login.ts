@@ -8,6 +8,7 @@ import type { EndpointCall } from '../../server/route';
 import { findMemberByCredentials } from './find-member-by-credentials';
 import { findMemberByIdentityToken, linkIdentity } from './identity-token';
 import { createLoginResponse } from './login-response';
+import { refuseBarred } from './refuse-barred';
 import { consumeSmsCode, findMemberBySmsCode } from './sms-code';
 
 type Login = EndpointCall<typeof login>;
@@ -16,8 +17,8 @@ type Login = EndpointCall<typeof login>;
 export async function handleLogin(call: Login): Promise<ResponseInputOf<typeof login> | RefusalError> {
   const member = await identify(call);
   if (member instanceof RefusalError) return member;
-  const excluded = call.services.playBreaks.refuseExcluded(member.id);
-  if (excluded) return excluded;
+  const barred = refuseBarred(call.services, member.id);
+  if (barred) return barred;
   const { type } = call.body;
   const factors = factorsOf(member, type);
   if (member.secondFactor && Object.values(factors).includes(true)) {

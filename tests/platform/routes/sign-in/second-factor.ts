@@ -8,6 +8,7 @@ import type { EndpointCall } from '../../server/route';
 import { findMemberByCredentials } from './find-member-by-credentials';
 import { findMemberByIdentityToken, linkIdentity } from './identity-token';
 import { createLoginResponse } from './login-response';
+import { refuseBarred } from './refuse-barred';
 import { consumeSmsCode, findMemberBySmsCode } from './sms-code';
 
 type Verification = EndpointCall<typeof verifyLoginSecondFactor>;
@@ -20,9 +21,9 @@ export async function verifySecondFactor(
   const firstFactor = firstFactorOf(body);
   const member = await identify(call, firstFactor);
   if (member instanceof RefusalError) return member;
-  // The exclusion may have begun while the app asked for the second factor.
-  const excluded = services.playBreaks.refuseExcluded(member.id);
-  if (excluded) return excluded;
+  // An exclusion may have begun, or the account been closed, while the app asked for the second factor.
+  const barred = refuseBarred(services, member.id);
+  if (barred) return barred;
   if (services.loginLimit.isReached(merchant.code, member.username)) {
     return createRefusalError('TOO_MANY_REQUEST_LOGIN', 'Too many attempts, please wait');
   }
