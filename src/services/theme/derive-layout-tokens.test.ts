@@ -50,7 +50,7 @@ describe('[WL-2] layout of a design', () => {
     ['', undefined],
     ['banner/card', undefined],
     ['banner/wide tabs', '2.36'],
-    ['join/offer tabs hot', '4.4'],
+    ['join/offer tabs hot', '4.6'],
     ['join/packet tabs', '3.7'],
     ['tabs/board join', '1.8'],
     ['toString constructor', undefined],

@@ -49,7 +49,7 @@ const BARS: Readonly<Record<MerchantDesign['bottomBar'], readonly [string, strin
 const FIRST_BLOCKS: Readonly<Record<string, readonly [string, string]>> = {
   'banner/wide': ['2.36', '12px'],
   'join/card': ['5.6', '32px'],
-  'join/offer': ['4.4', '32px'],
+  'join/offer': ['4.6', '32px'],
   'join/packet': ['3.7', '32px'],
   'tabs/board': ['1.8', '16px'],
 };

@@ -6,6 +6,7 @@ import { saveRegistrationSource } from '../attribution/registration-source';
 import { isConsentGiven } from '../consent/consent';
 import { useMerchant } from '../merchant/merchant-store';
 import { saveCampaignParams } from '../navigation/navigate';
+import { getPlayStatus, subscribeToPlayStatus } from '../play-protection/play-status';
 import { reportedMarks } from './reported-marks';
 import { track } from './track';
 
@@ -20,13 +21,17 @@ const trackFirstOpen = () =>
 
 /**
  * Waits for the status. Then saves the registration source and the click ids of this visit, and reports the first open
- * of the app in this browser.
+ * of the app in this browser; both only once it is known whether a member is on a break (SAFE-4).
  */
 export async function startTracking(): Promise<void> {
   await statusKnown();
   saveCampaignParams(''); // the values of this visit's URLs can be decided now
   saveRegistrationSource();
   applyAdConsent();
+  if (getPlayStatus() === 'unknown') {
+    await playStatusKnown();
+    applyAdConsent();
+  }
   await trackFirstOpen();
 }
 
@@ -35,6 +40,15 @@ const statusKnown = () =>
     if (useMerchant.getState().status) return resolve();
     const unsubscribe = useMerchant.subscribe(({ status }) => {
       if (!status) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+const playStatusKnown = () =>
+  new Promise<void>((resolve) => {
+    const unsubscribe = subscribeToPlayStatus(() => {
+      if (getPlayStatus() === 'unknown') return;
       unsubscribe();
       resolve();
     });

@@ -71,7 +71,7 @@ for (const merchant of MERCHANTS) {
       const module = await page.evaluate(() => {
         const first = [...document.querySelectorAll('main > *')].find(({ clientHeight }) => clientHeight > 0);
         // The licence stands below the way to register, in the same module.
-        const shown = first?.querySelector('[href*=register]')?.parentElement ?? first;
+        const shown = first?.querySelector('[href*=register], [data-to*=register]')?.parentElement ?? first;
         return shown?.getBoundingClientRect().toJSON();
       });
       for (const [side, most] of [['height', 8] as const, ['y', 16] as const])

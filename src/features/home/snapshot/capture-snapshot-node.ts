@@ -46,7 +46,8 @@ export function captureSnapshotNode(element: Element, view: ViewSize): SnapshotN
   return [tag, attributes, ...children];
 }
 
-function isInView(element: HTMLElement, { width, height }: ViewSize): boolean {
+/** Whether a part of an element is on the first screen. */
+export function isInView(element: Element, { width, height }: ViewSize): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return top < height && bottom > 0 && left < width && right > 0;
 }

@@ -8,20 +8,24 @@ import { getRequestLanguageCode } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { queryClient } from '../../../services/queries/query-client';
 import { useSession } from '../../../services/session/session-store';
-import { captureSnapshotNode } from './capture-snapshot-node';
+import { captureSnapshotNode, isInView } from './capture-snapshot-node';
 
 /** Interval between the checks whether home has finished loading (ms). */
 const POLL_MS = 500;
 
+/** Selects the places that modules have until their scripts and data have come (TilePlaceholder and the like). */
+const PLACEHOLDER_SELECTOR = '#root main li[aria-hidden]';
+
 /**
- * Saves a snapshot of home once its requests have finished and its images have loaded. Saves nothing if a member is
- * signed in, or was signed in at any time since the page was loaded, so that a snapshot contains no data of a member.
- * Returns a function that cancels the pending save.
+ * Saves a snapshot of home once its requests have finished, its modules have their content and its images have loaded,
+ * because a later start would show what is empty as an empty band. Saves nothing if a member is signed in, or was signed
+ * in at any time since the page was loaded, so that a snapshot contains no data of a member. Returns a function that
+ * cancels the pending save.
  */
 export function scheduleHomeSnapshot(): () => void {
   let isStopped = false;
   const timer = setInterval(() => {
-    if (queryClient.isFetching() > 0 || !isAtStart() || !hasTheme()) return;
+    if (queryClient.isFetching() > 0 || !isAtStart() || hasPlaceholders() || !hasTheme()) return;
     clearInterval(timer);
     runWhenIdle(() => {
       if (!isStopped) save();
@@ -42,14 +46,18 @@ function isAtStart(): boolean {
   return scrollY === 0 && images.every(({ complete }) => complete);
 }
 
+const readViewSize = () => ({ width: innerWidth, height: innerHeight });
+
+const hasPlaceholders = (): boolean =>
+  [...document.querySelectorAll(PLACEHOLDER_SELECTOR)].some((place) => isInView(place, readViewSize()));
+
 function save(): void {
   const { session, epoch } = useSession.getState();
   const merchant = useMerchant.getState().status?.info.merchantCode;
   if (session || epoch > 0 || merchant === undefined || scrollY !== 0 || !isHomeWithoutFilter(location)) return;
-  const view = { width: innerWidth, height: innerHeight };
   try {
     const frame = document.querySelector('#root main')?.parentElement;
-    const node = frame ? captureSnapshotNode(frame, view) : undefined;
+    const node = frame ? captureSnapshotNode(frame, readViewSize()) : undefined;
     if (node === undefined) return;
     const snapshot: HomeSnapshot = {
       style: readBuildInfo().style,
