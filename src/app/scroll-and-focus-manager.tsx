@@ -43,6 +43,8 @@ export function ScrollAndFocusManager() {
     const { signal } = end;
     const recordPosition = () => before.current && recordScrollPosition(before.current.key);
     addEventListener('scroll', recordPosition, { passive: true, signal });
+    // The event of a scroll comes with the next frame, when a link that has been pressed may have left the page.
+    addEventListener('click', recordPosition, { capture: true, signal });
     addEventListener('pagehide', persistScrollPositions, { signal });
     return () => end.abort();
   }, []);

@@ -6,6 +6,12 @@ import { safeSessionStorage } from '../storage/web-storage';
 /** Number of history entries whose scroll position is stored. */
 const MAX_POSITIONS = 50;
 
+/**
+ * How long a restored position is kept while the page changes its height (ms). A notice or a line that arrives above the
+ * place where the user was would else move it, because the browser then keeps what it shows in its place.
+ */
+const SETTLE_MS = 1_000;
+
 const positions = new Map(
   Object.entries(safeSessionStorage.get(SCROLL_POSITIONS_KEY, record(string(), finiteNumber)) ?? {}),
 );
@@ -25,21 +31,25 @@ export function persistScrollPositions(): void {
 }
 
 /**
- * Restores the scroll position of a history entry as soon as the page is tall enough, unless the user scrolls first.
- * Returns a function that cancels the restoration.
+ * Restores the scroll position of a history entry as soon as the page is tall enough, and keeps it until the page has
+ * settled, unless the user scrolls first. Returns a function that cancels the restoration.
  */
 export function restoreScrollPosition(key: string): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const position = positions.get(key);
   if (position === undefined) return () => undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   const tryRestore = () => {
     scrollTo(0, position);
-    if (Math.abs(scrollY - position) <= 1) stop.abort();
+    if (Math.abs(scrollY - position) <= 1) settling ??= setTimeout(() => stop.abort(), SETTLE_MS);
   };
   const resizeObserver = new ResizeObserver(tryRestore);
   resizeObserver.observe(document.body);
-  signal.addEventListener('abort', () => resizeObserver.disconnect());
+  signal.addEventListener('abort', () => {
+    clearTimeout(settling);
+    resizeObserver.disconnect();
+  });
   for (const inputEvent of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
     addEventListener(inputEvent, () => stop.abort(), { signal, passive: true });
   }
