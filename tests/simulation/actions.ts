@@ -1,5 +1,6 @@
 import * as environment from './acts-of-environment';
 import * as members from './acts-of-members';
+import * as visitors from './acts-of-visitors';
 import * as home from './acts-on-home';
 import type { Tab } from './page/open-page';
 import type { World } from './world';
@@ -18,6 +19,7 @@ interface Action {
 /** Everything that can happen: what members do in a tab, and what platform, network and browser do. */
 const TABLE = {
   'sign in': { weight: 12, act: members.signIn, isOfPage: true },
+  register: { weight: 8, act: visitors.register, isOfPage: true },
   'sign out': { weight: 3, act: members.signOut, isOfPage: true },
   redeem: { weight: 20, act: members.press('redeem'), isOfPage: true },
   deposit: { weight: 5, act: members.press('deposit'), isOfPage: true },
@@ -38,6 +40,8 @@ const TABLE = {
   'recover the network': { weight: 10, act: environment.recoverNetwork },
   'close or open the cashier': { weight: 4, act: environment.closeOrOpenCashier },
   'fill or empty the storage': { weight: 1, act: environment.fillOrEmptyStorage },
+  'approve a deposit': { weight: 6, act: environment.approveDeposit },
+  'repeat the next request': { weight: 4, act: environment.repeatNextRequest },
   'end sessions': { weight: 4, act: environment.endSessions },
 } satisfies Readonly<Record<string, Action>>;
 export type ActionName = keyof typeof TABLE;

@@ -1,3 +1,4 @@
+import { number, object } from 'valibot';
 import { NETWORK_MODES } from './engine/network';
 import { endPage, type Tab } from './page/open-page';
 import { MEMBER_NAMES, type World } from './world';
@@ -55,8 +56,26 @@ export function recoverNetwork({ browser }: World): void {
   browser.setOnline(true);
 }
 
-export function fillOrEmptyStorage({ browser }: World): void {
+export function fillOrEmptyStorage(world: World): void {
+  const { browser } = world;
   browser.isStorageFull = !browser.isStorageFull;
+  world.hasBeenFull = true;
+}
+
+/** Approves the oldest pending deposit, as an operator does. */
+export function approveDeposit(world: World): void {
+  const row = object({ id: number() });
+  const [order] = world.query(row, "SELECT id FROM cashOrder WHERE kind = 'deposit' AND status = 'PENDING' LIMIT 1");
+  if (order) world.services.cashOrders.decide(order.id, 'APPROVED');
+  world.forgetResults();
+}
+
+/** How much later a repeated request arrives (ms): before, with or after the response to the first. */
+const REPEATED_AFTER_MS = [0, 30, 300] as const;
+
+/** Lets the next request that changes something arrive twice. */
+export function repeatNextRequest({ browser }: World, _: Tab, n: number): void {
+  browser.network.repeatNextAfterMs = REPEATED_AFTER_MS[n % REPEATED_AFTER_MS.length];
 }
 
 /** Ends the sessions of a member on the platform, as a sign-in on another device may. */

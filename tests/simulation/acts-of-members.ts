@@ -15,9 +15,7 @@ const SIGN_IN_WITHOUT_ID = 7;
 export function signIn(world: World, { page }: Tab, n: number): void {
   if (page.app.getCurrentSession()) return;
   const name = MEMBER_NAMES[n % MEMBER_NAMES.length] as MemberName;
-  const elsewhere = world.tabs.map((tab) => world.memberOf(tab.page));
-  // A shared device forgets who is signed in nowhere.
-  for (const other of MEMBER_NAMES) if (other !== name && !elsewhere.includes(other)) world.giveUp(other);
+  world.forgetOthers(name);
   page.app.startSessionAndBroadcast(world.createSession(name, n % 11 !== SIGN_IN_WITHOUT_ID));
 }
 
@@ -30,6 +28,8 @@ export function signOut(world: World, { page, sessionTexts }: Tab): void {
   const draft = [...sessionTexts.values()].find((text) => text.includes(`draft of ${member}`));
   if (draft !== undefined) world.found.push(`${draft} after ${member} has signed out`);
   for (const other of world.tabs) {
+    // A frozen tab reads of it in the storage, when it is resumed.
+    if (other.isFrozen && world.browser.isStorageFull) continue;
     const session = other.page === page ? undefined : other.page.app.getCurrentSession();
     if (id !== '' && session?.id === id) world.endedSessions.push({ tab: other, token: session.token });
   }

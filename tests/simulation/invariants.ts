@@ -1,9 +1,10 @@
 import { number, object, string } from 'valibot';
 import { SESSION_KEY } from '../../src/contract/storage-keys';
 import { BREAK_MS, findReopenedPopup, findSecondPopup, findUnwantedPopup } from './invariants-of-popups';
+import { findWrongEvent, findWrongRegistration } from './invariants-of-registrations';
 import type { Page } from './page/open-page';
 import type { FormKind } from './page/page-submissions';
-import { MEMBER_NAMES, type MemberName, type World } from './world';
+import type { MemberName, World } from './world';
 
 /** Returns what is wrong; undefined if the invariant holds. */
 export type Check = (world: World) => string | undefined;
@@ -15,6 +16,8 @@ export const INVARIANTS = {
   'what the members were told holds on the platform': findBrokenPromises,
   'feedback is delivered once, in the order in which it was queued': findWrongFeedback,
   'balances add up': findWrongBalance,
+  'a registration creates one account, and its visitor is not refused because of it': findWrongRegistration,
+  'a deposit is reported once, and a first one as such once': findWrongEvent,
   'a deposit does not count during a break': findDepositInBreak,
   'one popup at most is open, and none beside a dialog': findSecondPopup,
   'a popup that was closed stays closed in its page': findReopenedPopup,
@@ -28,6 +31,7 @@ export const FINAL_INVARIANTS = {
     const received = new Set(readFeedback(world).map(({ text }) => text));
     return world.feedback.find(({ text, outcome }) => outcome === 'queued' && !received.has(text))?.text;
   },
+  'the outbox is empty': ({ waitingAtEnd }) => (waitingAtEnd > 0 ? `${waitingAtEnd} entries wait` : undefined),
   'a sign-out ends the sessions of the member in every tab': ({ endedSessions }) =>
     endedSessions.find(({ tab, token }) => tab.page.app.getCurrentSession()?.token === token) && 'a session has stayed',
 } satisfies Readonly<Record<string, Check>>;
@@ -120,7 +124,7 @@ function findWrongBalance(world: World): string | undefined {
   const sql = `SELECT account, amount, (SELECT coalesce(sum(p.amount), 0) FROM ledgerPosting p
     JOIN ledgerEntry e ON e.id = p.entryId WHERE e.memberId = purse.memberId AND p.account = purse.account) AS posted
     FROM purse WHERE memberId = ?`;
-  for (const member of MEMBER_NAMES) {
+  for (const member of world.listMembers()) {
     const wrong = world.query(row, sql, world.idOf(member)).find(({ amount, posted }) => amount !== posted);
     if (wrong) return `${wrong.account} of ${member} has ${wrong.amount}, its entries ${wrong.posted}`;
   }

@@ -30,6 +30,7 @@ const CLEAR = 'src/services/member-data/clear-member-data.ts';
 const PURGE = 'src/services/session-lifecycle/purge-member-data.ts';
 const REFRESH = 'src/services/session-lifecycle/refresh-member.ts';
 const QUEUE = 'src/base/outbox/send-queued-entries.ts';
+const MONEY = 'src/services/tracking/track-money.ts';
 const STORE = 'src/base/outbox/outbox-store.ts';
 
 /** Faults of one line each. */
@@ -228,6 +229,41 @@ const SINGLE_BUGS: readonly PlantedBug[] = [
     'another tab stays signed in',
     'src/services/session-lifecycle/sign-out.ts',
     "  broadcastToTabs({ type: 'logged-out', member: session.id });\n",
+    '',
+  ),
+  bug(
+    'a registration that is sent again gets a new id',
+    'two accounts after a lost response',
+    CALL,
+    'requestId: open?.requestId ?? createUuidV7(at)',
+    'requestId: createUuidV7(at)',
+  ),
+  bug(
+    'a registration takes the id of any other',
+    'a visitor is refused because of the registration of another one',
+    CALL,
+    '(stored) => stored === fingerprint',
+    '() => true',
+  ),
+  bug(
+    'a registration is stored under no id',
+    'two accounts after a reload',
+    CALL,
+    '  saveUnconfirmedRequest(kind, owner, request);\n  const result',
+    "  if (kind !== 'register') saveUnconfirmedRequest(kind, owner, request);\n  const result",
+  ),
+  bug(
+    'a first deposit leaves no mark',
+    'the first deposit is reported twice',
+    MONEY,
+    "    if (names.includes('firstDeposit')) reportedMarks.set(key, id);\n",
+    '',
+  ),
+  bug(
+    'the number of deposits is not stored',
+    'a deposit that has arrived is reported again',
+    MONEY,
+    '    reportedMarks.set(key, { at: systemClock.now(), value: Math.max(arrivedCount, stored ?? 0) });\n',
     '',
   ),
   bug(

@@ -91,7 +91,17 @@ async function runSteps(world: World, steps: readonly Step[]): Promise<Failure |
   }
   await loop.run(END_MS);
   await pressAgain(world);
+  await readOutbox(world);
   return check({ ...INVARIANTS, ...FINAL_INVARIANTS }, world, steps.length + 1);
+}
+
+/** Reads how many entries are left in the outbox. */
+async function readOutbox(world: World): Promise<void> {
+  const { page } = world.tabs[0] as World['tabs'][0];
+  const reading = page.app.readOutboxCounts();
+  await world.loop.run(PRESS_WAIT_MS);
+  const counts = await reading;
+  world.waitingAtEnd = counts.ok ? counts.value.waiting : 0;
 }
 
 /** Lets the members press again for whatever they have not got, by which a second effect shows. */

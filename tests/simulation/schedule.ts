@@ -32,14 +32,38 @@ function pickAction(weights: ReadonlyMap<ActionName, number>, random: () => numb
   return 'reload';
 }
 
+/** How often a schedule is about somebody new, who registers and deposits on pages that show home. */
+const NEW_MEMBER_CHANCE = 0.3;
+/** Factors of the actions that such a schedule is about. */
+const OF_NEW_MEMBERS: Partial<Record<ActionName, number>> = {
+  register: 4,
+  'sign in': 0.2,
+  deposit: 5,
+  'approve a deposit': 2,
+  'repeat the next request': 2,
+};
+
 /** Returns the steps that a seed decides. Each schedule begins with a member in the first tab, mostly in both. */
 export function createSchedule(seed: number): readonly Step[] {
   const random = createSeededRandom(seed);
   const length = MIN_STEPS + Math.floor(random() * (MAX_STEPS - MIN_STEPS));
-  const weights = new Map(ACTION_NAMES.map((name) => [name, ACTIONS[name].weight * pickRandomly(EMPHASES, random)]));
+  const isOfNewMember = random() < NEW_MEMBER_CHANCE;
+  const factorOf = (name: ActionName) => (isOfNewMember ? (OF_NEW_MEMBERS[name] ?? 1) : 1);
+  const weights = new Map(
+    ACTION_NAMES.map((name) => [name, ACTIONS[name].weight * factorOf(name) * pickRandomly(EMPHASES, random)]),
+  );
   const number = () => Math.floor(random() * 1000);
-  const steps: Step[] = [{ action: 'sign in', tab: 0, n: number(), waitMs: 400 }];
-  if (random() < 0.7) steps.push({ action: 'sign in', tab: 1, n: number(), waitMs: 400 });
+  const steps: Step[] = [];
+  const begin = (action: ActionName, tab: Step['tab'], waitMs: number) =>
+    steps.push({ action, tab, n: number(), waitMs });
+  if (isOfNewMember) {
+    begin('open or leave home', 0, 400);
+    begin('open or leave home', 1, 400);
+    begin('register', 0, pickRandomly(WAITS_MS, random));
+  } else {
+    begin('sign in', 0, 400);
+    if (random() < 0.7) begin('sign in', 1, 400);
+  }
   while (steps.length < length) {
     const earlier = random() < REPEAT_CHANCE ? pickRandomly(steps, random) : undefined;
     const { action, tab } = earlier ?? {

@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { SessionInfo } from '../../src/contract/session-info';
 import type { Services } from '../platform/services';
+import type { RegistrationWish } from './acts-of-visitors';
 import type { LoadModules } from './engine/bundle-modules';
 import { VirtualLoop } from './engine/virtual-loop';
 import { Browser } from './page/browser';
@@ -8,7 +9,8 @@ import { openPage, type Page, type PageModules, type Tab } from './page/open-pag
 import type { FormKind } from './page/page-submissions';
 
 export const MEMBER_NAMES = ['alice', 'bob'] as const;
-export type MemberName = (typeof MEMBER_NAMES)[number];
+/** Name of a member: one of those, or of somebody who has registered. */
+export type MemberName = string;
 
 /** Time at which each schedule begins: 2026-01-02 03:04:05 UTC. */
 export const START_MS = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -62,6 +64,11 @@ export class World {
   readonly tabs: readonly Tab[];
   readonly intents: Intent[] = [];
   readonly feedback: SentFeedback[] = [];
+  readonly registrations: RegistrationWish[] = [];
+  /** Number of entries in the outbox at the end of a schedule. */
+  waitingAtEnd = 0;
+  /** Whether a storage has been full, so that only a page knew what it has reported. */
+  hasBeenFull = false;
   readonly closedPopups: ClosedPopup[] = [];
   /** Tokens of all sessions, by member. */
   readonly tokens = new Map<string, MemberName>();
@@ -130,6 +137,24 @@ export class World {
     this.tokens.set(token, name);
     const flags = { firstTimeLogin: false, updatePassword: false, currentPassword: 'known' } as const;
     return { id: hasId ? String(member.id) : '', token, merchantCode: 'FAIR', userName: name, type: 0, ...flags };
+  }
+
+  /** Returns the names of the members of this browser: the seeded ones, and those whom it has seen register. */
+  listMembers(): readonly MemberName[] {
+    return [...new Set([...MEMBER_NAMES, ...this.tokens.values()])];
+  }
+
+  /** Forgets the results of queries, after the platform has been changed other than by a request. */
+  forgetResults(): void {
+    this.results.clear();
+  }
+
+  /** Records that a shared device forgets who is signed in nowhere, when a session of `name` begins. */
+  forgetOthers(name: MemberName): void {
+    const elsewhere = this.tabs.map((tab) => this.memberOf(tab.page));
+    for (const other of this.listMembers()) if (other !== name && !elsewhere.includes(other)) this.giveUp(other);
+    // A session ends what was not known of registrations.
+    for (const wish of this.registrations) if (wish.state === 'open') wish.state = 'given-up';
   }
 
   /** Records that the browser forgets the open intents of a member. */

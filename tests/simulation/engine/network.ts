@@ -45,6 +45,7 @@ interface Ending {
 }
 
 const SLOW_MS = 45_000;
+const REGISTRATION_PATH = '/wps/member/register';
 const GATEWAY_PAGE = '<h1>gateway</h1>';
 const GATEWAY_STATUSES: Partial<Record<NetworkMode, number>> = { 'bad-gateway': 502, 'gateway-timeout': 504 };
 const NOT_EXECUTED: readonly NetworkMode[] = ['offline', 'lost-request', 'bad-gateway'];
@@ -52,8 +53,10 @@ const NOT_EXECUTED: readonly NetworkMode[] = ['offline', 'lost-request', 'bad-ga
 /** The network between the pages of a browser and the platform, which runs in this process. */
 export class Network {
   mode: NetworkMode = 'ok';
-  /** What happens to the next request of a member that changes something, instead of the mode. */
+  /** What happens to the next request of a member, or of a registration, that changes something, instead of the mode. */
   nextWrite: NetworkMode | undefined;
+  /** After how long the next request that changes something arrives once more (ms), as a proxy may repeat it. */
+  repeatNextAfterMs: number | undefined;
   /** Whether a gateway before the platform refuses each payment by its present state, without looking its id up. */
   refusesPayments = false;
   readonly sent: SentRequest[] = [];
@@ -89,7 +92,8 @@ export class Network {
   private transfer(sent: SentRequest, { resolve, fail }: Ending): void {
     const { loop, wire } = this;
     const { owner } = sent;
-    const isWrite = sent.method === 'POST' && sent.token !== '';
+    const isPost = sent.method === 'POST';
+    const isWrite = isPost && (sent.token !== '' || sent.url.pathname.startsWith(REGISTRATION_PATH));
     const mode = (isWrite && this.nextWrite) || this.mode;
     if (isWrite) this.nextWrite = undefined;
     const isRefused = this.refusesPayments && sent.body.includes('"requestId"');
@@ -103,13 +107,25 @@ export class Network {
     loop.add(wire, delayMs, async () => {
       const response = isRefused
         ? createErrorResponse(createRefusalError(CASHIER_ERROR_CODES.methodClosed, 'Closed'))
-        : await handleApiRequest(this.services, toIncomingRequest(sent));
-      if (!isRefused) this.executed += 1;
+        : await this.execute(sent);
+      if (isPost && !isRefused) this.repeat(sent);
       if (mode === 'hang') return;
       if (mode === 'lost-response') loop.add(owner, delayMs, fail);
       else if (status !== undefined) loop.add(owner, delayMs, respondByGateway);
       else loop.add(owner, mode === 'slow' ? SLOW_MS : delayMs, () => resolve(createResponse(response)));
     });
+  }
+
+  private repeat(sent: SentRequest): void {
+    if (this.repeatNextAfterMs === undefined) return;
+    this.loop.add(this.wire, this.repeatNextAfterMs, () => void this.execute(sent));
+    this.repeatNextAfterMs = undefined;
+  }
+
+  private async execute(sent: SentRequest): Promise<HttpResponse> {
+    const response = await handleApiRequest(this.services, toIncomingRequest(sent));
+    this.executed += 1;
+    return response;
   }
 }
 

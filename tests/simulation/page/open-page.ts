@@ -26,6 +26,8 @@ export interface Page {
   readonly navigator: object;
   readonly app: PageModules;
   readonly home: ComponentHost;
+  /** Whether the registration form is sending. */
+  isRegistering?: boolean;
   /** Renders the hook of a form again, by its kind. */
   readonly forms: Readonly<Record<FormKind, () => Submission>>;
 }
@@ -58,6 +60,7 @@ export function openPage(browser: Browser, tab: Tab, load: LoadModules<PageModul
   tab.page = page;
   browser.pages.add(page);
   app.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
+  app.saveConsent('statistics', true);
   app.connectQueryClient(page.events);
   app.watchSession();
   if (app.getCurrentSession()) void app.refreshMember();

@@ -2,6 +2,7 @@ import { QueryClientContext } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { UNSAFE_LocationContext } from 'react-router-dom';
 import { status } from '../../../src/contract/endpoints/site/system';
+import { CompletedDepositTracker } from '../../../src/features/cashier/state/completed-deposit-tracker';
 import { QueuedBannerPopups } from '../../../src/features/popups/banners/queued-banner-popups';
 import { PopupQueue } from '../../../src/features/popups/queue/popup-queue';
 import { setSiteStatus, useMerchant } from '../../../src/services/merchant/merchant-store';
@@ -9,6 +10,7 @@ import { call } from '../../../src/services/platform/api-client';
 import { PlayStatusWatcher } from '../../../src/services/play-protection/watch-play-status';
 import { watchPopupRecords } from '../../../src/services/popups/popup-records';
 import { queryClient } from '../../../src/services/queries/query-client';
+import { PlayStatusForEvents } from '../../../src/services/tracking/play-status-for-events';
 
 const LOCATION = { location: { pathname: '/m/home', search: '', hash: '', state: null, key: '' } };
 const QUERY = { device: 'MOBILE', track: '', originalDomain: 'fairground.example', url: '/m/home' } as const;
@@ -19,7 +21,10 @@ export const HOME_CONTEXTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unk
   [UNSAFE_LocationContext, LOCATION],
 ]);
 
-/** Home, as far as it opens by itself what a member has to close: the popup queue and the two banner popups. */
+/**
+ * Home, as far as it opens by itself what a member has to close: the popup queue and the two banner popups; and what
+ * reports deposits.
+ */
 export function Home() {
   const settings = useMerchant(({ status }) => status?.info.whitelabelVal.popups);
   useEffect(watchPopupRecords, []);
@@ -30,6 +35,8 @@ export function Home() {
   return (
     <>
       <PlayStatusWatcher />
+      <PlayStatusForEvents />
+      <CompletedDepositTracker />
       {settings && <QueuedBannerPopups settings={settings} />}
       <PopupQueue />
     </>

@@ -1,8 +1,10 @@
 import * as React from 'react';
 
 export { flushOutbox } from '../../../src/base/outbox/flush-outbox';
+export { readOutboxCounts } from '../../../src/base/outbox/outbox-store';
 export { safeLocalStorage } from '../../../src/browser/storage/web-storage';
 export { startBreakFromPlay } from '../../../src/contract/endpoints/account/play-limits';
+export { saveConsent } from '../../../src/services/consent/consent';
 export { MEMBER_DATA } from '../../../src/services/member-data/member-data-table';
 export { readMemberValue, writeMemberValue } from '../../../src/services/member-data/member-values';
 export { useMerchant } from '../../../src/services/merchant/merchant-store';
@@ -22,6 +24,7 @@ export { signOut } from '../../../src/services/session-lifecycle/sign-out';
 export { startSessionAndBroadcast } from '../../../src/services/session-lifecycle/start-session-and-broadcast';
 export { watchSession } from '../../../src/services/session-lifecycle/watch-session';
 export { HOME_CONTEXTS, Home } from './page-home';
+export { finishRegistration, submitRegistrationForm } from './page-registration';
 export { FORMS } from './page-submissions';
 /** What a simulated page loads: the app's own modules, from the composition root downwards, without its screens. */
 export { React };
