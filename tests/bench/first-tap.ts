@@ -64,7 +64,7 @@ export const firstTapBenchmark: Benchmark = {
       for (const target of targets) browsers.push(await launchBrowserAfterVisit(target));
       const [app, hello] = browsers;
       if (!app || !hello) throw new Error('No browser');
-      await app.send('Page.addScriptToEvaluateOnNewDocument', { source: OBSERVER });
+      await observeTaps(app);
       const [taps = [], ready = []] = await runMeasurementsInterleaved<Tap>(runs, [
         () => startAgain(app, targets[0], () => tapDuringStart(app, targets[0])),
         () =>
@@ -108,7 +108,12 @@ async function startAgain<T>(browser: RawCdpBrowser, target: MeasuredSite, measu
   }
 }
 
-async function tapDuringStart(browser: RawCdpBrowser, { url }: MeasuredSite): Promise<Tap> {
+/** Has every later page of a browser record its tap for {@link tapDuringStart}. */
+export const observeTaps = (browser: RawCdpBrowser) =>
+  browser.send('Page.addScriptToEvaluateOnNewDocument', { source: OBSERVER });
+
+/** Opens home and taps the first game of the first picture. Resolves once the page of the game is shown. */
+export async function tapDuringStart(browser: RawCdpBrowser, { url }: MeasuredSite): Promise<Tap> {
   await browser.open(url);
   let place: { readonly x: number; readonly y: number } | undefined;
   for (; !place; await pause(POLL_MS)) place = await browser.evaluate(TILE);

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
+import { observeTaps, tapDuringStart } from './first-tap';
 import type { Benchmark } from './measure';
 import {
   type MeasuredSite,
@@ -16,11 +17,14 @@ const FOLDER = join(import.meta.dirname, '../../.cache/start-profile');
 /** Time between two pictures of a filmstrip (ms). */
 const FRAME_MS = 100;
 const FRAMES = 30;
+/** The target of which a later start is recorded once more, with a tap. */
+const TAPPED = 'app';
 /** Files and kinds of work with less main-thread time than this are not printed (ms). */
 const SMALLEST_SHARE_MS = 5;
 
 /**
- * Profiles a first visit and a later start of the app and of a minimal React page: prints the main-thread time by
+ * Profiles a first visit and a later start of the app, also with a tap at 300 ms, of the app on a host that the
+ * deployment does not list, of a page that links lead to, and of a minimal React page: prints the main-thread time by
  * kind of work and by file, and writes the traces and a picture for every 100 ms to `.cache/start-profile`. Returns
  * no metrics.
  */
@@ -28,7 +32,12 @@ export const startupProfileBenchmark: Benchmark = {
   name: 'start profile',
   async measure() {
     await rm(FOLDER, { recursive: true, force: true });
-    const targets = { app: await serveMeasuredApp(), hello: await serveMeasuredMinimalReactPage(false) };
+    const targets = {
+      app: await serveMeasuredApp(),
+      'unlisted host': await serveMeasuredApp({ host: 'unlisted.localhost' }),
+      register: await serveMeasuredApp({ path: '/m/register', content: 'main form input' }),
+      hello: await serveMeasuredMinimalReactPage(false),
+    };
     try {
       for (const [name, target] of Object.entries(targets)) await profile(name, target);
     } finally {
@@ -50,17 +59,27 @@ async function profile(name: string, target: MeasuredSite): Promise<void> {
     await browser.open('about:blank');
     await browser.send('ServiceWorker.stopAllWorkers');
     await record(`${name}, later start`, browser, target);
+    if (name !== TAPPED) return;
+    await observeTaps(browser);
+    await browser.open('about:blank');
+    await browser.send('ServiceWorker.stopAllWorkers');
+    await record(`${name}, later start with a tap`, browser, target, tapDuringStart);
   } finally {
     await browser.close();
   }
 }
 
-async function record(title: string, browser: RawCdpBrowser, target: MeasuredSite): Promise<void> {
+async function record(
+  title: string,
+  browser: RawCdpBrowser,
+  target: MeasuredSite,
+  start: (browser: RawCdpBrowser, target: MeasuredSite) => Promise<unknown> = openAndMeasureStartup,
+): Promise<void> {
   await browser.send('Tracing.start', {
     transferMode: 'ReturnAsStream',
     traceConfig: { includedCategories: PROFILE_TRACE_CATEGORIES },
   });
-  await openAndMeasureStartup(browser, target);
+  await start(browser, target);
   const complete = browser.waitForEvent('Tracing.tracingComplete');
   await browser.send('Tracing.end');
   const { stream } = (await complete) as { stream: string };
