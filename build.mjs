@@ -183,7 +183,9 @@ export async function watch({ onBuild = () => {}, ...options } = {}) {
 
 if (process.argv[1] === import.meta.filename) {
   const started = performance.now();
-  const result = await runConfigured(() => build({ local: process.argv.includes('--local') }));
+  const result = await runConfigured(() =>
+    build({ local: process.argv.includes('--local'), quick: process.argv.includes('--quick') }),
+  );
   for (const line of result.warnings) console.warn(line);
   if (!result.released)
     console.warn('No git and no SOURCE_DATE_EPOCH: browsers cannot tell this version from an older one');

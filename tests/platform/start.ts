@@ -24,7 +24,8 @@ if (!target.ok) {
 }
 const gateway = target.value;
 
-if (!(await ensureLocalBuild(DIST))) process.exit(1); // the build has reported the error
+const stopWatching = values.watch ? await startBuildWatcher() : () => {};
+if (!values.watch && !(await ensureLocalBuild(DIST))) process.exit(1); // the build has reported the error
 
 const platform = await startPlatform({
   port: Number(PORT),
@@ -40,7 +41,6 @@ const domains = values.lines ? await startFallbackDomains(platform, DIST) : unde
 const emulator = isAuthEmulatorInstalled() ? await startAuthEmulator() : undefined;
 if (emulator) platform.services.identity.connect(emulator.origin);
 if (FIREBASE_PROJECT) platform.services.push.connectFirebase(await readFirebaseProject(FIREBASE_PROJECT));
-const stopWatching = values.watch ? startBuildWatcher() : () => {};
 console.log(gateway ? buildGatewayMessage(platform.origin, gateway) : buildStartupMessage(platform.origin));
 if (domains) console.log(`  fallback domains: failing ones, and a working one on port ${domains.goodPort}\n`);
 if (!emulator)

@@ -15,7 +15,7 @@ export async function bundleScript(site, entry, target) {
   if (!existsSync(path.join(site.root, entry))) return undefined;
   const { outputFiles } = await esbuild.build(createScriptEsbuildOptions(site, entry, target));
   const script = outputFiles[0].text;
-  return site.mode === 'production' ? minifyScript(script, target, entry) : script;
+  return site.mode === 'production' && !site.quick ? minifyScript(script, target, entry) : script;
 }
 
 /**

@@ -28,7 +28,7 @@ export async function linkChunks(site, bundled) {
   });
   const scripts = new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.text]));
   return {
-    scripts: site.isWholeApp ? await minifyInitialScripts(scripts) : scripts,
+    scripts: site.isWholeApp && !site.quick ? await minifyInitialScripts(scripts) : scripts,
     lazyModules: listLazyModules(chunks, groups),
   };
 }

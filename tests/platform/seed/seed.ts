@@ -30,7 +30,8 @@ export function seedDatabase(services: Services): boolean {
     });
   const hasBanners = database.count('SELECT count(*) AS n FROM banner') > 0;
   // After the promotions, to which they lead.
-  seedBanners(database, hasBanners ? added : MERCHANTS);
+  // In one transaction, as each is written to the disk before the next.
+  database.transaction(() => seedBanners(database, hasBanners ? added : MERCHANTS));
   return isNew;
 }
 

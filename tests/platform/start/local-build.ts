@@ -24,6 +24,9 @@ export function isLocalBuild(distDir: string): boolean {
   return existsSync(page) && readFileSync(page, 'utf8').includes('"identity":"emulated"');
 }
 
+/** Whether a build is one that `npm start` makes, for a look at the app: larger than a release, and not compressed. */
+export const isQuickBuild = (distDir: string): boolean => !existsSync(join(distDir, 'm', 'index.html.br'));
+
 /**
  * Builds the app with the local settings unless there is an up-to-date build with these settings.
  * @returns false if the build failed
@@ -34,15 +37,21 @@ export async function ensureLocalBuild(distDir: string): Promise<boolean> {
   return SOURCES.every((source) => lastModified(source) <= built) || (await runBuild());
 }
 
-/** Rebuilds the app in the background after every change. Returns a function that stops the watcher. */
-export function startBuildWatcher(): () => void {
-  const script = `import { watch } from './build.mjs'; await watch();`;
-  const build = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+/**
+ * Builds the app for development, and again after every change, in the background. Resolves after the first build with a
+ * function that stops the watcher.
+ */
+export async function startBuildWatcher(root = process.cwd()): Promise<() => void> {
+  const script = `import { watch } from './build.mjs'; await watch({ root: process.argv[1] }); process.send('built');`;
+  const build = spawn(process.execPath, ['--input-type=module', '-e', script, root], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  await Promise.race([once(build, 'message'), once(build, 'exit')]);
   return () => build.kill();
 }
 
 async function runBuild(): Promise<boolean> {
-  const [code] = await once(spawn(process.execPath, ['build.mjs', '--local'], { stdio: 'inherit' }), 'exit');
+  const [code] = await once(spawn(process.execPath, ['build.mjs', '--local', '--quick'], { stdio: 'inherit' }), 'exit');
   return code === 0;
 }
 

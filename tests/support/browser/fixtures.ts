@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { startPlatform } from '../../platform/platform';
-import { isLocalBuild } from '../../platform/start/local-build';
+import { isLocalBuild, isQuickBuild } from '../../platform/start/local-build';
 import { filterUnexpectedErrors, type PageError, recordPageErrors } from '../page/page-errors';
 import { HomePage } from '../page-objects/home-page';
 import { LoginPage } from '../page-objects/login-page';
@@ -51,7 +51,8 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   platform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
-      if (!isLocalBuild(DIST_DIR)) throw new Error('dist/ is not a local build; run npm run build -- --local first');
+      if (!isLocalBuild(DIST_DIR) || isQuickBuild(DIST_DIR))
+        throw new Error('dist/ is not a complete local build; run npm run build -- --local first');
       const platform = await startPlatform({ distDir: DIST_DIR });
       await use(new TestPlatform(platform));
       await platform.close();
