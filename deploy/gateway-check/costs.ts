@@ -56,6 +56,7 @@ export const ENDPOINT_COSTS: Readonly<Record<string, string>> = {
   redemptions: 'Members do not see what they have redeemed.',
   playLimits: 'Members do not see their limits.',
   savePlayLimit: 'Members cannot limit what they deposit and play.',
+  confirmPlayLimits: 'Members cannot say that their limits still fit, and are reminded of them for ever.',
   saveRealityCheck: 'Members cannot choose how often they are told how long they have played.',
   memberExport: 'Members cannot download what is kept of them.',
   erasureRequest: 'Members do not see whether they have asked to erase their account, and cannot ask.',

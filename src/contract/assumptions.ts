@@ -29,6 +29,8 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'The limits that the member has set for deposits, losses, stakes and time (minutes): what is used of each in the last 24 hours, 7 or 30 days, a change that is due, earlier changes, and the rules of the jurisdiction.',
   savePlayLimit:
     'Sets or removes a limit. A stricter one applies at once, any other after `rules.raiseDelayHours`; if it then has `needsConfirmation`, once it is set again at `nextAt` or later. A deposit, a stake or a launch above one is refused with `limit.deposit`, `limit.stake`, `limit.loss` or `limit.time`.',
+  confirmPlayLimits:
+    'Records that the member has reviewed the limits, and leaves them as they are. Answers the limits. A review is due (`reviewDue` of the limits, `limitReviewDue` of the wallet) at the latest six months after the last one, the last change of a limit, or the registration, as the jurisdiction demands.',
   saveRealityCheck:
     'Sets how often the app reminds the member of the time played (minutes). At most `rules.realityCheckMinutes`, unless that is 0; 0 leaves it to the rule. An interval that is not allowed is refused with `request.invalid`.',
   startBreakFromPlay:
@@ -36,7 +38,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   startSelfExclusion:
     'Excludes the member from play for months, or for good (0). Cannot be taken back. Ends all sessions and push registrations; until the end every way to a session is refused with `play.excluded`, and a deposit that was pending is rejected with the reason `play.excluded`. Sent again because its answer was lost, it has the end of the first attempt (`until`), and makes no exclusion that ends later.',
   playStatement:
-    'What the member has paid in and out, staked and won, and how many minutes they have played, in the last 24 hours, 7, 30 or 180 days.',
+    'What the member has paid in and out, staked and won, and how many minutes they have played, in the last 24 hours, 7, 30 or 180 days. `session`: what was staked, won and played since the sign-in of this session; without it the reality check has the last 24 hours alone.',
   memberExport:
     'Everything that the platform keeps of the member, as the text of a JSON file: records by kind of data, with the platform’s own names of fields; no passwords, tokens or keys, and nothing of another member.',
   erasureRequest:
@@ -324,10 +326,13 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
   withdrawalInfo: [
     {
       fields: [
-        ...under('response', 'balance held points currency min max fee arrivalMinutes breakUntil realityCheckMinutes'),
+        ...under(
+          'response',
+          'balance held points currency min max fee arrivalMinutes breakUntil realityCheckMinutes limitReviewDue',
+        ),
         ...under('response.turnover', 'required done'),
       ],
-      why: 'The response is not specified. Amounts are decimal text, or numbers. `balance`: required, as members would read that they have nothing. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `fee`: deducted from its amount, and `arrivalMinutes`: the usual time until it is paid, both shown where they are sent; `breakUntil`: the end of a break from play; `realityCheckMinutes`: the interval after which the app reminds the member of the time played, the shorter of the jurisdiction’s and the member’s own; `turnover`: what has to be staked before a withdrawal, and what has been.',
+      why: 'The response is not specified. Amounts are decimal text, or numbers. `balance`: required, as members would read that they have nothing. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `fee`: deducted from its amount, and `arrivalMinutes`: the usual time until it is paid, both shown where they are sent; `breakUntil`: the end of a break from play; `realityCheckMinutes`: the interval after which the app reminds the member of the time played, the shorter of the jurisdiction’s and the member’s own; `limitReviewDue`: whether it is time to review the limits of play, of which the member then reads on the pages of the account and the deposit and in the reality check; `turnover`: what has to be staked before a withdrawal, and what has been.',
     },
     {
       fields: [

@@ -44,6 +44,7 @@ export default function MemberHomePage() {
       <RankProgressCard />
       <AccountMenu
         currency={wallet.data?.value.currency ?? ''}
+        limitReviewDue={wallet.data?.value.limitReviewDue}
         installation={installation}
         notifications={<PushSettingsRow installation={installation} />}
         chat={<AccountPageChatRow />}

@@ -5,6 +5,7 @@ import { PLAY_LIMIT_KINDS, playLimits } from '../contract/endpoints/account/play
 import { withdrawalInfo } from '../contract/endpoints/money/wallet';
 import { BreakFromPlayForm } from '../features/cashier/limits/break-from-play-form';
 import { LIMIT_KIND_TITLES, LimitHistory } from '../features/cashier/limits/limit-history';
+import { LimitReview } from '../features/cashier/limits/limit-review';
 import { PlayLimitForm } from '../features/cashier/limits/play-limit-form';
 import { PlayLimitRow } from '../features/cashier/limits/play-limit-row';
 import { SelfExclusionForm } from '../features/cashier/limits/self-exclusion-form';
@@ -58,8 +59,9 @@ export default function MemberLimitsPage() {
       <h2>{t('limits.heading')}</h2>
       <p>{t('page.limits.text')}</p>
       <QueryView query={limits}>
-        {({ list, history }) => (
+        {({ list, history, reviewDue }) => (
           <>
+            <LimitReview isDue={reviewDue} onSent={() => outdateResponses(client, [playLimits, withdrawalInfo])} />
             <Tabs
               label={t('limits.heading')}
               tabs={PLAY_LIMIT_KINDS.map((kind) => ({
@@ -77,7 +79,7 @@ export default function MemberLimitsPage() {
                     <PlayLimitForm
                       kind={kind}
                       currency={currency}
-                      onSent={() => outdateResponses(client, [playLimits])}
+                      onSent={() => outdateResponses(client, [playLimits, withdrawalInfo])}
                       due={list.filter(
                         (limit) =>
                           limit.kind === kind &&

@@ -139,7 +139,16 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
   return (
     <>
       <QueryView query={wallet} networkFirst rows={1}>
-        {(value) => <BalanceCard wallet={value} />}
+        {(value) => (
+          <>
+            <BalanceCard wallet={value} />
+            {value.limitReviewDue && (
+              <ButtonLink to={ROUTES.memberLimits.path} look="quiet" wide>
+                {t('limits.review')}
+              </ButtonLink>
+            )}
+          </>
+        )}
       </QueryView>
       <ExtensionSlot name="deposit.head" />
       {unconfirmed || renderForm()}

@@ -109,7 +109,7 @@ export const UNSPECIFIED_ENDPOINTS = [
   ...['gameDraws', 'gameFacts', 'tickets', 'promotionFacts'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'registerDownlineAccount'],
   ...['installPromptSettings', 'transactionStats', 'pageMetadata', 'playLimits', 'savePlayLimit'],
-  'saveRealityCheck',
+  ...['saveRealityCheck', 'confirmPlayLimits'],
   ...['startBreakFromPlay', 'startSelfExclusion', 'playStatement', 'memberExport'],
   ...['erasureRequest', 'requestErasure', 'withdrawErasure'],
 ];

@@ -56,6 +56,7 @@ const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
   redemptions: ['list'],
   playLimits: ['list'],
   savePlayLimit: ['list'],
+  confirmPlayLimits: ['list'],
   saveRealityCheck: ['list'],
   memberExport: ['file'],
   // An open request that is taken for none would be sent again, and could not be withdrawn.
@@ -92,6 +93,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   redemptions: ['list[].id'],
   playLimits: ['list[].period', 'list[].limit', 'list[].used', 'history[].period', 'history[].limit'],
   savePlayLimit: ['list[].period', 'list[].limit', 'list[].used', 'history[].period', 'history[].limit'],
+  confirmPlayLimits: ['list[].period', 'list[].limit', 'list[].used', 'history[].period', 'history[].limit'],
   saveRealityCheck: ['list[].period', 'list[].limit', 'list[].used', 'history[].period', 'history[].limit'],
   startBreakFromPlay: [],
   startSelfExclusion: [],
@@ -121,6 +123,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
 const ESSENTIAL_OF_GROUP: Readonly<Record<string, readonly string[]>> = {
   leaderBoard: ['own.place', 'own.score'],
   redeemPointsForProduct: ['redemption.id'],
+  playStatement: ['session.staked', 'session.won'],
 };
 
 /** The lists of which an incomplete one would be wrong: with one invalid entry they are empty. */

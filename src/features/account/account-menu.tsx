@@ -14,12 +14,14 @@ interface GroupProps {
   readonly name: AccountLinkGroup;
   /** ISO 4217 code of the balance; empty until it is known. */
   readonly currency: string;
+  /** Whether it is time to review the limits of play (SAFE-2.16). */
+  readonly limitReviewDue?: boolean | undefined;
   /** Additional rows below the links. */
   readonly children?: ReactNode;
 }
 
 /** A card of links with a title; renders nothing if it has no rows. */
-function Group({ name, currency, children }: GroupProps) {
+function Group({ name, currency, limitReviewDue, children }: GroupProps) {
   const t = useTranslate();
   const titleId = useId();
   const type = useSession(({ session }) => session?.type ?? -1);
@@ -33,7 +35,13 @@ function Group({ name, currency, children }: GroupProps) {
       </h3>
       <RowList>
         {links.map(({ to, title, icon }) => (
-          <LinkRow key={to} to={to} title={t(title)} icon={icon} />
+          <LinkRow
+            key={to}
+            to={to}
+            title={t(title)}
+            icon={icon}
+            detail={limitReviewDue && title === 'page.limits.title' ? t('limits.review') : undefined}
+          />
         ))}
         {children}
       </RowList>
@@ -57,6 +65,8 @@ function LanguageRow() {
 interface AccountMenuProps {
   /** ISO 4217 code of the balance; empty until it is known. */
   readonly currency: string;
+  /** Whether it is time to review the limits of play. */
+  readonly limitReviewDue?: boolean | undefined;
   /** Rows that offer to install the native app and the web app. */
   readonly installation: ReactNode;
   /** Row that opens the notification settings. */
@@ -66,13 +76,13 @@ interface AccountMenuProps {
 }
 
 /** Navigation of the account page: rows in three groups, for money, rewards and settings. */
-export function AccountMenu({ currency, installation, notifications, chat }: AccountMenuProps) {
+export function AccountMenu({ currency, limitReviewDue, installation, notifications, chat }: AccountMenuProps) {
   const t = useTranslate();
   return (
     <nav aria-label={t('account.menu')}>
       <Group name="money" currency={currency} />
       <Group name="club" currency={currency} />
-      <Group name="settings" currency={currency}>
+      <Group name="settings" currency={currency} limitReviewDue={limitReviewDue}>
         <LanguageRow />
         {installation}
         {notifications}

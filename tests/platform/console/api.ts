@@ -19,6 +19,7 @@ import { FEATURE_SWITCHES } from '../../../src/contract/features';
 import { fault } from '../control/faults';
 import { parseRowId } from '../database/parse-row-id';
 import { INSTALL_SETTING_NAMES, readInstallSetting, saveInstallSetting } from '../install/install-setting-table';
+import { setLimitReview } from '../ledger/limit-reviews';
 import { ENDED_BY_EXCLUSION } from '../members/sessions';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { listAnnouncements, removeAnnouncement, saveAnnouncement } from '../promotions/announcement-table';
@@ -169,8 +170,10 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
       })),
     // Nothing ends either of them early, not even the operator.
     post: createPostHandler(
-      object({ id: number(), action: picklist(['break', 'exclude']) }),
-      ({ playBreaks, sessions, push }, { id, action }) => {
+      object({ id: number(), action: picklist(['break', 'exclude', 'review']) }),
+      (services, { id, action }) => {
+        const { playBreaks, sessions, push, clock } = services;
+        if (action === 'review') return setLimitReview(services, id, clock.now());
         if (action === 'break') return playBreaks.start(id, 'DAY');
         playBreaks.exclude(id, EXCLUSION_MONTHS);
         sessions.endOf(id, ENDED_BY_EXCLUSION);

@@ -309,4 +309,10 @@ export const MIGRATIONS: readonly string[] = [
     reason TEXT NOT NULL
   );
   `,
+  `
+  CREATE TABLE limitReview (
+    memberId INTEGER PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    dueAt INTEGER NOT NULL
+  );
+  `,
 ];

@@ -39,6 +39,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   selfExclusion: { exported: WHOLE, erased: PROTECTION },
   depositNotice: { exported: WHOLE, erased: PROTECTION },
   limitQuestion: { exported: WHOLE, erased: PROTECTION },
+  limitReview: { exported: WHOLE, erased: PROTECTION },
   realityCheck: { exported: WHOLE, erased: PROTECTION },
   accountClosure: { exported: WHOLE, erased: { kept: 'proof that the account was closed' } },
   playActivity: { exported: WHOLE, erased: 'deleted' },

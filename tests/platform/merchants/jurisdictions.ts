@@ -11,6 +11,8 @@ export interface JurisdictionRules {
   readonly confirmsRaise: boolean;
   /** Lengths of a self-exclusion (months); 0 is for good. */
   readonly exclusionMonths: readonly number[];
+  /** Days after which members are reminded to review their limits; 0 if nobody is. */
+  readonly limitReviewDays: number;
   /** Longest interval of the reality check (minutes); 0 if none is demanded. */
   readonly realityCheckMinutes: number;
   /** Whether members are asked for a deposit limit before their first deposit. */
@@ -23,22 +25,22 @@ export interface JurisdictionRules {
 export const JURISDICTIONS = {
   harbour: {
     ...{ name: 'Harbour', raiseDelayHours: 24, confirmsRaise: false, exclusionMonths: [6, 12, 60, 0] },
-    ...{ realityCheckMinutes: 0, asksForLimit: false, needsConsent: false },
+    ...{ limitReviewDays: 0, realityCheckMinutes: 0, asksForLimit: false, needsConsent: false },
   },
   riverside: {
     ...{ name: 'Riverside', raiseDelayHours: 72, confirmsRaise: true, exclusionMonths: [6, 12, 0] },
-    ...{ realityCheckMinutes: 60, asksForLimit: true, needsConsent: false },
+    ...{ limitReviewDays: 182, realityCheckMinutes: 60, asksForLimit: true, needsConsent: false },
   },
   goldenBay: {
     ...{ name: 'Golden Bay', raiseDelayHours: 168, confirmsRaise: false, exclusionMonths: [12, 36, 0] },
-    ...{ realityCheckMinutes: 30, asksForLimit: true, needsConsent: true },
+    ...{ limitReviewDays: 365, realityCheckMinutes: 30, asksForLimit: true, needsConsent: true },
   },
   greatBritain: {
     ...{ name: 'Great Britain', raiseDelayHours: 24, confirmsRaise: true, exclusionMonths: [6, 12, 60] },
-    ...{ realityCheckMinutes: 60, asksForLimit: true, needsConsent: true },
+    ...{ limitReviewDays: 182, realityCheckMinutes: 60, asksForLimit: true, needsConsent: true },
   },
   /** One that the app does not know: the record has its name alone. */
-  unlisted: { name: 'Unlisted', exclusionMonths: [6, 12, 60, 0], ...STRICTEST_RULES },
+  unlisted: { name: 'Unlisted', exclusionMonths: [6, 12, 60, 0], limitReviewDays: 182, ...STRICTEST_RULES },
 } as const satisfies Record<string, JurisdictionRules>;
 
 /** Which jurisdiction applies: `record` is that of the merchant's record, `none` the same, which the record does not name. */
@@ -64,7 +66,7 @@ export function getJurisdiction(
 
 /** Returns the jurisdiction as the legal kit names it; undefined if it does not. */
 export function describeJurisdiction({ scenarios }: Pick<Services, 'scenarios'>, merchant: Merchant) {
-  const { exclusionMonths: _, ...rules } = getJurisdiction({ scenarios }, merchant);
+  const { exclusionMonths: _, limitReviewDays: __, ...rules } = getJurisdiction({ scenarios }, merchant);
   const chosen = scenarios.of(merchant.code).jurisdiction;
   if (chosen === 'none') return undefined;
   return chosen === 'unlisted' ? { name: rules.name } : rules;

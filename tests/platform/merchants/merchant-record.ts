@@ -74,6 +74,7 @@ const merchantRecord = strictObject({
     raiseDelayHours: count,
     confirmsRaise: boolean(),
     exclusionMonths: array(count),
+    limitReviewDays: count,
     realityCheckMinutes: count,
     asksForLimit: boolean(),
     needsConsent: boolean(),

@@ -63,6 +63,7 @@ export const REQUEST_SAMPLES: Readonly<Record<string, TestApiRequestOptions>> = 
   claimMissionReward: { body: { id: 'card' } },
   redeemPointsForProduct: { body: { requestId: 'p1', productId: 'voucher-50' } },
   savePlayLimit: { body: { period: 'DAY', limit: '500.00' } },
+  confirmPlayLimits: { body: {} },
   saveRealityCheck: { body: { minutes: 30 } },
   startBreakFromPlay: { body: { period: 'DAY' } },
   startSelfExclusion: { body: { months: 6 } },

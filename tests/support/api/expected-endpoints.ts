@@ -150,6 +150,7 @@ export const EXPECTED_ENDPOINTS: readonly ExpectedEndpoint[] = [
   row('transactions',         'GET /wps/relay/MCSFE_getTransactions',                  'none',      'required', 30_000),
   row('playLimits',           'GET /wps/relay/MCSFE_getPlayLimits',                    'none',      'required', 30_000, 'member'),
   row('savePlayLimit',        'POST /wps/relay/MCSFE_savePlayLimit',                   'plain',     'required', 30_000),
+  row('confirmPlayLimits',    'POST /wps/relay/MCSFE_confirmPlayLimits',               'plain',     'required', 30_000),
   row('saveRealityCheck',     'POST /wps/relay/MCSFE_saveRealityCheck',                'plain',     'required', 30_000),
   row('startBreakFromPlay',       'POST /wps/relay/MCSFE_startPlayBreak',                  'plain',     'required', 30_000),
   row('playStatement',         'GET /wps/relay/MCSFE_getPlayStatement',                 'none',      'required', 30_000, 'member'),

@@ -72,6 +72,8 @@ const limits = object({
   }),
   /** Interval of the reality check that the member has chosen (minutes); 0 if none. */
   realityCheckMinutes: count,
+  /** Whether it is time for the member to review the limits, also if there are none. */
+  reviewDue: flag,
 });
 
 /** The limits that the member has set for deposits, losses, stakes and time. */
@@ -97,6 +99,18 @@ export const savePlayLimit = defineEndpoint({
     period,
     /** The new limit; 0 removes the present one. */ limit: amount,
   }),
+  response: limits,
+  needsValue: true,
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** Records that the member has reviewed the limits, and leaves them as they are. Returns the limits. */
+export const confirmPlayLimits = defineEndpoint({
+  name: 'confirmPlayLimits',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_confirmPlayLimits',
+  body: object({}),
   response: limits,
   needsValue: true,
   auth: 'required',
@@ -161,6 +175,9 @@ export const startSelfExclusion = defineEndpoint({
   source: 'assumed',
 });
 
+/** What the member has staked, won and played since the sign-in. */
+const sessionStatement = object({ staked: amount, won: amount, minutes: count });
+
 /**
  * What the member has paid in and out, staked, won and played in the last 24 hours, 7, 30 or 180 days. Deposits and
  * withdrawals count once they are approved.
@@ -180,6 +197,8 @@ export const playStatement = defineEndpoint({
     won: amount,
     /** Minutes of play. */
     minutes: count,
+    /** The session that asks; undefined if the platform does not know what belongs to a session. */
+    session: lenientField(sessionStatement, undefined),
   }),
   auth: 'required',
   cacheable: 'member',

@@ -122,6 +122,8 @@ export const withdrawalInfo = defineEndpoint({
     breakUntil: timestamp,
     /** Interval of the reality check (minutes): the shorter of the jurisdiction's and the member's; 0 if there is none. */
     realityCheckMinutes: count,
+    /** Whether it is time for the member to review the limits of play. */
+    limitReviewDue: flag,
   }),
   auth: 'required',
   cacheable: 'member',

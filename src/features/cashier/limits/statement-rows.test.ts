@@ -7,7 +7,8 @@ test.each([
   ['0.00', '0.00', '0.00'],
   ['10.10', '30.30', '20.20'],
 ] as const)('[SAFE-3.1] with %s staked and %s won, the net result of play is %s', (staked, won, net) => {
-  const rows = listStatementRows({ from: 0, to: 1, deposits: '5.00', withdrawals: '2.00', staked, won, minutes: 3 });
+  const play = { staked, won, minutes: 3, session: undefined };
+  const rows = listStatementRows({ from: 0, to: 1, deposits: '5.00', withdrawals: '2.00', ...play });
   expect(rows.map(({ amount }) => amount)).toEqual(['5.00', '2.00', staked, won, net]);
 });
 

@@ -12,9 +12,14 @@ export interface StatementRow {
 }
 
 /** Returns the lines of a statement about money, with the net result of play last (SAFE-3). */
-export const listStatementRows = ({ deposits, withdrawals, staked, won }: Statement): readonly StatementRow[] => [
-  { title: 'history.filter.deposit', amount: deposits },
-  { title: 'history.filter.withdraw', amount: withdrawals },
+export const listStatementRows = (statement: Statement): readonly StatementRow[] => [
+  { title: 'history.filter.deposit', amount: statement.deposits },
+  { title: 'history.filter.withdraw', amount: statement.withdrawals },
+  ...listPlayRows(statement),
+];
+
+/** Returns the lines about play, with the net result last. */
+export const listPlayRows = ({ staked, won }: Pick<Statement, 'staked' | 'won'>): readonly StatementRow[] => [
   { title: 'history.filter.bet', amount: staked },
   { title: 'statement.won', amount: won },
   { title: 'statement.net', amount: minorUnitsToAmount(amountToMinorUnits(won) - amountToMinorUnits(staked)) },

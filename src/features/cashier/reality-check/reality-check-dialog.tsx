@@ -12,13 +12,11 @@ import { walletQuery } from '../../../services/wallet/wallet-queries';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Row, RowList } from '../../../ui/list/rows';
-import { listStatementRows } from '../limits/statement-rows';
+import { listPlayRows, type Statement } from '../limits/statement-rows';
 import { answerRealityCheck, getMinutesHere } from './play-count';
 import style from './reality-check-dialog.module.css';
 import { stopPlaying } from './stop-playing';
 
-/** Lines of the statement that are about play, not about money paid in and out. */
-const PLAY_ROWS = 3;
 /** Neither Escape nor the Back button answers the question. */
 const ignoreClose = () => undefined;
 
@@ -35,7 +33,7 @@ export default function RealityCheckDialog({ overlay }: { readonly overlay: Reac
   const statement = useQuery(
     createPlatformQueryOptions(scope, playStatement, { staleTime: 0, query: { period: 'DAY' } }),
   );
-  const money = useMoneyFormatter(wallet.data?.value.currency ?? '');
+  const currency = wallet.data?.value.currency ?? '';
   // The count goes on below the dialog, whose text would change while it is read.
   const [minutes] = useState(getMinutesHere);
   return (
@@ -47,19 +45,15 @@ export default function RealityCheckDialog({ overlay }: { readonly overlay: Reac
       overlay={overlay}
     >
       <p id={messageId}>{t('reality.text', { time: t('limits.minutes', { minutes }) })}</p>
-      <h3 className={style.heading}>{t('reality.day')}</h3>
       <QueryView query={statement} networkFirst>
         {(value) => (
-          <RowList label={t('reality.day')}>
-            <Row title={t('statement.time')} aside={t('limits.minutes', { minutes: value.minutes })} />
-            {listStatementRows(value)
-              .slice(-PLAY_ROWS)
-              .map(({ title, amount }) => (
-                <Row key={title} title={t(title)} aside={<bdi>{money.format(amount)}</bdi>} />
-              ))}
-          </RowList>
+          <>
+            {value.session && <PlayFigures title={t('reality.session')} play={value.session} currency={currency} />}
+            <PlayFigures title={t('reality.day')} play={value} currency={currency} />
+          </>
         )}
       </QueryView>
+      {wallet.data?.value.limitReviewDue && <p>{t('limits.review.text')}</p>}
       <div className={style.actions}>
         <Button wide onClick={() => stopPlaying(pathname)}>
           {t('reality.stop')}
@@ -72,5 +66,29 @@ export default function RealityCheckDialog({ overlay }: { readonly overlay: Reac
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+interface PlayFiguresProps {
+  readonly title: string;
+  readonly play: Pick<Statement, 'staked' | 'won' | 'minutes'>;
+  /** ISO 4217 code of the amounts. */
+  readonly currency: string;
+}
+
+/** What was played, staked and won, and the net result. */
+function PlayFigures({ title, play, currency }: PlayFiguresProps) {
+  const t = useTranslate();
+  const money = useMoneyFormatter(currency);
+  return (
+    <>
+      <h3 className={style.heading}>{title}</h3>
+      <RowList label={title}>
+        <Row title={t('statement.time')} aside={t('limits.minutes', { minutes: play.minutes })} />
+        {listPlayRows(play).map(({ title: key, amount }) => (
+          <Row key={key} title={t(key)} aside={<bdi>{money.format(amount)}</bdi>} />
+        ))}
+      </RowList>
+    </>
   );
 }

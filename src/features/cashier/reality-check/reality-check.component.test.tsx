@@ -59,6 +59,36 @@ test('[SAFE-3.3] the reality check shows the time here, and play, bets and wins 
   expect(await commands.countRequests('playStatement')).toBe(1);
 });
 
+test('[SAFE-3.8] above them it shows what the session has won and lost, if the platform knows it', async () => {
+  const play = { from: 1, to: 2, deposits: '0.00', withdrawals: '0.00', staked: '90.00', won: '10.00', minutes: 9 };
+  const answer = (value: object) =>
+    commands.addFault({
+      endpoint: 'playStatement',
+      body: JSON.stringify({ success: true, value }),
+      contentType: 'application/json',
+    });
+  await answer({ ...play, session: { staked: '70.00', won: '25.50', minutes: 4 } });
+  writeMinutesHere(31);
+  const { dialog } = await watch();
+  const session = dialog.getByRole('list', { name: 'Since you logged in' });
+  for (const text of ['4 min', '₱70.00', '₱25.50', '-₱44.50'])
+    await expect.element(session.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(dialog.getByRole('list', { name: 'The last 24 hours' }).getByText('-₱80.00')).toBeVisible();
+});
+
+test('[SAFE-3.8] without the session, as of a platform that does not know it, the last 24 hours are shown alone', async () => {
+  const value = { from: 1, to: 2, deposits: '0', withdrawals: '0', staked: '90.00', won: '10.00', minutes: 9 };
+  await commands.addFault({
+    endpoint: 'playStatement',
+    body: JSON.stringify({ success: true, value }),
+    contentType: 'application/json',
+  });
+  writeMinutesHere(31);
+  const { dialog } = await watch();
+  await expect.element(dialog.getByText('-₱80.00')).toBeVisible();
+  expect(dialog.getByText('Since you logged in').query()).toBeNull();
+});
+
 test('[SAFE-3.7] the interval of the jurisdiction in the record counts if that of the platform is longer', async () => {
   setLegal({ jurisdiction: { name: 'Atoll', realityCheckMinutes: 20 } });
   writeMinutesHere(21, 20);

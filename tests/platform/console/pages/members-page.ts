@@ -33,7 +33,8 @@ export function renderMembersPage(services: Services): Html {
       ...(minutes > 0 ? [`reality check every ${minutes} min`] : []),
     ];
     return html`${states.join(', ')} ${renderActionButton('play', { id, action: 'break' }, 'Break of 24 hours')}
-${renderActionButton('play', { id, action: 'exclude' }, 'Exclude for 6 months')}`;
+${renderActionButton('play', { id, action: 'exclude' }, 'Exclude for 6 months')}
+${renderActionButton('play', { id, action: 'review' }, 'Ask to review limits')}`;
   }
   function accountCell(id: number): Html {
     const reason = accountClosures.reasonOf(id);

@@ -1,6 +1,7 @@
 import { object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import {
+  confirmPlayLimits,
   playLimits,
   playStatement,
   savePlayLimit,
@@ -22,6 +23,7 @@ import { parseRowId } from '../../database/parse-row-id';
 import { readDepositNotice, recordDepositNotice } from '../../ledger/deposit-notices';
 import type { DepositOrWithdrawalRow } from '../../ledger/deposits-and-withdrawals';
 import { isLimitQuestionOpen, recordLimitAnswer } from '../../ledger/limit-questions';
+import { isLimitReviewDue, postponeLimitReview } from '../../ledger/limit-reviews';
 import { readPlayStatement } from '../../ledger/play-statement';
 import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { ENDED_BY_EXCLUSION } from '../../members/sessions';
@@ -80,6 +82,12 @@ export const cashierRoutes: readonly Route[] = [
     const minor = amountToMinorUnits(limit);
     if (minor < 0) return createRefusalError(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
     services.playLimits.save(member.id, { kind, period }, minor, getJurisdiction(services, merchant));
+    postponeLimitReview(services, merchant, member.id);
+    return listLimits(call);
+  }),
+
+  createMemberRoute(confirmPlayLimits, (call) => {
+    postponeLimitReview(call.services, call.merchant, call.member.id);
     return listLimits(call);
   }),
 
@@ -97,8 +105,8 @@ export const cashierRoutes: readonly Route[] = [
     return { breakUntil: services.playBreaks.endOf(member.id) };
   }),
 
-  createMemberRoute(playStatement, ({ services, member, query }) =>
-    readPlayStatement(services, member.id, query.period),
+  createMemberRoute(playStatement, ({ services, member, session, query }) =>
+    readPlayStatement(services, member.id, query.period, session.openedAt),
   ),
 
   createMemberRoute(startSelfExclusion, ({ services, merchant, member, body: { months, until } }) => {
@@ -131,6 +139,7 @@ function listLimits({ services, merchant, member }: MemberSession & CallContext)
       realityCheckMinutes,
     },
     realityCheckMinutes: services.realityChecks.chosenBy(member.id),
+    reviewDue: isLimitReviewDue(services, merchant, member.id),
   };
 }
 

@@ -3,6 +3,7 @@ import { depositSettings, transactionStats, withdrawalInfo } from '../../../../s
 import { minorUnitsToAmount } from '../../../../src/contract/money';
 import { readDepositNotice } from '../../ledger/deposit-notices';
 import { isLimitQuestionOpen } from '../../ledger/limit-questions';
+import { isLimitReviewDue } from '../../ledger/limit-reviews';
 import { getJurisdiction } from '../../merchants/jurisdictions';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import {
@@ -52,6 +53,7 @@ export const walletRoutes: readonly Route[] = [
         member.id,
         getJurisdiction(services, merchant).realityCheckMinutes,
       ),
+      limitReviewDue: isLimitReviewDue(services, merchant, member.id),
     };
   }),
 
