@@ -10,6 +10,7 @@ import { PopupQueue } from '../features/popups/queue/popup-queue';
 import { showNotice } from '../services/overlays/notices';
 import { closeAllOverlays, openOverlay, showToast } from '../services/overlays/overlays';
 import { enqueuePopup, usePopupQueue } from '../services/popups/popup-queue-store';
+import { handleSessionExpired } from '../services/session-lifecycle/session-expired';
 import { Dialog } from '../ui/dialog/dialog';
 import { OverlayHost } from './overlay-host';
 
@@ -104,4 +105,14 @@ test('[BOOT-4] the overlay host does not render a notice that the screen renders
   showNotice({ message: { verbatim: 'Over the screen' } });
   await expect.element(screen.getByText('Over the screen')).toBeVisible();
   expect(screen.getByText('In the screen').elements()).toEqual([]);
+});
+
+test('[SESS-3.3] the notice about an ended session says that the balance is safe', async () => {
+  await resetPageAndRecordNavigations();
+  const screen = await renderPage();
+  handleSessionExpired();
+  const notice = screen.getByRole('alertdialog');
+  await expect
+    .element(notice)
+    .toHaveAccessibleDescription('Please log in Your session has ended. Your balance is safe.');
 });

@@ -26,13 +26,14 @@ function OverlayView({ overlay, toasts }: { readonly overlay: Overlay; readonly 
   const { language, t } = useI18n();
   const close = () => closeOverlay(overlay.key);
   if (overlay.kind === 'dialog') return overlay.render(close, toasts);
-  const { title, message, actions, icon } = overlay;
+  const { title, message, detail, actions, icon } = overlay;
   return (
     <AlertDialog
       key={language.code}
       title={resolveDisplayText(title, t)}
       icon={icon}
       message={resolveDisplayText(message, t)}
+      detail={detail && resolveDisplayText(detail, t)}
       actions={actions.map(({ label, ...action }) => ({ ...action, label: resolveDisplayText(label, t) }))}
       onClose={close}
       overlay={toasts}

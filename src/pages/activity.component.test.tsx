@@ -46,6 +46,25 @@ describe('the page of promotions', () => {
     expect(screen.getByRole('link', { name: /Live tables pause/ }).elements()).toEqual([]);
   });
 
+  test('[LINK-2.9] nothing moves when the categories of the promotions arrive, or fail', async () => {
+    await signInMember();
+    for (const draft of [{}, { status: 500 }]) {
+      queryClient.clear();
+      await commands.holdRequests('promotionCategories');
+      const screen = await open();
+      const last = screen.getByRole('link', { name: /Bring a friend/ });
+      await expect.element(last).toBeVisible();
+      const before = last.element().getBoundingClientRect();
+      if ('status' in draft) await commands.addFault({ endpoint: 'promotionCategories', ...draft });
+      await commands.releaseRequests();
+      if ('status' in draft) await expect.poll(() => queryClient.isFetching()).toBe(0);
+      else await expect.element(screen.getByRole('button', { name: 'Lottery' })).toBeVisible();
+      const after = last.element().getBoundingClientRect();
+      expect([after.top, after.height]).toEqual([before.top, before.height]);
+      await screen.unmount();
+    }
+  });
+
   test('[LINK-2.5] a promotion shows its end by the platform’s clock, facts, an example, folded terms and its games', async () => {
     await signInMember();
     await respondWith('announcements', listOf('7'));

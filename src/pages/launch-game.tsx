@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { LaunchScreen } from '../features/games/launch/launch-screen';
 import { NativeAppOnlyGate } from '../features/games/launch/native-app-only-gate';
+import { LazyInstallButton } from '../features/install/lazy-install-button';
 
 /**
  * Page that launches a game (GAME-1) if games may start in this browser (GAME-4). Launches again when the query string
@@ -9,7 +10,7 @@ import { NativeAppOnlyGate } from '../features/games/launch/native-app-only-gate
 export default function LaunchGamePage() {
   const { search } = useLocation();
   return (
-    <NativeAppOnlyGate>
+    <NativeAppOnlyGate home={<LazyInstallButton />}>
       <LaunchScreen key={search} search={search} />
     </NativeAppOnlyGate>
   );

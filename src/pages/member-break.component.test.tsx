@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openFolds } from '../../tests/components/open-folds';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { startBreakFromPlay } from '../contract/endpoints/account/play-limits';
@@ -31,6 +32,7 @@ async function openLimits() {
       <MemberLimitsPage />
     </TestProviders>,
   );
+  openFolds();
   const next = screen.getByRole('button', { name: 'Choose this break' });
   const start = screen.getByRole('button', { name: 'Start the break' });
   return { screen, next, start, active: screen.getByText('You are taking a break') };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openFolds } from '../../tests/components/open-folds';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { useOverlays } from '../services/overlays/overlays';
@@ -20,6 +21,7 @@ async function openLimits() {
       <MemberLimitsPage />
     </TestProviders>,
   );
+  openFolds();
   const amount = screen.getByRole('textbox', { name: 'Maximum total deposits' });
   const save = async (text: string) => {
     await amount.fill(text);

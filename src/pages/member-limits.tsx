@@ -12,6 +12,7 @@ import { SelfExclusionForm } from '../features/cashier/limits/self-exclusion-for
 import { StatementSection } from '../features/cashier/limits/statement-section';
 import { RealityCheckForm } from '../features/cashier/reality-check/reality-check-form';
 import { pickShorterInterval } from '../features/cashier/reality-check/reality-check-rules';
+import type { Translate } from '../services/i18n/catalogue';
 import { useTranslate } from '../services/i18n/i18n';
 import { getJurisdiction } from '../services/merchant/merchant-store';
 import { PageLayout } from '../services/navigation/page-layout';
@@ -19,7 +20,7 @@ import { getPlatformTime } from '../services/platform/platform-time';
 import { endPlay } from '../services/play-protection/end-play';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { recordPlayProtection } from '../services/play-protection/record-play-protection';
-import { readNow } from '../services/play-protection/unanswered-exclusion';
+import { findUnansweredExclusion, readNow } from '../services/play-protection/unanswered-exclusion';
 import { outdateResponses } from '../services/queries/outdate-responses';
 import { createPlatformQueryOptions } from '../services/queries/platform-query';
 import { useQueryScope } from '../services/queries/query-scope';
@@ -29,8 +30,13 @@ import { getBreakFromPlayEnd } from '../services/wallet/break-from-play-end';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
 import { walletQuery } from '../services/wallet/wallet-queries';
+import { Fold } from '../ui/layout/fold';
 import { Tabs } from '../ui/layout/tabs';
 import { RowList } from '../ui/list/rows';
+
+/** Returns the present interval of the reality check as text; undefined until it is known. */
+const describeInterval = (minutes: number | undefined, t: Translate): string | undefined =>
+  minutes === undefined ? undefined : minutes === 0 ? t('reality.none') : t('limits.minutes', { minutes });
 
 /**
  * “Play safely”: the page on which members limit what they deposit, lose, stake and play, take breaks and exclude
@@ -47,6 +53,7 @@ export default function MemberLimitsPage() {
   const rules = limits.data?.value.rules;
   // The form must not offer what the reality check would not keep (SAFE-3.7).
   const maxMinutes = pickShorterInterval(rules?.realityCheckMinutes ?? 0, getJurisdiction()?.realityCheckMinutes ?? 0);
+  const minutes = limits.data && (limits.data.value.realityCheckMinutes || maxMinutes);
   const currency = wallet.data?.value.currency ?? '';
   // Renders the page again at the end of a break.
   usePlayStatus();
@@ -97,34 +104,40 @@ export default function MemberLimitsPage() {
           </>
         )}
       </QueryView>
-      <h2>{t('reality.title')}</h2>
-      <p>{t('reality.help')}</p>
-      {limits.data && (
-        <RealityCheckForm
-          minutes={limits.data.value.realityCheckMinutes || maxMinutes}
-          maxMinutes={maxMinutes}
-          onSent={() => outdateResponses(client, [playLimits, withdrawalInfo])}
-        />
-      )}
-      <StatementSection currency={currency} />
-      <h2>{t(breakUntil > 0 ? 'break.longer' : 'break.title')}</h2>
-      <p>{t('break.text')}</p>
-      <QueryView query={wallet} rows={1}>
-        {() => (
-          <BreakFromPlayForm
-            key={breakUntil}
-            until={breakUntil}
-            onSent={() => refetchWalletData(client)}
-            onStarted={(until) => {
-              recordPlayProtection({ breakUntil: until });
-              setStartedUntil(until);
-            }}
+      <Fold icon="eye" heading="h2" title={t('reality.title')} detail={describeInterval(minutes, t)}>
+        <p>{t('reality.help')}</p>
+        {limits.data && (
+          <RealityCheckForm
+            minutes={minutes ?? 0}
+            maxMinutes={maxMinutes}
+            onSent={() => outdateResponses(client, [playLimits, withdrawalInfo])}
           />
         )}
-      </QueryView>
-      <h2>{t('exclude.title')}</h2>
-      <p>{t('exclude.text')}</p>
-      {rules && <SelfExclusionForm months={rules.exclusionMonths} onExcluded={(until) => void endPlay(until, key)} />}
+      </Fold>
+      <Fold icon="wallet" heading="h2" title={t('statement.title')}>
+        <StatementSection currency={currency} />
+      </Fold>
+      <Fold icon="pause" heading="h2" title={t(breakUntil > 0 ? 'break.longer' : 'break.title')}>
+        <p>{t('break.text')}</p>
+        <QueryView query={wallet} rows={1}>
+          {() => (
+            <BreakFromPlayForm
+              key={breakUntil}
+              until={breakUntil}
+              onSent={() => refetchWalletData(client)}
+              onStarted={(until) => {
+                recordPlayProtection({ breakUntil: until });
+                setStartedUntil(until);
+              }}
+            />
+          )}
+        </QueryView>
+      </Fold>
+      {/* One without an answer waits for the member, so that it is in view. */}
+      <Fold icon="lock" heading="h2" title={t('exclude.title')} open={findUnansweredExclusion() !== undefined}>
+        <p>{t('exclude.text')}</p>
+        {rules && <SelfExclusionForm months={rules.exclusionMonths} onExcluded={(until) => void endPlay(until, key)} />}
+      </Fold>
       <p>{t('break.help')}</p>
       <ContactButton />
     </PageLayout>

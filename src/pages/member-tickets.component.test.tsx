@@ -52,6 +52,17 @@ describe('the page of tickets', () => {
     await expect.element(screen.getByText('Draw 411')).toBeVisible();
   });
 
+  test('[GAME-9.3] what can be done with a ticket is told below the tickets', async () => {
+    await respondWith([TICKET]);
+    const screen = await open();
+    const hint = screen.getByText(/^The game opens with your numbers/);
+    await expect.element(hint).toBeVisible();
+    const [heading] = screen.getByRole('heading', { level: 2 }).elements();
+    expect(hint.element().getBoundingClientRect().top).toBeGreaterThan(
+      heading?.getBoundingClientRect().top ?? Infinity,
+    );
+  });
+
   test.each([
     ['drawn', { drawn: [14, null, 3] }, 'Drawn numbers', 'Your numbers'],
     ['own', { numbers: [14, 3, ' '] }, 'Your numbers', 'Drawn numbers'],

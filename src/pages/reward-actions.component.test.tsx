@@ -27,6 +27,24 @@ test('[MEM-1.1] the reward centre says once that it could not be loaded, and one
   await expect.element(screen.getByRole('heading', { name: 'Rewards on offer' })).toBeVisible();
 });
 
+test('[MEM-1.35] without a voucher that is ready, the reward centre says so above the past ones', async () => {
+  await commands.addFault({
+    endpoint: 'vouchers',
+    status: 200,
+    body: JSON.stringify({
+      success: true,
+      value: { list: [{ id: '1', title: 'Weekend voucher', amount: '50', state: 'EXPIRED' }] },
+    }),
+    contentType: 'application/json',
+  });
+  const screen = await open(<RewardCenterPage />);
+  const none = screen.getByText('No voucher is ready right now.');
+  await expect.element(none).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Used and expired' })).toBeVisible();
+  const past = screen.getByText('Weekend voucher').element().getBoundingClientRect();
+  expect(past.top).toBeGreaterThan(none.element().getBoundingClientRect().bottom);
+});
+
 describe('[MEM-1] buttons Claim and Redeem', () => {
   test('[MEM-1.13] a double tap on “Claim” claims a voucher once, and does not use it', async () => {
     const screen = await open(<RewardCenterPage />);

@@ -68,7 +68,14 @@ export async function openScene(
   variant: SceneVariant,
 ): Promise<SceneContext> {
   const { code: merchant } = variant.merchant;
-  const stage = { page, context, platform, merchant, text: translator(variant.language) };
+  const stage = {
+    page,
+    context,
+    platform,
+    merchant,
+    language: variant.language.code,
+    text: translator(variant.language),
+  };
   platform.reset();
   platform.advance(GALLERY_CLOCK_TIME_MS - Date.now());
   platform.addHistory();

@@ -78,6 +78,7 @@ export const LAZY_MODULE_GROUPS = {
   overlays: [
     'src/app/idle-features.tsx',
     'src/features/install/install-features.tsx',
+    'src/features/install/install-button.tsx',
     'src/features/install/install-rows.tsx',
   ],
   background: [

@@ -22,13 +22,16 @@ import { isPromotionListed, selectPromotionsPageContent } from './promotions-pag
 /** Query parameter with the id of the selected category, so that Back and a reload keep the selection. */
 const CATEGORY_PARAMETER = 'category';
 
+const countCategories = (promotions: readonly Announcement[]): number =>
+  new Set(promotions.flatMap(({ promoAnnouncementCategoryIds }) => promoAnnouncementCategoryIds)).size;
+
 /** Promotions for the current user as image cards, with a filter by category, and news as rows. */
 export function PromotionList({ promotions: announcements }: { readonly promotions: readonly Announcement[] }) {
   const t = useTranslate();
   const session = useSession((state) => state.session);
   const viewer = { hasSession: session !== undefined, firstTimeLogin: session?.firstTimeLogin === true };
   const { factsOf, now } = usePromotionFacts();
-  const { data } = useQuery(promotionCategoriesQuery(useQueryScope())); // optional: without them there is no filter
+  const { data } = useQuery(promotionCategoriesQuery(useQueryScope())); // optional: without them there is only “All”
   const linked = useSearchParams()[0].get(CATEGORY_PARAMETER) ?? '';
   const selected = findLinked(data?.value.categories ?? [], linked, ({ id }) => id)?.id ?? '';
   const shown = announcements.filter((announcement) => isPromotionListed(viewer, announcement));
@@ -38,6 +41,8 @@ export function PromotionList({ promotions: announcements }: { readonly promotio
   const ordered = [...promotions.filter((one) => !isEnded(one)), ...promotions.filter(isEnded)];
   const shownPromotions = useShownItems(ordered);
   const shownNews = useShownItems(news);
+  // Their names come later: the filter is there without them, so that nothing below it moves when they arrive.
+  const hasFilter = data ? categories.length > 1 : countCategories(promotions) > 1;
   if (shown.length === 0) {
     return (
       <EmptyState icon="megaphone" title={t('page.activity.title')}>
@@ -51,7 +56,7 @@ export function PromotionList({ promotions: announcements }: { readonly promotio
   };
   return (
     <>
-      {categories.length > 1 && (
+      {hasFilter && (
         <Chips
           label={t('page.activity.categories')}
           options={[

@@ -6,7 +6,7 @@ import { toCashierErrorText } from '../../services/errors/cashier-error-message'
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { createDateFormat } from '../../services/i18n/date-format';
 import { formatMoney } from '../../services/i18n/format-money';
-import { useI18n } from '../../services/i18n/i18n';
+import { useI18n, useTranslate } from '../../services/i18n/i18n';
 import { call } from '../../services/platform/api-client';
 import { createPlatformQueryOptions } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
@@ -24,13 +24,11 @@ import { ShownListItems } from '../../ui/list/use-shown-items';
 import { Icon } from '../../ui/media/icon';
 import style from './voucher-list.module.css';
 
+const isReady = ({ state }: Voucher): boolean => state === 'CLAIMABLE' || state === 'CLAIMED';
+
 /** Returns the total amount of the vouchers that can be claimed or used. */
 const readyAmount = (list: readonly Voucher[]): Amount =>
-  minorUnitsToAmount(
-    list
-      .filter(({ state }) => state === 'CLAIMABLE' || state === 'CLAIMED')
-      .reduce((total, { amount }) => total + amountToMinorUnits(amount), 0),
-  );
+  minorUnitsToAmount(list.filter(isReady).reduce((total, { amount }) => total + amountToMinorUnits(amount), 0));
 
 export const useVouchers = () => useQuery(createPlatformQueryOptions(useQueryScope(), vouchers, { staleTime: 0 }));
 
@@ -60,22 +58,36 @@ export function VoucherList() {
             </Card>
           )}
           <h2>{t('rewards.vouchers')}</h2>
-          <ul className={style.vouchers}>
-            <ShownListItems items={list}>
-              {(voucher, position) => (
-                <VoucherCard
-                  key={voucher.id}
-                  voucher={voucher}
-                  position={position}
-                  currency={currency}
-                  onChange={() => query.refetch()}
-                />
-              )}
-            </ShownListItems>
-          </ul>
+          <Vouchers list={list} currency={currency} onChange={() => query.refetch()} />
         </>
       )}
     </QueryView>
+  );
+}
+
+interface VouchersProps extends Pick<VoucherCardProps, 'currency' | 'onChange'> {
+  readonly list: readonly Voucher[];
+}
+
+/** The vouchers; below what is missing if the page opens without one that is ready. */
+function Vouchers({ list, ...card }: VouchersProps) {
+  const t = useTranslate();
+  // The last one that is used stays in view.
+  const [hadReady] = useState(list.some(isReady));
+  const items = (
+    <ul className={style.vouchers}>
+      <ShownListItems items={list}>
+        {(voucher, position) => <VoucherCard key={voucher.id} voucher={voucher} position={position} {...card} />}
+      </ShownListItems>
+    </ul>
+  );
+  if (hadReady || list.some(isReady)) return items;
+  return (
+    <>
+      <EmptyState icon="gift">{t('rewards.vouchers.none')}</EmptyState>
+      <h2>{t('rewards.vouchers.past')}</h2>
+      {items}
+    </>
   );
 }
 

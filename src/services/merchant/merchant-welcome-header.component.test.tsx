@@ -12,16 +12,19 @@ beforeEach(async () => void (await resetPageAndRecordNavigations()));
 afterEach(async () => {
   removeMerchantTheme();
   removeWideFont();
+  document.documentElement.style.fontSize = '';
   await browserPage.viewport(390, 844);
 });
 
 test.each([
-  [390, false],
-  [360, false],
-  [360, true],
+  [390, false, '100%'],
+  [360, false, '100%'],
+  [360, true, '100%'],
+  [360, true, '200%'],
 ])(
-  '[WL-2] on sign-in and registration, the merchant’s name is whole at %i px, in a wide font: %j',
-  async (width, isWide) => {
+  '[WL-2] on sign-in and registration, the merchant’s name is whole at %i px, in a wide font: %j, text size %s',
+  async (width, isWide, fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
     if (isWide) await applyWideFont();
     await browserPage.viewport(width, 844);
     await applyMerchantTheme('FAIR', 'light', 'ltr');

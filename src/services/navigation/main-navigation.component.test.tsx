@@ -95,6 +95,39 @@ describe.each([
 });
 
 test.each(['FAIR', 'KOPI', 'SOL'])(
+  '[WL-2] the five items of %s stay in one row with text twice as large',
+  async (merchant) => {
+    await applyMerchantTheme(merchant, 'light', 'ltr');
+    document.documentElement.style.fontSize = '200%';
+    const screen = await render(
+      <TestProviders>
+        <MainNavigation>{null}</MainNavigation>
+      </TestProviders>,
+    );
+    const items = [...screen.getByRole('navigation').element().querySelectorAll('li')];
+    expect(items).toHaveLength(5);
+    expect(new Set(items.map(({ offsetTop }) => offsetTop)).size).toBe(1);
+  },
+);
+
+test('[WL-2] the icons of six items stand on one line above labels of one and of two lines', async () => {
+  await applyMerchantTheme('KOPI', 'dark', 'ltr');
+  await activateLanguage(LANGUAGES.get('VI') ?? ENGLISH);
+  const screen = await render(
+    <TestProviders>
+      <MainNavigation>
+        <BottomNavigationButton icon="chat" label="Trò chuyện" onPress={() => {}} />
+      </MainNavigation>
+    </TestProviders>,
+  );
+  const icons = [...screen.getByRole('navigation').element().querySelectorAll('svg')];
+  const middles = icons.map((icon) => icon.getBoundingClientRect()).map(({ top, bottom }) => Math.round(top + bottom));
+  const heights = textBoxes(screen.getByRole('navigation').element()).map(({ height }) => Math.round(height));
+  expect(new Set(heights).size).toBe(2);
+  expect(new Set(middles).size).toBe(1);
+});
+
+test.each(['FAIR', 'KOPI', 'SOL'])(
   '[WL-2] the labels of the bottom navigation of %s stand on one line',
   async (merchant) => {
     await applyMerchantTheme(merchant, 'light', 'ltr');

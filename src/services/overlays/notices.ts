@@ -7,6 +7,8 @@ import { closeOverlay, type NoticeAction, openOverlay } from './overlays';
 
 export interface NoticeOptions {
   readonly message: DisplayText;
+  /** Reason for the message, below it. */
+  readonly detail?: DisplayText;
   readonly title?: DisplayText;
   readonly actions?: readonly NoticeAction[];
   /** Key of the notice; default: the message. A notice replaces an open notice with the same key. */
@@ -21,12 +23,13 @@ export interface NoticeOptions {
  * Shows a notice with a button for each action; by default with a single button that closes the notice. The notice is
  * an alert dialog if `isInline` is false.
  */
-export function showNotice({ message, title, actions, key, icon, isInline = false }: NoticeOptions): void {
+export function showNotice({ message, detail, title, actions, key, icon, isInline = false }: NoticeOptions): void {
   openOverlay({
     kind: 'notice',
     key: `notice:${key ?? JSON.stringify(message)}`,
     title: title ?? { key: 'notice.title' },
     message,
+    detail,
     actions: actions ?? [{ label: { key: 'action.confirm' } }],
     icon,
     isInline,

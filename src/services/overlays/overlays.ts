@@ -31,6 +31,7 @@ export type Overlay =
       readonly key: string;
       readonly title: DisplayText;
       readonly message: DisplayText;
+      readonly detail?: DisplayText | undefined;
       readonly actions: readonly NoticeAction[];
       /** Icon of what the notice is about, beside its message. */
       readonly icon?: IconName | undefined;

@@ -28,6 +28,7 @@ export function handleSessionExpired(ending: SessionEnding = 'expiry'): void {
   showNotice({
     key: NOTICE_KEY,
     message: { key: 'session.over' },
+    detail: { key: 'session.over.detail' },
     icon: 'lock',
     actions: [{ label: { key: 'action.login' }, onPress: openSignIn }],
   });

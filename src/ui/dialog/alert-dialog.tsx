@@ -8,6 +8,8 @@ import { Dialog } from './dialog';
 interface AlertDialogProps {
   readonly title: string;
   readonly message: string;
+  /** Reason for the message, below it. */
+  readonly detail?: string | undefined;
   /** Icon of what the message is about, or the merchant's welcome in its place. */
   readonly icon?: IconName | undefined;
   readonly actions: readonly {
@@ -22,14 +24,15 @@ interface AlertDialogProps {
 /**
  * A modal message with action buttons, each of which closes the dialog. By default the last action is the primary one.
  */
-export function AlertDialog({ title, message, icon, actions, onClose, overlay }: AlertDialogProps) {
+export function AlertDialog({ title, message, detail, icon, actions, onClose, overlay }: AlertDialogProps) {
   const messageId = useId();
   return (
     <Dialog title={title} role="alertdialog" describedBy={messageId} onClose={onClose} overlay={overlay}>
       {icon && <IllustratedIcon icon={icon} illustration="welcome" />}
-      <p className={style.message} data-illustrated={icon && true} id={messageId}>
-        {message}
-      </p>
+      <div className={style.message} data-illustrated={icon && true} id={messageId}>
+        <p>{message}</p>
+        {detail && <p>{detail}</p>}
+      </div>
       <div className={style.actions}>
         {actions.map(({ label, look, onPress }, index) => (
           <Button

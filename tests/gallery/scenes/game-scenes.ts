@@ -1,3 +1,4 @@
+import { USER_AGENTS } from '../../support/browser/user-agents';
 import {
   createScenarioChangeStep,
   enlargeText,
@@ -46,7 +47,13 @@ export const GAME_SCENES: readonly Scene[] = [
     act: waitForGame,
   },
   { name: 'launch-refused', path: LAUNCH, member: 'alice', arrange: createScenarioChangeStep({ launch: 'error' }) },
-  { name: 'launch-app-only', path: LAUNCH, member: 'alice', arrange: switchOn('STARTGAMEINAPP3') },
+  {
+    name: 'launch-app-only',
+    path: LAUNCH,
+    member: 'alice',
+    context: { userAgent: USER_AGENTS.androidChrome },
+    arrange: switchOn('STARTGAMEINAPP3'),
+  },
   { name: 'launch-playing', path: '/m/home', member: 'alice', act: playGame },
   {
     name: 'launch-left',

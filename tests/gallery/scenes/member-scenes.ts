@@ -1,4 +1,5 @@
 import { getWithdrawalLimitsAndTicketStake } from '../../platform/seed/deposit-methods';
+import { getRewardText } from '../../platform/seed/reward-texts';
 import {
   createScenarioChangeStep,
   enlargeText,
@@ -226,13 +227,14 @@ export const MEMBER_SCENES: readonly Scene[] = [
 ];
 
 /** Lets the platform send vouchers in every state. */
-function withVouchers({ platform, merchant }: SceneContext) {
+function withVouchers({ platform, merchant, language }: SceneContext) {
+  const titleOf = (code: string) => getRewardText(language, code)[0];
   const unit = getWithdrawalLimitsAndTicketStake(merchant).stake / 2;
   const expiresAt = GALLERY_CLOCK_TIME_MS + 9 * 24 * 60 * 60 * 1000;
   const list = [
-    { id: '3', title: 'Weekend voucher', amount: `${unit * 5}.00`, state: 'CLAIMABLE', expiresAt },
-    { id: '2', title: 'Welcome voucher', amount: `${unit * 4}.00`, state: 'CLAIMED', expiresAt },
-    { id: '1', title: 'Voucher from the point market', amount: `${unit}.00`, state: 'USED', expiresAt },
+    { id: '3', title: titleOf('voucher-50'), amount: `${unit * 5}.00`, state: 'CLAIMABLE', expiresAt },
+    { id: '2', title: titleOf('welcome'), amount: `${unit * 4}.00`, state: 'CLAIMED', expiresAt },
+    { id: '1', title: titleOf('market'), amount: `${unit}.00`, state: 'USED', expiresAt },
   ];
   platform.addFault({ endpoint: 'vouchers', body: JSON.stringify({ success: true, value: { list } }) });
 }

@@ -1,31 +1,43 @@
 import { LANGUAGE_CODES } from '../../../src/contract/language-codes';
+import { ANNOUNCEMENTS, localizeAnnouncement } from '../../platform/seed/announcements';
 import { USER_AGENTS } from '../../support/browser/user-agents';
 import { enlargeText, GALLERY_CLOCK_TIME_MS, LANDSCAPE_SCREEN_SIZE, type Scene, type SceneContext } from './scene';
 
 type Announcements = Parameters<SceneContext['platform']['setAnnouncements']>[1];
 
-const NEWS = {
-  title: 'Live tables pause on Tuesday',
-  content:
-    '<p>From 04:00 to 05:00 (UTC) the live tables are being serviced. <b>Lottery and slots stay open.</b></p><ul><li>Open bets are kept</li><li>Deposits and withdrawals as usual</li></ul>',
-  execution: 'B',
-};
-const PROMOTION = {
-  title: 'Weekend rebate: 12 %',
-  content: '<p>Play from Friday to Sunday and get <b>12 %</b> of your stakes back on Monday.</p>',
-  execution: 'B',
-  promotionType: 'PROMOTION',
-  redirect: 'REWARD_CENTER',
-};
+/** An announcement of the seed data, named by its English title, in the language on the screen. */
+const seeded =
+  (title: string) =>
+  ({ language }: SceneContext): Announcements[number] => {
+    const draft = ANNOUNCEMENTS.find(({ texts }) => texts.EN[0] === title);
+    if (!draft) throw new Error(`The seed data has no announcement “${title}”`);
+    const { promotionType, redirect } = draft;
+    return {
+      ...localizeAnnouncement(draft, '', language),
+      execution: 'B',
+      promotionType,
+      ...(redirect && { redirect }),
+    };
+  };
+const NEWS = seeded('Live tables pause on Tuesday');
+const PROMOTION = seeded('Weekend rebate: 12 %');
+const forced =
+  (announcement: typeof NEWS): typeof NEWS =>
+  (stage) => ({ ...announcement(stage), forceRead: true });
 const APP =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38';
 
 /** Returns a setup step that makes popups appear immediately, with these announcements for every language. */
 const withPopups =
-  (announcements: Announcements, layout: 'carousel' | 'list' = 'carousel') =>
-  ({ platform, merchant }: SceneContext) => {
+  (announcements: readonly (typeof NEWS)[], layout: 'carousel' | 'list' = 'carousel') =>
+  (stage: SceneContext) => {
+    const { platform, merchant } = stage;
     platform.setScenario(merchant, { popups: true, popupLayout: layout, bannerWait: 0 });
-    platform.setAnnouncements(merchant, announcements, LANGUAGE_CODES);
+    platform.setAnnouncements(
+      merchant,
+      announcements.map((announcement) => announcement(stage)),
+      LANGUAGE_CODES,
+    );
   };
 
 const popupOf = ({ page }: SceneContext) => page.locator('dialog[data-popup]');
@@ -105,10 +117,7 @@ export const POPUP_SCENES: readonly Scene[] = [
   {
     name: 'popup-forced',
     path: '/m/home',
-    arrange: withPopups([
-      { ...NEWS, forceRead: true },
-      { ...PROMOTION, forceRead: true },
-    ]),
+    arrange: withPopups([forced(NEWS), forced(PROMOTION)]),
     act: appears,
   },
   { name: 'popup-large-text', path: '/m/home', arrange: withPopups([NEWS, PROMOTION]), act: andThenLargeText },

@@ -24,14 +24,20 @@ async function waitForRealityCheck({ page }: SceneContext) {
 const openLegalKit = ({ page, text }: SceneContext) =>
   page.getByRole('button', { name: text('Licence and help') }).click();
 const press = ({ page, text }: SceneContext, name: string) => page.getByRole('button', { name: text(name) }).click();
+/** Presses a button of a section that is folded at first. */
+const pressInFold = async (stage: SceneContext, title: string, name: string) => {
+  await stage.page.getByRole('heading', { name: stage.text(title) }).click();
+  await press(stage, name);
+};
 const startBreak = async (stage: SceneContext) => {
-  await press(stage, 'Choose this break');
+  await pressInFold(stage, 'Take a break', 'Choose this break');
   await press(stage, 'Start the break');
   await stage.page.locator('main [role=status] h2').first().waitFor();
 };
 const openTechnicalNames = async ({ page }: SceneContext) => {
-  await page.locator('main summary').click();
-  await page.locator('main details li').first().waitFor();
+  const names = page.locator('main details').last();
+  await names.locator('summary').click();
+  await names.locator('li').first().waitFor();
 };
 const askForErasure = async (stage: SceneContext) => {
   await press(stage, 'Ask to erase my account');
@@ -89,7 +95,12 @@ export const SAFE_PLAY_SCENES: readonly Scene[] = [
       await stage.page.locator('main [role=status] h2').first().waitFor();
     },
   },
-  { name: 'safe-play-exclusion', ...LIMITS, whole: true, act: (stage) => press(stage, 'Choose this exclusion') },
+  {
+    name: 'safe-play-exclusion',
+    ...LIMITS,
+    whole: true,
+    act: (stage) => pressInFold(stage, 'Self-exclusion', 'Choose this exclusion'),
+  },
   { name: 'reality-check', path: '/m/member/home', member: 'alice', arrange: everyMinute, act: waitForRealityCheck },
   {
     name: 'reality-check-small-large-text',

@@ -14,6 +14,8 @@ export interface SceneContext {
   readonly platform: TestPlatform;
   /** Code of the merchant on the screen. */
   readonly merchant: string;
+  /** Code of the language on the screen. */
+  readonly language: string;
   /** Translates an English text of the catalogue into the language on the screen. */
   readonly text: (english: string) => string;
 }

@@ -159,6 +159,17 @@ describe('[MEM-1] deposit form', () => {
     expect(await commands.countRequests('submitDeposit')).toBe(1);
   });
 
+  test('[MEM-1.10] the sheet of the methods has its title and its close button on one line', async () => {
+    const { screen } = await openForm();
+    await screen.getByRole('button', { name: /Deposit methods$/ }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Deposit methods' });
+    const [title, close] = [sheet.getByRole('heading'), sheet.getByRole('button', { name: 'Close' })].map((part) =>
+      part.element().getBoundingClientRect(),
+    );
+    const middleOf = (box: DOMRect | undefined) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
+    expect(Math.abs(middleOf(title) - middleOf(close))).toBeLessThan(2);
+  });
+
   test('[MEM-1.2] if no payment method is available, the deposit page shows the reason instead of the deposit form', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(

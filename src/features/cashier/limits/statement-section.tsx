@@ -34,7 +34,6 @@ export function StatementSection({ currency }: { readonly currency: string }) {
 
   return (
     <>
-      <h2>{t('statement.title')}</h2>
       <p>{t('statement.text')}</p>
       <Chips
         label={t('statement.period')}

@@ -49,6 +49,7 @@ export function BankField({ field, bank, onChoose }: BankFieldProps) {
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     className: style.input,
+    placeholder: t('cashier.link.bank.choose'),
     leading: bank === '' ? undefined : <PaymentMethodLogo logo={logo} icon="bank" />,
     trailing: (
       <span className={style.arrow}>

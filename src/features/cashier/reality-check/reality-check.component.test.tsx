@@ -2,6 +2,7 @@ import { unknown } from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openFolds } from '../../../../tests/components/open-folds';
 import {
   type RecordedNavigation,
   resetPageAndRecordNavigations,
@@ -115,6 +116,7 @@ test('[SAFE-3.7] “Play safely” offers no interval above that of the record, 
       <MemberLimitsPage />
     </TestProviders>,
   );
+  openFolds();
   await expect.element(screen.getByRole('radio', { name: '30 min' })).toBeChecked();
   for (const name of ['60 min', '120 min', 'Never'])
     expect(screen.getByRole('radio', { name }).query(), name).toBeNull();
@@ -180,6 +182,7 @@ test('[SAFE-3.7] a member chooses the interval on the page “Play safely”', a
       <MemberLimitsPage />
     </TestProviders>,
   );
+  openFolds();
   await expect.element(screen.getByRole('radio', { name: 'Never' })).toBeChecked();
   await screen.getByRole('radio', { name: '15 min' }).click();
   await screen.getByRole('button', { name: 'Save interval' }).click();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
@@ -169,6 +169,21 @@ describe('[GAME-4] [WL-1] merchant switch that restricts games to its app', () =
     await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS);
     await loadMerchantStatus(); // after any request of the page
     expect(await commands.countRequests('launchGame')).toBe(0);
+  });
+
+  test('[GAME-4.3] without a download, the notice leads to the home screen, and names the game', async () => {
+    const device =
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
+    const userAgent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(device);
+    onTestFinished(() => userAgent.mockRestore());
+    await commands.setScenario({ install: true });
+    await loadMerchantStatus();
+    const { status } = useMerchant.getState();
+    if (status) setSiteStatus({ ...status, info: { ...status.info, resources: [] } });
+    await loadGame({ nodeId: '7', displayName: 'Koi Cascade' });
+    const screen = await launch('vendor=TCG&code=7');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Koi Cascade' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Add to home screen' })).toBeVisible();
   });
 
   test.each([

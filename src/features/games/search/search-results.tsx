@@ -8,12 +8,15 @@ import { GameTile } from '../lanes/game-tile';
 import style from './game-search.module.css';
 import type { SearchIndexEntry } from './search-games';
 
+/** Number of results up to which they leave half of the screen empty. */
+const FEW_RESULTS = 3;
+
 interface SearchResultsProps {
   readonly query: string;
   readonly results: readonly SearchIndexEntry[];
 }
 
-/** The number of results, and a tile for each of them; popular games if the search has no results. */
+/** The number of results, and a tile for each of them; popular games below few results, or in place of none. */
 export function SearchResults({ query, results }: SearchResultsProps) {
   const t = useTranslate();
   const text = cleanLine(query);
@@ -24,12 +27,9 @@ export function SearchResults({ query, results }: SearchResultsProps) {
         {text === '' ? t('games.search.hint') : t('games.search.found', { number: results.length })}
       </p>
       {isEmpty && (
-        <>
-          <EmptyState icon="search" illustration="search" title={t('games.search.none.title')}>
-            {t('games.search.none.description', { words: text })}
-          </EmptyState>
-          <PopularGames />
-        </>
+        <EmptyState icon="search" illustration="search" title={t('games.search.none.title')}>
+          {t('games.search.none.description', { words: text })}
+        </EmptyState>
       )}
       <WindowedGrid
         total={results.length}
@@ -38,6 +38,7 @@ export function SearchResults({ query, results }: SearchResultsProps) {
           return entry && <GameTile key={entry.card.nodeId} category={entry.category} card={entry.card} />;
         }}
       />
+      {text !== '' && results.length <= FEW_RESULTS && <PopularGames />}
     </>
   );
 }

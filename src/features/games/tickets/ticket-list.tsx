@@ -36,7 +36,6 @@ export function TicketList({ value: { currency, list } }: TicketListProps) {
   ] as const;
   return (
     <>
-      <p className={style.hint}>{t('tickets.repeat.hint')}</p>
       {groups.map(
         ({ key, title, total, tickets: group }) =>
           group.length > 0 && (
@@ -58,6 +57,7 @@ export function TicketList({ value: { currency, list } }: TicketListProps) {
           ),
       )}
       {end}
+      <p className={style.hint}>{t('tickets.repeat.hint')}</p>
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { buildTrialPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { navigateTo } from '../../../services/navigation/navigate';
 import { OfferNote } from '../../../services/offer/offer-note';
 import { openOverlay } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
 import { Sheet } from '../../../ui/dialog/sheet';
+import { Icon } from '../../../ui/media/icon';
 import { Picture } from '../../../ui/media/picture';
 import { useCachedGame } from '../data/lanes-query';
 import type { SignInActions, VisitorGameLink } from './visitor-game-link';
@@ -31,22 +34,22 @@ function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameShee
     <Sheet title={game?.displayName ?? t('games.title')} closeLabel={t('action.close')} onClose={onClose}>
       <div className={style.game}>
         {game && (
-          <>
-            <Picture
-              className={style.picture}
-              src={game.image}
-              alt=""
-              frame={(image) => (
-                <span className={style.stage}>
-                  <img className={style.glow} src={game.image} alt="" />
-                  {image}
-                </span>
-              )}
-            />
-            <p className={style.provider}>{game.providerName}</p>
-          </>
+          <Picture
+            className={style.picture}
+            src={game.image}
+            alt=""
+            frame={(image) => (
+              <span className={style.stage}>
+                <img className={style.glow} src={game.image} alt="" />
+                {image}
+              </span>
+            )}
+          />
         )}
-        <p>{t('games.guest')}</p>
+        <p>
+          {game?.providerName && <small className={style.provider}>{game.providerName}</small>}
+          {t('games.guest')}
+        </p>
         <OfferNote />
       </div>
       <div className={style.actions}>
@@ -56,6 +59,11 @@ function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameShee
         <Button look="secondary" wide onClick={choose(actions.register)}>
           {t('action.register')}
         </Button>
+        {game?.trial && (
+          <Button look="quiet" wide onClick={choose(() => navigateTo(buildTrialPath(game)))}>
+            <Icon name="trial" size={20} /> {t('games.try')}
+          </Button>
+        )}
       </div>
       {overlay}
     </Sheet>

@@ -6,6 +6,7 @@ import { AppLink } from '../../../services/navigation/app-link';
 import { HIDDEN_AMOUNT } from '../../../services/wallet/balance-visibility';
 import { describeRejection } from '../../../services/wallet/describe-rejection';
 import { Badge } from '../../../ui/feedback/badge';
+import { Parts } from '../../../ui/list/parts';
 import { type ListPosition, Row, RowContent } from '../../../ui/list/rows';
 import rows from '../../../ui/list/rows.module.css';
 import { Icon } from '../../../ui/media/icon';
@@ -47,26 +48,11 @@ export function TransactionRow({
   const time = createDateFormat(language.locale, timeFormat).format(at);
   const isGain = !amount.startsWith('-');
   const path = getOrderPath(entry);
+  const parts = [title, at > 0 ? time : '', status === 'REJECTED' && reason !== '' ? describeRejection(reason, t) : ''];
   const content = {
     icon: ICONS[kind],
     title: t(`history.kind.${kind}`),
-    detail: (
-      <>
-        <bdi>{title}</bdi>
-        {at > 0 && (
-          <>
-            {' · '}
-            <bdi className={style.time}>{time}</bdi>
-          </>
-        )}
-        {status === 'REJECTED' && reason !== '' && (
-          <>
-            {' · '}
-            <bdi>{describeRejection(reason, t)}</bdi>
-          </>
-        )}
-      </>
-    ),
+    detail: <Parts parts={parts.filter((part) => part !== '')} />,
     aside: (
       <>
         <span className={style.sum}>

@@ -35,6 +35,7 @@ test('[GAME-5.8][GAME-5.11] the search lists games by name and vendor while the 
   await field.fill('aurum naga');
   await expect(page.getByRole('link', { name: /^Neon Naga/ })).toBeVisible();
   await expect(page).toHaveURL(/search=aurum\+naga/);
+  await page.setViewportSize({ width: 390, height: 1400 }); // the bottom navigation covers parts of links on a short one
   await expectAccessible(page);
 
   await page.reload();
@@ -62,6 +63,16 @@ test('[GAME-5.8][GAME-5.11] the search lists games by name and vendor while the 
     await expect(field).toHaveValue('dragon');
     await expect(page.locator(GAME_SELECTOR)).toHaveCount(3);
   });
+});
+
+test('[GAME-5.16] popular games follow a few results of a search, and none a full page', async ({ page, homePage }) => {
+  const popular = page.getByRole('heading', { name: 'Hot right now' });
+  await homePage.open('?search=xoc%20dia');
+  await expect(page.locator(GAME_SELECTOR)).toHaveCount(1);
+  await expect(popular).toBeVisible();
+  await homePage.open('?search=a');
+  await expect(page.locator(GAME_SELECTOR).nth(3)).toBeVisible();
+  await expect(popular).toHaveCount(0);
 });
 
 test('[GAME-5] ten thousand games are searched while the user types, and fewer than 160 results are rendered', async ({

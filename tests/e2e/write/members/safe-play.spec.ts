@@ -4,11 +4,13 @@ import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { findRememberedLoginParts } from '../../../support/members/remembered-login';
 import { prepareMemberSession, signInByForm } from '../../../support/members/signed-in';
+import { openFolds } from '../../../support/page/open-folds';
 import { LoginPage } from '../../../support/page-objects/login-page';
 
 const openLimits = async (page: Page) => {
   await page.goto('/m/member/limits');
   await expect(page.getByRole('heading', { level: 1, name: 'Play safely' })).toBeVisible();
+  await openFolds(page);
   await expect(page.getByRole('button', { name: 'Choose this exclusion' })).toBeVisible();
 };
 

@@ -48,6 +48,7 @@ test.describe('while the answer is lost', () => {
     await other.goto('/m/home');
     await expect(other.getByRole('region', { name: 'Promotions' })).toBeVisible();
     await page.goto('/m/member/limits');
+    await page.getByRole('heading', { name: 'Self-exclusion' }).click();
     await page.getByRole('button', { name: 'Choose this exclusion' }).click();
     await page.getByRole('button', { name: 'Yes, continue' }).click();
     // One that had taken effect would end the session, and the next answer to any tab would confirm it before a press.

@@ -1,0 +1,15 @@
+import { useTranslate } from '../../services/i18n/i18n';
+import { useMerchant } from '../../services/merchant/merchant-store';
+import { Button } from '../../ui/button/button';
+import { offersPromptOrGuide } from './environment/decide-install-method';
+import { useInstallation } from './installed/use-installation';
+import { installWebApp } from './method/install-web-app';
+
+/** Button that installs the web app, or shows how; renders nothing if this browser or the merchant cannot (INST-2). */
+export default function InstallButton() {
+  const t = useTranslate();
+  const isOffered = useMerchant(({ status }) => status?.info.whitelabelVal.install.enabled);
+  const { method } = useInstallation();
+  if (!isOffered || !offersPromptOrGuide(method)) return null;
+  return <Button onClick={() => void installWebApp(method)}>{t('install.web')}</Button>;
+}

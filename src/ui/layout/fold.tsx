@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { RowContent } from '../list/rows';
+import row from '../list/rows.module.css';
+import type { IconName } from '../media/icon-names';
+import { Card } from './card';
+import style from './fold.module.css';
+
+interface FoldProps {
+  readonly icon?: IconName;
+  readonly title: string;
+  /** Level of the title if it is a heading of the page. */
+  readonly heading?: 'h2' | 'h3';
+  /** Present value of what the section sets, below the title. */
+  readonly detail?: string | undefined;
+  /** Whether the section is open from the start. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Section of a long page that opens at a press on its title. */
+export function Fold({ icon, title, heading: Heading, detail, open, children }: FoldProps) {
+  return (
+    <Card flush className={style.fold}>
+      <details open={open}>
+        <summary className={row.row}>
+          <RowContent icon={icon} title={Heading ? <Heading>{title}</Heading> : title} detail={detail} />
+        </summary>
+        <div className={style.content}>{children}</div>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import style from './parts.module.css';
+
+/** Short texts in one line, with a dot between them. Where they need more lines, none begins or ends with a dot. */
+export const Parts = ({ parts }: { readonly parts: readonly string[] }) => (
+  <span className={style.parts}>
+    {parts.map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && ' '}
+        <span>
+          {index > 0 && <i aria-hidden="true">{'· '}</i>}
+          <bdi>{part}</bdi>
+        </span>
+      </Fragment>
+    ))}
+  </span>
+);
