@@ -21,47 +21,28 @@ import { ENGLISH } from '../../src/services/i18n/languages';
 import { createPlainTranslator } from '../../src/services/i18n/plain-translate';
 import { Message } from '../../src/ui/feedback/message';
 import { buildMaliciousHtmlSnippets } from '../support/page/malicious-html-snippets';
+import { expectNothingRan, FOREIGN_HOST, forgetWhatRan } from './hostile-page';
 import { resetPageAndRecordNavigations } from './page-state';
 import { TestProviders } from './test-providers';
 
-/** A host that immediately refuses every connection. */
-const FOREIGN = 'evil.localhost';
-const SNIPPETS = buildMaliciousHtmlSnippets(FOREIGN);
+const SNIPPETS = buildMaliciousHtmlSnippets(FOREIGN_HOST);
 const ORIGIN = location.origin;
 const CATALOGUE = { 'home.welcome': 'Welcome to {{name}}' };
 
 /** Returns the URL in a snippet, if it is not of a foreign host: pictures and links may be of any over https. */
 function urlIn(snippet: string): string {
   const [, url = ''] = /="([^"]*)"/.exec(snippet) ?? [];
-  return url === '' || url.includes(FOREIGN) ? snippet : url;
+  return url === '' || url.includes(FOREIGN_HOST) ? snippet : url;
 }
 
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
-  performance.clearResourceTimings();
-  Object.assign(window, { hits: 0 });
+  forgetWhatRan();
 });
 afterEach(() => {
   document.body.replaceChildren();
   setConfiguredDocumentTitle('');
 });
-
-/** Waits until requests of before would have failed, and expects that there were none and that no script has run. */
-async function expectNothingRan(): Promise<void> {
-  const control = `http://${FOREIGN}/control.png`;
-  const image = new Image();
-  await new Promise((resolve) => {
-    image.onerror = resolve;
-    image.src = control;
-  });
-  const requests = () =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes(FOREIGN));
-  await expect.poll(requests).toEqual([control]);
-  expect(Reflect.get(window, 'hits')).toBe(0);
-}
 
 const listTags = (root: ParentNode) => [...new Set([...root.querySelectorAll('*')].map(({ localName }) => localName))];
 

@@ -1,44 +1,41 @@
 import type { Page } from '@playwright/test';
+import { writeStoredValue } from './write-stored-value';
 
 /**
  * Resolves with one text that contains everything that is stored for the page's origin. Bytes are decoded as Latin-1.
  */
 export async function dumpStorage(page: Page): Promise<string> {
-  const stored = await page.evaluate(async () => {
-    const asText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-    const write = (value: unknown): string =>
-      JSON.stringify(value, (_key, field: unknown) => {
-        if (field instanceof ArrayBuffer) return asText(new Uint8Array(field));
-        if (ArrayBuffer.isView(field)) return asText(new Uint8Array(field.buffer));
-        return field;
-      }) ?? '';
-    const resultOf = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-
-    const found = [write({ ...localStorage }), write({ ...sessionStorage }), document.cookie, location.href];
-    found.push(write(history.state));
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await resultOf(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const objects = database.transaction(store).objectStore(store);
-        const [keys, values] = [await resultOf(objects.getAllKeys()), await resultOf(objects.getAll())];
-        found.push(write([name, store, keys, values]));
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const key of await cache.keys()) {
-        const body = await (await cache.match(key))?.arrayBuffer();
-        found.push(key.url, asText(new Uint8Array(body ?? new ArrayBuffer(0))));
-      }
-    }
-    return found;
-  });
+  const stored = await page.evaluate<string[]>(`(${readStorages})(${writeStoredValue})`);
   return stored.join('\n');
+}
+
+/** Runs in the page, with nothing from outside. */
+async function readStorages(write: typeof writeStoredValue): Promise<string[]> {
+  const resultOf = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+
+  const found = [write({ ...localStorage }), write({ ...sessionStorage }), document.cookie, location.href];
+  found.push(write(history.state));
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await resultOf(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const objects = database.transaction(store).objectStore(store);
+      const [keys, values] = [await resultOf(objects.getAllKeys()), await resultOf(objects.getAll())];
+      found.push(write([name, store, keys, values]));
+    }
+    database.close();
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const key of await cache.keys()) {
+      const body = await (await cache.match(key))?.arrayBuffer();
+      found.push(key.url, write(body ?? ''));
+    }
+  }
+  return found;
 }
 
 /**

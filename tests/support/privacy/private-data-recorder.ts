@@ -10,7 +10,7 @@ import {
   type PrivateValue,
   type RecordedOutboxEntry,
 } from './find-private-data';
-import { findStoredPasswords, observeStorageWrites, type StorageWrite } from './storage-write-recorder';
+import { findStoredSecrets, observeStorageWrites, type StorageWrite } from './storage-write-recorder';
 
 /** Fields of requests and headers whose values are private. */
 const PRIVATE_FIELDS: Readonly<Record<string, PrivateDataKind>> = {
@@ -54,9 +54,11 @@ const MEMBER_VALUES: readonly PrivateValue[] = getDemoMembers('').flatMap(({ mob
 export async function recordPrivateData(context: BrowserContext, platform: TestPlatform): Promise<() => string[]> {
   const entries: RecordedOutboxEntry[] = [];
   const values: PrivateValue[] = [...MEMBER_VALUES];
+  const sessionTokens = new Set<string | undefined>();
   const stop = platform.observeRequests(({ path, headers, body, decryptedBody }) => {
     const kind = OUTBOX_KINDS.get(path);
     if (kind !== undefined) entries.push({ kind, body });
+    sessionTokens.add(headers.authorization);
     values.push(...findFields({ ...parseFields(decryptedBody ?? body), authorization: headers.authorization }));
   });
   const stopBatches = platform.observeBatches(({ body }) => void entries.push({ kind: 'collector', body }));
@@ -78,7 +80,11 @@ export async function recordPrivateData(context: BrowserContext, platform: TestP
       ...new Set([
         ...entries.flatMap((entry) => findPrivateData(entry, looked)),
         ...findInOutput(looked),
-        ...findStoredPasswords(writes, looked),
+        // Only tokens of sessions: that of a push device belongs to the device.
+        ...findStoredSecrets(
+          writes,
+          looked.filter(({ kind, value }) => kind !== 'token' || sessionTokens.has(value)),
+        ),
       ]),
     ];
   };

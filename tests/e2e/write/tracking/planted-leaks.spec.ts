@@ -33,13 +33,26 @@ test('[SESS-1][TRK-1] the recorder of the browser tests finds each planted leak 
       console.info(`signed in with ${secret}`);
       history.replaceState(null, '', `?token=${token}`);
       localStorage.setItem('draft', JSON.stringify({ secret }));
+      localStorage.named = secret;
+      Object.defineProperty(localStorage, 'defined', { value: secret, configurable: true });
+      localStorage.setItem('copy', token);
+      sessionStorage.setItem('session', token);
       sessionStorage.setItem('draft', btoa(secret));
       const opening = indexedDB.open('planted', 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore('drafts');
+        opening.result.createObjectStore('changed').put({}, 1);
+      };
       await new Promise((resolve) => {
         opening.onsuccess = resolve;
       });
-      opening.result.transaction('drafts', 'readwrite').objectStore('drafts').put({ secret }, 1);
+      const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+      drafts.put({ secret }, 1);
+      const cursor = opening.result.transaction('changed', 'readwrite').objectStore('changed').openCursor();
+      await new Promise((resolve) => {
+        cursor.onsuccess = resolve;
+      });
+      cursor.result?.update({ secret });
     },
     [TOKEN, password],
   );
@@ -48,7 +61,11 @@ test('[SESS-1][TRK-1] the recorder of the browser tests finds each planted leak 
     'address of a page: token',
     'console: password',
     'foreign request https://pixel.example/: token',
+    'localStorage/copy: token',
+    'localStorage/defined: password',
     'localStorage/draft: password',
+    'localStorage/named: password',
+    'planted/changed: password',
     'planted/drafts: password',
     'sessionStorage/draft: password',
   ]);
