@@ -30,6 +30,7 @@ const TABLE = {
   'take a break': { weight: 1, act: members.takeBreak, isOfPage: true },
   'open or leave home': { weight: 6, act: home.openOrLeaveHome, isOfPage: true },
   'close the popup': { weight: 8, act: home.closePopup, isOfPage: true },
+  'publish an announcement': { weight: 2, act: home.publishAnnouncement },
   'open or close a dialog': { weight: 2, act: home.openOrCloseDialog, isOfPage: true },
   'refresh the member': { weight: 6, act: (_, { page }) => void page.app.refreshMember(), isOfPage: true },
   reload: { weight: 8, act: environment.reload },

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { saveAnnouncement } from '../platform/promotions/announcement-table';
 import type { Tab } from './page/open-page';
 import type { World } from './world';
 
@@ -20,13 +21,48 @@ export function openOrLeaveHome(_: World, tab: Tab): void {
   else home.unmount();
 }
 
+/** How a popup of announcements is closed: with a box of the merchant's, or without one. */
+const CHOICES = ['unchanged', 'visit', 'today', 'forever'] as const;
+
+interface PopupProps {
+  readonly onDismiss: (choice: (typeof CHOICES)[number]) => void;
+  /** The announcements; absent from a banner. */
+  readonly slides?: readonly { readonly hash: string; readonly promotionType: string }[];
+}
+
+/** Returns what a popup on the screen is rendered with. */
+export function readPopupProps({ page }: Pick<Tab, 'page'>, key: string): PopupProps | undefined {
+  const { React, usePopupQueue } = page.app;
+  const shown = usePopupQueue.getState().popups.get(key)?.render(null);
+  return React.isValidElement(shown) ? (shown as ReactElement<PopupProps>).props : undefined;
+}
+
+/** To whom the announcements of a page are addressed. */
+export const readAudience = ({ page }: Pick<Tab, 'page'>): string => page.app.getCurrentSession()?.userName ?? '';
+
 /** Closes the popup on the screen, as its close button does. */
-export function closePopup({ closedPopups }: World, { page }: Tab): void {
+export function closePopup({ closedPopups, loop }: World, { page }: Tab, n: number): void {
   const [key] = listShownPopups({ page });
-  const shown = key === undefined ? undefined : page.app.usePopupQueue.getState().popups.get(key)?.render(null);
-  if (key === undefined || !page.app.React.isValidElement(shown)) return;
-  (shown as ReactElement<{ readonly onDismiss: () => void }>).props.onDismiss();
-  closedPopups.push({ key, page });
+  const props = key === undefined ? undefined : readPopupProps({ page }, key);
+  if (key === undefined || !props) return;
+  const choice = CHOICES[n % CHOICES.length] ?? 'unchanged';
+  const hashes = props.slides?.map(({ hash }) => hash);
+  closedPopups.push({ key, page, at: loop.now, choice, audience: readAudience({ page }), hashes });
+  props.onDismiss(choice);
+}
+
+/** Publishes an announcement, as an editor does: for members or for everybody, news or a promotion. */
+export function publishAnnouncement(world: World, _: Tab, n: number): void {
+  saveAnnouncement(world.services.database, {
+    merchant: 'FAIR',
+    // The first language of the merchant, because the pages have none of their own.
+    language: 'CN',
+    title: `News ${n}`,
+    content: `<p>Text ${n}</p>`,
+    execution: n % 2 === 0 ? 'A' : 'B',
+    promotionType: n % 3 === 0 ? 'PROMOTION' : '',
+    forceRead: n % 5 === 0,
+  });
 }
 
 /** Opens a dialog of the member's own, or closes it. */

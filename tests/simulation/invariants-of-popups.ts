@@ -1,4 +1,4 @@
-import { listShownPopups } from './acts-on-home';
+import { listShownPopups, readAudience, readPopupProps } from './acts-on-home';
 import type { World } from './world';
 
 /** Length of the breaks that members take: a day (ms). */
@@ -15,12 +15,42 @@ export function findSecondPopup(world: World): string | undefined {
   return undefined;
 }
 
-/** What another page knows of it, and the same tab after a reload, is not checked. */
+/** Of banners, and how they are closed in one page. What another page knows of it, and the same tab after a reload, is not checked. */
 export function findReopenedPopup(world: World): string | undefined {
   for (const { page } of running(world))
     for (const shown of listShownPopups({ page }))
-      if (world.closedPopups.some((closed) => closed.key === shown && closed.page === page))
+      if (world.closedPopups.some((closed) => !closed.hashes && closed.key === shown && closed.page === page))
         return `${shown} is shown again`;
+  return undefined;
+}
+
+/** How long it takes at most until the browser has stored that a popup was closed (ms). */
+const STORING_MS = 500;
+/** How long announcements stay closed that were closed without a box (ms). */
+const VISIT_MS = 12 * 3_600_000;
+
+/** Announcements that somebody has closed stay closed, in this page and in those that are opened afterwards (POP-3). */
+export function findReopenedAnnouncements(world: World): string | undefined {
+  const { loop, closedPopups } = world;
+  for (const tab of running(world)) {
+    const [key] = listShownPopups(tab);
+    const slides = key === undefined ? undefined : readPopupProps(tab, key)?.slides;
+    if (key === undefined || !slides) continue;
+    const audience = readAudience(tab);
+    const ofPopup = closedPopups.filter(
+      (closed) =>
+        closed.key === key &&
+        closed.audience === audience &&
+        (closed.page === tab.page || closed.at + STORING_MS < tab.page.openedAt),
+    );
+    const last = ofPopup.at(-1);
+    if (!last) continue;
+    const known = new Set(ofPopup.flatMap(({ hashes = [] }) => hashes));
+    if (last.choice !== 'forever' && slides.some(({ hash }) => !known.has(hash))) continue;
+    const midnight = new Date(last.at).setHours(24, 0, 0, 0);
+    const until = { visit: Math.min(last.at + VISIT_MS, midnight), today: midnight }[last.choice as string];
+    if (until === undefined || loop.now < until) return `${key} of ${audience || 'a visitor'}: ${last.choice}`;
+  }
   return undefined;
 }
 
@@ -29,6 +59,9 @@ export function findUnwantedPopup(world: World): string | undefined {
   for (const { page } of running(world)) {
     const [shown] = listShownPopups({ page });
     if (shown === undefined) continue;
+    // News goes on during a break.
+    const slides = readPopupProps({ page }, shown)?.slides;
+    if (slides?.every(({ promotionType }) => promotionType === '')) continue;
     const status = page.app.getPlayStatus();
     if (status !== 'open') return `${shown} with the status ${status}`;
     const member = world.memberOf(page);

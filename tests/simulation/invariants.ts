@@ -1,6 +1,12 @@
 import { number, object, string } from 'valibot';
 import { SESSION_KEY } from '../../src/contract/storage-keys';
-import { BREAK_MS, findReopenedPopup, findSecondPopup, findUnwantedPopup } from './invariants-of-popups';
+import {
+  BREAK_MS,
+  findReopenedAnnouncements,
+  findReopenedPopup,
+  findSecondPopup,
+  findUnwantedPopup,
+} from './invariants-of-popups';
 import { findWrongEvent, findWrongRegistration } from './invariants-of-registrations';
 import type { Page } from './page/open-page';
 import type { FormKind } from './page/page-submissions';
@@ -21,7 +27,8 @@ export const INVARIANTS = {
   'a deposit does not count during a break': findDepositInBreak,
   'one popup at most is open, and none beside a dialog': findSecondPopup,
   'a popup that was closed stays closed in its page': findReopenedPopup,
-  'no banner is shown to somebody on a break, or before it is known': findUnwantedPopup,
+  'announcements that were closed stay closed': findReopenedAnnouncements,
+  'no banner or promotion is shown to somebody on a break, or before it is known': findUnwantedPopup,
   'tokens are where they belong': findStrayToken,
 } satisfies Readonly<Record<string, Check>>;
 

@@ -31,6 +31,7 @@ const PURGE = 'src/services/session-lifecycle/purge-member-data.ts';
 const REFRESH = 'src/services/session-lifecycle/refresh-member.ts';
 const QUEUE = 'src/base/outbox/send-queued-entries.ts';
 const MONEY = 'src/services/tracking/track-money.ts';
+const ANNOUNCEMENTS = 'src/features/popups/announcements/announcement-popup-rules.ts';
 const STORE = 'src/base/outbox/outbox-store.ts';
 
 /** Faults of one line each. */
@@ -265,6 +266,34 @@ const SINGLE_BUGS: readonly PlantedBug[] = [
     MONEY,
     '    reportedMarks.set(key, { at: systemClock.now(), value: Math.max(arrivedCount, stored ?? 0) });\n',
     '',
+  ),
+  bug(
+    'what was closed is not stored',
+    'closed announcements are shown again after a reload',
+    'src/services/popups/popup-records.ts',
+    '  void table.set(key, record);\n',
+    '',
+  ),
+  bug(
+    'announcements without a box are not hidden',
+    'closed announcements are shown again at once',
+    ANNOUNCEMENTS,
+    "  if (state.hiddenUntil === 0) return 'closed';\n",
+    '',
+  ),
+  bug(
+    'the box for good hides what is known alone',
+    'a member who wants no announcements gets new ones',
+    ANNOUNCEMENTS,
+    "  if (state.hidePopup === 1) return 'hidden for good';\n",
+    '',
+  ),
+  bug(
+    'promotions go on during a break',
+    'a promotion during a break',
+    'src/features/popups/announcements/use-announcements.ts',
+    'isOpen ? all : all?.filter',
+    'true ? all : all?.filter',
   ),
   bug(
     'a popup stays when another opens',

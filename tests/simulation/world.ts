@@ -41,6 +41,11 @@ export interface SentFeedback {
 interface ClosedPopup {
   readonly key: string;
   readonly page: Page;
+  readonly at: number;
+  /** How a popup of announcements was closed, with which announcements, and by whom; absent from a banner. */
+  readonly choice: 'unchanged' | 'visit' | 'today' | 'forever';
+  readonly audience: string;
+  readonly hashes: readonly string[] | undefined;
 }
 
 /** A break that a member has started in this browser. */

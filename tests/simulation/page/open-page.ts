@@ -26,6 +26,8 @@ export interface Page {
   readonly navigator: object;
   readonly app: PageModules;
   readonly home: ComponentHost;
+  /** When it was opened. */
+  readonly openedAt: number;
   /** Whether the registration form is sending. */
   isRegistering?: boolean;
   /** Renders the hook of a form again, by its kind. */
@@ -38,6 +40,7 @@ export function openPage(browser: Browser, tab: Tab, load: LoadModules<PageModul
     tab,
     events: new EventTarget(),
     documentEvents: new EventTarget(),
+    openedAt: browser.loop.now,
   } as Page;
   const navigator = {
     userAgent: 'simulation',

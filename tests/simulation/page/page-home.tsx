@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { UNSAFE_LocationContext } from 'react-router-dom';
 import { status } from '../../../src/contract/endpoints/site/system';
 import { CompletedDepositTracker } from '../../../src/features/cashier/state/completed-deposit-tracker';
+import { QueuedAnnouncementPopups } from '../../../src/features/popups/announcements/queued-announcement-popups';
 import { QueuedBannerPopups } from '../../../src/features/popups/banners/queued-banner-popups';
 import { PopupQueue } from '../../../src/features/popups/queue/popup-queue';
 import { setSiteStatus, useMerchant } from '../../../src/services/merchant/merchant-store';
@@ -22,8 +23,8 @@ export const HOME_CONTEXTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unk
 ]);
 
 /**
- * Home, as far as it opens by itself what a member has to close: the popup queue and the two banner popups; and what
- * reports deposits.
+ * Home, as far as it opens by itself what a member has to close: the popup queue, the two popups of announcements
+ * and the two of banners; and what reports deposits.
  */
 export function Home() {
   const settings = useMerchant(({ status }) => status?.info.whitelabelVal.popups);
@@ -37,6 +38,7 @@ export function Home() {
       <PlayStatusWatcher />
       <PlayStatusForEvents />
       <CompletedDepositTracker />
+      {settings && <QueuedAnnouncementPopups settings={settings} />}
       {settings && <QueuedBannerPopups settings={settings} />}
       <PopupQueue />
     </>
