@@ -172,7 +172,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     {
       fields: under(
         'response.info.whitelabelVal.popups',
-        'enabled layout closable hideBox bannerWait bannerGroups[] appVersion',
+        'enabled layout closable hideBox bannerWait maxPerDay bannerGroups[] appVersion',
       ),
       why: 'What pops up and how. Without it: announcements as a carousel with a box for the day, banner popups after 20 s, app version 2.4.39.',
     },

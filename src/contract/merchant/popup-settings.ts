@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, picklist, string } from 'valibot';
-import { lenientField, lenientObject, listOf, numberWithFallback, text } from '../fields';
+import { count, lenientField, lenientObject, listOf, numberWithFallback, text } from '../fields';
 
 /**
  * Popup settings of a merchant, `info.whitelabelVal.popups`: announcements, banner popups and the app upgrade; assumed.
@@ -21,6 +21,8 @@ export const popupSettings = lenientObject({
   hideBox: lenientField(picklist(['today', 'forever', 'none']), 'today'),
   /** How long home must have been shown before a banner popup opens (s) (BAN-1). */
   bannerWait: numberWithFallback(20),
+  /** How many banner popups, install and push prompts may open in 24 hours; 0 for any number (BAN-2). */
+  maxPerDay: count,
   /** Banner groups of the first and of the second banner popup (BAN-1). */
   bannerGroups: listOf(string(), ['m_popup1', 'm_popup2']),
   /** Latest version of the native app; if empty, the default version built into this web app (INST-7). */

@@ -20,7 +20,10 @@ export type AnnouncementPopupState = InferOutput<typeof announcementState>;
 /** Stored state of a banner popup, per merchant and banner group (BAN-1). */
 const bannerState = object({ kind: literal('banner'), image: string() });
 
-const popupRecord = union([announcementState, bannerState]);
+/** When popups that offer something have opened, per merchant (BAN-2). */
+const shownState = object({ kind: literal('shown'), /** Epoch ms. */ at: listOf(finiteNumber) });
+
+const popupRecord = union([announcementState, bannerState, shownState]);
 export type PopupRecord = InferOutput<typeof popupRecord>;
 
 const table = openPageStateObjectStore('popups', popupRecord);

@@ -132,7 +132,7 @@ export const LATER_STORAGE_ROWS: readonly StorageRow[] = [
   row(
     `\`${PAGE_STATE_DATABASE}\`, table \`popups\``,
     'IndexedDB (Dexie)',
-    'of announcements: hashes of the closed ones, until when they are hidden, and whether for good (POP-3); of banner popups the name of the closed image (BAN-1)',
+    'of announcements: hashes of the closed ones, until when they are hidden, and whether for good (POP-3); of banner popups the name of the closed image (BAN-1); when popups that offer something have opened in the last 24 hours, if the merchant limits their number (BAN-2)',
     'kind, merchant; announcements also language and member key, or a fingerprint of the name where the platform sends no member id',
     'by the visitor',
   ),

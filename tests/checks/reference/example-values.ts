@@ -36,6 +36,7 @@ export const EXAMPLE_VALUES: ReadonlyMap<string, unknown> = new Map<string, unkn
   ['registerWays[]', 'mobile'],
   ['bannerGroups[]', 'm_popup1'],
   ['bannerWait', 20],
+  ['maxPerDay', 3],
   ['appVersion', '2.4.39'],
   [
     'whitelabelVal.legal',

@@ -108,6 +108,8 @@ export const scenario = object({
   popupHideBox: picklist(['today', 'forever', 'none']),
   /** How long home is shown before a banner popup opens (s). */
   bannerWait: number(),
+  /** How many popups that offer something may open in 24 hours; 0 for any number. */
+  popupsPerDay: number(),
   /** Format in which pages send what they observe to the collector of this platform (OPS-4). Off by default in tests. */
   collector: picklist(['off', 'otlp', 'sentry']),
   /** Newest version of the native app. If it is empty, the web app assumes 2.4.39 (INST-7). */
@@ -162,6 +164,7 @@ const DEFAULT_SCENARIO: Scenario = {
   popupLayout: 'carousel',
   popupHideBox: 'today',
   bannerWait: 20,
+  popupsPerDay: 0,
   collector: 'off',
   appVersion: '',
   realityCheck: 'record',

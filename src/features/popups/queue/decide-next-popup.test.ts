@@ -7,6 +7,8 @@ const HOME: PageStateForPopups = {
   isSiteClosed: false,
   isOverlayOpen: false,
   isMarketingAllowed: true,
+  isCapReached: false,
+  countedKeys: new Set(),
   hasFieldFocus: false,
   isSettled: true,
   isTabVisible: true,
@@ -111,6 +113,15 @@ describe('[BAN-2] popup queue', () => {
           expect(decideNextPopup([one], { ...context, current }).shown).toBe(isOffer ? undefined : candidate.key);
     },
   );
+
+  test.each(ALL)('[BAN-2.8] at the cap of the day no offer opens, and an open one stays: kind “$kind”', (candidate) => {
+    const isCapped = ['push', 'install', 'banner-1', 'banner-2'].includes(candidate.kind);
+    const context = { ...HOME, isCapReached: true };
+    const show = (change: Partial<PageStateForPopups>) => decideNextPopup([candidate], { ...context, ...change }).shown;
+    expect(show({})).toBe(isCapped ? undefined : candidate.key);
+    expect(show({ current: candidate.key })).toBe(candidate.key);
+    expect(show({ countedKeys: new Set([candidate.key]) })).toBe(candidate.key);
+  });
 
   test('keeps the open popup when a popup of higher priority becomes due', () => {
     const decision = decideNextPopup([due('banner-1'), due('upgrade'), { ...due('push'), skipped: 'denied' }], {

@@ -18,6 +18,9 @@ const KINDS_FOR_ANY_PAGE: readonly PopupKind[] = ['upgrade', 'update'];
 /** Kinds of popups that offer something; not for somebody on a break or excluded (SAFE-4). */
 const MARKETING_KINDS: readonly PopupKind[] = ['banner-1', 'banner-2', 'forced-install', 'install', 'push'];
 
+/** Kinds of which the merchant may limit the number; an install that it makes a condition is none. */
+export const CAPPED_KINDS: readonly PopupKind[] = MARKETING_KINDS.filter((kind) => kind !== 'forced-install');
+
 /** State of the page that the popup queue depends on. */
 export interface PageStateForPopups {
   readonly pageKind: PageKindForPopups;
@@ -27,6 +30,10 @@ export interface PageStateForPopups {
   readonly isOverlayOpen: boolean;
   /** Whether something may be offered to the user of this browser; see play-status-rules.ts. */
   readonly isMarketingAllowed: boolean;
+  /** Whether no further popup that offers something may open today; see isPopupCapReached(). */
+  readonly isCapReached: boolean;
+  /** Keys of the popups that this page has opened and counted, which may open again after something else. */
+  readonly countedKeys: ReadonlySet<string>;
   readonly hasFieldFocus: boolean;
   /** Whether the page has settled since it was loaded; see usePageSettledStore. */
   readonly isSettled: boolean;
@@ -89,6 +96,8 @@ function removalReason({ kind, isForPage = false }: PopupCandidate, context: Pag
 function blockReason(candidate: PopupCandidate, context: PageStateForPopups): string | undefined {
   const removal = removalReason(candidate, context);
   if (removal !== undefined) return removal;
+  if (context.isCapReached && CAPPED_KINDS.includes(candidate.kind) && !context.countedKeys.has(candidate.key))
+    return 'limit of the day';
   if (!context.isSettled) return 'home has not settled';
   if (context.hasFieldFocus) return 'a field has focus';
   return context.isTabVisible ? undefined : 'tab is hidden';

@@ -8,6 +8,7 @@ import { closeAllOverlays } from '../../../services/overlays/overlays';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { usePopupLog } from '../../../services/popups/popup-log';
 import { enqueuePopup, usePopupQueue } from '../../../services/popups/popup-queue-store';
+import { usePopupRecords } from '../../../services/popups/popup-records';
 import { usePageSettledStore } from './page-settled';
 import { PopupQueue } from './popup-queue';
 
@@ -74,4 +75,30 @@ test('[BAN-2] an open popup is hidden while a notice is shown, and reappears whe
   enqueue('closed');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(logOf).toContain('"skipped","reason":"closed"');
+});
+
+test('[BAN-2.8] after as many offers as the merchant allows in a day, no other opens, also in a later page', async () => {
+  useMerchant.setState(({ status }) => {
+    if (!status) throw new Error('no status');
+    const { whitelabelVal } = status.info;
+    const popups = { ...whitelabelVal.popups, maxPerDay: 1 };
+    return { status: { ...status, info: { ...status.info, whitelabelVal: { ...whitelabelVal, popups } } } };
+  });
+  enqueue();
+  const screen = await renderQueue();
+  const dialog = screen.getByRole('dialog', { name: 'Install' });
+  await expect.element(dialog).toBeVisible();
+  // It is the same popup after a notice.
+  showNotice({ message: { verbatim: 'An error' } });
+  await expect.element(dialog).not.toBeInTheDocument();
+  closeAllOverlays();
+  await expect.element(dialog).toBeVisible();
+  await screen.unmount();
+  closeAllOverlays();
+
+  usePopupRecords.setState({ records: undefined });
+  usePopupLog.setState({ entries: [] });
+  const later = await renderQueue();
+  await expect.poll(logOf).toContain('limit of the day');
+  await expect.element(later.getByRole('dialog', { name: 'Install' })).not.toBeInTheDocument();
 });

@@ -97,6 +97,8 @@ class World {
       isSiteClosed: false,
       isOverlayOpen: tab.isOverlayOpen,
       isMarketingAllowed: true,
+      isCapReached: false,
+      countedKeys: new Set(),
       hasFieldFocus: tab.hasFieldFocus,
       isSettled: true,
       isTabVisible: this.tabs[this.front] === tab,

@@ -11,9 +11,11 @@ import { isMarketingAllowed } from '../../../services/play-protection/play-statu
 import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
 import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { toPopupOverlayKey, usePopupQueue } from '../../../services/popups/popup-queue-store';
-import { decideNextPopup, type PageStateForPopups } from './decide-next-popup';
+import { savePopupRecord, usePopupRecords, watchPopupRecords } from '../../../services/popups/popup-records';
+import { CAPPED_KINDS, decideNextPopup, type PageStateForPopups } from './decide-next-popup';
 import { decidePageKindForPopups } from './page-kind-for-popups';
 import { recordPageSettledTime, usePageSettledStore } from './page-settled';
+import { addPopupTime, isPopupCapReached } from './popup-cap';
 
 /** Interval at which decideNextPopup() runs again while at least one popup in the queue is due (ms). */
 const POLL_MS = 250;
@@ -23,13 +25,18 @@ export function PopupQueue() {
   const popups = usePopupQueue((state) => state.popups);
   const stack = useOverlays((state) => state.stack);
   const status = useMerchant((state) => state.status);
+  const merchant = useMerchant((state) => state.code);
+  const records = usePopupRecords((state) => state.records);
   const settledAt = usePageSettledStore((state) => state.settledAt);
   const playStatus = usePlayStatus();
   const { pathname, search } = useLocation();
   const [round, setRound] = useState(0);
+  const cap = status?.info.whitelabelVal.popups.maxPerDay ?? 0;
   useEffect(recordPageSettledTime, []);
+  useEffect(() => (cap > 0 ? watchPopupRecords() : undefined), [cap]);
   const current = useRef<string>(undefined);
   const closedAt = useRef<number>(undefined);
+  const countedKeys = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` lets the queue look again at what no store knows
   useEffect(() => {
@@ -38,6 +45,9 @@ export function PopupQueue() {
       current.current = undefined;
       closedAt.current = performance.now();
     };
+    const shownKey = `shown|${merchant}`;
+    const stored = records?.get(shownKey);
+    const times = stored?.kind === 'shown' ? stored.at : [];
     const keysOnStack = stack.map(({ key }) => key);
     if (current.current !== undefined && !keysOnStack.includes(toPopupOverlayKey(current.current))) leave();
     const ownKey = current.current === undefined ? undefined : toPopupOverlayKey(current.current);
@@ -50,6 +60,9 @@ export function PopupQueue() {
       isSiteClosed: status === undefined || status.maintenance || status.regionRestriction,
       isOverlayOpen: keysOnStack.some((key) => key !== ownKey) || hasOpenDialogWithoutAttribute(POPUP_ATTRIBUTE),
       isMarketingAllowed: isMarketingAllowed(playStatus),
+      // What was shown before is not known at first.
+      isCapReached: cap > 0 && (!records || isPopupCapReached(times, cap, Date.now())),
+      countedKeys: countedKeys.current,
       hasFieldFocus: isFieldOrFrameFocused(),
       isSettled: settledAt !== undefined,
       isTabVisible: isPageVisible(),
@@ -61,12 +74,17 @@ export function PopupQueue() {
     if (current.current !== undefined && shown !== current.current) leave();
     if (shown !== undefined && shown !== current.current) {
       current.current = shown;
-      openPopup(shown, popups.get(shown)?.isModal);
+      const popup = popups.get(shown);
+      if (cap > 0 && popup && CAPPED_KINDS.includes(popup.kind) && !countedKeys.current.has(shown)) {
+        countedKeys.current.add(shown);
+        savePopupRecord(shownKey, { kind: 'shown', at: addPopupTime(times, Date.now()) });
+      }
+      openPopup(shown, popup?.isModal);
     }
     if (statuses.every(({ status }) => status === 'skipped')) return;
     const timer = setTimeout(() => setRound((count) => count + 1), POLL_MS);
     return () => clearTimeout(timer);
-  }, [popups, stack, status, settledAt, pathname, search, playStatus, round]);
+  }, [popups, stack, status, merchant, cap, records, settledAt, pathname, search, playStatus, round]);
 
   useEffect(
     () => () => {

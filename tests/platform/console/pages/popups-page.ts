@@ -32,7 +32,10 @@ ${settings(code, scenarios.of(code))}
 <details><summary>New banner</summary>${renderBannerForm(code, language, GROUPS)}</details></section>`;
 }
 
-function settings(merchant: string, { popups, popupLayout, popupHideBox, bannerWait, appVersion }: Scenario): Html {
+function settings(
+  merchant: string,
+  { popups, popupLayout, popupHideBox, bannerWait, popupsPerDay, appVersion }: Scenario,
+): Html {
   const body = JSON.stringify({ merchant });
   const choices = (values: readonly string[], current: string) =>
     values.map((value) => html`<option ${value === current ? 'selected' : ''}>${value}</option>`);
@@ -44,5 +47,6 @@ function settings(merchant: string, { popups, popupLayout, popupHideBox, bannerW
 ${select('popupLayout', choices(['carousel', 'list'], popupLayout), 'Announcements as')}
 ${select('popupHideBox', choices(['today', 'forever', 'none'], popupHideBox), 'Box hides them')}
 ${field('bannerWait', 'number', bannerWait, 'Seconds before a banner')}
+${field('popupsPerDay', 'number', popupsPerDay, 'Offers in 24 hours (0: any)')}
 ${field('appVersion', 'text', appVersion, 'Version of the app (empty: 2.4.39)')}`;
 }

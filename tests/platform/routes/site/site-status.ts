@@ -61,6 +61,7 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
           layout: scenario.popupLayout,
           hideBox: scenario.popupHideBox,
           bannerWait: scenario.bannerWait,
+          maxPerDay: scenario.popupsPerDay,
           appVersion: scenario.appVersion,
         },
         ...(scenario.legalKit && {
