@@ -49,6 +49,10 @@ function findOrCreateIntent(world: World, member: MemberName, kind: FormKind): I
   return intent;
 }
 
+/** With a full storage only the page knows of a request, and shows it also after another page has settled its intent. */
+const findIntentOfPage = ({ intents }: World, member: MemberName, shown: string | undefined): Intent | undefined =>
+  intents.find((each) => each.member === member && each.wish === shown && each.isUnstored);
+
 /** Presses the button of a form, as often as it takes: to send, or to send again what is shown as unconfirmed. */
 export const press =
   (kind: FormKind) =>
@@ -56,7 +60,7 @@ export const press =
     const member = world.memberOf(page);
     if (!member) return;
     const form = page.forms[kind]();
-    const intent = findOrCreateIntent(world, member, kind);
+    const intent = findIntentOfPage(world, member, form.unconfirmed) ?? findOrCreateIntent(world, member, kind);
     if (form.unconfirmed !== undefined && form.unconfirmed !== intent.wish)
       world.found.push(`${member} sees an unconfirmed ${kind} of ${form.unconfirmed}, which is not theirs`);
     if (world.browser.isStorageFull) intent.isUnstored = true;
