@@ -12,7 +12,7 @@ export function npmEntryPlugin({ root }, vendorFiles) {
     setup(build) {
       build.onResolve({ filter: /^vendor$/ }, () => ({ path: NPM_ENTRY, namespace: 'vendor' }));
       build.onResolve({ filter: /^file:/, namespace: 'vendor' }, ({ path: specifier }) =>
-        locate(specifier.slice('file:'.length)),
+        locate(build, specifier.slice('file:'.length)),
       );
       build.onLoad({ filter: /./, namespace: 'vendor' }, () => ({
         contents: vendorFiles.map((file) => `import ${JSON.stringify(`file:${file}`)};`).join('\n'),
@@ -22,11 +22,15 @@ export function npmEntryPlugin({ root }, vendorFiles) {
   };
 
   /**
-   * Resolves a file of esbuild's metafile: returns its absolute path or, if it is prefixed with the namespace of a
-   * plugin, its path in that namespace.
+   * Resolves a file of esbuild's metafile, with its absolute path or, if it is prefixed with the namespace of a plugin,
+   * with its path in that namespace. Whether its package declares side effects is asked of esbuild: it keeps what the
+   * import that it comes across first says, and which of the two that is depends on the load of the machine.
    */
-  function locate(file) {
+  async function locate(build, file) {
     const [namespace, inNamespace] = file.split(':');
-    return inNamespace === undefined ? { path: path.join(root, file) } : { path: inNamespace, namespace };
+    if (inNamespace !== undefined) return { path: inNamespace, namespace };
+    const options = { kind: 'import-statement', resolveDir: root };
+    const { path: located, sideEffects, errors } = await build.resolve(path.join(root, file), options);
+    return { path: located, sideEffects, errors };
   }
 }
