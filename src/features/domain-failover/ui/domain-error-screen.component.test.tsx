@@ -47,6 +47,8 @@ test('[DOM-1.4] the unavailable-domain screen without its dialog shows an explan
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(main.getByText('You can continue on another one of our addresses.')).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'Live chat' })).toBeVisible();
+  // What is loaded last moves the buttons above it.
+  await expect.element(main.getByRole('img', { name: 'For players aged 21 and over' })).toBeVisible();
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Retry' })).toHaveFocus();
