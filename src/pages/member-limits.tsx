@@ -30,8 +30,8 @@ import { getBreakFromPlayEnd } from '../services/wallet/break-from-play-end';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
 import { walletQuery } from '../services/wallet/wallet-queries';
-import { Fold } from '../ui/layout/fold';
 import { Tabs } from '../ui/layout/tabs';
+import { Fold } from '../ui/list/fold';
 import { RowList } from '../ui/list/rows';
 
 /** Returns the present interval of the reality check as text; undefined until it is known. */

@@ -27,7 +27,7 @@ test('[MEM-1.1] the reward centre says once that it could not be loaded, and one
   await expect.element(screen.getByRole('heading', { name: 'Rewards on offer' })).toBeVisible();
 });
 
-test('[MEM-1.35] without a voucher that is ready, the reward centre says so above the past ones', async () => {
+test('[MEM-1.35] without a voucher that is ready, the reward centre has an empty state above the past ones', async () => {
   await commands.addFault({
     endpoint: 'vouchers',
     status: 200,

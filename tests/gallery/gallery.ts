@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { LANGUAGE_CODES } from '../../src/contract/language-codes';
+import { ensureIdentityEmulator } from '../ensure-identity.mjs';
 import { MERCHANTS } from '../platform/merchants/find-merchant';
 import { startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
@@ -61,18 +62,20 @@ async function takeEntry(shot: Parameters<typeof takeSceneScreenshot>[0], compar
  * screenshots.
  */
 async function takeGallery(options: GalleryOptions): Promise<{ failed: number; changed: number }> {
+  const isChosen = ({ name }: Scene) =>
+    options.screens.length === 0 || options.screens.some((part) => name.includes(part));
   // Every merchant offers every language here, so that all of its screens can be seen in each.
   for (const merchant of MERCHANTS) Object.assign(merchant, { languages: LANGUAGE_CODES });
   for (const folder of [CURRENT, DIFFERENCES]) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
+  // Without it, the scenes of the social sign-in are blank.
+  if (SCENES.some((scene) => isChosen(scene) && scene.name.startsWith('social'))) ensureIdentityEmulator();
   const running = await startPlatform({ distDir: DIST_DIR });
   const platform = new TestPlatform(running);
   const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] });
   const comparing = options.compare ? await browser.newPage() : undefined;
-  const isChosen = ({ name }: Scene) =>
-    options.screens.length === 0 || options.screens.some((part) => name.includes(part));
   const taken = [];
   for (const scene of SCENES.filter(isChosen)) {
     const has = ({ merchant }: SceneVariant) => scene.merchants?.includes(merchant.code) ?? true;

@@ -22,3 +22,12 @@ test('[OPS-1.5] the diagnostics page lists a misspelt key, a broken color and a 
   ])
     await expect.element(screen.getByText(text)).toBeInTheDocument();
 });
+
+test('[OPS-5.5] the page says in words whether notifications are on, and folds the lines for support', async () => {
+  const screen = await render(<Diagnostics />, { wrapper: TestProviders });
+  await expect.element(screen.getByText('Notifications are off')).toBeVisible();
+  const line = screen.getByText(/^permission: /);
+  await expect.element(line).not.toBeVisible();
+  await screen.getByText('Details for support').click();
+  await expect.element(line).toBeVisible();
+});

@@ -54,12 +54,14 @@ export function Diagnostics() {
   const { locale } = language;
   const hasState = typeof state === 'object';
   const rows: readonly DiagnosticsRow[] = [
-    { key: 'diagnostics.app', lines: [build, ...facts.installation] },
+    { key: 'diagnostics.app', lines: [build] },
     { key: 'diagnostics.connection', lines: [t(isOnline ? 'diagnostics.online' : 'diagnostics.offline')] },
     ...(state === 'loading'
       ? []
       : [{ key: 'diagnostics.worker', lines: [t(`diagnostics.worker.${state === 'none' ? 'off' : 'on'}`)] } as const]),
-    ...(facts.push.length > 0 ? [{ key: 'push.title', lines: facts.push } as const] : []),
+    ...(facts.hasPush === undefined
+      ? []
+      : [{ key: 'push.title', lines: [t(facts.hasPush ? 'push.turned_on' : 'push.turned_off')] } as const]),
     ...(hasState ? buildDiagnosticsRows(state, { t, locale }) : []),
   ];
 
@@ -98,6 +100,14 @@ export function Diagnostics() {
           </div>
         ))}
       </Card>
+      <details className={style.details}>
+        <summary>{t('diagnostics.details')}</summary>
+        <ul className={style.faults} dir="ltr">
+          {[...facts.installation, ...facts.push].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
       <h2>{t('diagnostics.faults')}</h2>
       {faults.length === 0 && <p>{t('diagnostics.faults.none')}</p>}
       <ul className={style.faults} dir="ltr">

@@ -9,6 +9,8 @@ import { describeInstallation, describePush } from './describe-device';
 
 /** What this device says about push messages and about the installed app, one line for each fact. */
 export interface DeviceFacts {
+  /** Whether this device receives push messages; undefined until it is known. */
+  readonly hasPush?: boolean;
   readonly push: readonly string[];
   readonly installation: readonly string[];
 }
@@ -34,8 +36,10 @@ async function readDeviceFacts(): Promise<DeviceFacts> {
     readPushDeviceState(),
     readStorageRoom(),
   ]);
+  const permission = readPushPermission();
   return {
-    push: describePush({ permission: readPushPermission(), record, state: state.ok ? state.value : undefined }),
+    hasPush: permission === 'granted' && record !== undefined && record.token !== '',
+    push: describePush({ permission, record, state: state.ok ? state.value : undefined }),
     installation: describeInstallation({
       isInstalledApp: isRunningAsInstalledApp(readDeviceTraits()),
       hasPrompt: hasInstallPrompt(),

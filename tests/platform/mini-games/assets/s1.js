@@ -5,7 +5,7 @@ globalThis.initMiniGame = ({ root, language }) => {
   const style = document.createElement('style');
   style.textContent = `
     html, body { margin: 0; block-size: 100%; font: 16px/1.4 system-ui, sans-serif; }
-    body { display: grid; background: radial-gradient(circle at 50% 30%, #1f8a5b, #06281a); color: #fff; text-align: center; }
+    body { display: grid; background: radial-gradient(circle at 50% 30%, color-mix(in srgb, ${globalThis.miniGameColor} 60%, #000), color-mix(in srgb, ${globalThis.miniGameColor} 22%, #000)); color: #fff; text-align: center; }
     body > * { place-self: center; }
     .face { font-size: 34px; line-height: 1; } .dice { font-size: 64px; line-height: 1.3; }
     button { min-block-size: 48px; min-inline-size: 8rem; border: 0; border-radius: 12px; background: #ffb71f; color: #221800; font: inherit; font-weight: 700; }

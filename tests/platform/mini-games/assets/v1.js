@@ -9,7 +9,7 @@ globalThis.initMiniGame = ({ root, language, close }) => {
   const style = document.createElement('style');
   style.textContent = `
     html, body { margin: 0; block-size: 100%; font: 16px/1.4 system-ui, sans-serif; }
-    body { display: grid; background: radial-gradient(circle at 50% 30%, #5b3df5, #1b1147); color: #fff; text-align: center; }
+    body { display: grid; background: radial-gradient(circle at 50% 30%, color-mix(in srgb, ${globalThis.miniGameColor} 60%, #000), color-mix(in srgb, ${globalThis.miniGameColor} 22%, #000)); color: #fff; text-align: center; }
     .face, .game { place-self: center; }
     .face { font-size: 34px; line-height: 1; }
     button { min-block-size: 48px; min-inline-size: 6rem; margin: 4px; border: 0; border-radius: 12px; font: inherit; font-weight: 700; color: #fff; }

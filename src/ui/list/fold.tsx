@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { RowContent } from '../list/rows';
-import row from '../list/rows.module.css';
+import { Card } from '../layout/card';
 import type { IconName } from '../media/icon-names';
-import { Card } from './card';
 import style from './fold.module.css';
+import { RowContent } from './rows';
+import row from './rows.module.css';
 
 interface FoldProps {
   readonly icon?: IconName;
