@@ -28,7 +28,7 @@ const answerDepositSettings = (limitQuestion: boolean, times?: number) =>
 
 /**
  * Opens the form of a member who has to be asked, and presses “Deposit”.
- * @param isKnown whether the platform says so before it refuses the deposit
+ * @param isKnown whether the deposit settings demand the question before the deposit is refused
  */
 async function depositFirst(text: string, isKnown = true) {
   if (!isKnown) {
