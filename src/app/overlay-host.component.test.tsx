@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations } from '../../tests/components/page-state';
@@ -8,13 +8,17 @@ import { UpdateBar } from '../features/lifecycle/update-bar';
 import { usePageSettledStore } from '../features/popups/queue/page-settled';
 import { PopupQueue } from '../features/popups/queue/popup-queue';
 import { showNotice } from '../services/overlays/notices';
-import { closeAllOverlays, openOverlay, showToast } from '../services/overlays/overlays';
+import { closeAllOverlays, openOverlay, showToast, useOverlays } from '../services/overlays/overlays';
 import { enqueuePopup, usePopupQueue } from '../services/popups/popup-queue-store';
 import { handleSessionExpired } from '../services/session-lifecycle/session-expired';
 import { Dialog } from '../ui/dialog/dialog';
 import { OverlayHost } from './overlay-host';
 
-afterEach(() => closeAllOverlays());
+afterEach(() => {
+  closeAllOverlays();
+  useOverlays.setState({ toasts: [] });
+  vi.restoreAllMocks();
+});
 
 const openDialog = (): void =>
   openOverlay({
@@ -66,6 +70,52 @@ test('[BAN-2.6][LOGIN-1.1] navigating back closes the dialogs of the page and le
   dispatchEvent(new PopStateEvent('popstate'));
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+});
+
+/** Content that cannot be rendered. */
+function Broken(): never {
+  throw new Error('broken');
+}
+
+test('[BAN-2.9] a dialog that cannot be rendered is closed with a toast, and the page and the dialog below stay', async () => {
+  await resetPageAndRecordNavigations();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const screen = await renderPage();
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await name.fill('alice');
+  openOverlay({ kind: 'dialog', key: 'broken', render: () => <Broken /> });
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible();
+  await expect.element(name).toHaveValue('alice');
+  expect(useOverlays.getState().stack.map(({ key }) => key)).toEqual(['dialog']);
+  // One of the same key that can be rendered is shown again.
+  openOverlay({ kind: 'dialog', key: 'broken', render: (close) => <Dialog title="Mended" onClose={close} /> });
+  await expect.element(screen.getByRole('dialog', { name: 'Mended' })).toBeVisible();
+});
+
+test('[BAN-2.9] a popup that cannot be rendered is neither seen nor tried again', async () => {
+  await resetPageAndRecordNavigations();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  usePageSettledStore.setState({ settledAt: performance.now() });
+  let renders = 0;
+  enqueuePopup({
+    key: 'broken',
+    kind: 'update',
+    render: () => {
+      renders += 1;
+      return <Broken />;
+    },
+  });
+  const screen = await renderPage(<PopupQueue />);
+  await expect.poll(() => renders).toBeGreaterThan(0);
+  const before = renders;
+  showToast({ verbatim: 'Copied' }, 'status', 60_000);
+  await expect.element(screen.getByText('Copied')).toBeVisible();
+  expect(screen.getByText('Something went wrong').query()).toBeNull();
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  expect(renders).toBe(before);
+  usePopupQueue.setState({ popups: new Map() });
 });
 
 test('[BAN-2.6][UPD-1] the update bar of the popup queue stays open when the user navigates back', async () => {

@@ -1,8 +1,18 @@
-import { type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { log } from '../base/log';
 import { subscribeToHistoryNavigation } from '../browser/page/history';
+import { withErrorCode } from '../services/errors/error-code';
 import { resolveDisplayText } from '../services/i18n/display-text';
 import { useI18n } from '../services/i18n/i18n';
-import { closeModalDialogs, closeOverlay, type Overlay, useOverlays, useToasts } from '../services/overlays/overlays';
+import {
+  closeModalDialogs,
+  closeOverlay,
+  type Overlay,
+  showToast,
+  useOverlays,
+  useToasts,
+} from '../services/overlays/overlays';
+import { readCrashCode } from '../services/platform/last-call-code';
 import { AlertDialog } from '../ui/dialog/alert-dialog';
 import { Toasts } from '../ui/feedback/toasts';
 
@@ -18,8 +28,36 @@ export function OverlayHost() {
   const toasts = <Toasts toasts={shownToasts} />;
   if (stack.length === 0) return toasts;
   return stack.map((overlay, index) => (
-    <OverlayView key={overlay.key} overlay={overlay} toasts={index === stack.length - 1 ? toasts : null} />
+    <OverlayBoundary key={overlay.key} overlayKey={overlay.key}>
+      <OverlayView overlay={overlay} toasts={index === stack.length - 1 ? toasts : null} />
+    </OverlayBoundary>
   ));
+}
+
+/** How long the code of an overlay that has failed stays, to be read out (ms). */
+const FAILURE_TOAST_MS = 6_000;
+
+/** Closes an overlay that cannot be rendered, and tells the member, so that the page stays usable (BAN-2). */
+class OverlayBoundary extends Component<
+  { readonly overlayKey: string; readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    log.error('an overlay failed to render', { reason: error instanceof Error ? error.message : 'unknown' });
+    closeOverlay(this.props.overlayKey);
+    const text = withErrorCode({ text: { key: 'crash.title' }, code: readCrashCode(error) });
+    showToast(text, 'alert', FAILURE_TOAST_MS);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }
 
 function OverlayView({ overlay, toasts }: { readonly overlay: Overlay; readonly toasts: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { importChunk } from '../../../browser/page/import-chunk';
-import { closeOverlay, openOverlay } from '../../../services/overlays/overlays';
+import { closeOverlay, type Overlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
 
 interface QuestionProps {
   readonly onAnswer: (isAnswered: boolean) => void;
@@ -8,8 +8,8 @@ interface QuestionProps {
 }
 
 /**
- * Opens a dialog before a deposit, and resolves with whether the member has answered it; closing it in any other way
- * is no answer. Rejects if the dialog cannot be loaded.
+ * Opens a dialog before a deposit, and resolves with whether the member has answered it; closing it in any other way,
+ * as a navigation or a dialog that cannot be rendered does, is no answer. Rejects if the dialog cannot be loaded.
  * @param key key of the overlay
  */
 export async function askInDialog<Props extends object>(
@@ -18,24 +18,24 @@ export async function askInDialog<Props extends object>(
   props: Props,
 ): Promise<boolean> {
   const { default: Question } = await importChunk(load);
-  const { promise, resolve } = createAnswer();
-  const answer = (isAnswered: boolean) => {
-    resolve(isAnswered);
-    closeOverlay(key);
-  };
-  openOverlay({
-    kind: 'dialog',
-    key,
-    render: (_, toasts) => <Question {...props} onAnswer={answer} overlay={toasts} />,
+  return new Promise((resolve) => {
+    const question: Overlay = {
+      kind: 'dialog',
+      key,
+      render: (_, toasts) => <Question {...props} onAnswer={answer} overlay={toasts} />,
+    };
+    const isOpen = () => useOverlays.getState().stack.includes(question);
+    /** Only the first answer counts: a later one must not close a question that was opened again. */
+    function answer(isAnswered: boolean) {
+      if (!isOpen()) return;
+      resolve(isAnswered);
+      closeOverlay(key);
+    }
+    openOverlay(question);
+    const unsubscribe = useOverlays.subscribe(() => {
+      if (isOpen()) return;
+      unsubscribe();
+      resolve(false);
+    });
   });
-  return promise;
-}
-
-/** As Promise.withResolvers(), which the oldest supported browsers do not have. */
-function createAnswer() {
-  let resolve: (isAnswered: boolean) => void = () => undefined;
-  const promise = new Promise<boolean>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }

@@ -12,6 +12,7 @@ import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
 import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { toPopupOverlayKey, usePopupQueue } from '../../../services/popups/popup-queue-store';
 import { savePopupRecord, usePopupRecords, watchPopupRecords } from '../../../services/popups/popup-records';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { CAPPED_KINDS, decideNextPopup, type PageStateForPopups } from './decide-next-popup';
 import { decidePageKindForPopups } from './page-kind-for-popups';
 import { recordPageSettledTime, usePageSettledStore } from './page-settled';
@@ -100,7 +101,12 @@ const openPopup = (key: string, isModal = true): void =>
     kind: 'dialog',
     key: toPopupOverlayKey(key),
     isModal,
-    render: (_close, toasts) => <CurrentPopup key={key} popupKey={key} toasts={toasts} />,
+    // One that fails stays the current one, unseen: nobody has asked for it, and it would fail again.
+    render: (_close, toasts) => (
+      <LazyBoundary key={key} fallback={null} errorFallback={toasts}>
+        <CurrentPopup popupKey={key} toasts={toasts} />
+      </LazyBoundary>
+    ),
   });
 
 /** Renders a popup with the current data of its feature, because texts and images may change while it is open. */
