@@ -122,6 +122,8 @@ export const SHARED_GROUPS = {
   ],
   // The sheet of countries and the sheet of banks.
   'search-sheet': ['account-dialogs', 'bank-sheet', 'open-second-factor', 'pages-login', 'pages-register', 'social'],
+  // Both run once home is idle; without it, the pages of push would load popups with it.
+  overlays: ['background', 'overlays'],
   // Without the pages that only store or show what waits.
   push: ['background', 'overlays', 'pages-member-data', 'pages-member-home'],
   outbox: [

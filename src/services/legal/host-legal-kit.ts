@@ -13,10 +13,10 @@ interface HostLegalKit {
   readonly defaultLanguage: string;
 }
 
-const NONE: HostLegalKit = { merchant: '', legal: undefined, defaultLanguage: '' };
+const NO_KIT: HostLegalKit = { merchant: '', legal: undefined, defaultLanguage: '' };
 
 /** The legal kit for a start that has failed before a record came, and for a record without one (SAFE-1). */
-export const useHostLegalKit = create<HostLegalKit>(() => NONE);
+export const useHostLegalKit = create<HostLegalKit>(() => NO_KIT);
 
 let requested: string | undefined;
 

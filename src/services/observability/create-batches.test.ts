@@ -5,6 +5,7 @@ import { createBatches } from './create-batches';
 
 const timing: RecordDraft = { kind: 'timing', name: 'status' };
 const failure: RecordDraft = { kind: 'failure', name: 'submitDeposit' };
+const deviation: RecordDraft = { kind: 'deviation', name: 'draws' };
 const error = (name: string): RecordDraft => ({ kind: 'error', name, text: 'x is undefined' });
 
 function setUp() {
@@ -28,18 +29,21 @@ function setUp() {
 }
 
 describe('[OPS-4.11] batches of records', () => {
-  test('what is only observed waits ten seconds for others', async () => {
+  test('what is only observed, such as the deviations of a poll, waits ten seconds for others', async () => {
     const { add, clock, sent } = setUp();
     add(timing);
-    await clock.advance(9_000);
+    for (let polls = 0; polls < 3; polls += 1) {
+      add(deviation);
+      await clock.advance(3_000);
+    }
     add(timing);
     await clock.advance(999);
     expect(sent).toEqual([]);
     await clock.advance(1);
-    expect(sent).toEqual([[10_000, ['status', 'status']]]);
+    expect(sent).toEqual([[10_000, ['status', 'draws', 'draws', 'draws', 'status']]]);
   });
 
-  test.each<RecordDraft>([failure, error('TypeError'), { kind: 'deviation', name: 'status' }])(
+  test.each<RecordDraft>([failure, error('TypeError')])(
     'what has failed is sent a second later, with what waits already: $kind',
     async (draft) => {
       const { add, clock, sent } = setUp();

@@ -4,8 +4,11 @@ import type { CollectorRecord, RecordDraft, RecordKind } from './collector-recor
 
 /** How long a record waits for others (ms). */
 const BATCH_DELAY_MS = 10_000;
-/** Kinds that support asks for while the member is still at the telephone. */
-const URGENT_KINDS: ReadonlySet<RecordKind> = new Set(['error', 'failure', 'deviation']);
+/**
+ * Kinds that support asks for while the member is still at the telephone. A deviation that costs an answer is a failure
+ * too; the others come with every poll, and would be a batch each.
+ */
+const URGENT_KINDS: ReadonlySet<RecordKind> = new Set(['error', 'failure']);
 /** How long one of these waits for others (ms): what fails together is one batch. */
 const URGENT_BATCH_DELAY_MS = 1_000;
 /** A browser takes 64 KB at once, and a record has less than 6 KB. */

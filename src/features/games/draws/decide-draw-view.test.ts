@@ -65,12 +65,15 @@ describe('[GAME-8.3] the result of a draw', () => {
     expect(decideDrawView(draws(fields), NOW, isStale).missing).toBe(missing);
   });
 
-  test('the last five results that have come are shown', () => {
+  test('the last five results that have come are shown, in whatever order the platform lists them', () => {
     const results = [
       result(NOW, []),
       ...Array.from({ length: 7 }, (_, index) => result(NOW - (index + 1) * MINUTE_MS)),
     ];
-    const shown = decideDrawView(draws({ results }), NOW).results;
-    expect(shown.map(({ at }) => (NOW - at) / MINUTE_MS)).toEqual([1, 2, 3, 4, 5]);
+    for (const listed of [results, results.toReversed()]) {
+      const view = decideDrawView(draws({ results: listed }), NOW);
+      expect(view.results.map(({ at }) => (NOW - at) / MINUTE_MS)).toEqual([1, 2, 3, 4, 5]);
+      expect(view.missing).toBe('pending');
+    }
   });
 });

@@ -26,25 +26,27 @@ export interface DrawView {
  * known only if it was announced, and missing results are not the platform's fault
  */
 export function decideDrawView(draws: GameDraws, now: number, isStale = false): DrawView {
-  const results = draws.results.filter(({ numbers }) => numbers.length > 0).slice(0, MAX_RESULTS);
+  // In whatever order the platform lists them.
+  const newestFirst = [...draws.results].sort((a, b) => b.at - a.at);
+  const results = newestFirst.filter(({ numbers }) => numbers.length > 0).slice(0, MAX_RESULTS);
   const nextAt = isStale ? announcedDrawTime(draws, now) : computeNextDrawTime(draws, now);
   const intervalMs = draws.drawInterval * SECOND_MS;
   return {
     nextAt,
     left: nextAt === undefined || intervalMs <= 0 ? undefined : Math.min(1, Math.max(0, (nextAt - now) / intervalMs)),
     results,
-    missing: isStale ? undefined : findMissingResult(draws, results, now),
+    missing: isStale ? undefined : findMissingResult(draws, newestFirst, results, now),
   };
 }
 
 const announcedDrawTime = ({ drawAt }: GameDraws, now: number) => (drawAt > now ? drawAt : undefined);
 
 function findMissingResult(
-  { drawAt, drawInterval, results: all }: GameDraws,
+  { drawAt, drawInterval }: GameDraws,
+  [last]: readonly DrawResult[],
   [newest]: readonly DrawResult[],
   now: number,
 ): DrawView['missing'] {
-  const [last] = all;
   // A platform that lists no draws at all has no results to wait for.
   if (!last) return undefined;
   const intervalMs = drawInterval * SECOND_MS;
