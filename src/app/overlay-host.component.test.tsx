@@ -72,6 +72,12 @@ test('[BAN-2.6][LOGIN-1.1] navigating back closes the dialogs of the page and le
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
 });
 
+const MendedDialog = ({ onClose }: { readonly onClose: () => void }) => (
+  <Dialog title="Mended" onClose={onClose}>
+    <p>It can be rendered.</p>
+  </Dialog>
+);
+
 /** Content that cannot be rendered. */
 function Broken(): never {
   throw new Error('broken');
@@ -89,7 +95,7 @@ test('[BAN-2.9] a dialog that cannot be rendered is closed with a toast, and the
   await expect.element(name).toHaveValue('alice');
   expect(useOverlays.getState().stack.map(({ key }) => key)).toEqual(['dialog']);
   // One of the same key that can be rendered is shown again.
-  openOverlay({ kind: 'dialog', key: 'broken', render: (close) => <Dialog title="Mended" onClose={close} /> });
+  openOverlay({ kind: 'dialog', key: 'broken', render: (close) => <MendedDialog onClose={close} /> });
   await expect.element(screen.getByRole('dialog', { name: 'Mended' })).toBeVisible();
 });
 

@@ -15,13 +15,14 @@ afterEach(() => {
 
 /** Opens a question, and resolves with its answer and the function by which its dialog answers. */
 async function ask() {
-  const { promise, resolve } = Promise.withResolvers<Answer>();
+  let given: Answer | undefined;
   const Question = ({ onAnswer }: { readonly onAnswer: Answer }) => {
-    resolve(onAnswer);
+    given = onAnswer;
     return <dialog open>Go on?</dialog>;
   };
   const answered = askInDialog('question', async () => ({ default: Question }), {});
-  return { answered, answer: await promise };
+  const answer = await vi.waitUntil(() => given);
+  return { answered, answer };
 }
 
 test('[SAFE-5.1] a dialog that is closed by a navigation is no answer', async () => {
