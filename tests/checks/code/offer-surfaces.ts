@@ -134,6 +134,7 @@ export const GUARDED_BY: Readonly<Record<string, string>> = {
 export const STOP_RULE_FILES: readonly string[] = [
   'src/features/games/launch/use-game-launch.ts',
   'src/pages/voucher-center.tsx',
+  'src/services/attribution/apply-ad-consent.ts',
   'src/services/play-protection/play-status.ts',
   'src/services/tracking/play-status-for-events.tsx',
 ];
