@@ -171,7 +171,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
   test('[OPS-4.14] a message that can be neither stored nor delivered stays in the form, with the code of its request', async () => {
     await commands.addFault({ endpoint: 'sendFeedback', status: 400, errorCode: 'request.invalid' });
     const { screen, text, send } = await openFeedback();
-    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     });
     await text.fill('More lanes, please');

@@ -109,7 +109,7 @@ describe('[OPS-2.10] the example deployment', () => {
     for (const { configMapRef } of container.envFrom) expect(names).toContain(configMapRef.name);
   });
 
-  test('[OPS-1.9] has settings with texts to replace, files and an environment without a fault, and an ingress for each of its hosts', () => {
+  test('[OPS-1.9] has files and an environment without a fault, settings with texts to replace, an ingress for each host', () => {
     const settings: { hosts: Record<string, string> } = JSON.parse(read('example/settings.json'));
     // What stands for the operator's own licence is refused until it is replaced.
     const findings = judgeSettings(settings);
