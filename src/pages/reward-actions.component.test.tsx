@@ -38,7 +38,7 @@ test('[MEM-1.35] without a voucher that is ready, the reward centre has an empty
     contentType: 'application/json',
   });
   const screen = await open(<RewardCenterPage />);
-  const none = screen.getByText('No voucher is ready right now.');
+  const none = screen.getByText('No vouchers are available right now.');
   await expect.element(none).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Used and expired' })).toBeVisible();
   const past = screen.getByText('Weekend voucher').element().getBoundingClientRect();

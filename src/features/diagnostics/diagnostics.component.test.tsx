@@ -28,6 +28,6 @@ test('[OPS-5.5] the page says in words whether notifications are on, and folds t
   await expect.element(screen.getByText('Notifications are off')).toBeVisible();
   const line = screen.getByText(/^permission: /);
   await expect.element(line).not.toBeVisible();
-  await screen.getByText('Details for support').click();
+  await screen.getByText('Details for customer service').click();
   await expect.element(line).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { forgetResponses, resetPageAndRecordNavigations, signInMember } from '..
 import { TestProviders } from '../../../tests/components/test-providers';
 import { readTrackedEvents } from '../../../tests/components/tracked-events';
 import { hasQueuedEntry } from '../../base/outbox/outbox-store';
+import { setCookie } from '../../browser/storage/cookies';
 import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import { ping } from '../../contract/endpoints/site/domains';
 import { MEMBER_RESPONSES_PREFIX, PLAY_PROTECTION_KEY } from '../../contract/storage-keys';
@@ -188,7 +189,8 @@ describe('[SAFE-4] events', () => {
     await expect.poll(readTrackedEvents).toEqual(expected);
   });
 
-  test('[SAFE-4.6] an event that waits in the outbox is deleted when a break begins', async () => {
+  test('[SAFE-4.6] an event that waits in the outbox, and the click id, are deleted when a break begins', async () => {
+    setCookie('fbclid', 'CLICK1', 1);
     await commands.addFault({ endpoint: 'trackEvents', status: 503, times: 50 });
     await signInMember();
     await render(<PlayStatusForEvents />, { wrapper: TestProviders });
@@ -196,5 +198,6 @@ describe('[SAFE-4] events', () => {
     await expect.poll(() => hasQueuedEntry('events')).toEqual({ ok: true, value: true });
     recordPlayProtection({ breakUntil: Date.now() + HOUR_MS });
     await expect.poll(() => hasQueuedEntry('events')).toEqual({ ok: true, value: false });
+    expect(document.cookie).not.toContain('CLICK1');
   });
 });

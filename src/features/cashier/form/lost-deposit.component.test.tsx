@@ -172,7 +172,7 @@ describe('[MEM-1] [API-8] deposit whose response is lost', () => {
 
   test.each([
     ['method.closed', 'This method is closed now.'],
-    ['limit.question', 'which only a new deposit asks. For a new one, tap “Do not send it again”.'],
+    ['limit.question', 'which you are asked only for a new one. To make a new deposit, tap “Do not send it again”.'],
     ['notice.unconfirmed', 'For a new one, tap “Do not send it again”.'],
     ['limit.deposit', 'This is more than your own deposit limit allows.'],
   ])(

@@ -30,7 +30,7 @@ async function openLimits() {
       <MemberLimitsPage />
     </TestProviders>,
   );
-  const question = screen.getByText('It is time to check whether your limits still fit, or to set some.');
+  const question = screen.getByText('It is time to check whether your limits still suit you, or to set some.');
   const keep = screen.getByRole('button', { name: 'Leave everything as it is' });
   await expect.element(question).toBeVisible();
   return { screen, question, keep };

@@ -164,7 +164,12 @@ describe('[GAME-4] [WL-1] merchant switch that restricts games to its app', () =
     if (status) setSiteStatus({ ...status, info: { ...status.info, resources: [] } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const screen = await launch('code=lobby');
-    await expect.element(screen.getByRole('alert').filter({ hasText: NOTICE })).toBeVisible();
+    const notice = screen
+      .getByRole('alert')
+      .filter({ hasText: 'Games open only in our app or from your home screen.' });
+    await expect.element(notice).toBeVisible();
+    // There is none to download.
+    expect(notice.element().textContent).not.toContain(NOTICE);
     expect(screen.getByRole('button', { name: 'Download the app' }).query()).toBeNull();
     await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS);
     await loadMerchantStatus(); // after any request of the page

@@ -59,7 +59,7 @@ function NativeAppOnlyNotice({ home }: Omit<NativeAppOnlyGateProps, 'children'>)
         <IllustratedIcon icon="games" illustration="welcome" />
         <div role="alert">
           <h2>{t('launch.app_only.title')}</h2>
-          <p>{t('launch.label_start_game_error')}</p>
+          <p>{t(downloadUrl === undefined ? 'launch.app_only.home_screen' : 'launch.label_start_game_error')}</p>
         </div>
         <div className={style.actions}>
           {downloadUrl === undefined ? (

@@ -26,7 +26,7 @@ test('[OPS-4.4] [OPS-5.1] a start that fails shows the code of its request, whic
   await expect(diagnostics(page)).toBeVisible();
   await expect(page.getByText(new RegExp(`status: HTTP 500, \\d+ ms, id ${digits}`)).first()).toBeVisible();
   await expect(page.getByText('permission: ')).toBeHidden();
-  await page.getByText('Details for support').click();
+  await page.getByText('Details for customer service').click();
   await expect(page.getByText('permission: ')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy' }).click();

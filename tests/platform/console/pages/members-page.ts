@@ -39,7 +39,7 @@ ${renderActionButton('play', { id, action: 'review' }, 'Ask to review limits')}`
   function accountCell(id: number): Html {
     const reason = accountClosures.reasonOf(id);
     return reason === undefined
-      ? renderActionButton('accounts', { id, close: true, reason: 'Opened with the papers of another person' }, 'Close')
+      ? renderActionButton('accounts', { id, close: true, reason: 'Opened with another person’s documents' }, 'Close')
       : html`closed: ${reason} ${renderActionButton('accounts', { id, close: false }, 'Open again')}`;
   }
   const sessionRows = sessions.all().map((session) => {

@@ -4,7 +4,7 @@ import { login, verifyLoginSecondFactor } from '../../../../src/contract/endpoin
 import { setUpTestPlatform } from '../../testing/test-platform';
 
 const { caller, platform } = setUpTestPlatform();
-const REASON = 'Opened with the papers of another person';
+const REASON = 'Opened with another person’s documents';
 const DEVICE = { loginDeviceId: 'd', isOfficialAppLogin: false, type: 'username' } as const;
 const ALICE = { username: 'alice', password: 'Wonder-land-7' };
 const TINA = { username: 'tina', password: 'Two-factor-3' };

@@ -12,10 +12,10 @@ const EN = {
 } as const;
 type Reasons = Readonly<Record<keyof typeof EN, string>>;
 const CN: Reasons = { limited: '尝试次数过多，请稍候', wrong: '用户名或密码不正确', unknown: '该用户不存在' };
-const TW: Reasons = { limited: '嘗試次數過多，請稍候', wrong: '使用者名稱或密碼不正確', unknown: '該使用者不存在' };
+const TW: Reasons = { limited: '嘗試次數過多，請稍候', wrong: '帳號或密碼不正確', unknown: '該帳號不存在' };
 const VI: Reasons = {
-  limited: 'Thử quá nhiều lần, vui lòng chờ',
-  wrong: 'Tên đăng nhập hoặc mật khẩu không đúng',
+  limited: 'Bạn đã thử quá nhiều lần. Vui lòng chờ.',
+  wrong: 'Tên đăng nhập hoặc mật khẩu chưa đúng',
   unknown: 'Không có người dùng này',
 };
 

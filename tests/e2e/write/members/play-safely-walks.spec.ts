@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/browser/fixtures';
+import { findDemoMember } from '../../../support/members/demo-member';
+import { prepareMemberSession, signInByForm, waitForMemberId } from '../../../support/members/signed-in';
+import { openFolds } from '../../../support/page/open-folds';
+import { LoginPage } from '../../../support/page-objects/login-page';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('[SAFE-2.1][SAFE-2.6][SAFE-2.10][SAFE-3.1][SAFE-4.4] a member who loses control sees it, limits it, and excludes themselves', async ({
+  page,
+  platform,
+}) => {
+  test.slow();
+  platform.setScenario('FAIR', { luck: 'lose' });
+  await prepareMemberSession(page);
+  await page.goto('/m/launchGame?vendor=LOTT&code=TIGER_TAILOR');
+  await page.locator('#bet').click();
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  const afterBet = platform.readBalances('FAIR', 'alice').cash;
+
+  await page.goto('/m/member/limits');
+  await expect(main(page).getByText('Winnings minus bets')).toBeAttached();
+  await openFolds(page);
+  await expect(main(page).getByText('Winnings minus bets')).toBeVisible();
+  await page.getByRole('tab', { name: 'Loss limits' }).click();
+  await page.getByRole('textbox', { name: 'Maximum loss' }).fill('1');
+  await page.getByRole('button', { name: /^Save limit/ }).click();
+  await expect(page.getByText('Your limit applies now.')).toBeVisible();
+  await page.goto('/m/launchGame?vendor=LOTT&code=TIGER_TAILOR');
+  await page.locator('#bet').click();
+  await expect(page.getByRole('status')).toContainText('your own loss limit');
+
+  await page.goto('/m/member/limits');
+  await expect(main(page).getByText('Choose this exclusion')).toBeAttached();
+  await openFolds(page);
+  await page.getByRole('button', { name: 'Choose this exclusion' }).click();
+  await page.getByRole('button', { name: 'Yes, continue' }).click();
+  await page.getByRole('button', { name: 'Exclude me now' }).click();
+  const notice = page.getByRole('alertdialog', { name: 'You have excluded yourself' });
+  await notice.getByRole('button', { name: 'Confirm' }).click();
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Promotions' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Licence and help' }).first()).toBeVisible();
+
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn('alice', findDemoMember('alice').password);
+  await expect(page.getByText(/^You have excluded yourself from play\./)).toBeVisible();
+  expect(platform.readBalances('FAIR', 'alice').cash).toBe(afterBet);
+});
+
+test('[SAFE-6.1][SAFE-6.2][SAFE-6.5][SAFE-6.3] a member who asks for their data reads it, saves both files, and forgets the device', async ({
+  page,
+}) => {
+  test.slow();
+  await signInByForm(page);
+  await page.goto('/m/member/data');
+  await waitForMemberId(page);
+  await expect(page.getByRole('heading', { name: 'What this browser keeps' })).toBeVisible();
+  const save = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await main(page).getByRole('button', { name }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  const token = await page.evaluate(() => JSON.stringify(sessionStorage).match(/token\\*":\\*"([\w-]+)/)?.[1] ?? '');
+  expect(token).toMatch(/^[\w-]{20,}$/);
+  for (const file of [await save('Save as a file'), await save('Download account data')]) {
+    expect(() => JSON.parse(file)).not.toThrow();
+    expect(file).not.toContain(token);
+  }
+  await main(page).getByRole('button', { name: 'Forget this device' }).click();
+  await page.getByRole('button', { name: 'Delete and log out' }).click();
+  // With a network, the app begins again, as a visitor's.
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+});
+
+test('[SAFE-5.6] a member whose account is closed reads why, is signed out, and is not remembered', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await prepareMemberSession(page);
+  await page.goto('/m/member/home');
+  await waitForMemberId(page);
+  const operator = await context.newPage();
+  await operator.goto('/console/people');
+  const members = operator.locator('section', { has: operator.getByRole('heading', { name: 'Members', exact: true }) });
+  await members
+    .locator('tbody tr', { hasText: 'FAIR' })
+    .filter({ has: operator.getByText('alice', { exact: true }) })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(members.getByText('closed: Opened with another person’s documents').first()).toBeVisible();
+  const login = new LoginPage(page);
+  // The session has ended with the account, which a request tells sooner or later.
+  await page.addLocatorHandler(page.getByRole('alertdialog').getByRole('button', { name: 'Log in' }), (ok) =>
+    ok.click(),
+  );
+  await expect(page).toHaveURL(/login/);
+  await login.signIn('alice', findDemoMember('alice').password);
+  await expect(page.getByText(/^This account is closed\..*pay out any money left in it\./)).toBeVisible();
+  await expect(page.getByText(/Opened with another person’s documents/)).toBeVisible();
+  expect(platform.wireEntries('login')).toHaveLength(1);
+});
+
+for (const [merchant, path] of [
+  ['FAIR', '/m/member/limits'],
+  ['KOPI', '/m/member/limits'],
+  ['SOL', '/m/member/limits'],
+  ['FAIR', '/m/member/data'],
+] as const)
+  test(`[SAFE-1.8] ${path} of ${merchant} reflows at 400 % zoom, and has every control in forced colours`, async ({
+    page,
+    platform,
+  }) => {
+    // 1280 × 1024 CSS px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`${platform.originOf(merchant)}${path}?token=${platform.openSession(merchant, 'alice')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main(page).getByRole('button').first()).toBeVisible();
+    await openFolds(page);
+    const widths = () =>
+      page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const);
+    await expect.poll(async () => Math.max(...(await widths())) - Math.min(...(await widths()))).toBe(0);
+    // A control without a border, an outline or an underline of its own would be plain text in forced colours.
+    const unmarked = await main(page).evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>('button, input:not([type=radio]):not([type=checkbox])')]
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const { borderTopWidth, outlineStyle, textDecorationLine } = getComputedStyle(control);
+          const holder = control.parentElement ? getComputedStyle(control.parentElement) : undefined;
+          const isMarked =
+            Number.parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none' || textDecorationLine !== 'none';
+          return !isMarked && Number.parseFloat(holder?.borderTopWidth ?? '0') === 0 && !control.querySelector('svg');
+        })
+        .map((control) => control.textContent || control.id),
+    );
+    expect(unmarked).toEqual([]);
+  });
