@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PLAY_LIMIT_KINDS, playLimits } from '../contract/endpoints/account/play-limits';
-import { withdrawalInfo } from '../contract/endpoints/money/wallet';
 import { BreakFromPlayForm } from '../features/cashier/limits/break-from-play-form';
 import { LIMIT_KIND_TITLES, LimitHistory } from '../features/cashier/limits/limit-history';
 import { LimitReview } from '../features/cashier/limits/limit-review';
+import { outdateLimits } from '../features/cashier/limits/outdate-limits';
 import { PlayLimitForm } from '../features/cashier/limits/play-limit-form';
 import { PlayLimitRow } from '../features/cashier/limits/play-limit-row';
 import { SelfExclusionForm } from '../features/cashier/limits/self-exclusion-form';
@@ -21,7 +21,6 @@ import { endPlay } from '../services/play-protection/end-play';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { recordPlayProtection } from '../services/play-protection/record-play-protection';
 import { findUnansweredExclusion, readNow } from '../services/play-protection/unanswered-exclusion';
-import { outdateResponses } from '../services/queries/outdate-responses';
 import { createPlatformQueryOptions } from '../services/queries/platform-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
@@ -47,13 +46,14 @@ export default function MemberLimitsPage() {
   const scope = useQueryScope();
   const client = useQueryClient();
   const { key } = useLocation();
-  const limits = useQuery(createPlatformQueryOptions(scope, playLimits, { staleTime: 0 }));
+  const limitsQuery = createPlatformQueryOptions(scope, playLimits, { staleTime: 0 });
+  const limits = useQuery(limitsQuery);
   const wallet = useQuery(walletQuery(scope));
   const [startedUntil, setStartedUntil] = useState(0);
   const rules = limits.data?.value.rules;
-  // The form must not offer what the reality check would not keep (SAFE-3.7).
+  // The page must neither offer nor name what the reality check would not keep (SAFE-3.7).
   const maxMinutes = pickShorterInterval(rules?.realityCheckMinutes ?? 0, getJurisdiction()?.realityCheckMinutes ?? 0);
-  const minutes = limits.data && (limits.data.value.realityCheckMinutes || maxMinutes);
+  const minutes = limits.data && pickShorterInterval(limits.data.value.realityCheckMinutes, maxMinutes);
   const currency = wallet.data?.value.currency ?? '';
   // Renders the page again at the end of a break.
   usePlayStatus();
@@ -68,7 +68,13 @@ export default function MemberLimitsPage() {
       <QueryView query={limits}>
         {({ list, history, reviewDue }) => (
           <>
-            <LimitReview isDue={reviewDue} onSent={() => outdateResponses(client, [playLimits, withdrawalInfo])} />
+            <LimitReview
+              isDue={reviewDue}
+              onSent={async () => {
+                await outdateLimits(client);
+                return client.getQueryData(limitsQuery.queryKey)?.value.reviewDue !== false;
+              }}
+            />
             <Tabs
               label={t('limits.heading')}
               tabs={PLAY_LIMIT_KINDS.map((kind) => ({
@@ -86,7 +92,7 @@ export default function MemberLimitsPage() {
                     <PlayLimitForm
                       kind={kind}
                       currency={currency}
-                      onSent={() => outdateResponses(client, [playLimits, withdrawalInfo])}
+                      onSent={() => outdateLimits(client)}
                       due={list.filter(
                         (limit) =>
                           limit.kind === kind &&
@@ -107,11 +113,7 @@ export default function MemberLimitsPage() {
       <Fold icon="eye" heading="h2" title={t('reality.title')} detail={describeInterval(minutes, t)}>
         <p>{t('reality.help')}</p>
         {limits.data && (
-          <RealityCheckForm
-            minutes={minutes ?? 0}
-            maxMinutes={maxMinutes}
-            onSent={() => outdateResponses(client, [playLimits, withdrawalInfo])}
-          />
+          <RealityCheckForm minutes={minutes ?? 0} maxMinutes={maxMinutes} onSent={() => outdateLimits(client)} />
         )}
       </Fold>
       <Fold icon="wallet" heading="h2" title={t('statement.title')}>

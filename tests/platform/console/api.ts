@@ -19,7 +19,7 @@ import { FEATURE_SWITCHES } from '../../../src/contract/features';
 import { fault } from '../control/faults';
 import { parseRowId } from '../database/parse-row-id';
 import { INSTALL_SETTING_NAMES, readInstallSetting, saveInstallSetting } from '../install/install-setting-table';
-import { setLimitReview } from '../ledger/limit-reviews';
+import { askForLimitReview } from '../ledger/limit-reviews';
 import { ENDED_BY_EXCLUSION } from '../members/sessions';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { listAnnouncements, removeAnnouncement, saveAnnouncement } from '../promotions/announcement-table';
@@ -172,8 +172,8 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
     post: createPostHandler(
       object({ id: number(), action: picklist(['break', 'exclude', 'review']) }),
       (services, { id, action }) => {
-        const { playBreaks, sessions, push, clock } = services;
-        if (action === 'review') return setLimitReview(services, id, clock.now());
+        const { playBreaks, sessions, push } = services;
+        if (action === 'review') return askForLimitReview(services, id);
         if (action === 'break') return playBreaks.start(id, 'DAY');
         playBreaks.exclude(id, EXCLUSION_MONTHS);
         sessions.endOf(id, ENDED_BY_EXCLUSION);

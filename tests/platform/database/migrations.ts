@@ -315,4 +315,12 @@ export const MIGRATIONS: readonly string[] = [
     dueAt INTEGER NOT NULL
   );
   `,
+  // The time of the last review does not follow from a due date, so that it is not known of any member.
+  `
+  DROP TABLE limitReview;
+  CREATE TABLE limitReview (
+    memberId INTEGER PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    reviewedAt INTEGER NOT NULL
+  );
+  `,
 ];

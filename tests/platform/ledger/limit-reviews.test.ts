@@ -7,12 +7,17 @@ import { setUpTestPlatform } from '../testing/test-platform';
 const { caller, platform } = setUpTestPlatform();
 const DAY_MS = 24 * 3_600_000;
 const advance = (days: number) => caller().control('clock', { advance: days * DAY_MS });
+const chooseJurisdiction = (merchant: string, jurisdiction: string) =>
+  caller().control('scenarios', { merchant, jurisdiction });
+const bobOf = (merchant: string) => platform().services.members.byName(merchant, 'bob')?.id;
 
 /** Lets every member named bob have registered now. */
 beforeEach(async () => {
   for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
-    const id = platform().services.members.byName(merchant, 'bob')?.id;
-    await caller().control('members', { id, registeredDays: 0, depositCount: 0, withdrawCount: 0 });
+    await caller().control('members', {
+      id: bobOf(merchant),
+      ...{ registeredDays: 0, depositCount: 0, withdrawCount: 0 },
+    });
   }
 });
 
@@ -50,3 +55,30 @@ test.each(['a review', 'a change of a limit'])('[SAFE-2.16] %s begins the time a
   await advance(1);
   expect((await isDue('KOPI')).due).toBe(true);
 });
+
+test.each([
+  ['FAIR', 'greatBritain'],
+  ['SOL', 'riverside'],
+])(
+  '[SAFE-2.16] after a review in %s, the interval is that of the rule that applies now: %s',
+  async (merchant, rule) => {
+    const { token } = await isDue(merchant);
+    await caller().call(confirmPlayLimits, { token, merchant, body: {} });
+    await chooseJurisdiction(merchant, rule);
+    await advance(181);
+    expect((await isDue(merchant)).due).toBe(false);
+    await advance(1);
+    expect((await isDue(merchant)).due).toBe(true);
+  },
+);
+
+test.each(['FAIR', 'KOPI'])(
+  '[SAFE-2.16] the console asks a member of %s for a review, which ends it',
+  async (merchant) => {
+    await caller().control('play', { id: bobOf(merchant), action: 'review' });
+    const { token, due } = await isDue(merchant);
+    expect(due).toBe(true);
+    await caller().call(confirmPlayLimits, { token, merchant, body: {} });
+    expect((await isDue(merchant)).due).toBe(false);
+  },
+);

@@ -4,28 +4,36 @@ import type { Merchant } from '../merchants/merchant';
 import type { Services } from '../services';
 
 const DAY_MS = 24 * 3_600_000;
-
-type ReviewServices = Pick<Services, 'database' | 'clock' | 'members' | 'scenarios'>;
+/** Stands for the last review of a member whom the operator has asked for one. */
+const ASKED_FOR = 0;
 
 /**
  * Whether it is time for a member to review the limits: as long as the jurisdiction allows after the registration, the
- * last change of a limit, or the last review (SAFE-2.16).
+ * last change of a limit, or the last review, or once the operator has asked for it (SAFE-2.16). The rule that counts is
+ * the present one, as it may have changed since the review.
  */
-export function isLimitReviewDue(services: ReviewServices, merchant: Merchant, memberId: number): boolean {
+export function isLimitReviewDue(
+  services: Pick<Services, 'database' | 'clock' | 'members' | 'scenarios'>,
+  merchant: Merchant,
+  memberId: number,
+): boolean {
   const { database, clock, members } = services;
+  const sql = 'SELECT reviewedAt FROM limitReview WHERE memberId = ?';
+  const reviewedAt = database.one(object({ reviewedAt: number() }), sql, memberId)?.reviewedAt;
+  if (reviewedAt === ASKED_FOR) return true;
   const { limitReviewDays } = getJurisdiction(services, merchant);
-  const row = database.one(object({ dueAt: number() }), 'SELECT dueAt FROM limitReview WHERE memberId = ?', memberId);
-  const dueAt = row?.dueAt ?? (members.byId(memberId)?.registeredAt ?? 0) + limitReviewDays * DAY_MS;
-  return limitReviewDays > 0 && clock.now() >= dueAt;
+  const since = reviewedAt ?? members.byId(memberId)?.registeredAt ?? 0;
+  return limitReviewDays > 0 && clock.now() >= since + limitReviewDays * DAY_MS;
 }
 
-/** Sets the time of the next review, as the member has just seen or changed the limits. */
-export function postponeLimitReview(services: ReviewServices, merchant: Merchant, memberId: number): void {
-  const { limitReviewDays } = getJurisdiction(services, merchant);
-  setLimitReview(services, memberId, services.clock.now() + limitReviewDays * DAY_MS);
-}
+/** Records that a member has just reviewed or changed the limits. */
+export const recordLimitReview = (services: Pick<Services, 'database' | 'clock'>, memberId: number): void =>
+  saveReviewTime(services, memberId, services.clock.now());
 
-/** @param dueAt epoch ms */
-export function setLimitReview({ database }: Pick<Services, 'database'>, memberId: number, dueAt: number): void {
-  database.run('INSERT OR REPLACE INTO limitReview VALUES (?, ?)', memberId, dueAt);
+/** Lets the app ask a member for a review, also where the jurisdiction demands none. */
+export const askForLimitReview = (services: Pick<Services, 'database'>, memberId: number): void =>
+  saveReviewTime(services, memberId, ASKED_FOR);
+
+function saveReviewTime({ database }: Pick<Services, 'database'>, memberId: number, reviewedAt: number): void {
+  database.run('INSERT OR REPLACE INTO limitReview VALUES (?, ?)', memberId, reviewedAt);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { DepositNotice } from '../../../contract/endpoints/money/wallet';
 import { useI18n } from '../../../services/i18n/i18n';
 import { LegalText } from '../../../services/legal/legal-text';
@@ -19,8 +19,6 @@ interface DepositNoticeDialogProps {
 export default function DepositNoticeDialog({ notice, onAnswer, overlay }: DepositNoticeDialogProps) {
   const { t, language } = useI18n();
   const merchant = useMerchant(({ status }) => status?.info.whitelabelVal.defaultLanguage ?? '');
-  // A navigation closes the dialog too.
-  useEffect(() => () => onAnswer(false), [onAnswer]);
   const sections = [
     { title: t('deposit.notice.funds'), texts: notice.funds },
     { title: t('deposit.notice.bonus'), texts: notice.bonus },

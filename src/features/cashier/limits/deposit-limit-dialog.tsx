@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { playLimits } from '../../../contract/endpoints/account/play-limits';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { showToast } from '../../../services/overlays/overlays';
-import { outdateResponses } from '../../../services/queries/outdate-responses';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { outdateLimits } from './outdate-limits';
 import { PlayLimitForm } from './play-limit-form';
 
 interface DepositLimitDialogProps {
@@ -22,8 +21,6 @@ const SAVED_TOAST_MS = 4_000;
 export default function DepositLimitDialog({ currency, onAnswer, overlay }: DepositLimitDialogProps) {
   const t = useTranslate();
   const client = useQueryClient();
-  // A navigation closes the dialog too.
-  useEffect(() => () => onAnswer(false), [onAnswer]);
   function finish(outcome?: string) {
     if (outcome) showToast({ verbatim: outcome }, 'status', SAVED_TOAST_MS);
     onAnswer(true);
@@ -36,12 +33,7 @@ export default function DepositLimitDialog({ currency, onAnswer, overlay }: Depo
       overlay={overlay}
     >
       <p>{t('limit.question.text')}</p>
-      <PlayLimitForm
-        kind="DEPOSIT"
-        currency={currency}
-        onSent={() => outdateResponses(client, [playLimits])}
-        onAnswered={finish}
-      />
+      <PlayLimitForm kind="DEPOSIT" currency={currency} onSent={() => outdateLimits(client)} onAnswered={finish} />
     </Dialog>
   );
 }

@@ -82,6 +82,28 @@ test('[SAFE-5.4] before the first deposit the member sets a limit in a text box,
   expect(screen.getByRole('dialog').query()).toBeNull();
 });
 
+test('[SAFE-2.16] a limit that is set before the deposit ends the reminder of the review on the page below', async () => {
+  const answerWallet = (limitReviewDue: boolean) =>
+    commands.addFault({
+      endpoint: 'withdrawalInfo',
+      body: JSON.stringify({ success: true, value: { balance: '5.00', currency: 'PHP', limitReviewDue } }),
+      contentType: 'application/json',
+      ...(limitReviewDue && { times: 1 }),
+    });
+  await answerWallet(true);
+  await answerWallet(false);
+  const { screen, question } = await depositFirst('800');
+  const reminder = screen.getByRole('link', { name: 'Review your limits' });
+  await expect.element(question).toBeVisible();
+  await expect.element(reminder).toBeInTheDocument();
+  await answerWithRaise('savePlayLimit');
+  await question.getByRole('radio', { name: '7 days' }).click();
+  await question.getByRole('textbox', { name: 'Maximum total deposits' }).fill('900');
+  await question.getByRole('button', { name: /^Save limit/ }).click();
+  await expect.element(question.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
+  await expect.element(reminder).not.toBeInTheDocument();
+});
+
 test('[SAFE-5.4] a limit that does not apply yet is read with its date before the deposit is sent', async () => {
   const { screen, question } = await depositFirst('800');
   await answerWithRaise('savePlayLimit');

@@ -59,6 +59,15 @@ test('[SAFE-2.16] a review whose answer is lost is asked for again, with the rea
   await expect.element(question).not.toBeInTheDocument();
 });
 
+test('[SAFE-2.16] a review that is recorded although its answer is lost is confirmed', async () => {
+  const { screen, question, keep } = await openLimits();
+  await commands.addFault({ endpoint: 'confirmPlayLimits', status: 502, times: 1 });
+  await answer('playLimits', { list: [], reviewDue: false }, 1);
+  await keep.click();
+  await expect.element(screen.getByText('Everything stays as it is. We will ask again later.')).toHaveFocus();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 test.each([true, false])(
   '[SAFE-2.16] the account page names the review at “Play safely” if it is due: %s',
   async (isDue) => {

@@ -9,8 +9,11 @@ import { Card } from '../../../ui/layout/card';
 interface LimitReviewProps {
   /** Whether the platform says that it is time. */
   readonly isDue: boolean;
-  /** Called when the request has completed, also after an error: the review may have been recorded. */
-  readonly onSent: () => Promise<unknown>;
+  /**
+   * Called when the request has completed, also after an error: the review may have been recorded. Resolves with whether
+   * it is still due.
+   */
+  readonly onSent: () => Promise<boolean>;
 }
 
 /**
@@ -28,12 +31,13 @@ export function LimitReview({ isDue, onSent }: LimitReviewProps) {
     setProblem('');
     setSending(true);
     const result = await call(confirmPlayLimits, { body: {}, quiet: true });
-    if (!result.ok) setProblem(toCashierErrorText(result.error, t));
-    else setDone(true);
-    await onSent();
+    if (result.ok) setDone(true);
+    const isStillDue = await onSent();
     setSending(false);
+    if (!result.ok && isStillDue) return setProblem(toCashierErrorText(result.error, t));
+    setDone(true);
     // The button that had the focus has unmounted.
-    if (result.ok) status.current?.focus();
+    status.current?.focus();
   }
 
   return (

@@ -74,7 +74,10 @@ test('[SAFE-3.8] above them it shows what the session has won and lost, if the p
   const session = dialog.getByRole('list', { name: 'Since you logged in' });
   for (const text of ['4 min', '₱70.00', '₱25.50', '-₱44.50'])
     await expect.element(session.getByText(text, { exact: true })).toBeVisible();
-  await expect.element(dialog.getByRole('list', { name: 'The last 24 hours' }).getByText('-₱80.00')).toBeVisible();
+  const day = dialog.getByRole('list', { name: 'The last 24 hours' });
+  await expect.element(day.getByText('-₱80.00')).toBeVisible();
+  const { bottom } = session.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(day.element().getBoundingClientRect().top);
 });
 
 test('[SAFE-3.8] without the session, as of a platform that does not know it, the last 24 hours are shown alone', async () => {
@@ -89,6 +92,23 @@ test('[SAFE-3.8] without the session, as of a platform that does not know it, th
   await expect.element(dialog.getByText('-₱80.00')).toBeVisible();
   expect(dialog.getByText('Since you logged in').query()).toBeNull();
 });
+
+test.each([true, false])(
+  '[SAFE-2.16] the reality check names the review of the limits if it is due: %s',
+  async (isDue) => {
+    await commands.addFault({
+      endpoint: 'withdrawalInfo',
+      body: JSON.stringify({ success: true, value: { balance: '1.00', currency: 'PHP', limitReviewDue: isDue } }),
+      contentType: 'application/json',
+    });
+    writeMinutesHere(31);
+    const { dialog } = await watch();
+    await expect.element(dialog.getByText('₱0.00').first()).toBeVisible();
+    const review = dialog.getByText('It is time to check whether your limits still fit, or to set some.');
+    if (isDue) await expect.element(review).toBeVisible();
+    else expect(review.query()).toBeNull();
+  },
+);
 
 test('[SAFE-3.7] the interval of the jurisdiction in the record counts if that of the platform is longer', async () => {
   setLegal({ jurisdiction: { name: 'Atoll', realityCheckMinutes: 20 } });
@@ -120,6 +140,24 @@ test('[SAFE-3.7] “Play safely” offers no interval above that of the record, 
   await expect.element(screen.getByRole('radio', { name: '30 min' })).toBeChecked();
   for (const name of ['60 min', '120 min', 'Never'])
     expect(screen.getByRole('radio', { name }).query(), name).toBeNull();
+});
+
+test.each([
+  [60, '30 min'],
+  [15, '15 min'],
+  [0, '30 min'],
+])('[SAFE-3.7] of the chosen interval %i and 30 min of the record, “Play safely” names %s', async (minutes, named) => {
+  await call(saveRealityCheck, { body: { minutes }, quiet: true });
+  setLegal({ jurisdiction: { name: 'Atoll', realityCheckMinutes: 30 } });
+  const screen = await render(
+    <TestProviders>
+      <MemberLimitsPage />
+    </TestProviders>,
+  );
+  const title = screen.getByRole('heading', { name: 'Reality check' });
+  await expect.poll(() => title.element().closest('summary')?.textContent).toBe(`Reality check${named}`);
+  openFolds();
+  await expect.element(screen.getByRole('radio', { name: named })).toBeChecked();
 });
 
 test('[SAFE-3.4] “Continue” starts the interval again', async () => {

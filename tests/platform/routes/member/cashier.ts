@@ -23,7 +23,7 @@ import { parseRowId } from '../../database/parse-row-id';
 import { readDepositNotice, recordDepositNotice } from '../../ledger/deposit-notices';
 import type { DepositOrWithdrawalRow } from '../../ledger/deposits-and-withdrawals';
 import { isLimitQuestionOpen, recordLimitAnswer } from '../../ledger/limit-questions';
-import { isLimitReviewDue, postponeLimitReview } from '../../ledger/limit-reviews';
+import { isLimitReviewDue, recordLimitReview } from '../../ledger/limit-reviews';
 import { readPlayStatement } from '../../ledger/play-statement';
 import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { ENDED_BY_EXCLUSION } from '../../members/sessions';
@@ -82,12 +82,12 @@ export const cashierRoutes: readonly Route[] = [
     const minor = amountToMinorUnits(limit);
     if (minor < 0) return createRefusalError(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
     services.playLimits.save(member.id, { kind, period }, minor, getJurisdiction(services, merchant));
-    postponeLimitReview(services, merchant, member.id);
+    recordLimitReview(services, member.id);
     return listLimits(call);
   }),
 
   createMemberRoute(confirmPlayLimits, (call) => {
-    postponeLimitReview(call.services, call.merchant, call.member.id);
+    recordLimitReview(call.services, call.member.id);
     return listLimits(call);
   }),
 

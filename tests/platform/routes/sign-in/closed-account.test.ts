@@ -16,9 +16,14 @@ const close = (username: string, isClosed = true) =>
     reason: REASON,
   });
 
-test('[SAFE-5.6] closing an account ends its sessions, and a sign-in is refused with the reason', async () => {
+test('[SAFE-5.6] closing an account ends its sessions and push registrations, and a sign-in is refused with the reason', async () => {
   const token = await caller().signIn(ALICE.username, ALICE.password);
+  const { push, members } = platform().services;
+  const id = members.byName('FAIR', 'alice')?.id ?? 0;
+  push.devices.bind('device', 'FAIR', id, 0);
+  expect(push.devices.tokens('FAIR', id)).toContain('device');
   await close('alice');
+  expect(push.devices.tokens('FAIR', id)).toEqual([]);
   expect((await caller().call(memberInfo, { token })).errorCode).toBe('CUSTOMER_NOT_LOGIN');
   const refused = await caller().call(login, { body: { ...ALICE, ...DEVICE } });
   expect(refused).toMatchObject({ success: false, errorCode: 'account.closed', message: REASON });
