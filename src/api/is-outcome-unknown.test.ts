@@ -49,6 +49,7 @@ const REFUSALS: readonly (readonly [code: string, first: Outcome, sentBefore: Ou
   ['limit.loss', 'known', 'unknown'],
   ['limit.stake', 'known', 'unknown'],
   ['limit.time', 'known', 'unknown'],
+  ['limit.question', 'known', 'unknown'],
   ['play.break', 'known', 'unknown'],
   ['play.excluded', 'known', 'unknown'],
   ['balance.low', 'known', 'unknown'],

@@ -59,6 +59,7 @@ describe('[GAME-5] [LOGIN-6] search', () => {
     ['the teh marbuta of Arabic', 'زكاة', 'زکاۃ'],
     ['vowel signs of Arabic', 'مُحَمَّد', 'محمد'],
     ['two vowels of Thai that look like one', 'เเจ็คพอต', 'แจ็คพอต'],
+    ['a voiced mark that hiragana has no letter with', 'わ\u3099', 'ヷ'],
     ['a final sigma', 'ΟΔΥΣΣΕΥΣ', 'οδυσσεύς'],
     ['Roman numerals and trademarks', 'Rocky Ⅳ ™', 'Rocky IV TM'],
   ])('[GAME-5.10] a text with %s finds its other form: %j and %j', (_what, one, other) => {

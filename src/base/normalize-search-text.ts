@@ -44,6 +44,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ة: 'ۃ',
 };
 
+/** Becomes katakana before voiced marks are composed: wa has a voiced form in katakana only. */
 const HIRAGANA = /[\u3041-\u3096\u309d\u309e]/g;
 const HIRAGANA_TO_KATAKANA = 0x60;
 
@@ -59,10 +60,10 @@ export function normalizeSearchText(text: string): string {
     .normalize('NFKD')
     .replace(IGNORED, '')
     .replace(DIACRITICS, '')
+    .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[đðħıłøŧæœßþςكيىهة]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
     .replace(DOUBLE_SARA_E, SARA_AE)
     .replace(SEPARATORS, ' ')
     .trim();

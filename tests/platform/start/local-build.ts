@@ -39,7 +39,7 @@ export async function ensureLocalBuild(distDir: string): Promise<boolean> {
 
 /**
  * Builds the app for development, and again after every change, in the background. Resolves after the first build with a
- * function that stops the watcher.
+ * function that stops the watcher; rejects if the builder ends instead.
  */
 export async function startBuildWatcher(root = process.cwd()): Promise<() => void> {
   const script = `import { watch } from './build.mjs'; await watch({ root: process.argv[1] }); process.send('built');`;
@@ -47,6 +47,7 @@ export async function startBuildWatcher(root = process.cwd()): Promise<() => voi
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   await Promise.race([once(build, 'message'), once(build, 'exit')]);
+  if (build.exitCode !== null) throw new Error('The build has ended; its message is above.');
   return () => build.kill();
 }
 

@@ -20,7 +20,7 @@ const VI: Reasons = {
 };
 
 /** Returns the reasons of refusals in a language; English is the fallback. */
-const reasonsIn = (language: string): Reasons => getOwnProperty({ CN, TW, VI }, language) ?? EN;
+export const reasonsIn = (language: string): Reasons => getOwnProperty({ CN, TW, VI }, language) ?? EN;
 
 /** Returns the member if the password is right, else a refusal. Too many failures block the username for a while. */
 export function findMemberByCredentials(

@@ -5,7 +5,7 @@ import { identifyMobileNumber } from '../../members/sms-codes';
 import { findMatchingTotpStep } from '../../members/totp';
 import { createRefusalError, RefusalError } from '../../server/refusal';
 import type { EndpointCall } from '../../server/route';
-import { findMemberByCredentials } from './find-member-by-credentials';
+import { findMemberByCredentials, reasonsIn } from './find-member-by-credentials';
 import { findMemberByIdentityToken, linkIdentity } from './identity-token';
 import { createLoginResponse } from './login-response';
 import { refuseBarred } from './refuse-barred';
@@ -25,7 +25,7 @@ export async function verifySecondFactor(
   const barred = refuseBarred(services, member.id);
   if (barred) return barred;
   if (services.loginLimit.isReached(merchant.code, member.username)) {
-    return createRefusalError('TOO_MANY_REQUEST_LOGIN', 'Too many attempts, please wait');
+    return createRefusalError('TOO_MANY_REQUEST_LOGIN', reasonsIn(call.language).limited);
   }
   if (!isFactorValid(call, member)) {
     services.loginLimit.fail(merchant.code, member.username);
