@@ -104,7 +104,7 @@ test.each([true, false])(
     writeMinutesHere(31);
     const { dialog } = await watch();
     await expect.element(dialog.getByText('₱0.00').first()).toBeVisible();
-    const review = dialog.getByText('It is time to check whether your limits still fit, or to set some.');
+    const review = dialog.getByText('It is time to check whether your limits still suit you, or to set some.');
     if (isDue) await expect.element(review).toBeVisible();
     else expect(review.query()).toBeNull();
   },
