@@ -9,6 +9,7 @@ import { usePageSettledStore } from '../features/popups/queue/page-settled';
 import { PopupQueue } from '../features/popups/queue/popup-queue';
 import { showNotice } from '../services/overlays/notices';
 import { closeAllOverlays, openOverlay, showToast, useOverlays } from '../services/overlays/overlays';
+import { usePopupLog } from '../services/popups/popup-log';
 import { enqueuePopup, usePopupQueue } from '../services/popups/popup-queue-store';
 import { handleSessionExpired } from '../services/session-lifecycle/session-expired';
 import { Dialog } from '../ui/dialog/dialog';
@@ -99,28 +100,39 @@ test('[BAN-2.9] a dialog that cannot be rendered is closed with a toast, and the
   await expect.element(screen.getByRole('dialog', { name: 'Mended' })).toBeVisible();
 });
 
-test('[BAN-2.9] a popup that cannot be rendered is neither seen nor tried again', async () => {
+test('[BAN-2.9] a popup that cannot be rendered is neither seen nor tried again, and the next one opens', async () => {
   await resetPageAndRecordNavigations();
+  usePopupLog.setState({ entries: [] });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   usePageSettledStore.setState({ settledAt: performance.now() });
   let renders = 0;
   enqueuePopup({
     key: 'broken',
-    kind: 'update',
+    kind: 'upgrade',
     render: () => {
       renders += 1;
       return <Broken />;
     },
   });
+  const renderNext = (toasts: ReactNode) => <UpdateBar toasts={toasts} onRefresh={doNothing} onLater={doNothing} />;
+  enqueuePopup({ key: 'next', kind: 'update', isModal: false, render: renderNext });
   const screen = await renderPage(<PopupQueue />);
-  await expect.poll(() => renders).toBeGreaterThan(0);
+  const next = screen.getByRole('region', { name: 'Found new version, click refresh' });
+  await expect.element(next).toBeVisible();
   const before = renders;
-  showToast({ verbatim: 'Copied' }, 'status', 60_000);
-  await expect.element(screen.getByText('Copied')).toBeVisible();
+  expect(before).toBeGreaterThan(0);
   expect(screen.getByText('Something went wrong').query()).toBeNull();
-  await screen.getByRole('button', { name: 'Open' }).click();
-  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  // Another dialog makes the popups leave; afterwards the queue starts again with the first that is due.
+  openDialog();
+  await expect.element(next).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(next).toBeVisible();
   expect(renders).toBe(before);
+  const { entries } = usePopupLog.getState();
+  expect(entries.findLast(({ key }) => key === 'broken')).toMatchObject({
+    status: 'skipped',
+    reason: 'cannot be rendered',
+  });
   usePopupQueue.setState({ popups: new Map() });
 });
 

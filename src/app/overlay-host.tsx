@@ -28,7 +28,7 @@ export function OverlayHost() {
   const toasts = <Toasts toasts={shownToasts} />;
   if (stack.length === 0) return toasts;
   return stack.map((overlay, index) => (
-    <OverlayBoundary key={overlay.key} overlayKey={overlay.key}>
+    <OverlayBoundary key={overlay.key} overlay={overlay}>
       <OverlayView overlay={overlay} toasts={index === stack.length - 1 ? toasts : null} />
     </OverlayBoundary>
   ));
@@ -39,7 +39,7 @@ const FAILURE_TOAST_MS = 6_000;
 
 /** Closes an overlay that cannot be rendered, and tells the member, so that the page stays usable (BAN-2). */
 class OverlayBoundary extends Component<
-  { readonly overlayKey: string; readonly children: ReactNode },
+  { readonly overlay: Overlay; readonly children: ReactNode },
   { readonly hasFailed: boolean }
 > {
   override state = { hasFailed: false };
@@ -50,9 +50,11 @@ class OverlayBoundary extends Component<
 
   override componentDidCatch(error: unknown): void {
     log.error('an overlay failed to render', { reason: error instanceof Error ? error.message : 'unknown' });
-    closeOverlay(this.props.overlayKey);
-    const text = withErrorCode({ text: { key: 'crash.title' }, code: readCrashCode(error) });
-    showToast(text, 'alert', FAILURE_TOAST_MS);
+    const { overlay } = this.props;
+    const message = withErrorCode({ text: { key: 'crash.title' }, code: readCrashCode(error) });
+    if (overlay.kind === 'dialog' && overlay.onFailure) overlay.onFailure(message);
+    else showToast(message, 'alert', FAILURE_TOAST_MS);
+    closeOverlay(overlay.key);
   }
 
   override render(): ReactNode {

@@ -21,7 +21,7 @@ export const popupSettings = lenientObject({
   hideBox: lenientField(picklist(['today', 'forever', 'none']), 'today'),
   /** How long home must have been shown before a banner popup opens (s) (BAN-1). */
   bannerWait: numberWithFallback(20),
-  /** How many banner popups, install and push prompts may open in 24 hours; 0 for any number (BAN-2). */
+  /** How many banner popups, install banners and push prompts may open in 24 hours; 0 for any number (BAN-2). */
   maxPerDay: count,
   /** Banner groups of the first and of the second banner popup (BAN-1). */
   bannerGroups: listOf(string(), ['m_popup1', 'm_popup2']),

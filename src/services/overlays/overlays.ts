@@ -25,6 +25,8 @@ export type Overlay =
        */
       readonly isModal?: boolean;
       readonly render: (close: () => void, overlay: ReactNode) => ReactNode;
+      /** Called with the message if the dialog cannot be rendered, before it is closed; default: a toast with it. */
+      readonly onFailure?: (message: DisplayText) => void;
     }
   | {
       readonly kind: 'notice';

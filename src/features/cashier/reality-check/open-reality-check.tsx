@@ -1,4 +1,5 @@
 import { importChunk } from '../../../browser/page/import-chunk';
+import type { DisplayText } from '../../../services/i18n/display-text';
 import { translate } from '../../../services/i18n/i18n';
 import { closeNotice, showNotice } from '../../../services/overlays/notices';
 import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
@@ -8,25 +9,26 @@ import { stopPlaying } from './stop-playing';
 /** Key of the overlay, and of the notice in its place: one reality check at a time. */
 const REALITY_CHECK = 'reality-check';
 
-/** Whether the reality check is open, or the notice that it could not be loaded. */
+/** Whether the reality check is open, or the notice that it could not be loaded or rendered. */
 export const useIsRealityCheckOpen = (): boolean =>
   useOverlays(({ stack }) => stack.some(({ key }) => key === REALITY_CHECK || key === `notice:${REALITY_CHECK}`));
 
 /**
- * Opens the reality check once its chunk has loaded, unless it is no longer wanted then. If the chunk cannot be loaded,
- * shows a notice with the time instead, in which the member can stop or log out: closing it tries again, as only an
- * answer ends a check that is due.
+ * Opens the reality check once its chunk has loaded, unless it is no longer wanted then. If it cannot be loaded or
+ * rendered, shows a notice with the time instead, in which the member can stop or log out: closing it tries again, as
+ * only an answer ends a check that is due.
  * @param logOut called when the member logs out by the notice
  */
 export async function openRealityCheck(isWanted: () => boolean, logOut: () => void): Promise<void> {
   const chunk = await importChunk(() => import('./reality-check-dialog')).catch(() => undefined);
   if (!isWanted()) return;
-  if (!chunk) return showFailure(logOut);
+  if (!chunk) return showFailure({ key: 'error.script_missing' }, logOut);
   const { default: RealityCheckDialog } = chunk;
   openOverlay({
     kind: 'dialog',
     key: REALITY_CHECK,
     render: (_, toasts) => <RealityCheckDialog overlay={toasts} />,
+    onFailure: (message) => showFailure(message, logOut),
   });
 }
 
@@ -35,12 +37,12 @@ export function closeRealityCheck(): void {
   closeNotice(REALITY_CHECK);
 }
 
-function showFailure(logOut: () => void): void {
+function showFailure(message: DisplayText, logOut: () => void): void {
   const time = translate('limits.minutes', { minutes: getMinutesHere() });
   showNotice({
     key: REALITY_CHECK,
     title: { key: 'reality.title' },
-    message: { lines: [{ key: 'reality.text', values: { time } }, { key: 'error.script_missing' }] },
+    message: { lines: [{ key: 'reality.text', values: { time } }, message] },
     actions: [
       { label: { key: 'reality.stop' }, onPress: () => stopPlaying(window.location.pathname) },
       { label: { key: 'action.logout' }, onPress: logOut },

@@ -179,6 +179,31 @@ describe('[REM-3] auto login', () => {
     },
   );
 
+  test('[SAFE-5.6] after a refusal because the account is closed, a notice says so with the reason', async () => {
+    const { id } = platform().services.members.byName('FAIR', 'alice') ?? {};
+    await caller().control('accounts', { id, close: true, reason: 'Opened with the papers of another person' });
+    const { activateLanguage } = await import('../../../services/i18n/i18n');
+    const { ENGLISH } = await import('../../../services/i18n/languages');
+    await activateLanguage(ENGLISH);
+    await page.runAutoLoginLazily(HOME);
+    expect([token(), page.isLoginRemembered()]).toEqual([undefined, false]);
+    const { useOverlays } = await import('../../../services/overlays/overlays');
+    const { stack } = useOverlays.getState();
+    expect(stack).toHaveLength(1);
+    expect(JSON.stringify(stack)).toMatch(/refused\.account\.closed.*Opened with the papers of another person/);
+  });
+
+  test('[SAFE-5.6] no notice names a closed account to a member who has signed in meanwhile', async () => {
+    const release = control().holdRequests({ endpoint: 'login', errorCode: 'account.closed' });
+    const started = page.runAutoLoginLazily(HOME);
+    await expect.poll(() => control().wireEntries('rsaKey')).toHaveLength(1);
+    page.beginSession({ ...SESSION, token: 'of the form' });
+    release();
+    await started;
+    const { useOverlays } = await import('../../../services/overlays/overlays');
+    expect(useOverlays.getState().stack).toEqual([]);
+  });
+
   test('[LOGIN-5] keeps the remembered login and shows no message if the response is lost', async () => {
     control().addFault({ endpoint: 'login', cut: true });
     await page.runAutoLoginLazily(HOME);

@@ -1,9 +1,11 @@
 import { readRouterState } from '../../../browser/page/history';
+import { ERROR_CODES } from '../../../contract/error-codes';
 import { URL_TOKEN_PARAMETERS } from '../../../contract/paths';
 import { decideRequiredCaptcha } from '../../../services/captcha/decide-required-captcha';
 import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { hasRedirectOrBackUrl } from '../../../services/navigation/redirect-url';
 import { readReturnToPath } from '../../../services/navigation/return-to';
+import { showErrorNotice } from '../../../services/overlays/notices';
 import {
   readAutoLoginMode,
   requireTapForAutoLoginOnChallenge,
@@ -34,8 +36,8 @@ function readInitialUrl({ search, entry }: InitialLocation) {
 }
 
 /**
- * Signs in with the remembered credentials if decideAutoLogin() allows it (REM-3). Errors are not shown; after an
- * error, the user remains a visitor. If a session has started or ended in the meantime, the login response is
+ * Signs in with the remembered credentials if decideAutoLogin() allows it (REM-3). Errors are not shown, except
+ * that the account is closed (SAFE-5.6); after an error, the user remains a visitor. If a session has started or ended in the meantime, the login response is
  * ignored.
  * @param cancelled aborted when the visitor signs in or registers manually
  */
@@ -57,8 +59,12 @@ export async function runAutoLogin(initialLocation: InitialLocation, cancelled: 
   if (decision.kind !== 'sign-in' || cancelled.aborted) return;
 
   const response = await sendPasswordLoginRequest(decision, { signal: cancelled });
+  const isCurrent = useSession.getState().epoch === epoch;
   if (!response.ok) {
-    requireTapForAutoLoginOnChallenge(response.error);
-    await clearRememberedLoginIfRefused(response.error, decision.username);
-  } else if (useSession.getState().epoch === epoch) completeLogin(decision, response.value);
+    const { error } = response;
+    if (isCurrent && error.layer === 'business' && error.code === ERROR_CODES.accountClosed)
+      showErrorNotice(error, 'background');
+    requireTapForAutoLoginOnChallenge(error);
+    await clearRememberedLoginIfRefused(error, decision.username);
+  } else if (isCurrent) completeLogin(decision, response.value);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPageVisible } from '../../../browser/device/visibility';
 import { hasOpenDialogWithoutAttribute, isFieldOrFrameFocused } from '../../../browser/page/page-attention';
@@ -12,7 +12,6 @@ import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
 import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { toPopupOverlayKey, usePopupQueue } from '../../../services/popups/popup-queue-store';
 import { savePopupRecord, usePopupRecords, watchPopupRecords } from '../../../services/popups/popup-records';
-import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { CAPPED_KINDS, decideNextPopup, type PageStateForPopups } from './decide-next-popup';
 import { decidePageKindForPopups } from './page-kind-for-popups';
 import { recordPageSettledTime, usePageSettledStore } from './page-settled';
@@ -38,6 +37,7 @@ export function PopupQueue() {
   const current = useRef<string>(undefined);
   const closedAt = useRef<number>(undefined);
   const countedKeys = useRef(new Set<string>());
+  const failedKeys = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` lets the queue look again at what no store knows
   useEffect(() => {
@@ -70,7 +70,10 @@ export function PopupQueue() {
       current: current.current,
       sinceClosedMs: closedAt.current === undefined ? undefined : performance.now() - closedAt.current,
     };
-    const { shown, statuses } = decideNextPopup([...popups.values()], context);
+    const candidates = [...popups.values()].map((popup) =>
+      failedKeys.current.has(popup.key) ? { ...popup, skipped: 'cannot be rendered' } : popup,
+    );
+    const { shown, statuses } = decideNextPopup(candidates, context);
     logPopupStatuses(statuses, Date.now());
     if (current.current !== undefined && shown !== current.current) leave();
     if (shown !== undefined && shown !== current.current) {
@@ -80,7 +83,7 @@ export function PopupQueue() {
         countedKeys.current.add(shown);
         savePopupRecord(shownKey, { kind: 'shown', at: addPopupTime(times, Date.now()) });
       }
-      openPopup(shown, popup?.isModal);
+      openPopup(shown, popup?.isModal ?? true, () => failedKeys.current.add(shown));
     }
     if (statuses.every(({ status }) => status === 'skipped')) return;
     const timer = setTimeout(() => setRound((count) => count + 1), POLL_MS);
@@ -96,17 +99,18 @@ export function PopupQueue() {
   return null;
 }
 
-const openPopup = (key: string, isModal = true): void =>
+const openPopup = (key: string, isModal: boolean, onFailure: () => void): void =>
   openOverlay({
     kind: 'dialog',
     key: toPopupOverlayKey(key),
     isModal,
-    // One that fails stays the current one, unseen: nobody has asked for it, and it would fail again.
     render: (_close, toasts) => (
-      <LazyBoundary key={key} fallback={null} errorFallback={toasts}>
+      <Suspense fallback={null}>
         <CurrentPopup popupKey={key} toasts={toasts} />
-      </LazyBoundary>
+      </Suspense>
     ),
+    // Nobody has asked for it, so nobody is told.
+    onFailure,
   });
 
 /** Renders a popup with the current data of its feature, because texts and images may change while it is open. */
