@@ -8,7 +8,6 @@ export const Parts = ({ parts }: { readonly parts: readonly string[] }) => (
       <Fragment key={part}>
         {index > 0 && ' '}
         <span>
-          {index > 0 && <i aria-hidden="true">{'· '}</i>}
           <bdi>{part}</bdi>
         </span>
       </Fragment>

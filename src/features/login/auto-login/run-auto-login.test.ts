@@ -179,7 +179,7 @@ describe('[REM-3] auto login', () => {
     },
   );
 
-  test('[SAFE-5.6] after a refusal because the account is closed, a notice says so with the reason', async () => {
+  test('[SAFE-5.6] after a refusal because the account is closed, a notice gives the reason', async () => {
     const { id } = platform().services.members.byName('FAIR', 'alice') ?? {};
     await caller().control('accounts', { id, close: true, reason: 'Opened with the papers of another person' });
     const { activateLanguage } = await import('../../../services/i18n/i18n');

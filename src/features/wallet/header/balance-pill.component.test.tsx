@@ -28,7 +28,7 @@ describe('[MEM-1] balance in the header of home', () => {
     const wallet = screen.getByRole('dialog', { name: 'Wallet' });
     await expect.element(wallet.getByText('₱2,480.50', { exact: true })).toBeVisible();
     await expect.element(wallet.getByRole('list', { name: 'History' }).getByText('+₱2,480.50')).toBeVisible();
-    await expect.element(wallet.getByRole('list', { name: 'History' })).toHaveTextContent(/ · \d+:\d\d [AP]M/);
+    await expect.element(wallet.getByRole('list', { name: 'History' })).toHaveTextContent(/ \d+:\d\d [AP]M/);
     await expect.element(wallet.getByRole('link', { name: 'Withdraw' })).toBeVisible();
     await wallet.getByRole('link', { name: 'Deposit', exact: true }).click();
     await expect.element(screen.getByText('at /m/voucherCenter')).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { SESSION_KEY } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { prepareMemberSession, signInByForm, waitForMemberId } from '../../../support/members/signed-in';
@@ -83,7 +84,7 @@ test('[SAFE-5.6] a member whose account is closed reads why, is signed out, and 
   context,
   platform,
 }) => {
-  await prepareMemberSession(page);
+  await signInByForm(page);
   await page.goto('/m/member/home');
   await waitForMemberId(page);
   const operator = await context.newPage();
@@ -95,16 +96,16 @@ test('[SAFE-5.6] a member whose account is closed reads why, is signed out, and 
     .getByRole('button', { name: 'Close' })
     .click();
   await expect(members.getByText('closed: Opened with another person’s documents').first()).toBeVisible();
+  await operator.close();
+  await page.reload();
+  // The session has ended with the account.
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEY)).toBeNull();
   const login = new LoginPage(page);
-  // The session has ended with the account, which a request tells sooner or later.
-  await page.addLocatorHandler(page.getByRole('alertdialog').getByRole('button', { name: 'Log in' }), (ok) =>
-    ok.click(),
-  );
-  await expect(page).toHaveURL(/login/);
+  await login.open();
   await login.signIn('alice', findDemoMember('alice').password);
   await expect(page.getByText(/^This account is closed\..*pay out any money left in it\./)).toBeVisible();
   await expect(page.getByText(/Opened with another person’s documents/)).toBeVisible();
-  expect(platform.wireEntries('login')).toHaveLength(1);
+  expect(platform.wireEntries('login')).toHaveLength(2);
 });
 
 for (const [merchant, path] of [

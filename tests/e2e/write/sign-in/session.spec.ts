@@ -77,7 +77,7 @@ test('[SESS-4.3] a tab that was discarded before a sign-out in another tab is si
   await away.goto(address);
   await expect(away).toHaveURL(/\/m\/login/);
   // The dialog opens before the texts are loaded and is filled in with them.
-  await expect(away.getByRole('alertdialog').locator('p')).toHaveText('Please log in');
+  await expect(away.getByRole('alertdialog').locator('p').first()).toHaveText('Please log in');
   expect(await away.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
   expect(authorizationHeaders.join('')).toBe('');
 });
