@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
+import { forgetResponses, resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
+import { safeLocalStorage } from '../../../browser/storage/web-storage';
 import { composeHome } from '../../../contract/merchant/compose-home';
-import { queryClient } from '../../../services/queries/query-client';
+import { HOME_RESPONSES_PREFIX } from '../../../contract/storage-keys';
 import '../../../ui/styles/tokens.css';
 import '../../../ui/styles/base.css';
 import tabs from './category-tabs.module.css';
@@ -13,7 +14,9 @@ import style from './home-lanes.module.css';
 
 beforeEach(async () => {
   await resetPageAndRecordNavigations();
-  queryClient.clear();
+  forgetResponses();
+  // Home would begin with what an earlier test has stored when the page was idle.
+  safeLocalStorage.removeByPrefix(HOME_RESPONSES_PREFIX);
 });
 
 /** Opens home of a merchant whose record names these modules, each as `module/variant`. */
