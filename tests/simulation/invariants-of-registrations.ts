@@ -18,8 +18,8 @@ export function findWrongRegistration(world: World): string | undefined {
 const eventRow = object({ name: string(), member: string(), effects: number(), n: number() });
 const EVENTS = `SELECT name, coalesce(json_extract(payload, '$.eventValue.customerId'), '') AS member,
   max(effects) AS effects, count(*) AS n FROM trackedEvent GROUP BY 1, 2`;
-/** Events that a member has once. Two tabs that register at the same time each report the one account. */
-const ONCE = ['firstDeposit', 'firstDepositArrival'];
+/** Events that a member has once, however many tabs report them. */
+const ONCE = ['register', 'firstDeposit', 'firstDepositArrival'];
 /** Events of which a member has no more than orders in this schedule, which `condition` selects. */
 const BY_ORDER: Readonly<Record<string, string>> = {
   deposit: `kind = 'deposit' AND status = 'APPROVED'`,

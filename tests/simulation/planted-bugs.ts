@@ -233,6 +233,20 @@ const SINGLE_BUGS: readonly PlantedBug[] = [
     '',
   ),
   bug(
+    'each tab reports its registration as another',
+    'a registration in two tabs counts twice',
+    'src/features/registration/submit/complete-registration.tsx',
+    ', member.requestId',
+    '',
+  ),
+  bug(
+    'a session that begins leaves what is of the one before',
+    'the name of another member after a late response to a form',
+    'src/services/session-lifecycle/start-session-and-broadcast.ts',
+    "  if (current && current.userName !== session.userName) purgeMemberData('expiry');\n",
+    '',
+  ),
+  bug(
     'a registration that is sent again gets a new id',
     'two accounts after a lost response',
     CALL,

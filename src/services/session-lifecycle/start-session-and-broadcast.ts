@@ -1,14 +1,19 @@
 import type { SessionInfo } from '../../contract/session-info';
-import { beginSession } from '../session/session-store';
+import { beginSession, getCurrentSession } from '../session/session-store';
+import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
 import { broadcastSignIn } from './sign-in-channel';
 
 /**
  * Begins a session in this tab and in the other tabs that show the sign-in page, and fetches the member record in the
- * background (SESS-5).
+ * background (SESS-5). Whoever was signed in in this tab leaves nothing in it (SESS-4).
  * @param landing path to open instead of the merchant's landing page
  */
 export function startSessionAndBroadcast(session: SessionInfo, landing?: string): void {
+  const current = getCurrentSession();
+  // The response to a form may arrive after somebody else has signed in. What the tabs share stays until it is known
+  // that no other tab needs it.
+  if (current && current.userName !== session.userName) purgeMemberData('expiry');
   beginSession(session, landing);
   broadcastSignIn(session);
   // Not `quiet`: the page the member lands on does not show a failure of this request itself (decision 12).

@@ -18,6 +18,8 @@ import { findPhoneNumberInName } from './member-event-fields';
 import { removePrivateValues } from './remove-private-values';
 
 interface TrackedEvent {
+  /** Id of what happened; by default a new one. */
+  readonly id?: string | undefined;
   readonly eventName: string;
   readonly eventValue: object;
   /** When the event happened (epoch ms). */
@@ -41,10 +43,14 @@ export async function enqueueTrackingEvent(tracked: TrackedEvent): Promise<void>
   else if (status === 'unknown') holdEvent(epoch, () => storeEvent(tracked));
 }
 
-async function storeEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
+async function storeEvent({
+  eventName,
+  eventValue,
+  happenedAt,
+  id = createUuidV7(happenedAt),
+}: TrackedEvent): Promise<void> {
   // It may have been refused while the event was held.
   if (!isConsentGiven('statistics')) return;
-  const id = createUuidV7(happenedAt);
   const pwaType = decideClientType(readDeviceTraits(), isRunningInNativeApp(getSavedCampaignParam('inApp')));
   const session = getCurrentSession();
   const { affiliateCode, value, adAttribution } = removePrivateValues(

@@ -43,12 +43,13 @@ const STORE_TIMEOUT_MS = 300;
 /**
  * Queues an event for the platform; works offline (OFF-4). Resolves once the event is stored, or after a short
  * timeout.
+ * @param id of what happened, if several tabs may report it: the platform counts an id once
  */
-export async function track(eventName: TrackedEventName, eventValue: object = {}): Promise<void> {
+export async function track(eventName: TrackedEventName, eventValue: object = {}, id?: string): Promise<void> {
   const happenedAt = systemClock.now();
   const { session, epoch } = useSession.getState();
   const enqueued = import('./enqueue-tracking-event').then(({ enqueueTrackingEvent }) =>
-    enqueueTrackingEvent({ eventName, eventValue, happenedAt, epoch: session && epoch }),
+    enqueueTrackingEvent({ id, eventName, eventValue, happenedAt, epoch: session && epoch }),
   );
   const settled = enqueued.catch((error: unknown) => log.warn('an event was not stored', { reason: String(error) }));
   await Promise.race([settled, systemClock.sleep(STORE_TIMEOUT_MS)]);

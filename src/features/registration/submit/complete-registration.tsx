@@ -1,5 +1,4 @@
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
-import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import { deleteUsedReferralCode } from '../../../services/attribution/registration-source';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { type Overlay, openOverlay } from '../../../services/overlays/overlays';
@@ -9,14 +8,16 @@ import { track } from '../../../services/tracking/track';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { decideNewAccountUsername } from '../data/registration-form-data';
 import { resetRegistration } from './register';
+import type { NewMember } from './registration-controller';
 import { RegistrationSuccessDialog } from './registration-success-dialog';
 import { startNewMemberSession } from './start-new-member-session';
 
 /**
  * Called when the account exists. Tracks the registration and shows a success dialog. The session starts when the
- * dialog closes, or immediately if the merchant has switched the dialog off (REG-3).
+ * dialog closes, or immediately if the merchant has switched the dialog off (REG-3). The report has the id of the
+ * request, because several tabs may have sent it (TRK-1).
  */
-export function completeRegistration(member: RegistrationResponse, formData: RegistrationFormData): void {
+export function completeRegistration(member: NewMember, formData: RegistrationFormData): void {
   clearRegistrationDraft(safeSessionStorage);
   resetRegistration();
   deleteUsedReferralCode();
@@ -28,7 +29,7 @@ export function completeRegistration(member: RegistrationResponse, formData: Reg
     registeredBy: method,
     mobile: mobile.mobileNum,
   };
-  void track('register', { method, ...toMemberEventFields(customer) });
+  void track('register', { method, ...toMemberEventFields(customer) }, member.requestId);
   const begin = () => void startNewMemberSession(member, formData);
   const hasNoDialog = useMerchant.getState().status?.info.whitelabelVal.registerModal === false;
   if (hasNoDialog) begin();

@@ -192,6 +192,7 @@ describe('[REG-1] registration', () => {
         userName: 'newcomer',
         customerName: 'newcomer',
         token: expect.stringMatching(/./),
+        requestId: control().readRequestIds('registerByUsername')[0],
       },
       formData: NEWCOMER,
     });
@@ -284,17 +285,20 @@ describe('[REG-3] completed registration', () => {
     [undefined, '8', { customerId: '8' }],
     [undefined, undefined, {}],
   ])(
-    '[TRK-1.6] the “register” tracking event for the member id %j and the customerId %j contains %j',
+    '[TRK-1.3][TRK-1.6] the “register” event for the member id %j and the customerId %j contains %j, and the id of the request',
     async (id, customerId, tracked) => {
       const userName = `tracked-as-${Object.values(tracked).join()}`;
-      page.completeRegistration({ ...MEMBER, id, customerId, userName }, NEWCOMER);
+      const requestId = crypto.randomUUID();
+      page.completeRegistration({ ...MEMBER, id, customerId, userName, requestId }, NEWCOMER);
       // Events of an earlier page may still arrive.
       const sent = () =>
         control()
           .wireEntries('trackEvents')
           .flatMap(({ body }) => JSON.parse(JSON.parse(body ?? '').events));
       const eventValue = expect.objectContaining({ ...tracked, customerName: userName });
-      await expect.poll(() => sent()).toContainEqual(expect.objectContaining({ eventName: 'register', eventValue }));
+      await expect
+        .poll(() => sent())
+        .toContainEqual(expect.objectContaining({ id: requestId, eventName: 'register', eventValue }));
     },
   );
 

@@ -17,7 +17,11 @@ import { getReferralCodeFromLink } from '../../../services/registration/referral
 import { useSession } from '../../../services/session/session-store';
 import { readLoginDeviceInfo, toLoginDeviceFields } from '../../../services/session-lifecycle/login-device-fields';
 import { callIdempotently, createRequest } from '../../../services/submissions/call-idempotently';
-import { loadUnconfirmedRequest, removeUnconfirmedRequest } from '../../../services/submissions/unconfirmed-requests';
+import {
+  loadUnconfirmedRequest,
+  removeUnconfirmedRequest,
+  type UnconfirmedRequest,
+} from '../../../services/submissions/unconfirmed-requests';
 import { track } from '../../../services/tracking/track';
 import type { RegistrationFormData, RegistrationSettings } from '../data/registration-form-data';
 import { buildRegistrationRequest } from '../data/registration-request';
@@ -53,9 +57,15 @@ const nameSubject = ({ method, username, mobile }: RegistrationFormData): string
 const toSubject = ({ mobileNum, countryDialingCode = '' }: RegistrationFormData['mobile']): string =>
   [mobileNum, countryDialingCode].filter(Boolean).join();
 
+/** Returns the registration of the same person whose outcome is unknown. */
+function loadRequestOf(formData: RegistrationFormData): UnconfirmedRequest | undefined {
+  const subject = computeTextFingerprint(nameSubject(formData));
+  return loadUnconfirmedRequest('register', VISITOR, Date.now(), (stored) => stored === subject);
+}
+
 /** The only controller of this page, so that a form that is closed and opened again does not send a second request. */
 const controller = createRegistrationController({
-  send: (formData, proof) => {
+  send: async (formData, proof) => {
     const { deviceId, isOfficialApp } = readLoginDeviceInfo();
     const context = {
       href: removeAdParametersUnlessAllowed(window.location.href),
@@ -71,23 +81,24 @@ const controller = createRegistrationController({
       return call(ENDPOINTS[formData.method], { body, quiet: true });
     };
     const request = createRequest('register', VISITOR, undefined, nameSubject(formData));
-    return callIdempotently('register', VISITOR, sendWithId, request);
+    const response = await callIdempotently('register', VISITOR, sendWithId, request);
+    return response.ok ? ok({ ...response.value, requestId: request.requestId }) : response;
   },
 
-  isUnconfirmed: (formData) => {
-    const subject = computeTextFingerprint(nameSubject(formData));
-    return loadUnconfirmedRequest('register', VISITOR, Date.now(), (stored) => stored === subject) !== undefined;
-  },
+  isUnconfirmed: (formData) => loadRequestOf(formData) !== undefined,
 
   // Only a username allows a login; the other methods rely on the request id.
-  findMember: async ({ method, username, password }) => {
+  findMember: async (formData) => {
+    const { method, username, password } = formData;
     if (method !== 'username' || password === undefined) return ok(undefined);
     const credentials = { type: 'username' as const, username: username.trim(), password };
     const body = { ...credentials, ...toLoginDeviceFields(readLoginDeviceInfo()) };
     const response = await call(login, { body, quiet: true });
     if (!response.ok) return provesNoAccountExists(response.error) ? ok(undefined) : response;
     const userName = username.trim();
-    return ok({ id: undefined, customerId: undefined, userName, customerName: userName, token: response.value.token });
+    const { token } = response.value;
+    const requestId = loadRequestOf(formData)?.requestId;
+    return ok({ id: undefined, customerId: undefined, userName, customerName: userName, token, requestId });
   },
 });
 

@@ -7,12 +7,18 @@ import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { INITIAL_REGISTRATION_STATE, type RegistrationEvent, reduceRegistration } from './registration-machine';
 
+/** A member whose account a registration has created. */
+export interface NewMember extends RegistrationResponse {
+  /** Id of the request that has created the account, the same in every tab that has sent it; absent if it is unknown. */
+  readonly requestId?: string | undefined;
+}
+
 /** Outcome of submitting the registration form. */
 export type RegistrationOutcome =
   /**
    * `formData` belongs to the request that created the account. After a lost response, this may be an earlier request.
    */
-  | { readonly kind: 'registered'; readonly member: RegistrationResponse; readonly formData: RegistrationFormData }
+  | { readonly kind: 'registered'; readonly member: NewMember; readonly formData: RegistrationFormData }
   | { readonly kind: 'captcha-failed'; readonly error: CaptchaError | undefined }
   | { readonly kind: 'refused'; readonly error: ApiError }
   /** No response: it is unknown whether the account exists. `requestId`: of the request that has failed. */
@@ -21,12 +27,12 @@ export type RegistrationOutcome =
   | { readonly kind: 'busy' };
 
 export interface RegistrationDependencies {
-  send(formData: RegistrationFormData, proof: CaptchaProof): Promise<Result<RegistrationResponse, ApiError>>;
+  send(formData: RegistrationFormData, proof: CaptchaProof): Promise<Result<NewMember, ApiError>>;
   /**
    * Called after the response to a registration was lost. Resolves with the member that the registration has created;
    * undefined if it has created no account.
    */
-  findMember(formData: RegistrationFormData): Promise<Result<RegistrationResponse | undefined, ApiError>>;
+  findMember(formData: RegistrationFormData): Promise<Result<NewMember | undefined, ApiError>>;
   /** Whether a registration of the same person still has no outcome; asked after a refusal. */
   isUnconfirmed(formData: RegistrationFormData): boolean;
 }

@@ -58,7 +58,8 @@ export function completeSocialLogin({
 
 /**
  * Starts the session of a new member and tracks the registration (SOCIAL-3). If the response contains no token, opens
- * the sign-in page instead of starting a session.
+ * the sign-in page instead of starting a session. The report has the id of the request, because several tabs may have
+ * sent it (TRK-1).
  */
 export function completeSocialRegistration({
   id,
@@ -66,11 +67,12 @@ export function completeSocialRegistration({
   userName,
   customerName,
   token,
-}: RegistrationResponse): typeof SIGNED_IN {
+  requestId,
+}: RegistrationResponse & { readonly requestId: string }): typeof SIGNED_IN {
   clearRegistrationDraft(safeSessionStorage);
   const member = { id: id ?? customerId ?? '', userName: userName || customerName, registeredBy: 'firebase' as const };
   deleteUsedReferralCode();
-  void track('register', { method: 'firebase', ...toMemberEventFields(member) });
+  void track('register', { method: 'firebase', ...toMemberEventFields(member) }, requestId);
   if (token === '') {
     // Without a token the new member signs in with the same provider.
     closeModalDialogs();

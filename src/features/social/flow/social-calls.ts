@@ -70,7 +70,7 @@ export async function registerWithIdentity(
   const request = createRequest('register-identity', VISITOR, undefined, identity.id);
   const response = await callIdempotently('register-identity', VISITOR, send, request);
   if (!response.ok) return toFailure(response.error, 'register');
-  return completeSocialRegistration(response.value);
+  return completeSocialRegistration({ ...response.value, requestId: request.requestId });
 }
 
 function toFailure(error: ApiError, step: 'form' | 'register') {
