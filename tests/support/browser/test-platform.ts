@@ -198,6 +198,12 @@ export class TestPlatform {
     return { cash: cash ?? 0, held: held ?? 0, points: points ?? 0 };
   }
 
+  /** Gives a member points, as bets do. */
+  addPoints(merchant: string, username: string, points: number): void {
+    const { members, ledger } = this.platform.services;
+    ledger.post(members.byName(merchant, username)?.id ?? 0, { kind: 'bet', amount: 0, points }, 'test');
+  }
+
   /** Completes the turnover that a member needs for a withdrawal. */
   completeTurnover(merchant: string, username: string): void {
     const { members, ledger } = this.platform.services;
