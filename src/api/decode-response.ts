@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { fail, ok, type Result } from '../base/result';
-import { type ApiError, isSessionOver } from '../contract/api-error';
+import { type ApiError, isAccountClosed, isSessionOver } from '../contract/api-error';
 import { type ContractDeviation, parseTolerantly, type TolerantParseResult } from '../contract/contract-deviation';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { responseEnvelope } from '../contract/envelope';
@@ -72,8 +72,8 @@ function decodeTransportFailure({ name, timeout }: AnyEndpoint, failure: Transpo
 
 /**
  * Returns the error of a response with an HTTP error status. A gateway error has layer `http`, whatever the body
- * contains, and so has a 401 from an endpoint that accepts a token, unless its envelope tells of an exclusion: by its code,
- * or by a value that tells why the session is over (SAFE-2.11). A refusal in the envelope has layer `business`.
+ * contains, and so has a 401 from an endpoint that accepts a token, unless its envelope tells of an exclusion, by its code
+ * or by a value that tells why the session is over (SAFE-2.11), or of a closed account. A refusal in the envelope has layer `business`.
  */
 function decodeFailure(endpoint: AnyEndpoint, status: number, body: unknown): ApiError {
   const bare: ApiError = { layer: 'http', endpoint: endpoint.name, status };
@@ -83,7 +83,7 @@ function decodeFailure(endpoint: AnyEndpoint, status: number, body: unknown): Ap
   const refusal = refusalOf(endpoint.name, envelope.value);
   if (status !== 401 || endpoint.auth === 'none') return refusal;
   const tellsWhy = isSessionOver(refusal) && (envelope.value.value ?? undefined) !== undefined;
-  return tellsWhy || envelope.value.errorCode === ERROR_CODES.excluded ? refusal : bare;
+  return tellsWhy || envelope.value.errorCode === ERROR_CODES.excluded || isAccountClosed(refusal) ? refusal : bare;
 }
 
 function refusalOf(

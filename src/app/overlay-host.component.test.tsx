@@ -184,3 +184,10 @@ test('[SESS-3.3] the notice about an ended session says that the balance is safe
     .element(notice)
     .toHaveAccessibleDescription('Please log in Your session has ended. Your balance is safe.');
 });
+
+test('[SESS-3.3] the notice after a log-out in another tab promises nothing about the balance', async () => {
+  await resetPageAndRecordNavigations();
+  const screen = await renderPage();
+  handleSessionExpired('sign-out');
+  await expect.element(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Please log in');
+});

@@ -41,6 +41,10 @@ export function isSessionOver(error: ApiError): boolean {
     : error.layer === 'business' && SESSION_EXPIRED_CODES.has(error.code);
 }
 
+/** Whether the error means that the account of the sender is closed (SAFE-5.6). */
+export const isAccountClosed = (error: ApiError): boolean =>
+  error.layer === 'business' && error.code === ERROR_CODES.accountClosed;
+
 /** HTTP status “Too Many Requests” (RFC 6585). */
 const HTTP_TOO_MANY_REQUESTS = 429;
 

@@ -369,7 +369,7 @@ export const ASSUMED_ERROR_CODES: Readonly<Record<string, string>> = {
   'firebase.token.invalid':
     'The token of the identity provider is invalid: the visitor signs in with the provider again.',
   'account.closed':
-    'The account is closed: every way to a session is refused, only after the credentials were right, with the reason as the message. The app forgets the login.',
+    'The account is closed: every way to a session is refused, only after the credentials were right, with the reason as the message, and so is a call with the token of a session that the closing has ended. The app ends the session and forgets the login.',
   'play.excluded':
     'The member has excluded themselves until the date in the message; the value has the end (`excludedUntil`) and the id (`member`), only after the credentials were right. The app forgets the login and stops offers.',
 };

@@ -23,10 +23,10 @@ export const ERROR_PATHS = [
  * What a member sees and what is stored after an error. Seen: `known`, our text for the code; `text`, the platform's
  * message; `general`, our own words for an error without a message; `factor`, the dialog of the second factor; `choice`,
  * the choice between an existing and a new account; `signed out`, the session has ended and one notice asks to sign in;
- * `new`, another registration is sent; `unknown`, the registration's outcome stays unknown; `refused`, the notice that
- * the link was not accepted; `-`, nothing. Stored: `forget`, the remembered sign-in is deleted; `off` and `tap`, the
- * mode of auto login is 0 or waits for a tap. Whatever is not named stays as it was. Empty: the platform does not
- * answer with the code on this path.
+ * `closed`, it has ended and one notice says that the account is closed; `new`, another registration is sent; `unknown`,
+ * the registration's outcome stays unknown; `refused`, the notice that the link was not accepted; `-`, nothing. Stored:
+ * `forget`, the remembered sign-in is deleted; `off` and `tap`, the mode of auto login is 0 or waits for a tap. Whatever
+ * is not named stays as it was. Empty: the platform does not answer with the code on this path.
  */
 export type ErrorEffect = string;
 
@@ -55,7 +55,7 @@ export const ERROR_TABLE: readonly Row[] = [
   ['bind_customer_required',  '-',            'text',         'text',         'text',         'choice',       'text',      'unknown',      'text',          'refused'],
   ['captcha.err',             'tap',          'known',        'known',        'known',        'known',        'known',     'new',          'known',         'refused'],
   ['play.excluded',           'forget',       'known forget', 'known',        'known',        'known',        'known',     'unknown',      'known',         'refused'],
-  ['account.closed',          'known forget', 'known forget', 'known',        'known',        'known',        'known',     'unknown',      'known',         'refused'],
+  ['account.closed',          'known forget', 'known forget', 'known',        'known',        'known',        'known',     'unknown',      'closed forget', 'refused'],
   ['CUSTOMER_NOT_LOGIN',      '-',            'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],
   ['customer.not.login',      '-',            'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],
   ['user.or.token.invalid',   '-',            'known',        'known',        'known',        'known',        'known',     'unknown',      'signed out',    'refused'],

@@ -50,7 +50,7 @@ beforeAll(async () => {
   app = await importModules();
   await app.activateLanguage(app.ENGLISH);
   app.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
-  app.setSessionExpiredListener(app.handleSessionExpired);
+  app.setSessionExpiredListener(app.handleRefusedSession);
   app.watchExclusionRefusals();
 });
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   stubPageGlobals(`${caller().origin}/m/home`);
   app = await importModules();
   app.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
-  app.setSessionExpiredListener(app.handleSessionExpired);
+  app.setSessionExpiredListener(app.handleRefusedSession);
 });
 
 const idOf = (username: string): number => platform().services.members.byName('FAIR', username)?.id ?? 0;

@@ -13,7 +13,7 @@ import { logFinishedCall } from './failed-calls';
 import { recordPlatformTime } from './platform-time';
 import { webWorker } from './web-worker';
 
-type SessionExpiredListener = () => void;
+type SessionExpiredListener = (error: ApiError) => void;
 let sessionExpiredListener: SessionExpiredListener = () => undefined;
 
 /** Registers the listener that is called when the platform has ended the session (SESS-3). */
@@ -50,7 +50,7 @@ const api = createBrowserApiClient(
     ...commonOptions,
     token: () => getCurrentSession()?.token,
     epoch: () => useSession.getState().epoch,
-    onSessionExpired: () => sessionExpiredListener(),
+    onSessionExpired: (error) => sessionExpiredListener(error),
     onFailure: handleFailure,
     // Shows the errors of requests that are not `quiet`; callers of `quiet` requests show them themselves (API-7,
     // decision 12).

@@ -1,9 +1,13 @@
+import { type ApiError, isAccountClosed } from '../../contract/api-error';
 import { ROUTES } from '../../contract/paths';
+import { toRefusalText } from '../errors/refusal-text';
 import type { SessionEnding } from '../member-data/clear-member-data';
 import { navigateTo } from '../navigation/navigate';
 import { createReturnToHistoryState } from '../navigation/return-to';
 import { closeNotice, showNotice } from '../overlays/notices';
 import { closeAllOverlays } from '../overlays/overlays';
+import { clearRememberedLoginIfRefused } from '../remembered-login/clear-refused-login';
+import { getCurrentSession } from '../session/session-store';
 import { purgeMemberData } from './purge-member-data';
 
 const NOTICE_KEY = 'session-over';
@@ -20,7 +24,8 @@ function openSignIn(): void {
 
 /**
  * Clears the member's data after the platform, or a sign-out in another tab, has ended the session, and shows a single
- * notice that asks the user to sign in (SESS-3).
+ * notice that asks the user to sign in (SESS-3). It promises a safe balance after an expiry alone: in another tab the
+ * member may have had the account erased.
  */
 export function handleSessionExpired(ending: SessionEnding = 'expiry'): void {
   purgeMemberData(ending);
@@ -28,10 +33,25 @@ export function handleSessionExpired(ending: SessionEnding = 'expiry'): void {
   showNotice({
     key: NOTICE_KEY,
     message: { key: 'session.over' },
-    detail: { key: 'session.over.detail' },
+    ...(ending === 'expiry' && { detail: { key: 'session.over.detail' } }),
     icon: 'lock',
     actions: [{ label: { key: 'action.login' }, onPress: openSignIn }],
   });
+}
+
+/**
+ * Handles the refusal of a call with the token of the session. A member whose account is closed reads the reason, and is
+ * not asked to sign in, which they cannot; their remembered login is forgotten (SAFE-5.7).
+ */
+export function handleRefusedSession(error: ApiError): void {
+  if (error.layer !== 'business' || !isAccountClosed(error)) {
+    handleSessionExpired();
+    return;
+  }
+  void clearRememberedLoginIfRefused(error, getCurrentSession()?.userName);
+  purgeMemberData('sign-out');
+  closeAllOverlays();
+  showNotice({ key: NOTICE_KEY, message: toRefusalText(error), icon: 'lock' });
 }
 
 /** Closes the notice as soon as somebody is signed in again, for example by a link with a token (ROUTE-3). */

@@ -34,7 +34,7 @@ import { readMemberKey } from '../session/use-member-key';
 import { forgetTab } from './forget-tab';
 import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
-import { closeSessionExpiredNotice, handleSessionExpired } from './session-expired';
+import { closeSessionExpiredNotice, handleRefusedSession, handleSessionExpired } from './session-expired';
 
 function isOnMemberPage(): boolean {
   const { pathname } = window.location;
@@ -125,7 +125,7 @@ function watchMember(): void {
  * before.
  */
 export function watchSession(): void {
-  setSessionExpiredListener(() => handleSessionExpired());
+  setSessionExpiredListener(handleRefusedSession);
   useSession.subscribe(({ session }, former) => {
     if (session && !former.session) closeSessionExpiredNotice();
   });

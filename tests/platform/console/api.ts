@@ -20,7 +20,7 @@ import { fault } from '../control/faults';
 import { parseRowId } from '../database/parse-row-id';
 import { INSTALL_SETTING_NAMES, readInstallSetting, saveInstallSetting } from '../install/install-setting-table';
 import { askForLimitReview } from '../ledger/limit-reviews';
-import { ENDED_BY_EXCLUSION } from '../members/sessions';
+import { ENDED_BY_CLOSURE, ENDED_BY_EXCLUSION } from '../members/sessions';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { listAnnouncements, removeAnnouncement, saveAnnouncement } from '../promotions/announcement-table';
 import { listBanners, removeBanner, saveBanner } from '../promotions/banner-table';
@@ -192,7 +192,7 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
       ({ accountClosures, sessions, push }, { id, close, reason }) => {
         if (!close) return accountClosures.reopen(id);
         accountClosures.close(id, reason);
-        sessions.endOf(id, 'account closed');
+        sessions.endOf(id, ENDED_BY_CLOSURE);
         push.devices.forgetMember(id);
       },
     ),

@@ -9,6 +9,8 @@ export const SESSION_TTL_MS = 12 * 3_600_000;
 
 /** Why the sessions of a member who has excluded themselves have ended. */
 export const ENDED_BY_EXCLUSION = 'self-exclusion';
+/** Why the sessions of a member whose account is closed have ended. */
+export const ENDED_BY_CLOSURE = 'account closed';
 
 const session = object({
   id: number(),

@@ -3,7 +3,7 @@ import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import type { AnyEndpoint, ParsedBodyOf, ParsedQueryOf, ResponseInputOf } from '../../../src/contract/endpoint';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import type { Member } from '../members/member';
-import { ENDED_BY_EXCLUSION, type Session } from '../members/sessions';
+import { ENDED_BY_CLOSURE, ENDED_BY_EXCLUSION, type Session } from '../members/sessions';
 import type { Merchant } from '../merchants/merchant';
 import type { Services } from '../services';
 import { createRefusalError, RefusalError } from './refusal';
@@ -73,14 +73,19 @@ export function createMemberRoute<E extends AnyEndpoint>(
 
 /**
  * Returns the refusal for a missing session, as configured in the scenario (SESS-3). A device whose session the
- * member's self-exclusion has ended gets a message about it (SAFE-2.6).
+ * member's self-exclusion has ended gets a message about it (SAFE-2.6), and one of a closed account the reason (SAFE-5.7).
  */
 export function createNoSessionRefusal({ services, merchant, headers }: CallContext): RefusalError {
   const { sessionRefusal } = services.scenarios.of(merchant.code);
   const message = 'Please log in';
-  const excluded = services.sessions.findMemberOfEnded(merchant.code, headers.authorization ?? '', ENDED_BY_EXCLUSION);
+  const token = headers.authorization ?? '';
+  const isHttp401 = sessionRefusal === 'http401';
+  const closed = services.sessions.findMemberOfEnded(merchant.code, token, ENDED_BY_CLOSURE);
+  const closure = closed === undefined ? undefined : services.accountClosures.reasonOf(closed);
+  if (closure !== undefined) return new RefusalError(ERROR_CODES.accountClosed, closure, isHttp401 ? 401 : 200);
+  const excluded = services.sessions.findMemberOfEnded(merchant.code, token, ENDED_BY_EXCLUSION);
   const value = excluded === undefined ? null : (services.playBreaks.describeExclusion(excluded) ?? null);
-  return sessionRefusal === 'http401'
+  return isHttp401
     ? new RefusalError(ERROR_CODES.customerNotLogin, message, 401, value)
     : createRefusalError(sessionRefusal, message, value);
 }

@@ -17,17 +17,30 @@ const close = (username: string, isClosed = true) =>
   });
 
 test('[SAFE-5.6] closing an account ends its sessions and push registrations, and a sign-in is refused with the reason', async () => {
-  const token = await caller().signIn(ALICE.username, ALICE.password);
-  const { push, members } = platform().services;
+  await caller().signIn(ALICE.username, ALICE.password);
+  const { push, members, sessions } = platform().services;
   const id = members.byName('FAIR', 'alice')?.id ?? 0;
   push.devices.bind('device', 'FAIR', id, 0);
   expect(push.devices.tokens('FAIR', id)).toContain('device');
   await close('alice');
   expect(push.devices.tokens('FAIR', id)).toEqual([]);
-  expect((await caller().call(memberInfo, { token })).errorCode).toBe('CUSTOMER_NOT_LOGIN');
+  expect(sessions.all().filter(({ memberId, ended }) => memberId === id && ended === '')).toEqual([]);
   const refused = await caller().call(login, { body: { ...ALICE, ...DEVICE } });
   expect(refused).toMatchObject({ success: false, errorCode: 'account.closed', message: REASON });
 });
+
+test.each(['CUSTOMER_NOT_LOGIN', 'http401'])(
+  '[SAFE-5.7] a session that the closing has ended is refused with the reason, also with %s',
+  async (sessionRefusal) => {
+    await caller().control('scenarios', { sessionRefusal });
+    const token = await caller().signIn(ALICE.username, ALICE.password);
+    await close('alice');
+    const refused = await caller().call(memberInfo, { token });
+    expect(refused).toMatchObject({ success: false, errorCode: 'account.closed', message: REASON });
+    await close('alice', false);
+    expect((await caller().call(memberInfo, { token })).errorCode).toBe('CUSTOMER_NOT_LOGIN');
+  },
+);
 
 test('[SAFE-5.6] wrong credentials do not tell that an account is closed', async () => {
   await close('alice');
