@@ -7,6 +7,7 @@ import { useTranslate } from '../services/i18n/i18n';
 import { getLandingAndPasswordPaths } from '../services/merchant/landing-and-password-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { MerchantWelcomeHeader } from '../services/merchant/merchant-welcome-header';
+import { PageModules } from '../services/merchant/page-modules';
 import { readRequestedLoginMethod } from '../services/navigation/login-method-state';
 import { withCampaignParams } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
@@ -32,17 +33,19 @@ export default function LoginPage() {
   }
   return (
     <PageLayout title={t('login.title')}>
-      <MerchantWelcomeHeader />
-      {session ? (
-        <RedirectingScreen returnTo={returnTo} />
-      ) : (
-        <>
-          <LoginPanel initialMethod={readRequestedLoginMethod(state)} />
-          <OfferNote />
-          <RegisterLink />
-          <ExtensionSlot name="login.foot" />
-        </>
-      )}
+      <PageModules
+        page="login"
+        modules={{
+          brand: <MerchantWelcomeHeader />,
+          form: session ? (
+            <RedirectingScreen returnTo={returnTo} />
+          ) : (
+            <LoginPanel initialMethod={readRequestedLoginMethod(state)} />
+          ),
+          ...(!session && { offer: <OfferNote />, other: <RegisterLink /> }),
+        }}
+      />
+      {!session && <ExtensionSlot name="login.foot" />}
     </PageLayout>
   );
 }

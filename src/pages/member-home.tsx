@@ -9,6 +9,7 @@ import { RankProgressCard, useRankProgressRatio } from '../features/vip/rank-pro
 import { MemberCardBalance } from '../features/wallet/member-card-balance';
 import { ExtensionSlot } from '../services/extensions/extension-slot';
 import { useTranslate } from '../services/i18n/i18n';
+import { PageModules } from '../services/merchant/page-modules';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { ContactButton } from '../services/support/ui/contact-button';
@@ -35,19 +36,30 @@ export default function MemberHomePage() {
   );
   return (
     <PageLayout title={t('account.title')}>
-      <MemberCard progress={progress}>
-        <MemberCardBalance query={wallet} />
-      </MemberCard>
-      <div className={style.quick}>
-        <AccountShortcuts />
-      </div>
-      <RankProgressCard />
-      <AccountMenu
-        currency={wallet.data?.value.currency ?? ''}
-        limitReviewDue={wallet.data?.value.limitReviewDue}
-        installation={installation}
-        notifications={<PushSettingsRow installation={installation} />}
-        chat={<AccountPageChatRow />}
+      <PageModules
+        page="account"
+        modules={{
+          member: (
+            <MemberCard progress={progress}>
+              <MemberCardBalance query={wallet} />
+            </MemberCard>
+          ),
+          actions: (
+            <div className={style.quick}>
+              <AccountShortcuts />
+            </div>
+          ),
+          rank: <RankProgressCard />,
+          menu: (
+            <AccountMenu
+              currency={wallet.data?.value.currency ?? ''}
+              limitReviewDue={wallet.data?.value.limitReviewDue}
+              installation={installation}
+              notifications={<PushSettingsRow installation={installation} />}
+              chat={<AccountPageChatRow />}
+            />
+          ),
+        }}
       />
       <ExtensionSlot name="account.foot" />
       <div className={style.actions}>

@@ -7,6 +7,7 @@ import { ExtensionSlot } from '../services/extensions/extension-slot';
 import { useTranslate } from '../services/i18n/i18n';
 import { LazySocialSignInPanel } from '../services/identity/lazy-social-sign-in-panel';
 import { MerchantWelcomeHeader } from '../services/merchant/merchant-welcome-header';
+import { PageModules } from '../services/merchant/page-modules';
 import { withCampaignParams } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { findRedirectUrl } from '../services/navigation/redirect-url';
@@ -23,17 +24,22 @@ export default function RegisterPage() {
   if (hasSession && !hasRedirect) return <Navigate replace to={withCampaignParams(ROUTES.home.path)} />;
   return (
     <PageLayout title={t('register.title')}>
-      <MerchantWelcomeHeader />
-      {hasSession ? (
-        <RedirectingScreen returnTo={undefined} />
-      ) : (
-        <>
-          <RegisterForm />
-          <LazySocialSignInPanel folded />
-          <LoginLink />
-          <ExtensionSlot name="register.foot" />
-        </>
-      )}
+      <PageModules
+        page="login"
+        modules={{
+          brand: <MerchantWelcomeHeader />,
+          form: hasSession ? (
+            <RedirectingScreen returnTo={undefined} />
+          ) : (
+            <>
+              <RegisterForm />
+              <LazySocialSignInPanel folded />
+            </>
+          ),
+          ...(!hasSession && { other: <LoginLink /> }),
+        }}
+      />
+      {!hasSession && <ExtensionSlot name="register.foot" />}
     </PageLayout>
   );
 }

@@ -17,6 +17,7 @@ import { transactionsQuery } from '../features/wallet/history/transactions-query
 import { ExtensionSlot } from '../services/extensions/extension-slot';
 import { useTranslate } from '../services/i18n/i18n';
 import { getJurisdiction } from '../services/merchant/merchant-store';
+import { PageModules } from '../services/merchant/page-modules';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
 import { getPlatformTime } from '../services/platform/platform-time';
@@ -137,21 +138,30 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
       </QueryView>
     );
   return (
-    <>
-      <QueryView query={wallet} networkFirst rows={1}>
-        {(value) => (
-          <>
-            <BalanceCard wallet={value} />
-            {value.limitReviewDue && (
-              <ButtonLink to={ROUTES.memberLimits.path} look="quiet" wide>
-                {t('limits.review')}
-              </ButtonLink>
+    <PageModules
+      page="deposit"
+      modules={{
+        balance: (
+          <QueryView query={wallet} networkFirst rows={1}>
+            {(value) => (
+              <>
+                <BalanceCard wallet={value} />
+                {value.limitReviewDue && (
+                  <ButtonLink to={ROUTES.memberLimits.path} look="quiet" wide>
+                    {t('limits.review')}
+                  </ButtonLink>
+                )}
+              </>
             )}
+          </QueryView>
+        ),
+        form: (
+          <>
+            <ExtensionSlot name="deposit.head" />
+            {unconfirmed || renderForm()}
           </>
-        )}
-      </QueryView>
-      <ExtensionSlot name="deposit.head" />
-      {unconfirmed || renderForm()}
-    </>
+        ),
+      }}
+    />
   );
 }

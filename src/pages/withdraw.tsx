@@ -4,13 +4,14 @@ import { cleanLinkValue } from '../contract/bootstrap/link-values';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { LinkAccountButtons, takesPix } from '../features/cashier/form/link-account-buttons';
-import { TurnoverCard } from '../features/cashier/form/turnover-card';
 import { useWithdrawalSubmission, type WithdrawalSubmission } from '../features/cashier/form/use-withdrawal-submission';
 import { WithdrawForm } from '../features/cashier/form/withdraw-form';
+import { WithdrawableAmount } from '../features/cashier/form/withdrawable-amount';
 import { DepositOrWithdrawalView } from '../features/cashier/state/deposit-or-withdrawal-view';
 import { BalanceCard } from '../features/wallet/balance-card';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { useTranslate } from '../services/i18n/i18n';
+import { PageModules } from '../services/merchant/page-modules';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
@@ -28,7 +29,7 @@ const RECENT_COUNT = 5;
 const CHECK_MINUTES = 30;
 
 /**
- * Withdrawal page: balance, the turnover still required before a withdrawal, the form or the state of a submitted
+ * Withdrawal page: balance, how much of it can be withdrawn, the form or the state of a submitted
  * withdrawal, and recent withdrawals (MEM-1).
  */
 export default function WithdrawPage() {
@@ -75,11 +76,18 @@ function Withdrawal() {
     <>
       <QueryView query={wallet} networkFirst>
         {(value) => (
-          <>
-            <BalanceCard wallet={value} />
-            <TurnoverCard wallet={value} />
-            {!unconfirmed && <WithdrawalInput wallet={value} submission={submission} />}
-          </>
+          <PageModules
+            page="deposit"
+            modules={{
+              balance: (
+                <>
+                  <BalanceCard wallet={value} />
+                  <WithdrawableAmount wallet={value} />
+                </>
+              ),
+              ...(!unconfirmed && { form: <WithdrawalInput wallet={value} submission={submission} /> }),
+            }}
+          />
         )}
       </QueryView>
       {unconfirmed}

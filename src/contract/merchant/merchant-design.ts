@@ -12,6 +12,16 @@ const CHAT_PLACES = ['bar', 'account'] as const;
 const TEXTURES = ['none', 'confetti', 'linen', 'papercut'] as const;
 const LINES = ['neutral', 'accent'] as const;
 
+/** Modules in their order, each with a variant. */
+const modules = listOf(
+  object({
+    /** Name of the module, such as `draws` or `banner`. */
+    module: text,
+    /** How the module looks, such as `bento`; empty for the first variant. */
+    variant: text,
+  }),
+);
+
 /** Ranges of a design's numbers, least and most: `radius` in CSS pixels, `columns` in tiles. */
 export const DESIGN_RANGES = { radius: [0, 24], columns: [2, 5] } as const;
 
@@ -63,14 +73,19 @@ export const merchantDesign = lenientObject({
    * the module's first one. Without any of the top or without any lane, home has the usual ones of them; it always has
    * tabs (WL-2.13, WL-2.16).
    */
-  home: listOf(
-    object({
-      /** Name of the module, such as `draws` or `banner`. */
-      module: text,
-      /** How the module looks, such as `bento`; empty for the first variant. */
-      variant: text,
-    }),
-  ),
+  home: modules,
+  /**
+   * The modules of login and registration in their order: `brand` (card, poster, banner), `form` (boxes, lines), `offer` and
+   * `other`. On this and the next two pages one that is not named follows those that are (WL-2.22).
+   */
+  login: modules,
+  /**
+   * The modules of the account page: `member` (card, lines, banner), `actions` (card, lines, overlay), `rank` (card,
+   * line) and `menu` (rows, lines, board).
+   */
+  account: modules,
+  /** The modules of deposit and withdrawal: `balance` (card, line, banner) and `form` (boxes, lines, board). */
+  deposit: modules,
   /**
    * URL prefix of the merchant's illustrations: `empty.svg` and `welcome.svg`, and for other situations `search`,
    * `failed`, `maintenance`, `denied`, `lost`, `offline`, `success`, `friends`, `chat`, `break` and `card`, each `.svg`;

@@ -29,7 +29,7 @@ function Group({ name, currency, limitReviewDue, children }: GroupProps) {
   const links = getAccountPageLinks(name, { type, currency, hasBenefits }, useOfferedPages());
   if (links.length === 0 && children === undefined) return null;
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={style.group}>
       <h3 id={titleId} className={style.title}>
         {t(`account.group.${name}`)}
       </h3>

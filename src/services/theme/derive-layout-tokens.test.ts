@@ -19,6 +19,9 @@ const DESIGN: MerchantDesign = {
   texture: 'none',
   lines: 'neutral',
   home: [],
+  login: [],
+  account: [],
+  deposit: [],
   illustrations: '',
 };
 

@@ -344,7 +344,17 @@ describe('[OPS-1] judge of a status', () => {
     [
       'an unknown module of home',
       branding({ design: { home: [{ module: 'hot' }, { module: 'darws' }] } }),
-      'info.whitelabelVal.design.home[1].module: unknown module "darws", which home skips. Did you mean "draws"?',
+      'info.whitelabelVal.design.home[1].module: unknown module "darws", which the page skips. Did you mean "draws"?',
+    ],
+    [
+      'an unknown module of another page',
+      branding({ design: { account: [{ module: 'member' }, { module: 'meny' }] } }),
+      'info.whitelabelVal.design.account[1].module: unknown module "meny", which the page skips. Did you mean "menu"?',
+    ],
+    [
+      'an unknown variant of a module of another page',
+      branding({ design: { login: [{ module: 'brand', variant: 'postre' }] } }),
+      'info.whitelabelVal.design.login[0].variant: unknown variant "postre": the app uses card. Did you mean "poster"?',
     ],
     [
       'an unknown variant of a module',

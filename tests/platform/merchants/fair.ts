@@ -39,6 +39,22 @@ export const FAIR: Merchant = {
       { module: 'categories', variant: 'double' },
       { module: 'providers', variant: 'row' },
     ],
+    login: [
+      { module: 'brand', variant: 'card' },
+      { module: 'form', variant: 'boxes' },
+      { module: 'offer', variant: 'note' },
+      { module: 'other', variant: 'line' },
+    ],
+    account: [
+      { module: 'member', variant: 'card' },
+      { module: 'actions', variant: 'card' },
+      { module: 'rank', variant: 'card' },
+      { module: 'menu', variant: 'rows' },
+    ],
+    deposit: [
+      { module: 'balance', variant: 'card' },
+      { module: 'form', variant: 'boxes' },
+    ],
     illustrations: '/cdn/FAIR/art/',
   },
   languages: 'EN CN VI TW TH ID MS TY KM MY JA KO HI BN TA UR ES PT PT-BR TR'.split(' ') as ['EN', ...string[]],

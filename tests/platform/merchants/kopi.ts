@@ -37,6 +37,22 @@ export const KOPI: Merchant = {
       { module: 'draws', variant: 'list' },
       { module: 'categories', variant: 'row' },
     ],
+    login: [
+      { module: 'brand', variant: 'poster' },
+      { module: 'form', variant: 'lines' },
+      { module: 'other', variant: 'line' },
+      { module: 'offer', variant: 'note' },
+    ],
+    account: [
+      { module: 'member', variant: 'lines' },
+      { module: 'rank', variant: 'line' },
+      { module: 'actions', variant: 'lines' },
+      { module: 'menu', variant: 'lines' },
+    ],
+    deposit: [
+      { module: 'balance', variant: 'line' },
+      { module: 'form', variant: 'lines' },
+    ],
     illustrations: '/cdn/KOPI/art/',
   },
   languages: ['VI', 'EN'],

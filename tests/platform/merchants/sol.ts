@@ -37,6 +37,22 @@ export const SOL: Merchant = {
       { module: 'jackpot', variant: 'card' },
       { module: 'categories', variant: 'board' },
     ],
+    login: [
+      { module: 'brand', variant: 'banner' },
+      { module: 'offer', variant: 'note' },
+      { module: 'form', variant: 'boxes' },
+      { module: 'other', variant: 'line' },
+    ],
+    account: [
+      { module: 'member', variant: 'banner' },
+      { module: 'actions', variant: 'overlay' },
+      { module: 'menu', variant: 'board' },
+      { module: 'rank', variant: 'card' },
+    ],
+    deposit: [
+      { module: 'balance', variant: 'banner' },
+      { module: 'form', variant: 'board' },
+    ],
     illustrations: '/cdn/SOL/art/',
   },
   languages: ['CN', 'TW', 'EN'],

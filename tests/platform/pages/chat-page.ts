@@ -8,7 +8,7 @@ import { type ChatTexts, getChatTexts } from './chat-texts';
 import { type Html, html } from './html';
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
 const icon = (path: string) =>
   html`<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
@@ -38,19 +38,19 @@ export function serveChatPage({ chat, members }: Services, incoming: IncomingReq
   }
   const member = memberId === undefined ? undefined : members.byId(memberId);
   if (member) chat.markRead(member.id);
+  const merchant = findMerchant(member?.merchant ?? incoming.merchant?.code ?? '');
   const messages = member ? chat.messages(member.id) : [];
   const hiddenFields = [...query].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
   const day = new Date(messages[0]?.at ?? 0).toLocaleDateString(texts.locale, { dateStyle: 'long' });
   const bubbles = messages.map((message) => bubbleOf(message, texts));
+  const code = merchant?.code ?? '';
   const content = member
-    ? html`<main><ol>${messages.length > 0 ? html`<li class="day">${day}</li>` : ''}${bubbles}</ol></main>
+    ? html`<main><ol><li class="hello"><img src="/cdn/${code}/art/chat.svg" alt=""></li>${messages.length > 0 ? html`<li class="day">${day}</li>` : ''}${bubbles}</ol></main>
 <footer><form class="quick" action="/support/chat">${hiddenFields}${texts.quick.map((text) => html`<button name="say" value="${text}">${text}</button>`)}</form>
 <form class="compose" action="/support/chat"><label><span>${texts.message}</span><input name="say" required maxlength="200" autocomplete="off" placeholder="${texts.message}"></label>${hiddenFields}
 <button aria-label="${texts.send}">${icon('M5 12l14-7-4 14-3.5-5.5zM11.5 13.5 19 5')}</button></form></footer>`
     : html`<main><p class="note">${texts.unknown}</p></main>`;
-  const merchant = findMerchant(member?.merchant ?? incoming.merchant?.code ?? '');
   const title = query.get('title') ?? merchant?.name ?? '';
-  const code = merchant?.code ?? '';
   const document = html`<!doctype html>
 <html lang="${language.toLowerCase()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${title}</title><link rel="stylesheet" href="/support/chat-theme.css?merchant=${code}"><link rel="stylesheet" href="/games/assets/chat.css">

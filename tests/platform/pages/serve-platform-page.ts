@@ -11,7 +11,7 @@ import {
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { serveChatPage } from './chat-page';
-import { serveChatTheme } from './chat-theme';
+import { serveChatFace, serveChatTheme } from './chat-theme';
 import { createAssetHandler } from './create-asset-handler';
 import { html } from './html';
 import { serveLegalPage } from './legal-page';
@@ -44,6 +44,7 @@ export function servePlatformPage(services: Services, incoming: IncomingRequest)
   if (path.startsWith('/geetest/')) return serveGeetestMock(services, incoming);
   if (path === '/support/chat') return serveChatPage(services, incoming);
   if (path === '/support/chat-theme.css') return serveChatTheme(incoming);
+  if (path.startsWith('/support/faces/')) return serveChatFace(path.slice('/support/faces/'.length));
   if (path.startsWith('/support/')) return supportPage(incoming);
   if (path.startsWith('/legal/')) return serveLegalPage(incoming);
   if (path.startsWith('/downloads/')) return download(path);

@@ -69,6 +69,17 @@ describe('[MEM-1] withdrawal', () => {
     },
   );
 
+  test('[MEM-1.37] the page says above the form how much can be withdrawn, and not while the balance is hidden', async () => {
+    const { screen, amount } = await openForm();
+    const free = screen.getByText('You can withdraw ₱2,480.50 now.');
+    await expect.element(free).toBeVisible();
+    expect(free.element().compareDocumentPosition(amount.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await screen.getByRole('button', { name: 'Hide balance' }).click();
+    await expect.element(free).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Show balance' }).click();
+    await expect.element(free).toBeVisible();
+  });
+
   test('[MEM-1.4] the button of the withdrawal form names the amount that it sends, and none while the amount is invalid', async () => {
     const { amount, withdraw } = await openForm();
     for (const [text, label] of [

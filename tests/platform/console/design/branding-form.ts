@@ -1,10 +1,13 @@
 import type { MerchantDesign } from '../../../../src/contract/merchant/merchant-design';
+import type { ComposedPage } from '../../../../src/contract/merchant/page-modules';
 import type { Branding } from '../../merchants/branding-store';
 import type { Merchant } from '../../merchants/merchant';
 import { type Html, html } from '../../pages/html';
 
 /** Allowed values of the form's select fields. The schema `merchantDesign` replaces any other value with a default. */
-const CHOICES: { readonly [Name in Exclude<keyof MerchantDesign, 'home'>]?: readonly MerchantDesign[Name][] } = {
+const CHOICES: {
+  readonly [Name in Exclude<keyof MerchantDesign, 'home' | ComposedPage>]?: readonly MerchantDesign[Name][];
+} = {
   scheme: ['system', 'light', 'dark'],
   density: ['compact', 'normal', 'roomy'],
   displayFace: ['system', 'rounded', 'serif', 'festive'],

@@ -35,6 +35,9 @@ export const createRecord = ({ code, name, accent, background, language }: NewMe
     texture: 'none',
     lines: 'neutral',
     home: [],
+    login: [],
+    account: [],
+    deposit: [],
     // Neutral drawings of the local platform, until the merchant has its own.
     illustrations: `/cdn/${code}/art/`,
   },
