@@ -182,7 +182,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
     {
       fields: ['response.info.whitelabelVal.legal'],
-      why: 'What the law demands that members can read on every screen: `age`, `licence`, `licenceNumber`, `licenceUrl`, `licenceLogo`, the URLs `play`, `exclusion`, `terms`, `privacy` and `complaints`, `company`, and `helpLines[]` with `name`, `phone` and `url`; texts and URLs also by language code. `jurisdiction`: its `name` and rules, `raiseDelayHours`, `confirmsRaise`, `realityCheckMinutes`, `asksForLimit`, `needsConsent`; the strictest applies in place of one that is missing, and none if there is no jurisdiction at all. `exempt`: slots that the jurisdiction allows to be empty, with its name. What is missing is not shown, and is a fault for the check of the configuration.',
+      why: 'What the law demands that members can read on every screen: `age`, `licence`, `licenceNumber`, `licenceUrl`, `licenceLogo`, the URLs `play`, `exclusion`, `terms`, `privacy`, `complaints` and `accessibility` (without which the app shows its own statement), `company`, and `helpLines[]` with `name`, `phone` and `url`; texts and URLs also by language code. `jurisdiction`: its `name` and rules, `raiseDelayHours`, `confirmsRaise`, `realityCheckMinutes`, `asksForLimit`, `needsConsent`; the strictest applies in place of one that is missing, and none if there is no jurisdiction at all. `exempt`: slots that the jurisdiction allows to be empty, with its name. What is missing is not shown, and is a fault for the check of the configuration.',
     },
     {
       fields: under('response.info.whitelabelVal.install', 'enabled'),

@@ -1,4 +1,10 @@
-import { compareClausesWithTests, findUnnumberedProse, parseClauses, requirementOf } from './behaviour/clauses.mjs';
+import {
+  compareClausesWithTests,
+  findUnknownClauses,
+  findUnnumberedProse,
+  parseClauses,
+  requirementOf,
+} from './behaviour/clauses.mjs';
 import { parseTestTitles } from './behaviour/test-titles.mjs';
 import { findLongTitles } from './behaviour/titles.mjs';
 import { reportFindings } from './report-findings.mjs';
@@ -6,7 +12,8 @@ import { readSources } from './sources.mjs';
 
 /*
  * Checks that docs/behaviour consists of clauses, that each is in the title of a test, and that titles name only clauses
- * and requirements that exist, do not repeat those of their `describe`, and are not too long. `npm run behaviour` prints
+ * and requirements that exist, do not repeat those of their `describe`, and are not too long; and that documents name
+ * only clauses that exist as evidence. `npm run behaviour` prints
  * all clauses with their numbers of tests; with IDs (`-- LOGIN-3 OFF-2.1`) it prints these clauses with their tests.
  */
 const docs = await readSources(['docs/behaviour'], /\.md$/);
@@ -26,4 +33,6 @@ for (const { number, sentence } of clauses) {
 }
 const longTitles = [...sources].flatMap(([file, source]) => findLongTitles(file, source));
 const prose = [...docs].flatMap(([file, text]) => findUnnumberedProse(file, text));
-reportFindings(`${clauses.length} clauses have tests`, [...findings, ...longTitles, ...prose]);
+const documents = await readSources(['docs'], /^docs\/(?!CHANGELOG)[^/]+\.md$/);
+const unknown = [...documents].flatMap(([file, text]) => findUnknownClauses(file, text, clauses));
+reportFindings(`${clauses.length} clauses have tests`, [...findings, ...longTitles, ...prose, ...unknown]);

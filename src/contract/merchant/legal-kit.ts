@@ -3,7 +3,7 @@ import { byLanguage } from '../by-language';
 import { count, imageUrl, lenientField, lenientObject, listOf, text } from '../fields';
 
 /** Slots of the legal kit that hold the URL of a page, in the order in which members read them. */
-export const LEGAL_PAGES = ['play', 'exclusion', 'terms', 'privacy', 'complaints'] as const;
+export const LEGAL_PAGES = ['play', 'exclusion', 'terms', 'privacy', 'complaints', 'accessibility'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 const noExemptions: Record<string, string> = {};
@@ -28,6 +28,8 @@ export const legalKit = lenientObject({
   terms: byLanguage,
   privacy: byLanguage,
   complaints: byLanguage,
+  /** URL of the merchant's accessibility statement; the product's own stands in its place if there is none. */
+  accessibility: byLanguage,
   /** Who offers the games: name, address, register. */
   company: byLanguage,
   helpLines: listOf(object({ name: byLanguage, phone: text, url: text })),

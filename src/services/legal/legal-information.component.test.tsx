@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../tests/components/axe';
 import { resetPageAndRecordNavigations, setLegal } from '../../../tests/components/page-state';
@@ -130,3 +130,25 @@ test.each([
     expect(isOnScreen()).toBe(after);
   },
 );
+
+describe('[SAFE-1.9] accessibility', () => {
+  test('the product says how far it conforms, what does not work, and whom to tell', async () => {
+    const { open } = await show(COMPLETE);
+    const kit = await open();
+    await expect.element(kit.getByRole('heading', { level: 3, name: 'Accessibility' })).toBeVisible();
+    await expect.element(kit.getByText(/partly meets WCAG 2\.2 AA\. Last checked: \w+ \d+, 20\d\d\./)).toBeVisible();
+    await expect.element(kit.getByText(/^Known gaps: /)).toBeVisible();
+    await expect.element(kit.getByText(/tell customer service\.$/)).toBeVisible();
+    await expect.element(kit.getByRole('button', { name: 'Contact us' })).toBeVisible();
+    await expectAccessibleInBothTextDirections('dialog');
+  });
+
+  test('a page of the merchant about it stands in its place', async () => {
+    const { open } = await show({ ...COMPLETE, accessibility: { EN: 'https://fair.example/accessibility' } });
+    const kit = await open();
+    await expect
+      .element(kit.getByRole('link', { name: 'Accessibility' }))
+      .toHaveAttribute('href', 'https://fair.example/accessibility');
+    expect(kit.getByRole('heading', { name: 'Accessibility' }).query()).toBeNull();
+  });
+});

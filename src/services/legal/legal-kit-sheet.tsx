@@ -4,6 +4,7 @@ import rows from '../../ui/list/rows.module.css';
 import { Icon } from '../../ui/media/icon';
 import { Picture } from '../../ui/media/picture';
 import { useTranslate } from '../i18n/i18n';
+import { AccessibilityStatement } from './accessibility-statement';
 import style from './legal-kit-sheet.module.css';
 import { LEGAL_PAGE_TITLES } from './legal-page-titles';
 import { LanguageNote, LegalText } from './legal-text';
@@ -66,6 +67,7 @@ export default function LegalKitSheet({ onClose }: { readonly onClose: () => voi
               </p>
             </>
           )}
+          {kit.links.every(({ page }) => page !== 'accessibility') && <AccessibilityStatement />}
         </>
       )}
     </Dialog>

@@ -8,4 +8,5 @@ export const LEGAL_PAGE_TITLES: Readonly<Record<LegalPage, TranslationKey>> = {
   terms: 'trust.terms',
   privacy: 'legal.privacy',
   complaints: 'legal.complaints',
+  accessibility: 'access.title',
 };

@@ -68,3 +68,21 @@ export function compareClausesWithTests(clauses, titles) {
 }
 
 const lastNumber = (number) => Number(number.split('.')[1]);
+
+const NAMED = /\b([A-Z][A-Z0-9]*)-\d+(?:\.\d+)?\b/g;
+
+/**
+ * Returns a finding for each clause or requirement that a document names, as evidence of what it says, and that does not
+ * exist. Other texts of this form, such as UTF-8, have a prefix that no requirement has.
+ */
+export function findUnknownClauses(
+  /** @type {string} */ file,
+  /** @type {string} */ text,
+  /** @type {readonly { number: string }[]} */ clauses,
+) {
+  const known = new Set(clauses.flatMap(({ number }) => [number, requirementOf(number)]));
+  const prefixes = new Set([...known].map((number) => number.split('-', 1)[0]));
+  return [...text.matchAll(NAMED)]
+    .filter(([number, prefix]) => prefixes.has(prefix) && !known.has(number))
+    .map(([number]) => `${file} names ${number}, which docs/behaviour does not have`);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareClausesWithTests, findUnnumberedProse, parseClauses } from './clauses.mjs';
+import { compareClausesWithTests, findUnknownClauses, findUnnumberedProse, parseClauses } from './clauses.mjs';
 
 describe('check of the behaviour reference', () => {
   test('each list item is a clause with its number', () => {
@@ -59,6 +59,15 @@ Nobody sees this.
     const titles = [{ file: 'x.test.ts', ids: ['AAA-1.1'], repeated: ['AAA-1.1'], title: 'dialog › opens' }];
     expect(compareClausesWithTests(clauses, titles).findings).toEqual([
       'x.test.ts repeats AAA-1.1 of the describe: dialog › opens',
+    ]);
+  });
+
+  test('a document that names a clause or a requirement which does not exist is a finding', () => {
+    const clauses = [{ number: 'AAA-1.1' }];
+    const text = 'AAA-1 and AAA-1.1, but AAA-1.2 and AAA-2; UTF-8 is none.';
+    expect(findUnknownClauses('docs/a.md', text, clauses)).toEqual([
+      'docs/a.md names AAA-1.2, which docs/behaviour does not have',
+      'docs/a.md names AAA-2, which docs/behaviour does not have',
     ]);
   });
 });

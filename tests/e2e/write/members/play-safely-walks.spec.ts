@@ -107,39 +107,3 @@ test('[SAFE-5.6] a member whose account is closed reads why, is signed out, and 
   await expect(page.getByText(/Opened with another person’s documents/)).toBeVisible();
   expect(platform.wireEntries('login')).toHaveLength(2);
 });
-
-for (const [merchant, path] of [
-  ['FAIR', '/m/member/limits'],
-  ['KOPI', '/m/member/limits'],
-  ['SOL', '/m/member/limits'],
-  ['FAIR', '/m/member/data'],
-] as const)
-  test(`[SAFE-1.8] ${path} of ${merchant} reflows at 400 % zoom, and has every control in forced colours`, async ({
-    page,
-    platform,
-  }) => {
-    // 1280 × 1024 CSS px at 400 %.
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(`${platform.originOf(merchant)}${path}?token=${platform.openSession(merchant, 'alice')}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main(page).getByRole('button').first()).toBeVisible();
-    await openFolds(page);
-    const widths = () =>
-      page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const);
-    await expect.poll(async () => Math.max(...(await widths())) - Math.min(...(await widths()))).toBe(0);
-    // A control without a border, an outline or an underline of its own would be plain text in forced colours.
-    const unmarked = await main(page).evaluate((element) =>
-      [...element.querySelectorAll<HTMLElement>('button, input:not([type=radio]):not([type=checkbox])')]
-        .filter((control) => control.checkVisibility())
-        .filter((control) => {
-          const { borderTopWidth, outlineStyle, textDecorationLine } = getComputedStyle(control);
-          const holder = control.parentElement ? getComputedStyle(control.parentElement) : undefined;
-          const isMarked =
-            Number.parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none' || textDecorationLine !== 'none';
-          return !isMarked && Number.parseFloat(holder?.borderTopWidth ?? '0') === 0 && !control.querySelector('svg');
-        })
-        .map((control) => control.textContent || control.id),
-    );
-    expect(unmarked).toEqual([]);
-  });

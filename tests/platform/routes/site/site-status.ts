@@ -102,6 +102,9 @@ export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof st
   };
 }
 
+/** The pages that the platform serves: of accessibility the app has a statement of its own. */
+const SERVED_PAGES = LEGAL_PAGES.filter((page) => page !== 'accessibility');
+
 /** Returns the legal kit, whose pages the platform serves (SAFE-1). */
 function buildLegalKit({ minimumAge, licence, legal }: Merchant, origin: string) {
   const { depositNotice: _, ...kit } = legal;
@@ -110,6 +113,6 @@ function buildLegalKit({ minimumAge, licence, legal }: Merchant, origin: string)
     ...kit,
     licence: kit.licence || licence,
     licenceUrl: `${origin}/legal/licence`,
-    ...Object.fromEntries(LEGAL_PAGES.map((page) => [page, `${origin}/legal/${page}`])),
+    ...Object.fromEntries(SERVED_PAGES.map((page) => [page, `${origin}/legal/${page}`])),
   };
 }
