@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { isEarlierOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { DOWNLINE_ACCOUNT_KINDS, registerDownlineAccount } from '../../contract/endpoints/account/referral';
+import { getCodeBeside } from '../../services/errors/error-code';
 import { Form } from '../../services/forms/form';
 import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -51,7 +52,10 @@ export function DownlineRegistrationForm({ onRegistered }: { readonly onRegister
   return (
     <>
       {registration.isUnconfirmed && (
-        <UnconfirmedRequestCard code={form.formError ? undefined : registration.code} onGiveUp={registration.giveUp} />
+        <UnconfirmedRequestCard
+          code={getCodeBeside(form.formError, registration.code)}
+          onGiveUp={registration.giveUp}
+        />
       )}
       <Form form={form} onSubmit={send} submitLabel={t('page.agent.submit')}>
         <RadioGroup

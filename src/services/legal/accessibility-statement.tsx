@@ -1,10 +1,6 @@
-import { lazy } from 'react';
-import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { createDateFormat } from '../i18n/date-format';
 import { useI18n } from '../i18n/i18n';
 import style from './legal-kit-sheet.module.css';
-
-const ContactButton = lazy(async () => ({ default: (await import('../support/ui/contact-button')).ContactButton }));
 
 /** Day on which the product was last checked, as docs/accessibility.md says. */
 const CHECKED_ON = Date.UTC(2026, 10, 30);
@@ -22,10 +18,6 @@ export function AccessibilityStatement() {
       <p className={style.company}>{t('access.level', { date: dates.format(CHECKED_ON) })}</p>
       <p>{t('access.gaps')}</p>
       <p>{t('access.report')}</p>
-      {/* Without its chunk, or after a crash of the app, the text alone says whom to tell. */}
-      <LazyBoundary fallback={null}>
-        <ContactButton />
-      </LazyBoundary>
     </>
   );
 }

@@ -10,7 +10,7 @@ interface UnconfirmedRequestCardProps {
   readonly busy?: boolean;
   /** Code of the last attempt, to read out to support (OPS-4); absent if it is shown elsewhere. */
   readonly code?: string | undefined;
-  /** Why the last attempt failed, with its code; empty if there is no error. */
+  /** Why the last attempt failed, with its code if it has one; empty if there is no error. */
   readonly problem?: string;
   /** Sends the same request again; absent if the form below the card does so. */
   readonly onResend?: () => void;
@@ -50,7 +50,7 @@ export function UnconfirmedRequestCard({
       <p role="status" className={style.problem}>
         {problem}
       </p>
-      {problem === '' && code !== undefined && <p className={style.note}>{t('error.code', { code })}</p>}
+      {code !== undefined && !problem.includes(code) && <p className={style.note}>{t('error.code', { code })}</p>}
       {onResend && (
         <Button wide busy={busy} onClick={onResend}>
           {t('cashier.unconfirmed.resend')}

@@ -30,3 +30,12 @@ test('[MEM-1.36] parts that fit stand in one line', async () => {
   const tops = PARTS.map((part) => screen.getByText(part).element().getBoundingClientRect().top);
   expect(new Set(tops).size).toBe(1);
 });
+
+test('[MEM-1.36] parts with one text, as of an order whose reason is its title, are all there after a change', async () => {
+  const screen = await render(<Parts parts={['Refused', 'Refused']} />);
+  expect(screen.container.textContent).toBe('Refused Refused');
+  await screen.rerender(<Parts parts={['Refused', 'Paid', 'Refused']} />);
+  expect(screen.container.textContent).toBe('Refused Paid Refused');
+  await screen.rerender(<Parts parts={['Paid']} />);
+  expect(screen.container.textContent).toBe('Paid');
+});

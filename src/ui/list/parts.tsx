@@ -5,7 +5,8 @@ import style from './parts.module.css';
 export const Parts = ({ parts }: { readonly parts: readonly string[] }) => (
   <span className={style.parts}>
     {parts.map((part, index) => (
-      <Fragment key={part}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have one text; they never reorder
+      <Fragment key={index}>
         {index > 0 && ' '}
         <span>
           <bdi>{part}</bdi>

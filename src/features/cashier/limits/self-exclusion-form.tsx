@@ -3,7 +3,7 @@ import { object, string } from 'valibot';
 import { ok } from '../../../base/result';
 import { EXCLUSION_WITHOUT_END_MS } from '../../../contract/endpoints/account/play-limits';
 import { toCashierErrorMessage } from '../../../services/errors/cashier-error-message';
-import { formatErrorCode } from '../../../services/errors/error-code';
+import { formatErrorCode, getCodeBeside } from '../../../services/errors/error-code';
 import type { MapErrorToMessage } from '../../../services/errors/to-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
@@ -147,6 +147,7 @@ function Question({
     defaultValues: {},
     toMessage,
   });
+  const shownCode = getCodeBeside(form.formError, code);
   const focusOnce = useRef((heading: HTMLHeadingElement | null) => {
     if (hasFocus) heading?.focus();
   });
@@ -167,7 +168,7 @@ function Question({
         {title}
       </h3>
       <p>{text}</p>
-      {code && !form.formError && <small>{t('error.code', { code })}</small>}
+      {shownCode && <small>{t('error.code', { code: shownCode })}</small>}
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { toCashierErrorMessage } from '../../../services/errors/cashier-error-message';
+import { getCodeBeside } from '../../../services/errors/error-code';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -38,7 +39,7 @@ export function LinkBankCardForm() {
   return (
     <>
       {link.isUnconfirmed && (
-        <UnconfirmedRequestCard code={form.formError ? undefined : link.code} onGiveUp={link.giveUp} />
+        <UnconfirmedRequestCard code={getCodeBeside(form.formError, link.code)} onGiveUp={link.giveUp} />
       )}
       <Form form={form} onSubmit={send} submitLabel={t('page.card.title')}>
         <BankCardPreview

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { PIX_KEY_KINDS } from '../../../contract/endpoints/money/cashier';
 import { toCashierErrorMessage } from '../../../services/errors/cashier-error-message';
+import { getCodeBeside } from '../../../services/errors/error-code';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -39,7 +40,7 @@ export function LinkPixKeyForm() {
   return (
     <>
       {link.isUnconfirmed && (
-        <UnconfirmedRequestCard code={form.formError ? undefined : link.code} onGiveUp={link.giveUp} />
+        <UnconfirmedRequestCard code={getCodeBeside(form.formError, link.code)} onGiveUp={link.giveUp} />
       )}
       <Form form={form} onSubmit={send} submitLabel={t('page.pix.title')}>
         <RadioGroup

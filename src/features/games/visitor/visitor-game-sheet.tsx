@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { buildTrialPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { navigateTo } from '../../../services/navigation/navigate';
 import { OfferNote } from '../../../services/offer/offer-note';
 import { openOverlay } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
 import { Sheet } from '../../../ui/dialog/sheet';
-import { Icon } from '../../../ui/media/icon';
 import { Picture } from '../../../ui/media/picture';
 import { useCachedGame } from '../data/lanes-query';
 import type { SignInActions, VisitorGameLink } from './visitor-game-link';
@@ -21,7 +18,7 @@ interface VisitorGameSheetProps {
 
 /**
  * Sheet for the game that a visitor has tapped. One button opens the login dialog, and the game after the login; the
- * other button opens the registration dialog.
+ * other button opens the registration dialog. A trial is for members too, so that it is not offered here (GAME-3).
  */
 function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameSheetProps) {
   const t = useTranslate();
@@ -59,11 +56,6 @@ function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameShee
         <Button look="secondary" wide onClick={choose(actions.register)}>
           {t('action.register')}
         </Button>
-        {game?.trial && (
-          <Button look="quiet" wide onClick={choose(() => navigateTo(buildTrialPath(game)))}>
-            <Icon name="trial" size={20} /> {t('games.try')}
-          </Button>
-        )}
       </div>
       {overlay}
     </Sheet>

@@ -123,6 +123,15 @@ describe('[BAN-2] popup queue', () => {
     expect(show({ countedKeys: new Set([candidate.key]) })).toBe(candidate.key);
   });
 
+  test.each([
+    [true, 'limit of the day'],
+    [undefined, 'not known yet what was shown today'],
+  ])('[BAN-2.8] while the cap is reached: %s, an offer is blocked by “%s”', (isCapReached, reason) => {
+    const offer = ALL.find(({ kind }) => kind === 'banner-1');
+    const { shown, statuses } = decideNextPopup(offer ? [offer] : [], { ...HOME, isCapReached });
+    expect([shown, statuses[0]?.status, statuses[0]?.reason]).toEqual([undefined, 'blocked', reason]);
+  });
+
   test('keeps the open popup when a popup of higher priority becomes due', () => {
     const decision = decideNextPopup([due('banner-1'), due('upgrade'), { ...due('push'), skipped: 'denied' }], {
       ...HOME,

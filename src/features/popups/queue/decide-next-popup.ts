@@ -30,8 +30,11 @@ export interface PageStateForPopups {
   readonly isOverlayOpen: boolean;
   /** Whether something may be offered to the user of this browser; see play-status-rules.ts. */
   readonly isMarketingAllowed: boolean;
-  /** Whether no further popup that offers something may open today; see isPopupCapReached(). */
-  readonly isCapReached: boolean;
+  /**
+   * Whether no further popup that offers something may open today; see isPopupCapReached(). Undefined until it is known
+   * what was shown before.
+   */
+  readonly isCapReached: boolean | undefined;
   /** Keys of the popups that this page has opened and counted, which may open again after something else. */
   readonly countedKeys: ReadonlySet<string>;
   readonly hasFieldFocus: boolean;
@@ -96,8 +99,12 @@ function removalReason({ kind, isForPage = false }: PopupCandidate, context: Pag
 function blockReason(candidate: PopupCandidate, context: PageStateForPopups): string | undefined {
   const removal = removalReason(candidate, context);
   if (removal !== undefined) return removal;
-  if (context.isCapReached && CAPPED_KINDS.includes(candidate.kind) && !context.countedKeys.has(candidate.key))
-    return 'limit of the day';
+  if (
+    context.isCapReached !== false &&
+    CAPPED_KINDS.includes(candidate.kind) &&
+    !context.countedKeys.has(candidate.key)
+  )
+    return context.isCapReached ? 'limit of the day' : 'not known yet what was shown today';
   if (!context.isSettled) return 'home has not settled';
   if (context.hasFieldFocus) return 'a field has focus';
   return context.isTabVisible ? undefined : 'tab is hidden';

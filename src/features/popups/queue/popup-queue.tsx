@@ -61,8 +61,7 @@ export function PopupQueue() {
       isSiteClosed: status === undefined || status.maintenance || status.regionRestriction,
       isOverlayOpen: keysOnStack.some((key) => key !== ownKey) || hasOpenDialogWithoutAttribute(POPUP_ATTRIBUTE),
       isMarketingAllowed: isMarketingAllowed(playStatus),
-      // What was shown before is not known at first.
-      isCapReached: cap > 0 && (!records || isPopupCapReached(times, cap, Date.now())),
+      isCapReached: cap > 0 && (records ? isPopupCapReached(times, cap, Date.now()) : undefined),
       countedKeys: countedKeys.current,
       hasFieldFocus: isFieldOrFrameFocused(),
       isSettled: settledAt !== undefined,

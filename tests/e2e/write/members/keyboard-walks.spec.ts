@@ -90,6 +90,7 @@ test('[ROUTE-1.6] a game: its sheet takes and returns the focus, and the keyboar
   await expect(sheet).toHaveCount(0);
   await expect(game).toBeFocused();
 
+  await prepareMemberSession(page);
   await page.goto('/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW');
   await expect(page.locator('iframe')).toBeAttached();
   const kit = page.getByRole('button', { name: /Licence and help/ });

@@ -4,6 +4,7 @@ import {
   expectReflow,
   findUnmarkedChoices,
   findUnmarkedControls,
+  spaceTexts,
   zoomIntoForcedColors,
 } from '../../../support/page/reflow';
 

@@ -9,14 +9,26 @@ const EN = {
   limited: 'Too many attempts, please wait',
   wrong: 'User name or password is not right',
   unknown: 'There is no such user',
+  verification: 'The verification is not right',
 } as const;
 type Reasons = Readonly<Record<keyof typeof EN, string>>;
-const CN: Reasons = { limited: '尝试次数过多，请稍候', wrong: '用户名或密码不正确', unknown: '该用户不存在' };
-const TW: Reasons = { limited: '嘗試次數過多，請稍候', wrong: '帳號或密碼不正確', unknown: '該帳號不存在' };
+const CN: Reasons = {
+  limited: '尝试次数过多，请稍候',
+  wrong: '用户名或密码不正确',
+  unknown: '该用户不存在',
+  verification: '验证不正确',
+};
+const TW: Reasons = {
+  limited: '嘗試次數過多，請稍候',
+  wrong: '帳號或密碼不正確',
+  unknown: '該帳號不存在',
+  verification: '驗證不正確',
+};
 const VI: Reasons = {
   limited: 'Bạn đã thử quá nhiều lần. Vui lòng chờ.',
   wrong: 'Tên đăng nhập hoặc mật khẩu chưa đúng',
   unknown: 'Không có người dùng này',
+  verification: 'Mã xác minh chưa đúng',
 };
 
 /** Returns the reasons of refusals in a language; English is the fallback. */

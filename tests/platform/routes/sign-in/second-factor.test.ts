@@ -41,6 +41,15 @@ describe('[TFA-2.1] second factor', () => {
     expect(await verify({ method: 'G', authCode })).toBe('login.verify.err');
   });
 
+  test('[TFA-2] a refusal is in the language of the member', async () => {
+    const texts = [];
+    for (const language of ['EN', 'CN', 'TW', 'VI']) {
+      const body = { ...TINA, method: 'P', payeeName: 'Tina' };
+      texts.push((await caller().call(verifyLoginSecondFactor, { body, headers: { Language: language } })).message);
+    }
+    expect(texts).toEqual(['The verification is not right', '验证不正确', '驗證不正確', 'Mã xác minh chưa đúng']);
+  });
+
   test('[TFA-2] accepts an SMS code that was sent to the member’s own number, but only once', async () => {
     const mobileNum = '9170000003';
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });

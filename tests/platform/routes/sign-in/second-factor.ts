@@ -29,7 +29,7 @@ export async function verifySecondFactor(
   }
   if (!isFactorValid(call, member)) {
     services.loginLimit.fail(merchant.code, member.username);
-    return createRefusalError('login.verify.err', 'The verification is not right');
+    return createRefusalError('login.verify.err', reasonsIn(call.language).verification);
   }
   if (firstFactor === 'sms') consumeSmsCode(call);
   const refusal = firstFactor === 'password' ? await linkIdentity(call, member) : undefined;

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadGame } from '../../../../tests/components/games';
+import { resetPageAndRecordNavigations } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
+import { openVisitorGameSheet } from './visitor-game-sheet';
+
+beforeEach(() => resetPageAndRecordNavigations());
+
+test('[GAME-3.12] the sheet of a game with a trial offers a visitor the sign-in and the registration alone', async () => {
+  await loadGame({ nodeId: '7', gameCode: 'KOI', displayName: 'Koi Cascade', trial: '1' });
+  const returnPaths: string[] = [];
+  const screen = await render(<TestProviders>{null}</TestProviders>);
+  const actions = { logIn: (path: string) => returnPaths.push(path), register: () => undefined };
+  openVisitorGameSheet({ code: '7', path: '/m/launchGame?code=7' }, actions);
+  const sheet = screen.getByRole('dialog', { name: 'Koi Cascade' });
+  await expect.element(sheet).toBeVisible();
+  const buttons = sheet.getByRole('button').elements();
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Close',
+    'Log in',
+    'Register',
+  ]);
+  await sheet.getByRole('button', { name: 'Log in' }).click();
+  expect(returnPaths).toEqual(['/m/launchGame?code=7']);
+});
