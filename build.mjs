@@ -83,6 +83,7 @@ async function assemble(
     bootstrapScript,
     homeSnapshotScript,
     firstVisitScript,
+    firstVisitThemeScript,
     captchaFrame,
     miniGameFrame,
     statics,
@@ -98,6 +99,7 @@ async function assemble(
     bundle('src/bootstrap/bootstrap.ts'),
     bundle('src/bootstrap/paint-home-snapshot.ts'),
     bundle('src/first-visit/paint-first-visit.ts'),
+    bundle('src/first-visit/first-visit-theme.ts'),
     bundle('src/frames/captcha/frame.ts'),
     bundle('src/frames/mini-game/frame.ts'),
     site.cache.reuse('static files', isStatic, () => readStaticFiles(site)),
@@ -110,8 +112,11 @@ async function assemble(
   const { criticalCss, lazyModules, ...assets } = page;
   for (const [url, content] of [...faces.files, ...catalogues.files, ...extended.files]) assets.files.set(url, content);
   const webWorker = webWorkerScript && assignAssetUrl(site, assets.files, 'worker', webWorkerScript);
-  if (firstVisitScript)
-    assets.imports['#first-visit'] = assignAssetUrl(site, assets.files, 'first-visit', firstVisitScript);
+  for (const [name, script] of [
+    ['first-visit', firstVisitScript],
+    ['first-visit-theme', firstVisitThemeScript],
+  ])
+    if (script) assets.imports[`#${name}`] = assignAssetUrl(site, assets.files, name, script);
   checkBuildTables(site, assets.imports, lazyModules);
   const { shell, build, ...hashes } = await composeShell(site, {
     imports: { ...assets.imports, ...catalogues.imports },

@@ -30,8 +30,16 @@ export function applyThemeSnapshot(
   return shown;
 }
 
+/** Applies a theme to this document: to the skeleton, the title and the colour of the browser's own bar. */
+export function applyThemeToPage(theme: InitialTheme): void {
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const tokens = applyThemeSnapshot(theme, document.documentElement, prefersDark);
+  document.title = theme.name;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tokens['--header-color'] ?? '');
+}
+
 /**
  * Returns a string as a CSS string literal. JSON's escapes of quotes and backslashes are valid in CSS. Line breaks
  * become spaces, because their JSON escapes are not valid in CSS.
  */
-const cssString = (text: string) => JSON.stringify(text.replace(/[\n\r\f]/g, ' '));
+export const cssString = (text: string) => JSON.stringify(text.replace(/[\n\r\f]/g, ' '));

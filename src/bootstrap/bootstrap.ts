@@ -2,7 +2,7 @@ import { cleanAddress } from '../contract/bootstrap/clean-address';
 import { type HostBlock, LINK_MERCHANT_PARAMETER, resolveHostBlock } from '../contract/bootstrap/host-block';
 import type { BeforeInstallPromptEvent } from '../contract/bootstrap/install-event';
 import { LINK_MERCHANT_KEY, THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
-import { applyThemeSnapshot, type InitialTheme } from './apply-theme-snapshot';
+import { applyThemeToPage, cssString } from './apply-theme-snapshot';
 import { buildHomeSnapshotElement } from './build-home-snapshot-element';
 import { extractUrlToken } from './extract-url-token';
 import { parseThemeSnapshot } from './parse-theme-snapshot';
@@ -61,16 +61,17 @@ function start(): void {
   const early = sendEarlyRequests(requests);
   window.earlyRequests = early;
   window.expectedLanguage = expectedLanguage;
-  if (!merchant) sendHomeRequestsAfterStatus();
+  if (!merchant) window.homeRequested = sendHomeRequestsAfterStatus();
   const theme = snapshot ?? (brand && { ...brand, logo: '' });
-  if (theme) applyTheme(theme);
+  if (theme) applyThemeToPage(theme);
   window.homeSnapshot = buildHomeSnapshotElement();
 
-  function sendHomeRequestsAfterStatus(): void {
-    readMerchantOfStatus(early[0]).then(
-      (named) => named && early.push(...sendEarlyRequests(plan(named).requests.slice(1))),
-      () => undefined, // not the platform's JSON: the app tells
-    );
+  async function sendHomeRequestsAfterStatus(): Promise<void> {
+    const named = await readMerchantOfStatus(early[0]);
+    if (!named) return;
+    const home = plan(named);
+    window.expectedLanguage = home.language;
+    early.push(...sendEarlyRequests(home.requests.slice(1)));
   }
 }
 
@@ -87,17 +88,12 @@ function readHostBlock(): HostBlock {
   if (link && block.merchant === link) store(LINK_MERCHANT_KEY, link);
   if (!block.brand) {
     document.title = location.hostname;
+    // A first paint without any name would be an empty page.
+    document.documentElement.style.setProperty('--first-host', cssString(location.hostname));
     for (const icon of document.querySelectorAll('link')) icon.href = NEUTRAL_ICON_URL;
   }
   window.hostBlock = block;
   return block;
-}
-
-function applyTheme(theme: InitialTheme): void {
-  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const tokens = applyThemeSnapshot(theme, document.documentElement, prefersDark);
-  document.title = theme.name;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tokens['--header-color'] ?? '');
 }
 
 function storedItem(area: () => Storage, key: string): string | null {

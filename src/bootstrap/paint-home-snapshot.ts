@@ -10,7 +10,7 @@ import { rememberTap } from './remember-tap';
  */
 const hasTheme = document.documentElement.style.getPropertyValue('--first-name') !== '';
 loadCatalogue();
-// The first content waits for the theme of a merchant that only the status names.
+// React's first content waits for the theme of a merchant that only the status names.
 if (!hasTheme) import('#merchant-theme-tokens').catch(() => undefined);
 const { homeSnapshot } = window;
 const root = document.getElementById('root');
@@ -23,10 +23,11 @@ delete window.homeSnapshot;
 /**
  * Imports the module that shows home from the early responses, before the scripts of the app have loaded. Does so
  * only if the URL is that of home without a filter, the early requests for home were sent, the user is a visitor, nobody
- * in this browser is on a break or excluded (it has banners and an offer, SAFE-4), and the merchant's theme is known.
+ * in this browser is on a break or excluded (it has banners and an offer, SAFE-4). On a host whose merchant only the
+ * status names, the requests follow the status.
  */
 function paintFirstVisit(): void {
-  if (!hasTheme || !isHomeWithoutFilter(location) || (window.earlyRequests ?? []).length < 2) return;
+  if (!isHomeWithoutFilter(location) || (!window.homeRequested && (window.earlyRequests ?? []).length < 2)) return;
   try {
     if (
       sessionStorage.getItem(SESSION_KEY) ||

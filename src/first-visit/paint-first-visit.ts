@@ -1,6 +1,6 @@
 import { buildDomNode } from '../bootstrap/build-dom-node';
 import { rememberTap } from '../bootstrap/remember-tap';
-import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/bootstrap/early-requests';
+import { HOME_REQUESTS, STATUS_PATH } from '../contract/bootstrap/early-requests';
 import { isLanguageCode } from '../contract/language-codes';
 import type { TranslationCatalogue } from '../services/i18n/catalogue';
 import { LANGUAGES } from '../services/i18n/languages';
@@ -39,9 +39,12 @@ function preloadImage(src: string): void {
   image.src = src;
 }
 
-async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void> {
-  const merchant = requests.at(-1)?.merchant ?? '';
-  const [status, lanes, banners, catalogue] = await Promise.all([
+async function paintFirstVisit(): Promise<void> {
+  await window.homeRequested;
+  const merchant = window.earlyRequests?.at(-1)?.merchant ?? '';
+  const hasTheme = document.documentElement.style.getPropertyValue('--first-name') !== '';
+  const [theme, status, lanes, banners, catalogue] = await Promise.all([
+    hasTheme ? undefined : import('#first-visit-theme'),
     bodyOf(STATUS_PATH),
     bodyOf(GAMES.path),
     bodyOf(BANNERS.path).then((response) => {
@@ -64,8 +67,10 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const nodes = buildFirstVisitNodes(visit, (key) => visit.texts[key] ?? '', isReducedMotion);
   frame.append(...nodes.map(buildDomNode));
+  // In the same frame as the content, which would otherwise move.
+  theme?.applyThemeOfStatus(status);
   root.prepend(frame);
   rememberTap(frame, root);
 }
 
-paintFirstVisit(window.earlyRequests ?? []).catch(() => undefined);
+paintFirstVisit().catch(() => undefined);

@@ -8,7 +8,7 @@ import { createSharedEsbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
 
 /**
- * Bundles an entry into one self-contained classic script; resolves with undefined if the entry does not exist.
+ * Bundles an entry into one self-contained script; resolves with undefined if the entry does not exist.
  * Syntax that `target` does not support fails the build.
  */
 export async function bundleScript(site, entry, target) {
@@ -24,7 +24,10 @@ export async function bundleScript(site, entry, target) {
  */
 const INLINED_RULES = { has: () => true, set: () => undefined };
 
-/** Returns the esbuild options of one classic script. */
+/** Matches the entry points of scripts that are imported as modules, by their names in the import map. */
+const IS_MODULE = /^src\/first-visit\//;
+
+/** Returns the esbuild options of one script. */
 export function createScriptEsbuildOptions(
   site,
   entry,
@@ -37,7 +40,7 @@ export function createScriptEsbuildOptions(
     minify: false, // by `minifyScript`; its result is larger if esbuild has minified before
     minifySyntax: site.mode === 'production',
     metafile: false,
-    format: 'iife',
+    format: IS_MODULE.test(entry) ? 'esm' : 'iife',
     plugins: [scriptPatches.plugin, cssPlugin(site, INLINED_RULES, compile)],
     external: ['#*'], // chunks of the page, in the import map
     entryPoints: [entry],
@@ -66,6 +69,7 @@ async function minifyScript(script, target, entry) {
   const ecma = target === 'es5' ? 5 : 2020;
   const { code } = await minify(script, {
     ecma,
+    module: IS_MODULE.test(entry),
     compress: {
       ecma,
       passes: 3,

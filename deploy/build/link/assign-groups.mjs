@@ -53,7 +53,7 @@ function lazyGroup(chunk) {
 }
 
 /** Matches the names of files that the build creates itself, or that it treats in a special way by their prefix. */
-const RESERVED_NAME = /^(?:main|vendor|common|worker|first-visit|texts)$|^(?:vendor|face|extension|art)-/;
+const RESERVED_NAME = /^(?:main|vendor|common|worker|first-visit(?:-theme)?|texts)$|^(?:vendor|face|extension|art)-/;
 
 /**
  * Throws if a lazy module would be built into the file of another module or of a group, because their names are the

@@ -309,7 +309,14 @@ export const RECOVERY_SCRIPTS = ['axios-client', 'encryption', 'site-screens', '
  * Lazy scripts that do nothing without the network: those for the identity provider, push, the mini game, a first visit
  * and the collector.
  */
-export const ONLINE_SCRIPTS = ['identity', 'firebase-push', 'mini-game-widget', 'first-visit', 'collector'];
+export const ONLINE_SCRIPTS = [
+  'identity',
+  'firebase-push',
+  'mini-game-widget',
+  'first-visit',
+  'first-visit-theme',
+  'collector',
+];
 
 /** Returns the group of a lazy module; undefined when it has its own file. */
 export function findLazyModuleGroup(entryPoint) {

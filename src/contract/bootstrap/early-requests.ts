@@ -58,5 +58,10 @@ declare global {
      * may result in another language.
      */
     expectedLanguage?: string;
+    /**
+     * On a host whose merchant only the status names: resolves when the requests for home have been added to
+     * `earlyRequests`, or need not be; rejects if the status is not the platform's JSON.
+     */
+    homeRequested?: Promise<void>;
   }
 }

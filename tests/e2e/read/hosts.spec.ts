@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Platform, startPlatform } from '../../platform/platform';
 import { configureFiftyBrands } from '../../support/browser/fifty-brands';
-import { delayScriptRequests } from '../../support/browser/first-screen';
+import { delayScriptRequests, listFirstScreenElements } from '../../support/browser/first-screen';
 import { DIST_DIR, expect, test } from '../../support/browser/fixtures';
 import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../support/page/layout-shifts';
 
@@ -27,6 +27,8 @@ const readFirstPaint = (page: import('@playwright/test').Page) =>
     icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.getAttribute('href'),
   }));
 
+/** Matches the URLs of all scripts except those that render home from the first responses. */
+const APP_SCRIPTS = /\/m\/assets\/(?!first-visit|texts-).*\.js/;
 const NEUTRAL_ICON = '/m/icons/icon-192x192.png';
 /** Merchant codes of all requests of a host's pages to a platform; undefined for a request without the header. */
 const sentCodes = ({ services }: Platform, host: string) => [
@@ -109,6 +111,30 @@ test('[BOOT-7] an unlisted host is neutral and sends no code until the status na
       platform.wireEntries(endpoint).map(({ headers }) => headers.merchant),
       endpoint,
     ).toEqual(['FAIR']);
+});
+
+test('[BOOT-7.6] an unlisted host shows home in the merchant’s look before the app’s scripts have loaded, and nothing moves', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const origin = platform.originOf('FAIR').replace('localhost', 'unlisted.localhost');
+  const release = await delayScriptRequests(context, APP_SCRIPTS);
+  await recordLayoutShifts(page);
+  const answer = await delayScriptRequests(context, /\/wps\/system\/status/);
+  await page.goto(`${origin}/m/home`, { waitUntil: 'commit' });
+  const bar = page.locator('.first-brand');
+  const readBar = () => bar.evaluate((name) => getComputedStyle(name, '::before').content);
+  expect(await readBar()).toBe('"unlisted.localhost"');
+  answer();
+  await expect(page.locator('.first-snapshot section li a').first()).toBeVisible();
+  const places = await listFirstScreenElements(page);
+  expect(await readFirstPaint(page)).toMatchObject({ title: 'Fairground' });
+  release();
+  await expect(page.locator('.first-snapshot')).toHaveCount(0);
+  await waitUntilHomeIsStable(page);
+  await expect.poll(() => listFirstScreenElements(page)).toEqual(places);
+  await expectNoLayoutShift(page);
 });
 
 test('[DOM-1] a link to an unlisted fallback domain gives its merchant’s brand and code at first paint and after a reload', async ({

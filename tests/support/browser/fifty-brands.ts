@@ -12,7 +12,7 @@ const BRAND_COUNT = 50;
  */
 export async function configureFiftyBrands(distDir: string): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'brands-'));
-  await cp(distDir, dir, { recursive: true });
+  await cp(distDir, dir, { recursive: true, preserveTimestamps: true });
   const settings = await readSettingsOfBuild({ root: '.', local: true });
   const names = Array.from({ length: BRAND_COUNT }, (_, index) => `brand-${index}`);
   const brandOf = (index: number) => ({ name: `Brand ${index}`, defaultLanguage: 'EN', accent: '#5b3df5' });

@@ -14,7 +14,7 @@ import { readSettingsOfBuild } from '../../../deploy/documents/deployment-settin
  */
 export async function buildSiteWithExtension(distDir: string): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'extension-'));
-  await cp(distDir, dir, { recursive: true });
+  await cp(distDir, dir, { recursive: true, preserveTimestamps: true });
   const rules = await import(pathToFileURL(join(dir, 'deployment-rules.mjs')).href);
   const site = createSiteBuildOptions({ extensions: 'tests/extensions' });
   const { files, extensions } = await buildExtensions(site, rules);

@@ -48,7 +48,7 @@ export class SiteCopy {
 
   static async of(distDir: string): Promise<SiteCopy> {
     const dir = await mkdtemp(join(tmpdir(), 'site-'));
-    await cp(distDir, dir, { recursive: true });
+    await cp(distDir, dir, { recursive: true, preserveTimestamps: true });
     return new SiteCopy(dir);
   }
 

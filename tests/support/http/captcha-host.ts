@@ -9,7 +9,7 @@ import { TestPlatform } from '../browser/test-platform';
 /** Creates a copy of the built site whose text files can be rewritten. */
 async function copySite() {
   const dir = await mkdtemp(join(tmpdir(), 'captcha-host-'));
-  await cp(DIST_DIR, dir, { recursive: true });
+  await cp(DIST_DIR, dir, { recursive: true, preserveTimestamps: true });
   const rewrite = async (file: string, change: (text: string) => string) => {
     const path = join(dir, file);
     const text = await readFile(path, 'utf8');

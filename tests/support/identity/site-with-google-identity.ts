@@ -12,7 +12,7 @@ import { DIST_DIR } from '../browser/fixtures';
  */
 export async function copySiteWithGoogleIdentity(): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'google-site-'));
-  await cp(DIST_DIR, dir, { recursive: true });
+  await cp(DIST_DIR, dir, { recursive: true, preserveTimestamps: true });
   await configure({ ...(await readSettingsOfBuild({ root: '.', local: true })), identity: 'google' }, dir, dir, {
     isLocal: true,
   });
