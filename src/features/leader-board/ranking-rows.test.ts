@@ -35,6 +35,20 @@ describe('[MEM-1] ranking rows', () => {
   );
 
   test.each([
+    // list                    own             places between
+    [[entry(1), entry(2)], entry(4, true), true],
+    [[entry(1), entry(2)], entry(3, true), false],
+    [[entry(1), entry(2), entry(9, true)], entry(9, true), false],
+    [[], entry(2, true), true],
+    [[entry(1)], undefined, false],
+  ] as const)(
+    'for the list %j and the member’s own entry %j, there are places between them: %s',
+    (list, own, hasGap) => {
+      expect(buildRankingRows({ list: [...list], own }).hasGap).toBe(hasGap);
+    },
+  );
+
+  test.each([
     // list                                own             next place and points
     [[entry(2), entry(1)], entry(9, true), { place: 2, points: 7 }],
     [[entry(1), entry(2), entry(3, true)], undefined, { place: 2, points: 1 }],

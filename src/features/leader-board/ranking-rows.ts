@@ -7,6 +7,8 @@ export interface RankingRows {
   readonly rows: readonly LeaderBoardEntry[];
   /** The signed-in member's own entry if it is not among the rows; undefined if it is, or if the member has no rank. */
   readonly ownRow: LeaderBoardEntry | undefined;
+  /** Whether there are places between the last row and the member's own entry. */
+  readonly hasGap: boolean;
   readonly isRanked: boolean;
   /**
    * The next higher rank in the list and the points needed to reach it; undefined for the leader, and for a member
@@ -26,6 +28,7 @@ export function buildRankingRows({ list, own }: Pick<ResponseOf<typeof leaderBoa
     rows,
     next: above && { place: above.place, points: above.score - mine.score },
     ownRow: own && !isListed ? { ...own, own: true } : undefined,
+    hasGap: own !== undefined && !isListed && own.place > (rows.at(-1)?.place ?? 0) + 1,
     isRanked: isListed || Boolean(own),
   };
 }

@@ -60,7 +60,7 @@ interface RankingListProps {
 
 function RankingList({ ranking, currency }: RankingListProps) {
   const t = useTranslate();
-  const { rows, ownRow, isRanked, next } = buildRankingRows(ranking);
+  const { rows, ownRow, hasGap, isRanked, next } = buildRankingRows(ranking);
   const { shown, end, positionOf } = useShownItems(rows);
   return (
     <>
@@ -79,7 +79,7 @@ function RankingList({ ranking, currency }: RankingListProps) {
       </ol>
       {ownRow && (
         <section aria-label={t('page.leader.own')}>
-          <Card tone="tinted" flush className={style.own}>
+          <Card tone="tinted" flush className={style.own} data-gap={hasGap || undefined}>
             <RankingRow ranked={ownRow} currency={currency} />
           </Card>
         </section>
