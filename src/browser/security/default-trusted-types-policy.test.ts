@@ -11,7 +11,9 @@ test('[SOCIAL-1] the default Trusted Types policy refuses every script URL until
   });
   createDefaultTrustedTypesPolicy();
   const check = policies.get('default');
-  expect(() => check?.('https://evil.example/a.js')).toThrow(TypeError);
+  expect(() => check?.('https://evil.example/a.js')).toThrow(
+    new TypeError('Script URL refused: https://evil.example/a.js'),
+  );
   setScriptUrlValidator((input) => `checked ${input}`);
   expect(check?.('a')).toBe('checked a');
 });

@@ -6,7 +6,7 @@ import { broadcastSignIn } from './sign-in-channel';
 
 /**
  * Begins a session in this tab and in the other tabs that show the sign-in page, and fetches the member record in the
- * background (SESS-5). Whoever was signed in in this tab leaves nothing in it (SESS-4).
+ * background (SESS-5). A member who was signed in in this tab leaves nothing in it (SESS-4).
  * @param landing path to open instead of the merchant's landing page
  */
 export function startSessionAndBroadcast(session: SessionInfo, landing?: string): void {

@@ -145,7 +145,10 @@ export function watchSession(): void {
   subscribeToPageShow((isRestored) => {
     checkMissedSignOut();
     if (!isRestored) return;
-    if (!isSessionInSyncWithStorage()) window.location.reload();
-    else if (getCurrentSession()) void refreshMember();
+    if (!isSessionInSyncWithStorage()) {
+      // Until the page has loaded again, it would show the member who was signed in before.
+      document.body.hidden = true;
+      window.location.reload();
+    } else if (getCurrentSession()) void refreshMember();
   });
 }

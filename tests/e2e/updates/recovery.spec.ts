@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { FAILED_START_COUNT_KEY, VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
+import type { Page } from '@playwright/test';
+import { FAILED_START_COUNT_KEY, HOME_SNAPSHOT_KEY, VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
 import {
   clearUpdateCheckThrottle,
   expect,
@@ -12,6 +13,14 @@ import { OFFLINE_CONSOLE_ERROR_PATTERN } from '../../support/http/offline-consol
 import { HomePage } from '../../support/page-objects/home-page';
 import { readActiveVersion, readServiceWorkerState } from '../../support/service-worker/service-worker-state';
 import { readStoredBodyHashes, waitUntilServedVersionStored } from '../../support/service-worker/stored-content';
+
+/** Number of browsers that a bad release reaches; `npm run nightly` takes 100. */
+const BROWSERS = Number(process.env.RECOVERY_BROWSERS ?? 2);
+
+/** What a start writes again: the count of failed ones, and the picture of home, which a failed one deletes. */
+const RENEWED_KEYS: readonly string[] = [FAILED_START_COUNT_KEY, HOME_SNAPSHOT_KEY];
+/** Databases that the kill script deletes, which hold nothing of the member. */
+const CLEARED = /^fairground-(versions|images|faults)$/;
 
 test.use({
   allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERROR_PATTERN.source}|Failed to load resource|does not start`),
@@ -67,6 +76,54 @@ test('[UPD-2] the kill script empties the store, passes every request to the net
   expect(await readVersionMarker(page)).toBe('second');
   await expect(new HomePage(page).title).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+});
+
+test('[UPD-2] after a bad release and the kill script every browser works at its second start, and has kept its data', async ({
+  browser,
+  contextOptions,
+  site,
+  served,
+}) => {
+  test.setTimeout(60_000 + BROWSERS * 30_000);
+  const pages: Page[] = [];
+  const readData = (page: Page) =>
+    page.evaluate(async () => ({
+      texts: Object.keys(localStorage).sort(),
+      kept: localStorage.getItem('test:kept'),
+      databases: (await indexedDB.databases()).map(({ name }) => name).sort(),
+    }));
+  for (let opened = 0; opened < BROWSERS; opened += 1) {
+    const page = await (await browser.newContext({ ...contextOptions, serviceWorkers: 'allow' })).newPage();
+    await page.goto(`${served.origin}/m/home`);
+    await waitUntilServedVersionStored(page);
+    await page.evaluate(() => localStorage.setItem('test:kept', 'yes'));
+    pages.push(page);
+  }
+  await site.publish('broken', { changed: 'main', head: 'throw new Error("this build does not start");' });
+  for (const page of pages) {
+    await clearUpdateCheckThrottle(page);
+    await page.reload();
+    await expect.poll(async () => (await readActiveVersion(page))?.build).toBe('broken');
+    await page.reload();
+    await expect(new HomePage(page).title).toBeHidden();
+  }
+  const before = await Promise.all(pages.map(readData));
+  await site.publish('mended', { changed: 'main' });
+  await site.replaceServiceWorker(await readFile('deploy/kill-sw.js', 'utf8'));
+  for (const [index, page] of pages.entries()) {
+    // The first start finds the script, which then empties the store.
+    await page.reload();
+    await expect.poll(() => readStoredBodyHashes(page)).toEqual([]);
+    await page.reload();
+    await expect(new HomePage(page).title).toBeVisible();
+    expect(await readVersionMarker(page)).toBe('mended');
+    const { texts = [], databases = [] } = before[index] ?? {};
+    const after = await readData(page);
+    expect(after.kept).toBe('yes');
+    expect(after.texts).toEqual(expect.arrayContaining(texts.filter((key) => !RENEWED_KEYS.includes(key))));
+    expect(after.databases).toEqual(expect.arrayContaining(databases.filter((name) => !CLEARED.test(name ?? ''))));
+    await page.context().close();
+  }
 });
 
 test('[OFF-2] the service worker reports its state even while offline', async ({ page, context }) => {

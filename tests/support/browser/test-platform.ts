@@ -346,6 +346,12 @@ export class TestPlatform {
     return sessions.open(member, { ip: '127.0.0.1' });
   }
 
+  /** Ends the sessions of a member, as a sign-in on another device may. */
+  endSessions(merchant: string, username: string): void {
+    const { members, sessions } = this.platform.services;
+    sessions.endOf(members.byName(merchant, username)?.id ?? 0, 'test');
+  }
+
   /** Starts a break from play of a day for a member, as another device of theirs does. */
   startBreak(merchant: string, username: string): void {
     const { members, playBreaks } = this.platform.services;

@@ -13,8 +13,8 @@ const MARKET = '/m/mall/mallHome';
 const PRICE = 20;
 const POINTS = 100 * PRICE;
 
-/** What becomes of the next redemption on its way. */
-export type Fate = 'arrives' | 'response is lost' | 'request is lost';
+/** Outcome of the next redemption. */
+export type RedemptionOutcome = 'arrives' | 'response is lost' | 'request is lost';
 
 /** What a member wants, and what they were told. */
 interface Wishes {
@@ -109,17 +109,17 @@ export class MemberTabs {
   }
 
   /** Redeems the first product in some tabs at once, or sends again what is unconfirmed. */
-  async redeem(indexes: readonly number[], fate: Fate): Promise<void> {
+  async redeem(indexes: readonly number[], outcome: RedemptionOutcome): Promise<void> {
     const signedIn: Tab[] = [];
     for (const index of indexes) if (await this.isSignedIn(index)) signedIn.push(this.tab(index));
     const ready: { readonly tab: Tab; readonly isResent: boolean }[] = [];
     for (const tab of signedIn) ready.push({ tab, isResent: await this.prepareRedemption(tab) });
     const draft = { endpoint: 'redeemPointsForProduct', times: ready.length };
-    if (fate === 'response is lost') this.platform.addFault({ ...draft, cut: true });
-    else if (fate === 'request is lost') this.platform.addFault({ ...draft, status: 504 });
+    if (outcome === 'response is lost') this.platform.addFault({ ...draft, cut: true });
+    else if (outcome === 'request is lost') this.platform.addFault({ ...draft, status: 504 });
     await Promise.all(ready.map(({ tab, isResent }) => this.press(tab, isResent)));
     this.platform.clearFaults();
-    const arrives = fate === 'arrives';
+    const arrives = outcome === 'arrives';
     // Each tab wants another product. What is unconfirmed is the same in every tab of the member.
     for (const { tab, isResent } of ready) if (!isResent) this.wishes[tab.owner].wanted += 1;
     for (const { tab, isResent } of ready) if (!isResent) this.wishes[tab.owner][arrives ? 'accepted' : 'open'] += 1;

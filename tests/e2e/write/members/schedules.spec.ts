@@ -1,5 +1,5 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { type Fate, MemberTabs } from '../../../support/schedules/member-tabs';
+import { MemberTabs, type RedemptionOutcome } from '../../../support/schedules/member-tabs';
 import { createSeededRandom, pickRandomly } from '../../../support/seeded-random';
 
 /** Number of schedules; `npm run nightly` runs 1,000. */
@@ -8,7 +8,7 @@ const FIRST_SEED = Number(process.env.SIMULATION_SEED ?? 1);
 /** Number of random steps of a schedule, before its end. */
 const STEPS = 4;
 
-const FATES: readonly Fate[] = ['arrives', 'arrives', 'response is lost', 'request is lost'];
+const OUTCOMES: readonly RedemptionOutcome[] = ['arrives', 'arrives', 'response is lost', 'request is lost'];
 /** What may happen; what is listed twice happens more often. */
 const ACTIONS = [
   ...(['redeem', 'redeem', 'redeem together', 'redeem together', 'deposit together'] as const),
@@ -21,14 +21,14 @@ test.describe.configure({ mode: 'parallel' });
 async function act(tabs: MemberTabs, random: () => number): Promise<void> {
   const index = Math.floor(random() * 2);
   const action = pickRandomly(ACTIONS, random);
-  const fate = pickRandomly(FATES, random);
-  await test.step(`tab ${index}: ${action}, ${fate}`, async () => {
+  const outcome = pickRandomly(OUTCOMES, random);
+  await test.step(`tab ${index}: ${action}, ${outcome}`, async () => {
     if (!(await tabs.isSignedIn(index))) return tabs.open(index);
     switch (action) {
       case 'redeem':
-        return tabs.redeem([index], fate);
+        return tabs.redeem([index], outcome);
       case 'redeem together':
-        return tabs.redeem([0, 1], fate);
+        return tabs.redeem([0, 1], outcome);
       case 'deposit together':
         return tabs.depositTogether();
       case 'reload':

@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { SESSION_KEY } from '../../../../src/contract/storage-keys';
+import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM_PATH } from '../../../support/browser/chromium';
+import { expect, test } from '../../../support/browser/fixtures';
+import type { TestPlatform } from '../../../support/browser/test-platform';
+import { dumpStorage } from '../../../support/page/storage-dump';
+import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
+import { createSeededRandom, pickRandomly } from '../../../support/seeded-random';
+
+/** Number of sign-ins; `npm run nightly` takes 1,000. */
+const SIGN_INS = Number(process.env.SIGN_INS ?? 4);
+const FIRST_SEED = Number(process.env.SIMULATION_SEED ?? 1);
+
+const MERCHANTS = ['FAIR', 'KOPI'] as const;
+const MEMBERS = ['alice', 'bob'] as const;
+/**
+ * How the session of a member ends after another document of the tab is open: with the link of another member, on the
+ * platform, by a sign-out in this tab or in another one. Chromium restores no page that misses a message of another.
+ */
+const WAYS = ['by a link', 'on the platform', 'here', 'elsewhere'] as const;
+
+// Playwright turns the back/forward cache off.
+test.use({
+  launchOptions: {
+    executablePath: HEADLESS_CHROMIUM_PATH,
+    args: [...CHROMIUM_FLAGS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+  allowedPageErrors: /status of 401|ERR_ABORTED|Failed to load resource/,
+});
+
+const FIRST_FRAME_KEY = 'test:first-frame';
+
+/** Stores what a restored page shows in its first frame, which is drawn after the listeners of the app have run. */
+const recordFirstFrame = (context: BrowserContext) =>
+  context.addInitScript((key) => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted)
+        requestAnimationFrame(() => {
+          // A hidden element would have its text as well.
+          sessionStorage.setItem(key, document.body.checkVisibility() ? document.body.innerText : '');
+        });
+    });
+  }, FIRST_FRAME_KEY);
+
+/** Resolves with that text, and removes it; null if the page was not restored. */
+const takeFirstFrame = (page: Page) =>
+  page.evaluate((key) => {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text;
+  }, FIRST_FRAME_KEY);
+
+/** In English and Vietnamese, the languages of the two merchants. */
+const locateSignOut = (page: Page) => page.getByRole('button', { name: /^(Log out|Đăng xuất)$/ });
+
+/** Signs in with the token of a link, in place of the member who is signed in. Resolves with the token. */
+async function signIn(page: Page, platform: TestPlatform, merchant: string, member: string): Promise<string> {
+  const token = platform.openSession(merchant, member);
+  await page.goto(`${platform.originOf(merchant)}/m/member/home?token=${encodeURIComponent(token)}`);
+  await expect(locateSignOut(page)).toBeVisible();
+  await expect(page.getByText(member, { exact: false }).first()).toBeVisible();
+  return token;
+}
+
+async function signOut(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/m/member/home`);
+  await locateSignOut(page).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+}
+
+test('[SESS-4.3][SESS-4.6] a page that Back restores shows nothing of a member who has left, in any frame', async ({
+  page,
+  context,
+  platform,
+}) => {
+  test.setTimeout(60_000 + SIGN_INS * 30_000);
+  await recordFirstFrame(context);
+  const random = createSeededRandom(FIRST_SEED);
+  let restored = 0;
+  for (let round = 0; round < SIGN_INS; round += 1) {
+    const merchant = pickRandomly(MERCHANTS, random);
+    const member = pickRandomly(MEMBERS, random);
+    const way = WAYS[round % WAYS.length] ?? 'here';
+    const origin = platform.originOf(merchant);
+    await test.step(`${member} of ${merchant} leaves ${way}`, async () => {
+      const token = await signIn(page, platform, merchant, member);
+      await page.goto(`${origin}/m/member/home`);
+      await expect(page.getByText(member).first()).toBeVisible();
+      await waitForNetworkIdle(page);
+      const cached = await page.evaluate(() => history.length);
+      // Another document, so that the page of the member is cached whole.
+      await page.goto(`${origin}/m/third-party-notices.txt`);
+      await leave(way);
+      const depth = await page.evaluate(() => history.length);
+      await page.evaluate((back) => history.go(back), cached - depth);
+      const name = new RegExp(`\\b${member}\\b`, 'i');
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await expect(page.locator('body')).not.toContainText(name);
+      const frame = await takeFirstFrame(page);
+      if (frame !== null) restored += 1;
+      expect(frame ?? '').not.toMatch(name);
+      expect(await dumpStorage(page)).not.toContain(token);
+
+      async function leave(how: (typeof WAYS)[number]): Promise<void> {
+        if (how === 'by a link') {
+          const next = platform.openSession(merchant, member === 'alice' ? 'bob' : 'alice');
+          await page.goto(`${origin}/m/activity?token=${encodeURIComponent(next)}`);
+          await page.getByRole('alertdialog').getByRole('button').nth(1).click();
+          await expect(page.getByRole('alertdialog')).toHaveCount(0);
+        } else if (how === 'on the platform') {
+          platform.endSessions(merchant, member);
+          await page.goto(`${origin}/m/member/home`);
+          await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEY)).toBeNull();
+        } else if (how === 'here') await signOut(page, origin);
+        else {
+          const other = await context.newPage();
+          await signIn(other, platform, merchant, member);
+          await signOut(other, origin);
+          await other.close();
+        }
+      }
+    });
+  }
+  // Otherwise this test shows nothing.
+  expect(restored).toBeGreaterThan(0);
+});
