@@ -53,7 +53,10 @@ class OverlayBoundary extends Component<
     const { overlay } = this.props;
     const message = withErrorCode({ text: { key: 'crash.title' }, code: readCrashCode(error) });
     if (overlay.kind === 'dialog' && overlay.onFailure) overlay.onFailure(message);
-    else showToast(message, 'alert', FAILURE_TOAST_MS);
+    else {
+      showToast(message, 'alert', FAILURE_TOAST_MS);
+      if (overlay.kind === 'notice') overlay.onFailure?.();
+    }
     closeOverlay(overlay.key);
   }
 

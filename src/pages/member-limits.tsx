@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PLAY_LIMIT_KINDS, playLimits } from '../contract/endpoints/account/play-limits';
+import { playLimits } from '../contract/endpoints/account/play-limits';
 import { BreakFromPlayForm } from '../features/cashier/limits/break-from-play-form';
-import { LIMIT_KIND_TITLES, LimitHistory } from '../features/cashier/limits/limit-history';
+import { LimitHistory } from '../features/cashier/limits/limit-history';
 import { LimitReview } from '../features/cashier/limits/limit-review';
+import { LimitTabs } from '../features/cashier/limits/limit-tabs';
 import { outdateLimits } from '../features/cashier/limits/outdate-limits';
-import { PlayLimitForm } from '../features/cashier/limits/play-limit-form';
-import { PlayLimitRow } from '../features/cashier/limits/play-limit-row';
 import { SelfExclusionForm } from '../features/cashier/limits/self-exclusion-form';
 import { StatementSection } from '../features/cashier/limits/statement-section';
 import { RealityCheckForm } from '../features/cashier/reality-check/reality-check-form';
@@ -20,7 +19,7 @@ import { getPlatformTime } from '../services/platform/platform-time';
 import { endPlay } from '../services/play-protection/end-play';
 import { usePlayStatus } from '../services/play-protection/play-status';
 import { recordPlayProtection } from '../services/play-protection/record-play-protection';
-import { findUnansweredExclusion, readNow } from '../services/play-protection/unanswered-exclusion';
+import { findUnansweredExclusion } from '../services/play-protection/unanswered-exclusion';
 import { createPlatformQueryOptions } from '../services/queries/platform-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
@@ -29,9 +28,7 @@ import { getBreakFromPlayEnd } from '../services/wallet/break-from-play-end';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
 import { walletQuery } from '../services/wallet/wallet-queries';
-import { Tabs } from '../ui/layout/tabs';
 import { Fold } from '../ui/list/fold';
-import { RowList } from '../ui/list/rows';
 
 /** Returns the present interval of the reality check as text; undefined until it is known. */
 const describeInterval = (minutes: number | undefined, t: Translate): string | undefined =>
@@ -75,36 +72,7 @@ export default function MemberLimitsPage() {
                 return client.getQueryData(limitsQuery.queryKey)?.value.reviewDue !== false;
               }}
             />
-            <Tabs
-              label={t('limits.heading')}
-              tabs={PLAY_LIMIT_KINDS.map((kind) => ({
-                key: kind,
-                label: t(LIMIT_KIND_TITLES[kind]),
-                panel: (
-                  <>
-                    <RowList label={t(LIMIT_KIND_TITLES[kind])}>
-                      {list
-                        .filter((limit) => limit.kind === kind)
-                        .map((limit) => (
-                          <PlayLimitRow key={limit.period} limit={limit} currency={currency} />
-                        ))}
-                    </RowList>
-                    <PlayLimitForm
-                      kind={kind}
-                      currency={currency}
-                      onSent={() => outdateLimits(client)}
-                      due={list.filter(
-                        (limit) =>
-                          limit.kind === kind &&
-                          limit.needsConfirmation &&
-                          limit.nextAt > 0 &&
-                          limit.nextAt <= readNow(),
-                      )}
-                    />
-                  </>
-                ),
-              }))}
-            />
+            <LimitTabs list={list} currency={currency} onSent={() => outdateLimits(client)} />
             <h3>{t('limits.history')}</h3>
             <LimitHistory changes={history} currency={currency} />
           </>

@@ -3,9 +3,7 @@ import { readBrowserData } from '../../browser/storage/browser-data';
 import { STORAGE_PURPOSES, type StoragePurpose } from '../../contract/storage-purposes';
 import { useI18n } from '../../services/i18n/i18n';
 import { Button } from '../../ui/button/button';
-import { Card } from '../../ui/layout/card';
-import { RowContent, RowList } from '../../ui/list/rows';
-import row from '../../ui/list/rows.module.css';
+import { Fold } from '../../ui/list/fold';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './browser-data.module.css';
 import { countEntries, type KeptForPurpose } from './count-entries';
@@ -56,39 +54,31 @@ export function KeptDataSection() {
         <p role="status">{hasFailed && t('data.kept.unread')}</p>
       </div>
       {/* Every row is there from the start, for the same reason. */}
-      <RowList label={t('data.kept.title')}>
+      <ul className={style.groups} aria-label={t('data.kept.title')}>
         {DATA_GROUPS.map(({ name, icon, purposes }) => (
-          <li key={name}>
-            <details className={style.group}>
-              <summary className={row.row}>
-                <RowContent
-                  icon={icon}
-                  title={t(`data.group.${name}`)}
-                  aside={show(sumCounts(purposes.map(countOf)))}
-                />
-              </summary>
-              <ul>
-                {purposes.map((purpose) => (
-                  <li key={purpose}>
-                    <span>{t(`data.purpose.${purpose}`)}</span>
-                    <span>{show(countOf(purpose))}</span>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
+          <Fold
+            key={name}
+            isItem
+            icon={icon}
+            title={t(`data.group.${name}`)}
+            aside={show(sumCounts(purposes.map(countOf)))}
+          >
+            <ul className={style.purposes}>
+              {purposes.map((purpose) => (
+                <li key={purpose}>
+                  <span>{t(`data.purpose.${purpose}`)}</span>
+                  <span>{show(countOf(purpose))}</span>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         ))}
-      </RowList>
-      <Card flush className={style.names}>
-        <details>
-          <summary>{t('data.names')}</summary>
-          <ul dir="ltr">
-            {read?.kept.flatMap(({ purpose, names }) =>
-              names.map((name) => <li key={`${purpose} ${name}`}>{name}</li>),
-            )}
-          </ul>
-        </details>
-      </Card>
+      </ul>
+      <Fold title={t('data.names')}>
+        <ul dir="ltr" className={style.names}>
+          {read?.kept.flatMap(({ purpose, names }) => names.map((name) => <li key={`${purpose} ${name}`}>{name}</li>))}
+        </ul>
+      </Fold>
       <Button look="quiet" wide busy={isReading} restartable onClick={() => setAttempt((last) => last + 1)}>
         {t('action.refresh')}
       </Button>

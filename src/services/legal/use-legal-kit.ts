@@ -67,7 +67,7 @@ interface KitSource {
 }
 
 /** Returns what a member with the language `own` reads of a legal kit; undefined if that is nothing. */
-function readKit({ legal, defaultLanguage }: KitSource, own: string): ShownLegalKit | undefined {
+export function readKit({ legal, defaultLanguage }: KitSource, own: string): ShownLegalKit | undefined {
   const kit = parse(legal);
   if (!kit) return undefined;
   const languages = { own, merchant: defaultLanguage };

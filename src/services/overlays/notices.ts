@@ -17,13 +17,24 @@ export interface NoticeOptions {
   readonly icon?: IconName;
   /** Whether the screen shows the notice inside its content, by useInlineNotice(), instead of in a dialog. */
   readonly isInline?: boolean;
+  /** Called if the notice cannot be rendered, before it is closed. */
+  readonly onFailure?: () => void;
 }
 
 /**
  * Shows a notice with a button for each action; by default with a single button that closes the notice. The notice is
  * an alert dialog if `isInline` is false.
  */
-export function showNotice({ message, detail, title, actions, key, icon, isInline = false }: NoticeOptions): void {
+export function showNotice({
+  message,
+  detail,
+  title,
+  actions,
+  key,
+  icon,
+  isInline = false,
+  onFailure,
+}: NoticeOptions): void {
   openOverlay({
     kind: 'notice',
     key: `notice:${key ?? JSON.stringify(message)}`,
@@ -33,6 +44,7 @@ export function showNotice({ message, detail, title, actions, key, icon, isInlin
     actions: actions ?? [{ label: { key: 'action.confirm' } }],
     icon,
     isInline,
+    onFailure,
   });
 }
 

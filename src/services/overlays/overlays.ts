@@ -39,6 +39,8 @@ export type Overlay =
       readonly icon?: IconName | undefined;
       /** Whether the screen renders the notice inside its content; the overlay host then does not render it. */
       readonly isInline?: boolean;
+      /** Called if the notice cannot be rendered, beside a toast with the message, before it is closed. */
+      readonly onFailure?: (() => void) | undefined;
     };
 
 export type Notice = Extract<Overlay, { kind: 'notice' }>;

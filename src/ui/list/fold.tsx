@@ -12,18 +12,22 @@ interface FoldProps {
   readonly heading?: 'h2' | 'h3';
   /** Present value of what the section sets, below the title. */
   readonly detail?: string | undefined;
+  /** Content at the end of the title's row, such as a number. */
+  readonly aside?: ReactNode;
+  /** Whether the section is an item of a list. */
+  readonly isItem?: boolean;
   /** Whether the section is open from the start. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
 /** Section of a long page that opens at a press on its title. */
-export function Fold({ icon, title, heading: Heading, detail, open, children }: FoldProps) {
+export function Fold({ icon, title, heading: Heading, detail, aside, isItem = false, open, children }: FoldProps) {
   return (
-    <Card flush className={style.fold}>
+    <Card as={isItem ? 'li' : 'div'} flush className={style.fold}>
       <details open={open}>
         <summary className={row.row}>
-          <RowContent icon={icon} title={Heading ? <Heading>{title}</Heading> : title} detail={detail} />
+          <RowContent icon={icon} title={Heading ? <Heading>{title}</Heading> : title} detail={detail} aside={aside} />
         </summary>
         <div className={style.content}>{children}</div>
       </details>

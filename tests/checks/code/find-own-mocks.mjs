@@ -55,7 +55,9 @@ const IMPORT = /^import (?:type )?(?:(\w+)(?:, )?)?(?:\* as (\w+)|\{([^}]*)\})? 
 /** What browsers and the language provide. Everything else, if no package provides it, counts as our own. */
 const PROVIDED = new Set(
   `caches console crypto document history indexedDB localStorage location navigator performance screen sessionStorage
-  window Date IDBDatabase IDBObjectStore IDBOpenDBRequest Intl Math Notification Storage`.split(/\s+/),
+  window Date IDBDatabase IDBObjectStore IDBOpenDBRequest HTMLDialogElement Intl Math Notification Storage`.split(
+    /\s+/,
+  ),
 );
 
 /**

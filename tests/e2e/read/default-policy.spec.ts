@@ -48,6 +48,9 @@ const attackSinks = (page: Page) =>
       }),
       onclick: attempt(() => box.setAttribute('onclick', 'alert(1)')),
       setTimeout: attempt(() => setTimeout('alert(1)')),
+      // biome-ignore lint/security/noGlobalEval: the policy under test refuses it
+      eval: attempt(() => globalThis.eval('1')),
+      Function: attempt(() => new Function('return 1')),
       Worker: attempt(() => new Worker('/m/assets/worker.js')),
     };
   });
@@ -71,6 +74,8 @@ test('[SOCIAL-1] the Trusted Types of the page accept no other policy and refuse
     'script.text': 'TypeError',
     onclick: 'TypeError',
     setTimeout: 'TypeError',
+    eval: 'EvalError',
+    Function: 'EvalError',
     Worker: 'TypeError',
   });
 });
@@ -79,15 +84,20 @@ test.describe('with service workers', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('[SOCIAL-1] the policy of the page refuses a text as the URL of a service worker', async ({ page }) => {
-    // Without the app, which would register its own.
+    const register = () =>
+      page.evaluate(() =>
+        navigator.serviceWorker.register('/m/sw.js').then(
+          () => 'done',
+          (error: Error) => error.name,
+        ),
+      );
+    // With the default policy of the app, which registers its own service worker.
+    await page.goto('/m/home');
+    await waitForApp(page);
+    expect(await register()).toBe('TypeError');
+    // Without the app, by the header alone.
     await page.route('**/m/home', async (route) => route.fulfill({ response: await route.fetch(), body: '<p>Empty' }));
     await page.goto('/m/home');
-    const outcome = await page.evaluate(() =>
-      navigator.serviceWorker.register('/m/sw.js').then(
-        () => 'done',
-        (error: Error) => error.name,
-      ),
-    );
-    expect(outcome).toBe('TypeError');
+    expect(await register()).toBe('TypeError');
   });
 });

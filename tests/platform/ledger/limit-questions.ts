@@ -1,4 +1,4 @@
-import { getJurisdiction } from '../merchants/jurisdictions';
+import { getPlatformRules } from '../merchants/jurisdictions';
 import type { Merchant } from '../merchants/merchant';
 import type { Services } from '../services';
 
@@ -7,7 +7,7 @@ import type { Services } from '../services';
  * answered nor deposited nor set a deposit limit before.
  */
 export function isLimitQuestionOpen(services: Services, merchant: Merchant, memberId: number): boolean {
-  if (!getJurisdiction(services, merchant).asksForLimit) return false;
+  if (!getPlatformRules(services, merchant).asksForLimit) return false;
   const { database } = services;
   const answers = [
     'SELECT count(*) AS n FROM limitQuestion WHERE memberId = ?',

@@ -1,5 +1,5 @@
 import { number, object } from 'valibot';
-import { getJurisdiction } from '../merchants/jurisdictions';
+import { getPlatformRules } from '../merchants/jurisdictions';
 import type { Merchant } from '../merchants/merchant';
 import type { Services } from '../services';
 
@@ -21,7 +21,7 @@ export function isLimitReviewDue(
   const sql = 'SELECT reviewedAt FROM limitReview WHERE memberId = ?';
   const reviewedAt = database.one(object({ reviewedAt: number() }), sql, memberId)?.reviewedAt;
   if (reviewedAt === ASKED_FOR) return true;
-  const { limitReviewDays } = getJurisdiction(services, merchant);
+  const { limitReviewDays } = getPlatformRules(services, merchant);
   const since = reviewedAt ?? members.byId(memberId)?.registeredAt ?? 0;
   return limitReviewDays > 0 && clock.now() >= since + limitReviewDays * DAY_MS;
 }

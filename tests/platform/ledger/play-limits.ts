@@ -10,7 +10,7 @@ import {
 } from '../../../src/contract/endpoints/account/play-limits';
 import { minorUnitsToAmount } from '../../../src/contract/money';
 import type { Database } from '../database/database';
-import type { JurisdictionRules } from '../merchants/jurisdictions';
+import type { PlatformRules } from '../merchants/jurisdictions';
 import type { PlatformClock } from '../platform-clock';
 import { createRefusalError, type RefusalError } from '../server/refusal';
 import { PlayTime } from './play-time';
@@ -46,7 +46,7 @@ interface LimitName {
 }
 
 /** How a jurisdiction lets a limit be raised. */
-type RaiseRules = Pick<JurisdictionRules, 'raiseDelayHours' | 'confirmsRaise'>;
+type RaiseRules = Pick<PlatformRules, 'raiseDelayHours' | 'confirmsRaise'>;
 
 /**
  * Limits that members have set for themselves. Amounts are in hundredths of the currency's unit, or of a minute; 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readJurisdiction, STRICTEST_RULES } from '../../../src/contract/merchant/jurisdiction';
 import { setUpTestPlatform } from '../testing/test-platform';
 import { MERCHANTS } from './find-merchant';
-import { describeJurisdiction, getJurisdiction } from './jurisdictions';
+import { describeJurisdiction, getPlatformRules } from './jurisdictions';
 
 const { platform } = setUpTestPlatform();
 
@@ -10,7 +10,7 @@ test.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
   '[SAFE-1.6] the record of %s names a jurisdiction with every rule, as the platform applies it',
   (_, merchant) => {
     const { services } = platform();
-    const { exclusionMonths: __, limitReviewDays: ___, ...rules } = getJurisdiction(services, merchant);
+    const { exclusionMonths: __, limitReviewDays: ___, ...rules } = getPlatformRules(services, merchant);
     expect(readJurisdiction({ jurisdiction: describeJurisdiction(services, merchant) })).toEqual({
       ...rules,
       unknownRules: [],

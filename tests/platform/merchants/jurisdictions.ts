@@ -1,64 +1,73 @@
-import { STRICTEST_RULES } from '../../../src/contract/merchant/jurisdiction';
+import { type JurisdictionRules, STRICTEST_RULES } from '../../../src/contract/merchant/jurisdiction';
 import type { Services } from '../services';
 import type { Merchant } from './merchant';
 
 /** What a jurisdiction demands of a merchant and of the platform (SAFE-1, SAFE-2). */
-export interface JurisdictionRules {
+export interface PlatformRules extends JurisdictionRules {
   readonly name: string;
-  /** Delay before a higher limit takes effect (hours). */
-  readonly raiseDelayHours: number;
-  /** Whether a higher limit applies only once the member has confirmed it after the delay. */
-  readonly confirmsRaise: boolean;
   /** Lengths of a self-exclusion (months); 0 is for good. */
   readonly exclusionMonths: readonly number[];
   /** Days after which members are reminded to review their limits; 0 if nobody is. */
   readonly limitReviewDays: number;
-  /** Longest interval of the reality check (minutes); 0 if none is demanded. */
-  readonly realityCheckMinutes: number;
-  /** Whether members are asked for a deposit limit before their first deposit. */
-  readonly asksForLimit: boolean;
-  /** Whether advertising data, statistics and news by push need consent. */
-  readonly needsConsent: boolean;
 }
 
 /** Jurisdictions by key. Those of the seeded merchants are invented; that of Great Britain is as in docs/regulation.md. */
 export const JURISDICTIONS = {
   harbour: {
-    ...{ name: 'Harbour', raiseDelayHours: 24, confirmsRaise: false, exclusionMonths: [6, 12, 60, 0] },
-    ...{ limitReviewDays: 0, realityCheckMinutes: 0, asksForLimit: false, needsConsent: false },
+    name: 'Harbour',
+    raiseDelayHours: 24,
+    confirmsRaise: false,
+    exclusionMonths: [6, 12, 60, 0],
+    limitReviewDays: 0,
+    realityCheckMinutes: 0,
+    asksForLimit: false,
+    needsConsent: false,
   },
   riverside: {
-    ...{ name: 'Riverside', raiseDelayHours: 72, confirmsRaise: true, exclusionMonths: [6, 12, 0] },
-    ...{ limitReviewDays: 182, realityCheckMinutes: 60, asksForLimit: true, needsConsent: false },
+    name: 'Riverside',
+    raiseDelayHours: 72,
+    confirmsRaise: true,
+    exclusionMonths: [6, 12, 0],
+    limitReviewDays: 182,
+    realityCheckMinutes: 60,
+    asksForLimit: true,
+    needsConsent: false,
   },
   goldenBay: {
-    ...{ name: 'Golden Bay', raiseDelayHours: 168, confirmsRaise: false, exclusionMonths: [12, 36, 0] },
-    ...{ limitReviewDays: 365, realityCheckMinutes: 30, asksForLimit: true, needsConsent: true },
+    name: 'Golden Bay',
+    raiseDelayHours: 168,
+    confirmsRaise: false,
+    exclusionMonths: [12, 36, 0],
+    limitReviewDays: 365,
+    realityCheckMinutes: 30,
+    asksForLimit: true,
+    needsConsent: true,
   },
   greatBritain: {
-    ...{ name: 'Great Britain', raiseDelayHours: 24, confirmsRaise: true, exclusionMonths: [6, 12, 60] },
-    ...{ limitReviewDays: 182, realityCheckMinutes: 60, asksForLimit: true, needsConsent: true },
+    name: 'Great Britain',
+    raiseDelayHours: 24,
+    confirmsRaise: true,
+    exclusionMonths: [6, 12, 60],
+    limitReviewDays: 182,
+    realityCheckMinutes: 60,
+    asksForLimit: true,
+    needsConsent: true,
   },
   /** One that the app does not know: the record has its name alone. */
   unlisted: { name: 'Unlisted', exclusionMonths: [6, 12, 60, 0], limitReviewDays: 182, ...STRICTEST_RULES },
-} as const satisfies Record<string, JurisdictionRules>;
+} as const satisfies Record<string, PlatformRules>;
 
-/** Which jurisdiction applies: `record` is that of the merchant's record, `none` the same, which the record does not name. */
-export const JURISDICTION_CHOICES = [
-  'record',
-  'harbour',
-  'riverside',
-  'goldenBay',
-  'greatBritain',
-  'unlisted',
-  'none',
-] as const;
+/** Names of the jurisdictions. */
+const JURISDICTION_NAMES = Object.keys(JURISDICTIONS) as (keyof typeof JURISDICTIONS)[];
+
+/** Which one applies: `record` is that of the merchant's record; with `none` it applies too, but the record lacks it. */
+export const JURISDICTION_CHOICES = ['record', ...JURISDICTION_NAMES, 'none'] as const;
 
 /** Returns the rules that apply to a merchant: those of its record, or what the console has chosen. */
-export function getJurisdiction(
+export function getPlatformRules(
   { scenarios }: Pick<Services, 'scenarios'>,
   { code, jurisdiction }: Merchant,
-): JurisdictionRules {
+): PlatformRules {
   const { jurisdiction: chosen, realityCheck } = scenarios.of(code);
   const rules = chosen === 'record' || chosen === 'none' ? jurisdiction : JURISDICTIONS[chosen];
   return realityCheck === 'record' ? rules : { ...rules, realityCheckMinutes: realityCheck === 'minute' ? 1 : 0 };
@@ -66,7 +75,7 @@ export function getJurisdiction(
 
 /** Returns the jurisdiction as the legal kit names it; undefined if it does not. */
 export function describeJurisdiction({ scenarios }: Pick<Services, 'scenarios'>, merchant: Merchant) {
-  const { exclusionMonths: _, limitReviewDays: __, ...rules } = getJurisdiction({ scenarios }, merchant);
+  const { exclusionMonths: _, limitReviewDays: __, ...rules } = getPlatformRules({ scenarios }, merchant);
   const chosen = scenarios.of(merchant.code).jurisdiction;
   if (chosen === 'none') return undefined;
   return chosen === 'unlisted' ? { name: rules.name } : rules;

@@ -1,7 +1,7 @@
 import type { ByLanguage } from '../../../src/contract/by-language';
 import type { SwitchName } from '../../../src/contract/features';
 import type { MerchantDesign } from '../../../src/contract/merchant/merchant-design';
-import type { JurisdictionRules } from './jurisdictions';
+import type { PlatformRules } from './jurisdictions';
 
 /** Configuration of a merchant. */
 export interface Merchant {
@@ -55,7 +55,7 @@ export interface Merchant {
     readonly depositNotice?: { readonly version: string; readonly bonus: ByLanguage; readonly funds: ByLanguage };
   };
   /** Who supervises the merchant, and what it demands (SAFE-1, SAFE-2). */
-  readonly jurisdiction: JurisdictionRules;
+  readonly jurisdiction: PlatformRules;
   /** Ways to contact customer service. `titles`: the title in other languages than the merchant's own, by code. */
   readonly services: readonly {
     readonly csType: string;

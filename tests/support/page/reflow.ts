@@ -32,15 +32,13 @@ export const findUnmarkedControls = (page: Page, within: string): Promise<readon
       [...element.querySelectorAll<HTMLElement>('button, input:not([type=radio]):not([type=checkbox])')]
         .filter((control) => control.checkVisibility())
         .filter((control) => {
-          const { borderTopWidth, outlineStyle, textDecorationLine } = getComputedStyle(control);
-          const holder = control.parentElement ? getComputedStyle(control.parentElement) : undefined;
-          const isMarked =
-            Number.parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none' || textDecorationLine !== 'none';
-          return (
-            !isMarked &&
-            Number.parseFloat(holder?.borderTopWidth ?? '0') === 0 &&
-            !control.querySelector('svg, img, [role=img]')
-          );
+          // A field of some designs has a line below it alone.
+          const hasLine = ({ borderTopWidth, borderBottomWidth }: CSSStyleDeclaration) =>
+            Number.parseFloat(borderTopWidth) > 0 || Number.parseFloat(borderBottomWidth) > 0;
+          const style = getComputedStyle(control);
+          const isMarked = hasLine(style) || style.outlineStyle !== 'none' || style.textDecorationLine !== 'none';
+          const isHolderMarked = control.parentElement !== null && hasLine(getComputedStyle(control.parentElement));
+          return !isMarked && !isHolderMarked && !control.querySelector('svg, img, [role=img]');
         })
         .map((control) => control.textContent || control.id),
     );

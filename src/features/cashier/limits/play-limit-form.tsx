@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { object, picklist, string } from 'valibot';
 import { fail, type Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
@@ -65,6 +65,7 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
   const { notation, bounds, format, describe } = getLimitNotation(kind, useMoneyFormatter(currency), t);
   const [outcome, setOutcome] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
+  const dueId = useId();
   const [isSetting, setIsSetting] = useState(false);
   const [isDelayed, setIsDelayed] = useState(false);
   const form = useAppForm({
@@ -147,7 +148,7 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
     >
       {due.map((shown) => (
         <Fragment key={shown.period}>
-          <p>
+          <p id={`${dueId}-${shown.period}`}>
             {t('limits.confirm.text', {
               period: t(`limits.period.${shown.period}`),
               limit: describe(shown.next),
@@ -162,6 +163,8 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
                 wide
                 busy={isSetting}
                 disabled={form.busy}
+                // Two periods may have changes of one amount, whose buttons have one name.
+                aria-describedby={`${dueId}-${shown.period}`}
                 onClick={() => void runFromButton(() => answer(shown, amount))}
               >
                 {t(index === 0 ? 'limits.confirm' : 'limits.confirm.keep', { limit: describe(amount) })}

@@ -66,6 +66,20 @@ test('[SAFE-3.4] a reality check that cannot be rendered is a notice until the m
   await expect.element(notice).not.toBeInTheDocument();
 });
 
+test('[SAFE-3.4] where neither the reality check nor its notice can be rendered, the member is logged out, once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  await watchDueCheck();
+  await expect.poll(() => getCurrentSession()).toBeUndefined();
+  await expect.poll(() => useOverlays.getState().stack).toEqual([]);
+  // The check and its notice.
+  const attempts = new Set(shown.mock.contexts).size;
+  expect(attempts).toBeLessThanOrEqual(2);
+  expect(useOverlays.getState().toasts).toHaveLength(1);
+});
+
 const isDialog = (load: () => Promise<unknown>): boolean => String(load).includes('reality-check-dialog');
 
 /** Content that cannot be rendered. */

@@ -16,7 +16,8 @@ export const useIsRealityCheckOpen = (): boolean =>
 /**
  * Opens the reality check once its chunk has loaded, unless it is no longer wanted then. If it cannot be loaded or
  * rendered, shows a notice with the time instead, in which the member can stop or log out: closing it tries again, as
- * only an answer ends a check that is due.
+ * only an answer ends a check that is due. If neither can be rendered the member is logged out: play does not go on
+ * without the check, and the two are not tried without end.
  * @param logOut called when the member logs out by the notice
  */
 export async function openRealityCheck(isWanted: () => boolean, logOut: () => void): Promise<void> {
@@ -48,5 +49,6 @@ function showFailure(message: DisplayText, logOut: () => void): void {
       { label: { key: 'action.logout' }, onPress: logOut },
       { label: { key: 'action.retry' } },
     ],
+    onFailure: logOut,
   });
 }

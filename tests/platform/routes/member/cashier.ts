@@ -27,7 +27,7 @@ import { isLimitReviewDue, recordLimitReview } from '../../ledger/limit-reviews'
 import { readPlayStatement } from '../../ledger/play-statement';
 import { readTransactionHistoryPage } from '../../ledger/transaction-history';
 import { ENDED_BY_EXCLUSION } from '../../members/sessions';
-import { getJurisdiction } from '../../merchants/jurisdictions';
+import { getPlatformRules } from '../../merchants/jurisdictions';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import { type DepositMethod, getDepositMethods, getWithdrawalLimitsAndTicketStake } from '../../seed/deposit-methods';
 import { listPayoutBanks } from '../../seed/payout-banks';
@@ -81,7 +81,7 @@ export const cashierRoutes: readonly Route[] = [
     const { kind = 'DEPOSIT', period, limit } = body;
     const minor = amountToMinorUnits(limit);
     if (minor < 0) return createRefusalError(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
-    services.playLimits.save(member.id, { kind, period }, minor, getJurisdiction(services, merchant));
+    services.playLimits.save(member.id, { kind, period }, minor, getPlatformRules(services, merchant));
     recordLimitReview(services, member.id);
     return listLimits(call);
   }),
@@ -93,7 +93,7 @@ export const cashierRoutes: readonly Route[] = [
 
   createMemberRoute(saveRealityCheck, (call) => {
     const { services, member, merchant, body } = call;
-    const max = getJurisdiction(services, merchant).realityCheckMinutes;
+    const max = getPlatformRules(services, merchant).realityCheckMinutes;
     const isAllowed = Number.isInteger(body.minutes) && body.minutes >= 0 && (max === 0 || body.minutes <= max);
     if (!isAllowed) return createRefusalError(ERROR_CODES.requestInvalid, 'This interval is not offered');
     services.realityChecks.save(member.id, body.minutes);
@@ -110,7 +110,7 @@ export const cashierRoutes: readonly Route[] = [
   ),
 
   createMemberRoute(startSelfExclusion, ({ services, merchant, member, body: { months, until } }) => {
-    if (!getJurisdiction(services, merchant).exclusionMonths.includes(months))
+    if (!getPlatformRules(services, merchant).exclusionMonths.includes(months))
       return createRefusalError(ERROR_CODES.requestInvalid, 'This length is not offered');
     services.playBreaks.exclude(member.id, months, until);
     services.sessions.endOf(member.id, ENDED_BY_EXCLUSION);
@@ -129,7 +129,7 @@ export const cashierRoutes: readonly Route[] = [
 ];
 
 function listLimits({ services, merchant, member }: MemberSession & CallContext) {
-  const { raiseDelayHours, exclusionMonths, realityCheckMinutes } = getJurisdiction(services, merchant);
+  const { raiseDelayHours, exclusionMonths, realityCheckMinutes } = getPlatformRules(services, merchant);
   return {
     list: services.playLimits.of(member.id),
     history: services.playLimits.history(member.id),

@@ -4,7 +4,7 @@ import { minorUnitsToAmount } from '../../../../src/contract/money';
 import { readDepositNotice } from '../../ledger/deposit-notices';
 import { isLimitQuestionOpen } from '../../ledger/limit-questions';
 import { isLimitReviewDue } from '../../ledger/limit-reviews';
-import { getJurisdiction } from '../../merchants/jurisdictions';
+import { getPlatformRules } from '../../merchants/jurisdictions';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import {
   BONUS_TURNOVER_FACTOR,
@@ -51,7 +51,7 @@ export const walletRoutes: readonly Route[] = [
       breakUntil: services.playBreaks.endOf(member.id),
       realityCheckMinutes: services.realityChecks.intervalOf(
         member.id,
-        getJurisdiction(services, merchant).realityCheckMinutes,
+        getPlatformRules(services, merchant).realityCheckMinutes,
       ),
       limitReviewDue: isLimitReviewDue(services, merchant, member.id),
     };
