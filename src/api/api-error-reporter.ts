@@ -1,4 +1,4 @@
-import { type ApiError, isAccountClosed, isSessionOver } from '../contract/api-error';
+import { type ApiError, endsSession } from '../contract/api-error';
 import type { ApiClientEnvironment } from './api-client-environment';
 
 /** The call that failed. */
@@ -13,8 +13,9 @@ type ReportError = (error: ApiError, call: FailedCall) => void;
 
 /**
  * Returns a function that passes the error of a failed call to the callbacks of `context`. The end of the session
- * goes to `onSessionExpired`, once per session (SESS-3), also if the account is closed (SAFE-5.6). Every other error goes to `onError`, unless the call has the
- * option `quiet`; the same error object is reported only once. Aborted calls are not reported.
+ * goes to `onSessionExpired`, once per session (SESS-3), also if the account is closed (SAFE-5.7). Every other error goes
+ * to `onError`, unless the call has the option `quiet`; the same error object is reported only once. Aborted calls are
+ * not reported.
  */
 export function createApiErrorReporter(context: ApiClientEnvironment): ReportError {
   const reported = new WeakSet<ApiError>();
@@ -24,7 +25,7 @@ export function createApiErrorReporter(context: ApiClientEnvironment): ReportErr
     reported.add(error);
     // A 401 without a token does not end a session: a wrong password at sign-in gets it too, and so does a visitor at a
     // member's endpoint.
-    if (carriesToken && (isSessionOver(error) || isAccountClosed(error))) {
+    if (carriesToken && endsSession(error)) {
       if (epoch !== context.epoch() || epoch === endedEpoch) return;
       endedEpoch = epoch;
       context.onSessionExpired(error);

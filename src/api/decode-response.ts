@@ -72,8 +72,9 @@ function decodeTransportFailure({ name, timeout }: AnyEndpoint, failure: Transpo
 
 /**
  * Returns the error of a response with an HTTP error status. A gateway error has layer `http`, whatever the body
- * contains, and so has a 401 from an endpoint that accepts a token, unless its envelope tells of an exclusion, by its code
- * or by a value that tells why the session is over (SAFE-2.11), or of a closed account. A refusal in the envelope has layer `business`.
+ * contains, and so has a 401 from an endpoint that accepts a token, unless its envelope tells of an exclusion, by its
+ * code or by a value that tells why the session is over (SAFE-2.11), or of a closed account (SAFE-5.7). A refusal in the
+ * envelope has layer `business`.
  */
 function decodeFailure(endpoint: AnyEndpoint, status: number, body: unknown): ApiError {
   const bare: ApiError = { layer: 'http', endpoint: endpoint.name, status };

@@ -67,7 +67,8 @@ function start(): void {
   window.homeSnapshot = buildHomeSnapshotElement();
 
   async function sendHomeRequestsAfterStatus(): Promise<void> {
-    const named = await readMerchantOfStatus(early[0]);
+    // Not the platform's JSON, or cut: the app tells.
+    const named = await readMerchantOfStatus(early[0]).catch(() => undefined);
     if (!named) return;
     const home = plan(named);
     window.expectedLanguage = home.language;

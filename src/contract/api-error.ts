@@ -45,6 +45,9 @@ export function isSessionOver(error: ApiError): boolean {
 export const isAccountClosed = (error: ApiError): boolean =>
   error.layer === 'business' && error.code === ERROR_CODES.accountClosed;
 
+/** Whether the error ends the session of the sender. */
+export const endsSession = (error: ApiError): boolean => isSessionOver(error) || isAccountClosed(error);
+
 /** HTTP status “Too Many Requests” (RFC 6585). */
 const HTTP_TOO_MANY_REQUESTS = 429;
 

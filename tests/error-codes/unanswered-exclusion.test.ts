@@ -91,6 +91,15 @@ describe('[SAFE-2] self-exclusion without an answer', () => {
     expect(excludedUntil()).toBe(FOR_GOOD_END_MS);
   });
 
+  test('[SAFE-2.12] whose account had been closed before holds, and is sent when it is open again', async () => {
+    const body = JSON.stringify({ success: false, errorCode: 'account.closed', message: '', value: null });
+    control().addFault({ endpoint: 'startSelfExclusion', body, contentType: 'application/json', times: 1 });
+    expect(await app.requestExclusion(FOR_GOOD)).toMatchObject({ ok: false });
+    beginSession('alice');
+    expect(app.getPlayStatus()).toBe('excluded');
+    expect(app.findUnansweredExclusion()).toMatchObject({ months: FOR_GOOD });
+  });
+
   test('[SAFE-2.12] that never arrived is kept when the session expires before the next attempt', async () => {
     control().addFault({ endpoint: 'startSelfExclusion', status: 502, times: 1 });
     await app.requestExclusion(FOR_GOOD);

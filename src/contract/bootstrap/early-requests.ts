@@ -60,7 +60,7 @@ declare global {
     expectedLanguage?: string;
     /**
      * On a host whose merchant only the status names: resolves when the requests for home have been added to
-     * `earlyRequests`, or need not be; rejects if the status is not the platform's JSON.
+     * `earlyRequests`, or when it is known that there are none.
      */
     homeRequested?: Promise<void>;
   }

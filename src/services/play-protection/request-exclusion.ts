@@ -1,6 +1,6 @@
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { ok, type Result } from '../../base/result';
-import { type ApiError, isSessionOver } from '../../contract/api-error';
+import { type ApiError, endsSession, isSessionOver } from '../../contract/api-error';
 import { startSelfExclusion } from '../../contract/endpoints/account/play-limits';
 import { call } from '../platform/api-client';
 import { useSession } from '../session/session-store';
@@ -42,7 +42,7 @@ export async function requestExclusion(months: number): Promise<Result<number, A
   const { epoch } = useSession.getState();
   const body = { months: exclusion.months, ...(again && { until }) };
   const result = await call(startSelfExclusion, { body, quiet: true });
-  const isUnanswered = !result.ok && !isSessionOver(result.error) && isOutcomeUnknown(result.error);
+  const isUnanswered = !result.ok && !endsSession(result.error) && isOutcomeUnknown(result.error);
   if (isUnanswered && sender.member === '' && useSession.getState().epoch === epoch) await refreshMember();
   // The id of the member may have arrived meanwhile, or another member have signed in.
   const isSameSession = useSession.getState().epoch === epoch;
@@ -59,13 +59,14 @@ export async function requestExclusion(months: number): Promise<Result<number, A
     recordPlayProtection({ excludedUntil: told.excludedUntil }, member);
     return ok(told.excludedUntil);
   }
-  // A session that is over may have expired before the exclusion began: it is sent again when the member signs in.
-  const isOver = isSessionOver(error);
+  // A session that is over may have ended before the exclusion began: it is sent again when the member signs in, also to
+  // an account that was closed and is opened again.
+  const isOver = endsSession(error);
   // A refusal is definite only if nothing was sent before, which may have begun, and holds here.
   const isKept = again !== undefined || isOver || isUnanswered;
   if (!isKept) removeUnansweredExclusion(owner, until);
   const kept = isKept ? { ...exclusion, attemptId: error.requestId ?? exclusion.attemptId } : before;
   if (kept) recordPlayProtection({ excludedUntil: storeUnansweredExclusion(owner, kept).until }, member);
   // A longer one than before has not begun: if anything has ended the session, it was the shorter one.
-  return isOver && again ? ok(until) : result;
+  return isSessionOver(error) && again ? ok(until) : result;
 }

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { listFiles } from '../../../deploy/build/list-files.mjs';
 import { measureRouteClosures } from './measure-route-closures.mjs';
+
+/** Start of the icons of a document, which stand behind the skeleton. */
+const ICONS = '<svg class="icon-sprite"';
 
 /**
  * Resolves with the Brotli-compressed sizes of a build (bytes) and its number of initial requests, by their names in
@@ -25,6 +29,7 @@ export async function measureBuildSizes(dist) {
   const pages = await measureRouteClosures(imports, (url) => readFile(path.join(dist, url), 'utf8'), bytes);
   const sizes = {
     'initial JavaScript': (await all(initial)).reduce((sum, size) => sum + size, 0),
+    'first paint of index.html': Math.max(...(await Promise.all(documents.map(measureFirstPaint)))),
     'index.html': Math.max(...(await all(documents.map((file) => `/hosts/${file}`)))),
     'sw.js': await bytes('/m/sw.js'),
     'web worker': await largest(/^worker-/),
@@ -32,4 +37,11 @@ export async function measureBuildSizes(dist) {
     'initial requests': 1 + initial.length,
   };
   return { sizes, pages };
+
+  /** Returns the size of what a document has to contain before it can be painted: everything before its icons. */
+  async function measureFirstPaint(file) {
+    const [painted, ...rest] = (await readFile(path.join(dist, 'hosts', file), 'utf8')).split(ICONS);
+    if (rest.length !== 1) throw new Error(`${file} has ${rest.length} icon sprites`);
+    return brotliCompressSync(painted).length;
+  }
 }

@@ -137,6 +137,17 @@ test('[BOOT-7.6] an unlisted host shows home in the merchant’s look before the
   await expectNoLayoutShift(page);
 });
 
+test.describe('a first status that is cut on an unlisted host', () => {
+  test.use({ allowedPageErrors: /ERR_CONTENT_LENGTH_MISMATCH/ });
+
+  test('[BOOT-7.6] leaves no unhandled rejection, and the page starts', async ({ page, platform }) => {
+    const origin = platform.originOf('FAIR').replace('localhost', 'unlisted.localhost');
+    platform.addFault({ endpoint: 'status', cut: true, times: 1 });
+    await page.goto(`${origin}/m/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
 test('[DOM-1] a link to an unlisted fallback domain gives its merchant’s brand and code at first paint and after a reload', async ({
   page,
   context,

@@ -37,8 +37,8 @@ function readInitialUrl({ search, entry }: InitialLocation) {
 
 /**
  * Signs in with the remembered credentials if decideAutoLogin() allows it (REM-3). Errors are not shown, except
- * that the account is closed (SAFE-5.6); after an error, the user remains a visitor. If a session has started or ended in the meantime, the login response is
- * ignored.
+ * that the account is closed (SAFE-5.6); after an error, the user remains a visitor. If a session has started or ended in
+ * the meantime, the login response is ignored.
  * @param cancelled aborted when the visitor signs in or registers manually
  */
 export async function runAutoLogin(initialLocation: InitialLocation, cancelled: AbortSignal): Promise<void> {

@@ -92,12 +92,13 @@ const controller = createRegistrationController({
     const { method, username, password } = formData;
     if (method !== 'username' || password === undefined) return ok(undefined);
     const credentials = { type: 'username' as const, username: username.trim(), password };
+    // Before the log-in, during which another tab may confirm the registration and forget the request.
+    const requestId = loadRequestOf(formData)?.requestId;
     const body = { ...credentials, ...toLoginDeviceFields(readLoginDeviceInfo()) };
     const response = await call(login, { body, quiet: true });
     if (!response.ok) return provesNoAccountExists(response.error) ? ok(undefined) : response;
     const userName = username.trim();
     const { token } = response.value;
-    const requestId = loadRequestOf(formData)?.requestId;
     return ok({ id: undefined, customerId: undefined, userName, customerName: userName, token, requestId });
   },
 });
