@@ -136,6 +136,8 @@ export const SHARED_GROUPS = {
     'pages-member-home',
     'service-worker-bridge',
   ],
+  // In `common` every page would load it.
+  folds: ['pages-member-data', 'pages-member-limits'],
   cashier: ['pages-voucher-center', 'pages-withdraw'],
   // Accounts for withdrawals and logos, without the amounts and orders of the cashier.
   payout: ['bank-sheet', 'pages-add-bank-card', 'pages-voucher-center', 'pages-withdraw'],
