@@ -16,6 +16,8 @@ test.each([
   ['//evil.example/w.js', '//evil.example/w.js'],
   ['data:text/javascript,1', 'data:text/javascript,1'],
   ['/m/assets/../../wps/jsonp.js', '/m/assets/../../wps/jsonp.js'],
+  ['https://evil.example/m/assets/w.js', 'https://evil.example/m/assets/w.js'],
+  ['/m/assets/w.js?x', '/m/assets/w.js?x'],
   ['', ''],
 ])('[ENC-3] the script URL “%s” is refused if the allowed worker URL is “%s”', (input, worker) => {
   expect(() => resolveWorkerScriptUrl(input, worker)).toThrow(TypeError);
