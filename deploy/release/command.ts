@@ -46,7 +46,7 @@ export async function runReleaseCommand(args: readonly string[], { output, notes
   if (to === undefined) throw new Error(`Name the folder of the releases with --to\n\n${USAGE}`);
   if (!is(workerSwitch, mode)) throw new Error(`--mode ${mode} is none of script, pass, off and on\n\n${USAGE}`);
   const root = path.resolve(to);
-  if (list) return listReleases(root, notes);
+  if (list) return listReleases(root, output);
   const prepare = (): Promise<NewSite> => {
     switch (positionals.join(' ')) {
       case 'release': {
@@ -74,10 +74,10 @@ export async function runReleaseCommand(args: readonly string[], { output, notes
   });
 }
 
-async function listReleases(root: string, notes: (line: string) => void): Promise<void> {
+async function listReleases(root: string, output: (line: string) => void): Promise<void> {
   for (const record of await readRecords(root)) {
     const { name, kind, build, serviceWorker } = record;
     const state = hasSite(root, record) ? 'kept' : 'removed';
-    notes(`${name}  ${kind}  build ${build}  service worker ${serviceWorker}  ${state}`);
+    output(`${name}  ${kind}  build ${build}  service worker ${serviceWorker}  ${state}`);
   }
 }

@@ -26,5 +26,5 @@ export function applyThemeOfStatus(status: unknown): void {
   if (!read.ok) return;
   const { name, logo } = read.value;
   const { tokens, dark = {} } = deriveMerchantThemeTokens(read.value);
-  applyThemeToPage({ name: name || String(merchantCode), logo, tokens, dark });
+  applyThemeToPage({ name: name || String(merchantCode ?? ''), logo, tokens, dark });
 }

@@ -26,15 +26,15 @@ beforeEach(() => {
   onTestFinished(() => rmSync(created, { recursive: true }));
 });
 
-/** Runs a command; resolves with the paths to purge and the notes that it printed. */
+/** Runs a command; resolves with what it printed, such as the paths to purge, and its notes. */
 async function run(...args: string[]) {
-  const purged: string[] = [];
+  const output: string[] = [];
   const notes: string[] = [];
   await runReleaseCommand([...args, '--to', root], {
-    output: (line) => purged.push(line),
+    output: (line) => output.push(line),
     notes: (line) => notes.push(line),
   });
-  return { purged, notes: notes.join('\n') };
+  return { output, notes: notes.join('\n') };
 }
 
 async function release(mark: string, options: Parameters<typeof writeSampleBuild>[2] = {}, ...args: string[]) {
@@ -207,8 +207,8 @@ describe('[OPS-6.4] rollback', () => {
 
   test('goes to a release by its name; one that is not kept is refused with the names of those that are', async () => {
     for (const mark of ['one', 'two', 'three']) await release(mark);
-    const { notes } = await run('rollback', '--list');
-    const name = /^\S+-one/m.exec(notes)?.[0] ?? '';
+    const { output } = await run('rollback', '--list');
+    const name = output.find((line) => /^\S+-one/.test(line))?.split(' ')[0] ?? '';
     await run('rollback', '--release', name);
     expect(readManifest().build).toBe('one');
     await expect(run('rollback', '--release', 'gone')).rejects.toThrow(
@@ -235,7 +235,7 @@ describe('[OPS-6.5] kill', () => {
 
   test.each(['pass', 'off'])('switches service workers to %s by the manifest in all its versions', async (mode) => {
     await release('one');
-    const { purged } = await run('kill', '--mode', mode);
+    const { output: purged } = await run('kill', '--mode', mode);
     expect(readManifest().serviceWorker).toBe(mode);
     expect(purged).toEqual(['/m/asset-manifest.json']);
     expectSiblingsOfSameContent();
@@ -255,8 +255,8 @@ describe('[OPS-6.5] kill', () => {
 
 describe('[OPS-6.6] purge list for a CDN', () => {
   test('has what has changed, pages for changed documents, and no file with a hash in its name', async () => {
-    expect((await release('one')).purged).toEqual([]);
-    const { purged } = await release('two');
+    expect((await release('one')).output).toEqual([]);
+    const { output: purged } = await release('two');
     expect(purged).toEqual(
       expect.arrayContaining(['/m/', '/m/home', '/m/sw.js', '/m/asset-manifest.json', '/m/icons/mark.svg']),
     );
@@ -275,11 +275,11 @@ describe('[OPS-6.6] purge list for a CDN', () => {
     writeFileSync(path.join(site, 'robots.txt'), 'User-agent: *');
     await release('one');
     writeFileSync(path.join(site, 'robots.txt'), 'User-agent: other');
-    expect((await release('two')).purged).toContain('/robots.txt');
+    expect((await release('two')).output).toContain('/robots.txt');
     rmSync(path.join(folder, 'site'), { recursive: true });
     await run('rollback');
     expect(readServed('/hosts/fair.example/robots.txt')).toBe('User-agent: other');
-    expect((await release('three')).purged).toContain('/robots.txt');
+    expect((await release('three')).output).toContain('/robots.txt');
     expect(existsSync(served('/hosts/fair.example/robots.txt'))).toBe(false);
   });
 

@@ -28,6 +28,7 @@ test.each([
   ['', ['Member/', 'Rank/', 'Menu/']],
   ['menu/board member/banner', ['Menu/board', 'Member/banner', 'Rank/']],
   ['rank carousel/wide rank/line', ['Rank/', 'Member/', 'Menu/']],
+  ['rank/board menu/carousel member/lines', ['Rank/', 'Menu/', 'Member/lines']],
 ])('[WL-2.22] a page whose record names the modules “%s” has %j', async (names, expected) => {
   setAccountModules(names);
   const screen = await render(

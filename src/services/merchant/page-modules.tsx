@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { composePage } from '../../contract/merchant/compose-page';
-import type { ComposedPage, PageModuleName } from '../../contract/merchant/page-modules';
+import { type ComposedPage, PAGE_MODULES, type PageModuleName } from '../../contract/merchant/page-modules';
 import { useMerchant } from './merchant-store';
 
 interface PageModulesProps<P extends ComposedPage> {
@@ -16,8 +16,10 @@ interface PageModulesProps<P extends ComposedPage> {
 export function PageModules<P extends ComposedPage>({ page, modules }: PageModulesProps<P>) {
   const design = useMerchant(({ status }) => status?.info.whitelabelVal.design);
   const contents: Readonly<Record<string, ReactNode>> = modules;
+  const variants: Readonly<Record<string, readonly string[]>> = PAGE_MODULES[page];
   return composePage(design?.[page] ?? [], Object.keys(modules)).map(({ module, variant }) => (
-    <div key={module} data-variant={variant}>
+    // A variant of another module would take that one's styles.
+    <div key={module} data-module={module} data-variant={variants[module]?.includes(variant) ? variant : ''}>
       {contents[module]}
     </div>
   ));

@@ -15,6 +15,7 @@ import {
   saveInstallSetting,
 } from '../../platform/install/install-setting-table';
 import { MEMBER_LEDGER_ACCOUNTS, type MemberLedgerAccount } from '../../platform/ledger/postings';
+import type { Member } from '../../platform/members/member';
 import { ENDED_BY_EXCLUSION } from '../../platform/members/sessions';
 import { normalizeMobileNumber } from '../../platform/members/sms-codes';
 import { findMerchant, MERCHANTS } from '../../platform/merchants/find-merchant';
@@ -96,8 +97,7 @@ export class TestPlatform {
   /** Sets for how many days a member has been registered, and the counts of deposits and withdrawals. */
   setMemberHistory(merchant: string, username: string, days: number, depositCount = 0, withdrawCount = 0): void {
     const { members, clock } = this.platform.services;
-    const member = members.byName(merchant, username);
-    if (!member) throw new Error(`No member ${username} at ${merchant}`);
+    const member = this.findMember(merchant, username);
     members.setHistory(member.id, { registeredAt: clock.now() - days * 86_400_000, depositCount, withdrawCount });
   }
 
@@ -170,9 +170,8 @@ export class TestPlatform {
 
   /** Sends a chat message from the merchant's staff to a member. */
   sendChatMessage(merchant: string, username: string, text: string): void {
-    const { members, chat } = this.platform.services;
-    const member = members.byName(merchant, username);
-    if (!member) throw new Error(`No member ${username} at ${merchant}`);
+    const { chat } = this.platform.services;
+    const member = this.findMember(merchant, username);
     chat.sendFromStaff(member.id, text);
   }
 
@@ -323,27 +322,21 @@ export class TestPlatform {
 
   /** Resets a member's password to the merchant's default, as customer service does. */
   resetPassword(merchant: string, username: string): void {
-    const { members } = this.platform.services;
-    const member = members.byName(merchant, username);
-    if (!member) throw new Error(`No member ${username} at ${merchant}`);
-    members.resetPassword(member.id, merchantOf(merchant).defaultPassword);
+    const { id } = this.findMember(merchant, username);
+    this.platform.services.members.resetPassword(id, merchantOf(merchant).defaultPassword);
   }
 
   /** Excludes a member from play for good, as they do on another device. */
   excludeMember(merchant: string, username: string): void {
-    const { members, playBreaks, sessions } = this.platform.services;
-    const member = members.byName(merchant, username);
-    if (!member) throw new Error(`No member ${username} at ${merchant}`);
-    playBreaks.exclude(member.id, 0);
-    sessions.endOf(member.id, ENDED_BY_EXCLUSION);
+    const { playBreaks, sessions } = this.platform.services;
+    const { id } = this.findMember(merchant, username);
+    playBreaks.exclude(id, 0);
+    sessions.endOf(id, ENDED_BY_EXCLUSION);
   }
 
   /** Opens a session of a member, as a sign-in does. Returns its token. */
   openSession(merchant: string, username: string): string {
-    const { members, sessions } = this.platform.services;
-    const member = members.byName(merchant, username);
-    if (!member) throw new Error(`No member ${username} at ${merchant}`);
-    return sessions.open(member, { ip: '127.0.0.1' });
+    return this.platform.services.sessions.open(this.findMember(merchant, username), { ip: '127.0.0.1' });
   }
 
   /** Ends the sessions of a member, as a sign-in on another device may. */
@@ -354,10 +347,7 @@ export class TestPlatform {
 
   /** Starts a break from play of a day for a member, as another device of theirs does. */
   startBreak(merchant: string, username: string): void {
-    const { members, playBreaks } = this.platform.services;
-    const member = members.byName(merchant, username);
-    if (!member) throw new Error(`No member ${username} at ${merchant}`);
-    playBreaks.start(member.id, 'DAY');
+    this.platform.services.playBreaks.start(this.findMember(merchant, username).id, 'DAY');
   }
 
   /** Returns the device of the newest session; empty for a browser tab. */
@@ -386,6 +376,12 @@ export class TestPlatform {
   /** Gives the demo member alice of every merchant a week of transactions. */
   addHistory(): void {
     seedTransactionHistory(this.platform.services);
+  }
+
+  private findMember(merchant: string, username: string): Member {
+    const member = this.platform.services.members.byName(merchant, username);
+    if (!member) throw new Error(`No member ${username} at ${merchant}`);
+    return member;
   }
 
   /** Resets members, switches, scenarios, faults, clock and wire log to the seed. */

@@ -94,6 +94,7 @@ export class MemberTabs {
 
   async loseNetwork(): Promise<void> {
     await this.context.setOffline(true);
+    for (const { page } of this.tabs) await page.waitForFunction(() => !navigator.onLine);
     await this.context.setOffline(false);
   }
 

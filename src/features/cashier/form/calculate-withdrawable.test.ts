@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculateWithdrawable } from './calculate-withdrawable';
+import { calculateWithdrawable, toPayableBalance } from './calculate-withdrawable';
 
 describe('[MEM-1.37] what can be withdrawn now', () => {
   test.each([
@@ -19,3 +19,15 @@ describe('[MEM-1.37] what can be withdrawn now', () => {
     });
   });
 });
+
+test.each([
+  ['2480.50', 2, 248_050],
+  ['2480.50', 0, 248_000],
+  ['0.99', 0, 0],
+  ['2480', 0, 248_000],
+] as const)(
+  '[MEM-1.37] of a balance of %s with %i decimals, %i hundredths can be paid out',
+  (balance, decimals, payable) => {
+    expect(toPayableBalance(balance, decimals)).toBe(payable);
+  },
+);

@@ -1,3 +1,5 @@
+import { type Amount, amountToMinorUnits } from '../../../contract/money';
+
 /** Why a member cannot withdraw the whole balance. */
 export type WithdrawalObstacle = 'turnover' | 'min' | 'max';
 
@@ -19,4 +21,11 @@ export function calculateWithdrawable({ balance, min, max, required, done }: Wit
   if (done < required) return { amount: 0, obstacle: 'turnover' };
   if (balance < min) return { amount: 0, obstacle: 'min' };
   return max > 0 && balance > max ? { amount: max, obstacle: 'max' } : { amount: balance };
+}
+
+/** Returns a balance in hundredths, without the fraction that a currency without decimals cannot pay out. */
+export function toPayableBalance(balance: Amount, decimals: number): number {
+  const unit = amountToMinorUnits(decimals === 0 ? '1' : '0.01');
+  const whole = amountToMinorUnits(balance);
+  return whole - (whole % unit);
 }

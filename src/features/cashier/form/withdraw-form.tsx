@@ -6,6 +6,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
 import { AmountField } from './amount-field';
+import { toPayableBalance } from './calculate-withdrawable';
 import { WITHDRAWAL_FIELDS_BY_ERROR_CODE } from './cashier-error-fields';
 import { ChoiceField } from './choice-field';
 import { toAmountFieldText } from './group-typed-amount';
@@ -45,11 +46,8 @@ export function WithdrawForm({ wallet, accounts, submission }: WithdrawFormProps
     if (account && account.id !== chosenId) fill('accountId', account.id);
   });
   const { min, max, balance } = wallet;
-  // In a currency without decimals, a fraction of the balance cannot be withdrawn.
-  const unit = amountToMinorUnits(money.decimals === 0 ? '1' : '0.01');
-  const whole = amountToMinorUnits(balance);
   const shares = listWithdrawalShares({
-    balance: whole - (whole % unit),
+    balance: toPayableBalance(balance, money.decimals),
     min: amountToMinorUnits(min),
     max: amountToMinorUnits(max),
   });

@@ -4,7 +4,7 @@ import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../../services/wallet/balance-visibility';
 import type { Wallet } from '../../../services/wallet/wallet-queries';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
-import { calculateWithdrawable } from './calculate-withdrawable';
+import { calculateWithdrawable, toPayableBalance } from './calculate-withdrawable';
 
 /** How much can be withdrawn now and, if it is not the whole balance, why, with the progress of the turnover (MEM-1). */
 export function WithdrawableAmount({ wallet }: { readonly wallet: Wallet }) {
@@ -13,7 +13,7 @@ export function WithdrawableAmount({ wallet }: { readonly wallet: Wallet }) {
   const money = useMoneyFormatter(wallet.currency);
   const [required, done] = [amountToMinorUnits(wallet.turnover.required), amountToMinorUnits(wallet.turnover.done)];
   const { amount, obstacle } = calculateWithdrawable({
-    balance: amountToMinorUnits(wallet.balance),
+    balance: toPayableBalance(wallet.balance, money.decimals),
     min: amountToMinorUnits(wallet.min),
     max: amountToMinorUnits(wallet.max),
     required,

@@ -46,7 +46,7 @@ async function act(tabs: MemberTabs, random: () => number): Promise<void> {
 }
 
 for (const seed of Array.from({ length: SCHEDULES }, (_, index) => FIRST_SEED + index))
-  test(`[API-8][SESS-4][SESS-5][TRK-2] in two tabs, each intent takes effect once, and nothing is of another: seed ${seed}`, async ({
+  test(`[API-8][SESS-4][SESS-5][TRK-2] in two tabs, each redemption takes effect once, and nothing is of another: seed ${seed}`, async ({
     context,
     platform,
   }) => {
