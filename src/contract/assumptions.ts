@@ -165,7 +165,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     {
       fields: under(
         'response.info.whitelabelVal.design',
-        'scheme darkAccent darkBackground highlight radius density displayFace typeScale tileRatio columns header bottomBar chat texture lines illustrations home[].module home[].variant',
+        'scheme darkAccent darkBackground highlight radius density displayFace typeScale tileRatio columns header bottomBar chat texture lines illustrations home[].module home[].variant login[].module login[].variant account[].module account[].variant deposit[].module deposit[].variant',
       ),
       why: 'The design of a merchant. Without it the app derives colours from `accent` and `background` and uses its own shapes.',
     },

@@ -388,8 +388,7 @@ export class TestPlatform {
   reset(): void {
     const { services } = this.platform;
     const { scenarios, brandings, faults, wire, collector, clock, imageCaptchas, geetest } = services;
-    for (const service of [scenarios, brandings, faults, wire, collector, clock, imageCaptchas, geetest])
-      service.reset();
+    for (const part of [scenarios, brandings, faults, wire, collector, clock, imageCaptchas, geetest]) part.reset();
     reseedDatabase(services);
   }
 }
