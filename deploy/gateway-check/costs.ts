@@ -59,6 +59,8 @@ export const ENDPOINT_COSTS: Readonly<Record<string, string>> = {
   confirmPlayLimits: 'Members cannot say that their limits still fit, and are reminded of them for ever.',
   saveRealityCheck: 'Members cannot choose how often they are told how long they have played.',
   memberExport: 'Members cannot download what is kept of them.',
+  documentCheck: 'Members do not see whether they have to prove who they are, and cannot send documents.',
+  sendDocument: 'Members cannot send documents, and stay blocked until customer service helps.',
   erasureRequest: 'Members do not see whether they have asked to erase their account, and cannot ask.',
   requestErasure: 'Members cannot ask to erase their account.',
   withdrawErasure: 'Members cannot keep an account that they have asked to erase.',

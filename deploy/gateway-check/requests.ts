@@ -99,6 +99,7 @@ export const REQUESTS: Readonly<Record<string, (state: CheckState) => PlannedReq
     orderId === '' ? skip('the member has no deposit or withdrawal') : send({ query: { id: orderId } }),
   playLimits: () => send(),
   playStatement: () => send({ query: { period: 'WEEK' } }),
+  documentCheck: () => send(),
   erasureRequest: () => send(),
   rankProgress: () => send(),
   rankLevels: () => send(),

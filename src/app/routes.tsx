@@ -14,6 +14,7 @@ const MemberHistoryPage = lazyPage(() => import('../pages/member-history'));
 const MemberTicketsPage = lazyPage(() => import('../pages/member-tickets'));
 const MemberLimitsPage = lazyPage(() => import('../pages/member-limits'));
 const MemberDataPage = lazyPage(() => import('../pages/member-data'));
+const MemberDocumentsPage = lazyPage(() => import('../pages/member-documents'));
 const MemberBenefitsPage = lazyPage(() => import('../pages/member-benefits'));
 const VoucherCenterPage = lazyPage(() => import('../pages/voucher-center'));
 const WithdrawPage = lazyPage(() => import('../pages/withdraw'));
@@ -44,6 +45,7 @@ const FIXED_ROUTES: readonly RouteObject[] = [
   { path: ROUTES.memberTickets.path, element: <MemberTicketsPage /> },
   { path: ROUTES.memberLimits.path, element: <MemberLimitsPage /> },
   { path: ROUTES.memberData.path, element: <MemberDataPage /> },
+  { path: ROUTES.memberDocuments.path, element: <MemberDocumentsPage /> },
   { path: ROUTES.memberBenefits.path, element: <MemberBenefitsPage /> },
   { path: ROUTES.voucherCenter.path, element: <VoucherCenterPage /> },
   { path: ROUTES.withdraw.path, element: <WithdrawPage /> },

@@ -41,6 +41,10 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'What the member has paid in and out, staked and won, and how many minutes they have played, in the last 24 hours, 7, 30 or 180 days. `session`: what was staked, won and played since the sign-in of this session; without it the reality check has the last 24 hours alone.',
   memberExport:
     'Everything that the platform keeps of the member, as the text of a JSON file: records by kind of data, with the platform’s own names of fields; no passwords, tokens or keys, and nothing of another member.',
+  documentCheck:
+    'Whether the member has to prove who they are. `NONE`: nothing is asked for; `NEEDED`: `proofs` are; `SENT`: all have arrived and are checked; `MORE`: some did not suffice, with the `reason` in the member’s language; `REFUSED`, with the reason; `VERIFIED`. `received`: what of `proofs` has arrived. `blocks`: deposits, withdrawals or play are refused with `documents.needed` from `blocksFrom` on until the member is verified. Which, from when on, and for whom is the platform’s decision.',
+  sendDocument:
+    'Sends one document as base64: a JPEG, PNG or PDF file of at most 8 MB, once per `requestId`. A later one for the same proof replaces it; one that is not asked for changes nothing. Answers the present state. The id is sent again with another file where the first answer was lost: a platform that has executed the first one refuses the second with `request.reused`. Neither the app nor its logs keep the file; a gateway must not log the body.',
   erasureRequest:
     'Whether the member has asked to erase the account: `NONE` also after a withdrawal, `OPEN`, or `REFUSED` with the reason in the member’s language. `obstacles` is what has to be settled first: `BALANCE`, money that is the member’s, and `ORDER`, a deposit or withdrawal that is not decided. `kept` says for how many years records of money and of limited play stay after an erasure.',
   requestErasure:

@@ -20,6 +20,8 @@ export const CASHIER_ERROR_CODES = {
   noticeUnconfirmed: 'notice.unconfirmed',
   /** The member has not been asked for a deposit limit before the first deposit, as the jurisdiction demands. */
   limitQuestionOpen: 'limit.question',
+  /** The member has to prove who they are first. */
+  documentsNeeded: 'documents.needed',
   accountInvalid: 'account.invalid',
   accountTaken: 'account.exists',
   turnoverOpen: 'turnover.open',

@@ -59,6 +59,7 @@ export const ROUTES = {
   memberTickets: { path: '/m/member/tickets', access: 'member', needs: { feature: 'tickets' } },
   memberLimits: { path: '/m/member/limits', access: 'member' },
   memberData: { path: '/m/member/data', access: 'public' },
+  memberDocuments: { path: '/m/member/documents', access: 'member' },
   memberBenefits: { path: '/m/member/benefits', access: 'member', needs: { vipBenefits: true } },
   voucherCenter: { path: '/m/voucherCenter', access: 'member' },
   withdraw: { path: '/m/withdraw', access: 'member' },

@@ -54,6 +54,7 @@ export default function MemberHomePage() {
             <AccountMenu
               currency={wallet.data?.value.currency ?? ''}
               limitReviewDue={wallet.data?.value.limitReviewDue}
+              documents={wallet.data?.value.documents.state}
               installation={installation}
               notifications={<PushSettingsRow installation={installation} />}
               chat={<AccountPageChatRow />}

@@ -7,6 +7,7 @@ import { depositSettings, withdrawalInfo } from '../contract/endpoints/money/wal
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { DepositForm } from '../features/cashier/form/deposit-form';
+import { DocumentsMessage } from '../features/cashier/form/documents-message';
 import { useDepositSubmission } from '../features/cashier/form/use-deposit-submission';
 import { askForDepositLimit } from '../features/cashier/limits/ask-for-deposit-limit';
 import { mustAskForLimit } from '../features/cashier/limits/must-ask-for-limit';
@@ -30,7 +31,7 @@ import { QueryView } from '../services/queries/query-view';
 import { getBreakFromPlayEnd } from '../services/wallet/break-from-play-end';
 import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message';
 import { findLastDeposit, REPEAT_PARAMETER } from '../services/wallet/last-deposit';
-import { depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
+import { depositMethodsQuery, type Wallet, walletQuery } from '../services/wallet/wallet-queries';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
@@ -75,8 +76,12 @@ export default function VoucherCenterPage() {
   );
 }
 
+/** Whether documents have to be sent, while deposits are not blocked yet. */
+const isSendingDue = ({ state, blocked }: Wallet['documents']): boolean =>
+  (state === 'NEEDED' || state === 'MORE') && !blocked.includes('DEPOSIT');
+
 /**
- * The balance, and below it the form, a break from play, or a deposit whose outcome is unknown: that one comes first,
+ * The balance, and below it the form, a break from play, a check of documents that blocks it, or a deposit whose outcome is unknown: that one comes first,
  * as it may be settled without methods and during a break.
  */
 function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
@@ -114,6 +119,8 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
           </ButtonLink>
         }
       />
+    ) : wallet.data?.value.documents.blocked.includes('DEPOSIT') ? (
+      <DocumentsMessage hasFocus={wasRefused} />
     ) : (
       <QueryView
         query={methods}
@@ -149,6 +156,11 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
                 {value.limitReviewDue && (
                   <ButtonLink to={ROUTES.memberLimits.path} look="quiet" wide>
                     {t('limits.review')}
+                  </ButtonLink>
+                )}
+                {isSendingDue(value.documents) && (
+                  <ButtonLink to={ROUTES.memberDocuments.path} look="quiet" wide>
+                    {t('documents.needed')}
                   </ButtonLink>
                 )}
               </>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { cleanLinkValue } from '../contract/bootstrap/link-values';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
+import { DocumentsMessage } from '../features/cashier/form/documents-message';
 import { LinkAccountButtons, takesPix } from '../features/cashier/form/link-account-buttons';
 import { useWithdrawalSubmission, type WithdrawalSubmission } from '../features/cashier/form/use-withdrawal-submission';
 import { WithdrawForm } from '../features/cashier/form/withdraw-form';
@@ -95,7 +96,7 @@ function Withdrawal() {
   );
 }
 
-/** The form or, without an account to which money can be paid, the way to link one. */
+/** The form or, without an account to which money can be paid, the way to link one; neither while documents are checked. */
 function WithdrawalInput({
   wallet,
   submission,
@@ -104,6 +105,7 @@ function WithdrawalInput({
   readonly submission: WithdrawalSubmission;
 }) {
   const t = useTranslate();
+  if (wallet.documents.blocked.includes('WITHDRAWAL')) return <DocumentsMessage />;
   const accounts = [...wallet.fullBankCardList, ...wallet.fullEWalletList, ...wallet.fullVirtualWalletList];
   return accounts.length === 0 ? (
     <EmptyState

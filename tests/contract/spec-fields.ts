@@ -111,6 +111,7 @@ export const UNSPECIFIED_ENDPOINTS = [
   ...['installPromptSettings', 'transactionStats', 'pageMetadata', 'playLimits', 'savePlayLimit'],
   ...['saveRealityCheck', 'confirmPlayLimits'],
   ...['startBreakFromPlay', 'startSelfExclusion', 'playStatement', 'memberExport'],
+  ...['documentCheck', 'sendDocument'],
   ...['erasureRequest', 'requestErasure', 'withdrawErasure'],
 ];
 

@@ -77,6 +77,7 @@ export const ERROR_TABLE: readonly Row[] = [
   ['amount.invalid',          '',             '',             '',             '',             '',             '',          '',             'text',          ''],
   ['notice.unconfirmed',      '',             '',             '',             '',             '',             '',          '',             'text',          ''],
   ['limit.question',          '',             '',             '',             '',             '',             '',          '',             'text',          ''],
+  ['documents.needed',        '',             '',             '',             '',             '',             '',          '',             'text',          ''],
   ['limit.deposit',           '',             '',             '',             '',             '',             '',          '',             'text',          ''],
   ['limit.loss',              '',             '',             '',             '',             '',             '',          '',             'text',          ''],
   ['limit.stake',             '',             '',             '',             '',             '',             '',          '',             'text',          ''],

@@ -20,6 +20,7 @@ import { Redemptions } from './ledger/redemptions';
 import { Vouchers } from './ledger/vouchers';
 import { AccountClosures } from './members/account-closures';
 import { ChatStore } from './members/chat-store';
+import { DocumentChecks } from './members/document-checks';
 import { Erasures } from './members/erasures';
 import { FailedLoginLimiter } from './members/failed-login-limiter';
 import { MemberDirectory } from './members/member-directory';
@@ -38,6 +39,7 @@ export interface Services {
   readonly members: MemberDirectory;
   readonly sessions: Sessions;
   readonly accountClosures: AccountClosures;
+  readonly documentChecks: DocumentChecks;
   readonly erasures: Erasures;
   readonly ledger: Ledger;
   readonly cashOrders: DepositsAndWithdrawals;
@@ -86,6 +88,8 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
   const playLimits = new PlayLimits(database, clock, playTime);
   const playBreaks = new BreaksFromPlay(database, clock);
   const members = new MemberDirectory(database);
+  const scenarios = new Scenarios(hasPopups);
+  const documentChecks = new DocumentChecks({ database, clock, members, scenarios });
   return {
     database,
     clock,
@@ -93,13 +97,14 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     members,
     sessions: new Sessions(database, clock),
     accountClosures: new AccountClosures(database, clock),
+    documentChecks,
     erasures: new Erasures({ database, clock, members, ledger, breaks: playBreaks }),
     ledger,
-    cashOrders: new DepositsAndWithdrawals(database, ledger, clock, playLimits, playBreaks),
+    cashOrders: new DepositsAndWithdrawals(database, ledger, clock, playLimits, playBreaks, documentChecks),
     playLimits,
     playBreaks,
     realityChecks: new RealityChecks(database),
-    bets: new Bets(database, ledger, clock, playBreaks, playLimits, playTime),
+    bets: new Bets(database, ledger, clock, playBreaks, playLimits, playTime, documentChecks),
     playTime,
     gameTickets: new LaunchTicketStore(database),
     vouchers: new Vouchers(database, ledger, clock),
@@ -114,7 +119,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     loginLimit: new FailedLoginLimiter(database, clock),
     switches: new FeatureSwitchStore(database),
     brandings: new BrandingStore(),
-    scenarios: new Scenarios(hasPopups),
+    scenarios,
     faults: new Faults(),
     wire: new RequestLog(),
     collector: new CollectorLog(),

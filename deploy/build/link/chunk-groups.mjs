@@ -21,6 +21,8 @@ export const LAZY_MODULE_GROUPS = {
     'src/pages/not-found.tsx',
     'src/pages/reward-center.tsx',
   ],
+  // Few members ask for an erasure or send documents; both are requests that take effect once.
+  requests: ['src/features/erasure/erasure-section.tsx', 'src/pages/member-documents.tsx'],
   'home-deferred': [
     'src/features/home/refresh/refresh-button.tsx',
     'src/features/support/home-support-links.tsx',
@@ -151,7 +153,6 @@ export const SHARED_GROUPS = {
   // The moment in which money has arrived.
   success: ['pages-leader-board', 'pages-voucher-center', 'pages-withdraw', 'small-pages'],
   wallet: [
-    'erasure-section',
     'home-deferred',
     'overlays',
     'pages-add-bank-card',
@@ -160,6 +161,7 @@ export const SHARED_GROUPS = {
     'pages-member-limits',
     'pages-voucher-center',
     'pages-withdraw',
+    'requests',
     'small-pages',
   ],
   // Pages that ask a visitor to sign in.
@@ -187,12 +189,12 @@ export const SHARED_GROUPS = {
   // Requests that take effect once.
   submissions: [
     'account-dialogs',
-    'erasure-section',
     'pages-add-bank-card',
     'pages-agent-register',
     'pages-register',
     'pages-voucher-center',
     'pages-withdraw',
+    'requests',
     'small-pages',
     'social',
   ],
@@ -228,7 +230,6 @@ export const SHARED_GROUPS = {
   ],
   forms: [
     'account-dialogs',
-    'erasure-section',
     'open-second-factor',
     'pages-add-bank-card',
     'pages-agent-register',
@@ -239,6 +240,7 @@ export const SHARED_GROUPS = {
     'pages-register',
     'pages-voucher-center',
     'pages-withdraw',
+    'requests',
     'social',
   ],
   // Legal texts beside home and over every page, which load them with what shows them.
@@ -258,12 +260,12 @@ export const SHARED_GROUPS = {
     'pages-member-benefits',
     'pages-member-home',
     'pages-member-limits',
+    'requests',
     'site-screens',
     'small-pages',
   ],
   // Amounts and the balance.
   money: [
-    'erasure-section',
     'games-deferred',
     'home-deferred',
     'overlays',
@@ -276,11 +278,11 @@ export const SHARED_GROUPS = {
     'pages-member-limits',
     'pages-voucher-center',
     'pages-withdraw',
+    'requests',
     'small-pages',
   ],
   // Rows, results of queries and their notices, which the pages of the sign-in do not have.
   lists: [
-    'erasure-section',
     'games-deferred',
     'home-deferred',
     'overlays',
@@ -295,6 +297,7 @@ export const SHARED_GROUPS = {
     'pages-member-limits',
     'pages-voucher-center',
     'pages-withdraw',
+    'requests',
     'site-screens',
     'small-pages',
   ],

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../endpoint';
 import * as dataRequests from './account/data-requests';
+import * as documents from './account/document-check';
 import * as erasure from './account/erasure';
 import * as logout from './account/logout';
 import * as member from './account/member';
@@ -76,6 +77,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   rewards,
   playLimits,
   dataRequests,
+  documents,
   erasure,
   push,
   install,

@@ -59,6 +59,9 @@ const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
   confirmPlayLimits: ['list'],
   saveRealityCheck: ['list'],
   memberExport: ['file'],
+  // A member must not read that nothing is asked of them while deposits are refused.
+  documentCheck: ['state'],
+  sendDocument: ['state'],
   // An open request that is taken for none would be sent again, and could not be withdrawn.
   erasureRequest: ['state'],
   requestErasure: ['state'],

@@ -27,6 +27,7 @@ const ACCOUNT_PAGE_LINKS = {
   settings: [
     { to: ROUTES.changePsw.path, title: 'password.title', icon: 'lock' },
     { to: ROUTES.memberLimits.path, title: 'page.limits.title', icon: 'pause' },
+    { to: ROUTES.memberDocuments.path, title: 'page.documents.title', icon: 'person' },
     { to: ROUTES.memberData.path, title: 'page.data.title', icon: 'eye' },
     { to: ROUTES.feedback.path, title: 'page.feedback.title', icon: 'feedback' },
   ],

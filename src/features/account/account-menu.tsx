@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import type { DocumentCheckState } from '../../contract/document-check';
+import type { TranslationKey } from '../../services/i18n/catalogue';
 import { useI18n, useTranslate } from '../../services/i18n/i18n';
 import { LanguageSelect, useSelectableLanguages } from '../../services/language/language-select';
 import { useOfferedPages } from '../../services/merchant/page-needs';
@@ -6,6 +8,7 @@ import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
 import { ConsentChoices } from '../../services/tracking/consent-choices';
 import { useRank } from '../../services/vip/rank';
+import { DOCUMENT_STATE_TEXTS } from '../../services/wallet/document-state-texts';
 import { Row, RowList } from '../../ui/list/rows';
 import { type AccountLinkGroup, getAccountPageLinks } from './account-links';
 import style from './account-menu.module.css';
@@ -16,17 +19,25 @@ interface GroupProps {
   readonly currency: string;
   /** Whether it is time to review the limits of play (SAFE-2.16). */
   readonly limitReviewDue?: boolean | undefined;
+  /** State of the check of documents; its row is left out if nothing is asked for. */
+  readonly documents?: DocumentCheckState | undefined;
   /** Additional rows below the links. */
   readonly children?: ReactNode;
 }
 
 /** A card of links with a title; renders nothing if it has no rows. */
-function Group({ name, currency, limitReviewDue, children }: GroupProps) {
+function Group({ name, currency, limitReviewDue, documents = 'NONE', children }: GroupProps) {
   const t = useTranslate();
   const titleId = useId();
   const type = useSession(({ session }) => session?.type ?? -1);
   const { hasBenefits } = useRank();
-  const links = getAccountPageLinks(name, { type, currency, hasBenefits }, useOfferedPages());
+  const links = getAccountPageLinks(name, { type, currency, hasBenefits }, useOfferedPages()).filter(
+    ({ title }) => documents !== 'NONE' || title !== 'page.documents.title',
+  );
+  const details: Readonly<Partial<Record<TranslationKey, string>>> = {
+    'page.documents.title': t(DOCUMENT_STATE_TEXTS[documents]),
+    ...(limitReviewDue && { 'page.limits.title': t('limits.review') }),
+  };
   if (links.length === 0 && children === undefined) return null;
   return (
     <section aria-labelledby={titleId} className={style.group}>
@@ -35,13 +46,7 @@ function Group({ name, currency, limitReviewDue, children }: GroupProps) {
       </h3>
       <RowList>
         {links.map(({ to, title, icon }) => (
-          <LinkRow
-            key={to}
-            to={to}
-            title={t(title)}
-            icon={icon}
-            detail={limitReviewDue && title === 'page.limits.title' ? t('limits.review') : undefined}
-          />
+          <LinkRow key={to} to={to} title={t(title)} icon={icon} detail={details[title]} />
         ))}
         {children}
       </RowList>
@@ -67,6 +72,7 @@ interface AccountMenuProps {
   readonly currency: string;
   /** Whether it is time to review the limits of play. */
   readonly limitReviewDue?: boolean | undefined;
+  readonly documents?: DocumentCheckState | undefined;
   /** Rows that offer to install the native app and the web app. */
   readonly installation: ReactNode;
   /** Row that opens the notification settings. */
@@ -76,13 +82,20 @@ interface AccountMenuProps {
 }
 
 /** Navigation of the account page: rows in three groups, for money, rewards and settings. */
-export function AccountMenu({ currency, limitReviewDue, installation, notifications, chat }: AccountMenuProps) {
+export function AccountMenu({
+  currency,
+  limitReviewDue,
+  documents,
+  installation,
+  notifications,
+  chat,
+}: AccountMenuProps) {
   const t = useTranslate();
   return (
     <nav aria-label={t('account.menu')}>
       <Group name="money" currency={currency} />
       <Group name="club" currency={currency} />
-      <Group name="settings" currency={currency} limitReviewDue={limitReviewDue}>
+      <Group name="settings" currency={currency} limitReviewDue={limitReviewDue} documents={documents}>
         <LanguageRow />
         {installation}
         {notifications}

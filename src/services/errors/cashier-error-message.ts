@@ -23,6 +23,7 @@ export const CASHIER_REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
   [CASHIER_ERROR_CODES.methodClosed]: 'refused.method',
   [CASHIER_ERROR_CODES.noticeUnconfirmed]: 'refused.notice',
   [CASHIER_ERROR_CODES.limitQuestionOpen]: 'refused.limit.question',
+  [CASHIER_ERROR_CODES.documentsNeeded]: 'refused.documents',
   [CASHIER_ERROR_CODES.accountInvalid]: 'refused.account.invalid',
   [CASHIER_ERROR_CODES.accountTaken]: 'refused.account.exists',
   [CASHIER_ERROR_CODES.turnoverOpen]: 'refused.turnover',

@@ -21,6 +21,8 @@ export const REQUEST_KINDS = {
   withdraw: { hasStoredBody: true, maxAgeMs: 7 * DAY_MS },
   redeem: { hasStoredBody: true, maxAgeMs: 7 * DAY_MS },
   erasure: { hasStoredBody: true, maxAgeMs: 7 * DAY_MS },
+  // What the document proves; never the file.
+  document: { hasStoredBody: true, maxAgeMs: 7 * DAY_MS },
   'link-bank': { hasStoredBody: false, maxAgeMs: DAY_MS },
   'link-pix': { hasStoredBody: false, maxAgeMs: DAY_MS },
   downline: { hasStoredBody: false, maxAgeMs: DAY_MS },

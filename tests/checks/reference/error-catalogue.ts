@@ -82,6 +82,7 @@ const { amountTooLow, amountTooHigh, amountInvalid, limitReached, breakActive, b
 const { accountInvalid, accountTaken, turnoverOpen, withdrawalPending, requestReused, pointsTooLow } =
   CASHIER_ERROR_CODES;
 const {
+  documentsNeeded,
   noticeUnconfirmed,
   limitQuestionOpen,
   soldOut,
@@ -118,16 +119,16 @@ const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
   sendSmsCode: [ERROR_CODES.mobileInvalid, ERROR_CODES.captchaWrong],
   launchGame: [
     ...[...game, ERROR_CODES.excluded, breakActive],
-    ...[timeLimitReached, lossLimitReached, stakeLimitReached],
+    ...[timeLimitReached, lossLimitReached, stakeLimitReached, documentsNeeded],
   ],
   launchTrialGame: game,
   submitDeposit: [
     ...[methodClosed, amountInvalid, amountTooLow, amountTooHigh, limitReached, breakActive, requestReused],
-    ...[noticeUnconfirmed, limitQuestionOpen, ERROR_CODES.excluded],
+    ...[noticeUnconfirmed, limitQuestionOpen, documentsNeeded, ERROR_CODES.excluded],
   ],
   submitWithdrawal: [
     ...[accountInvalid, amountInvalid, amountTooLow, amountTooHigh, balanceTooLow, turnoverOpen],
-    ...[withdrawalPending, requestReused],
+    ...[withdrawalPending, documentsNeeded, requestReused],
   ],
   linkPayoutAccount: [accountInvalid, accountTaken, requestReused],
   claimOrUseVoucher: [notAvailable],
@@ -136,6 +137,7 @@ const OWN_CODES: Readonly<Record<string, readonly string[]>> = {
   savePlayLimit: [amountInvalid],
   saveRealityCheck: [ERROR_CODES.requestInvalid],
   startSelfExclusion: [ERROR_CODES.requestInvalid],
+  sendDocument: [requestReused],
   requestErasure: [...Object.values(ERASURE_OBSTACLE_CODES), requestReused],
   subscribeToPushTopic: [PUSH_NOT_BOUND_ERROR_CODE],
   sendTestPush: [PUSH_NOT_BOUND_ERROR_CODE],

@@ -197,6 +197,22 @@ export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
       },
     ),
   },
+  documents: {
+    get: ({ members, documentChecks }) =>
+      members.all().map(({ id, merchant, username }) => ({ id, merchant, username, ...documentChecks.of(id) })),
+    post: createPostHandler(
+      object({
+        id: number(),
+        action: picklist(['ask', 'more', 'approve', 'refuse']),
+        reason: optional(string(), ''),
+      }),
+      ({ documentChecks }, { id, action, reason }) => {
+        if (action === 'ask') return documentChecks.ask(id);
+        if (action === 'more') return documentChecks.ask(id, ['ADDRESS'], reason);
+        documentChecks.decide(id, action === 'approve', reason);
+      },
+    ),
+  },
   erasures: {
     get: ({ erasures }) => erasures.all(),
     post: createPostHandler(

@@ -323,4 +323,24 @@ export const MIGRATIONS: readonly string[] = [
     reviewedAt INTEGER NOT NULL
   );
   `,
+  `
+  CREATE TABLE documentCheck (
+    memberId INTEGER PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    state TEXT NOT NULL,
+    proofs TEXT NOT NULL,
+    blocks TEXT NOT NULL,
+    blocksFrom INTEGER NOT NULL,
+    changedAt INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    isAsked INTEGER NOT NULL
+  );
+  CREATE TABLE memberDocument (
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    proof TEXT NOT NULL,
+    type TEXT NOT NULL,
+    content TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (memberId, proof)
+  );
+  `,
 ];

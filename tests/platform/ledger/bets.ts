@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type InferOutput, number, object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import type { Database } from '../database/database';
+import type { DocumentChecks } from '../members/document-checks';
 import type { PlatformClock } from '../platform-clock';
 import { createRefusalError, type RefusalError } from '../server/refusal';
 import { BreaksFromPlay } from './breaks-from-play';
@@ -61,6 +62,8 @@ export class Bets {
     private readonly breaks = new BreaksFromPlay(database, clock),
     private readonly limits = new PlayLimits(database, clock),
     private readonly time = new PlayTime(database, clock),
+    /** Absent where nobody has to send documents. */
+    private readonly documents?: Pick<DocumentChecks, 'refuse'>,
   ) {}
 
   /**
@@ -73,7 +76,10 @@ export class Bets {
       const sql = 'SELECT * FROM gameOrder WHERE memberId = ? AND requestId = ?';
       const first = this.database.one(gameOrder, sql, memberId, requestId);
       if (first) return first;
-      const refusal = this.breaks.refuse(memberId) ?? this.limits.refuseStake(memberId, stake);
+      const refusal =
+        this.breaks.refuse(memberId) ??
+        this.documents?.refuse(memberId, 'PLAY') ??
+        this.limits.refuseStake(memberId, stake);
       if (refusal) return refusal;
       if (this.ledger.balance(memberId, 'cash') < stake) {
         return createRefusalError(CASHIER_ERROR_CODES.balanceTooLow, 'Your balance is too low for this bet');

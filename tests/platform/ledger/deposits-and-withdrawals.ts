@@ -4,6 +4,7 @@ import { DEPOSIT_OR_WITHDRAWAL_STATES } from '../../../src/contract/endpoints/mo
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { minorUnitsToAmount } from '../../../src/contract/money';
 import type { Database } from '../database/database';
+import type { DocumentChecks } from '../members/document-checks';
 import type { PlatformClock } from '../platform-clock';
 import { createRefusalError, type RefusalError } from '../server/refusal';
 import { BreaksFromPlay } from './breaks-from-play';
@@ -47,6 +48,8 @@ export class DepositsAndWithdrawals {
     private readonly clock: PlatformClock,
     private readonly limits = new PlayLimits(database, clock),
     private readonly breaks = new BreaksFromPlay(database, clock),
+    /** Absent where nobody has to send documents. */
+    private readonly documents?: Pick<DocumentChecks, 'refuse'>,
   ) {}
 
   /**
@@ -67,8 +70,10 @@ export class DepositsAndWithdrawals {
       }
       const refusal =
         kind === 'withdraw'
-          ? this.refuseWithdrawal(memberId, amount)
-          : (this.breaks.refuse(memberId) ?? this.limits.refuseDeposit(memberId, amount));
+          ? (this.documents?.refuse(memberId, 'WITHDRAWAL') ?? this.refuseWithdrawal(memberId, amount))
+          : (this.breaks.refuse(memberId) ??
+            this.documents?.refuse(memberId, 'DEPOSIT') ??
+            this.limits.refuseDeposit(memberId, amount));
       if (refusal) return refusal;
       const { id } = this.database.run(
         `INSERT INTO cashOrder (merchant, memberId, requestId, kind, target, title, amount, bonus, createdAt)

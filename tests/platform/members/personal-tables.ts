@@ -41,6 +41,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   limitQuestion: { exported: WHOLE, erased: PROTECTION },
   limitReview: { exported: WHOLE, erased: PROTECTION },
   realityCheck: { exported: WHOLE, erased: PROTECTION },
+  documentCheck: { exported: WHOLE, erased: { kept: 'proof of who was checked' } },
+  memberDocument: { exported: { without: ['content'] }, erased: 'deleted' },
   accountClosure: { exported: WHOLE, erased: { kept: 'proof that the account was closed' } },
   playActivity: { exported: WHOLE, erased: 'deleted' },
   erasureRequest: { exported: WHOLE, erased: { kept: 'proof that the account was erased' } },

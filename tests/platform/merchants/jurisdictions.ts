@@ -1,6 +1,16 @@
+import type { BlockedAction } from '../../../src/contract/document-check';
+import type { DocumentProof } from '../../../src/contract/endpoints/account/document-check';
 import { type JurisdictionRules, STRICTEST_RULES } from '../../../src/contract/merchant/jurisdiction';
 import type { Services } from '../services';
 import type { Merchant } from './merchant';
+
+/** Which documents members have to send, and what is blocked until they are verified. */
+interface DocumentRule {
+  readonly proofs: readonly DocumentProof[];
+  readonly blocks: readonly BlockedAction[];
+  /** Hours since the registration after which it is blocked. */
+  readonly afterHours: number;
+}
 
 /** What a jurisdiction demands of a merchant and of the platform (SAFE-1, SAFE-2). */
 export interface PlatformRules extends JurisdictionRules {
@@ -9,6 +19,8 @@ export interface PlatformRules extends JurisdictionRules {
   readonly exclusionMonths: readonly number[];
   /** Days after which members are reminded to review their limits; 0 if nobody is. */
   readonly limitReviewDays: number;
+  /** Absent if nobody has to send documents. */
+  readonly documents?: DocumentRule;
 }
 
 /** Jurisdictions by key. Those of the seeded merchants are invented; that of Great Britain is as in docs/regulation.md. */
@@ -42,6 +54,7 @@ export const JURISDICTIONS = {
     realityCheckMinutes: 30,
     asksForLimit: true,
     needsConsent: true,
+    documents: { proofs: ['AGE', 'NAME', 'ADDRESS'], blocks: ['DEPOSIT', 'WITHDRAWAL', 'PLAY'], afterHours: 72 },
   },
   greatBritain: {
     name: 'Great Britain',
@@ -52,6 +65,7 @@ export const JURISDICTIONS = {
     realityCheckMinutes: 60,
     asksForLimit: true,
     needsConsent: true,
+    documents: { proofs: ['AGE', 'NAME', 'ADDRESS'], blocks: ['DEPOSIT', 'PLAY'], afterHours: 0 },
   },
   /** One that the app does not know: the record has its name alone. */
   unlisted: { name: 'Unlisted', exclusionMonths: [6, 12, 60, 0], limitReviewDays: 182, ...STRICTEST_RULES },
@@ -75,7 +89,12 @@ export function getPlatformRules(
 
 /** Returns the jurisdiction as the legal kit names it; undefined if it does not. */
 export function describeJurisdiction({ scenarios }: Pick<Services, 'scenarios'>, merchant: Merchant) {
-  const { exclusionMonths: _, limitReviewDays: __, ...rules } = getPlatformRules({ scenarios }, merchant);
+  const {
+    exclusionMonths: _,
+    limitReviewDays: __,
+    documents: ___,
+    ...rules
+  } = getPlatformRules({ scenarios }, merchant);
   const chosen = scenarios.of(merchant.code).jurisdiction;
   if (chosen === 'none') return undefined;
   return chosen === 'unlisted' ? { name: rules.name } : rules;

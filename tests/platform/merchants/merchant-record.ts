@@ -19,6 +19,8 @@ import {
   string,
   union,
 } from 'valibot';
+import { blockedAction } from '../../../src/contract/document-check';
+import { documentProof } from '../../../src/contract/endpoints/account/document-check';
 import { FEATURE_SWITCHES } from '../../../src/contract/features';
 import { merchantDesign } from '../../../src/contract/merchant/merchant-design';
 import type { Merchant } from './merchant';
@@ -75,6 +77,13 @@ const merchantRecord = strictObject({
     confirmsRaise: boolean(),
     exclusionMonths: array(count),
     limitReviewDays: count,
+    documents: exactOptional(
+      strictObject({
+        proofs: array(documentProof),
+        blocks: array(blockedAction),
+        afterHours: count,
+      }),
+    ),
     realityCheckMinutes: count,
     asksForLimit: boolean(),
     needsConsent: boolean(),

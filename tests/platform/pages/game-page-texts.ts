@@ -22,7 +22,8 @@ export interface GamePageTexts {
   readonly unanswered: string;
 }
 
-const { breakActive, lossLimitReached, stakeLimitReached, timeLimitReached, balanceTooLow } = CASHIER_ERROR_CODES;
+const { breakActive, lossLimitReached, stakeLimitReached, timeLimitReached, balanceTooLow, documentsNeeded } =
+  CASHIER_ERROR_CODES;
 
 const EN: GamePageTexts = {
   back: 'Back',
@@ -41,6 +42,7 @@ const EN: GamePageTexts = {
     [lossLimitReached]: 'This is more than your own loss limit allows. No bet was placed.',
     [stakeLimitReached]: 'This is more than your own betting limit allows. No bet was placed.',
     [timeLimitReached]: 'You have reached the time limit that you set for play. No bet was placed.',
+    [documentsNeeded]: 'Your documents have to be checked first. No bet was placed.',
     [balanceTooLow]: 'Your balance is too low for this bet. No bet was placed.',
     'ticket.invalid': 'A ticket has five different numbers. No bet was placed.',
     'game.closed': 'Please open the game again. No bet was placed.',
@@ -69,6 +71,7 @@ const BY_LANGUAGE: Readonly<Record<string, GamePageTexts>> = {
       [lossLimitReached]: '超出您自设的损失限额，本次未投注。',
       [stakeLimitReached]: '超出您自设的投注限额，本次未投注。',
       [timeLimitReached]: '已达到您自设的游戏时间限额，本次未投注。',
+      [documentsNeeded]: '请先在“身份验证”中提交证件，本次未投注。',
       [balanceTooLow]: '余额不足，本次未投注。',
       'ticket.invalid': '本次未投注，请选五个不同的号码。',
       'game.closed': '本次未投注，请重新打开游戏。',
@@ -94,6 +97,7 @@ const BY_LANGUAGE: Readonly<Record<string, GamePageTexts>> = {
       [lossLimitReached]: 'Vượt quá hạn mức thua do bạn tự đặt. Chưa đặt cược.',
       [stakeLimitReached]: 'Vượt quá hạn mức cược do bạn tự đặt. Chưa đặt cược.',
       [timeLimitReached]: 'Bạn đã đạt hạn mức thời gian chơi do mình đặt. Chưa đặt cược.',
+      [documentsNeeded]: 'Cần kiểm tra giấy tờ của bạn trước. Chưa đặt cược.',
       [balanceTooLow]: 'Số dư không đủ. Chưa đặt cược.',
       'ticket.invalid': 'Vé phải có năm số khác nhau. Chưa đặt cược.',
       'game.closed': 'Vui lòng mở lại trò chơi. Chưa đặt cược.',

@@ -3,6 +3,7 @@ import { feedbackRoutes } from './feedback';
 import { gameRoutes } from './games/game';
 import { cashierRoutes } from './member/cashier';
 import { dataRequestRoutes } from './member/data-requests';
+import { documentRoutes } from './member/documents';
 import { erasureRoutes } from './member/erasure';
 import { leaderBoardRoutes } from './member/leader-board';
 import { memberRoutes } from './member/member';
@@ -34,6 +35,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   ...walletRoutes,
   ...cashierRoutes,
   ...dataRequestRoutes,
+  ...documentRoutes,
   ...erasureRoutes,
   ...rewardRoutes,
   ...installSettingsRoutes,

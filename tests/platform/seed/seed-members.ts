@@ -18,6 +18,7 @@ export function seedMembers(services: Services, merchants: readonly Merchant[], 
   for (const merchant of merchants) {
     for (const [place, draft] of getDemoMembers(merchant.defaultPassword).entries()) {
       const id = addMember(database, merchant, draft, now - (120 - place * 10) * DAY_MS);
+      services.documentChecks.seedVerified(id, now - (119 - place * 10) * DAY_MS);
       if (draft.mobile) {
         const sql = 'INSERT INTO identity (merchant, channel, subject, memberId) VALUES (?, ?, ?, ?)';
         database.run(sql, merchant.code, 'phone', `+${merchant.diallingCode}${draft.mobile}`, id);

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sendDocument } from '../../../src/contract/endpoints/account/document-check';
 import { createRequestId, REQUEST_ID_HEADER } from '../../../src/contract/request-id';
 import type { Fault } from '../control/faults';
 import { findRoute } from '../routes/find-route';
@@ -68,16 +69,18 @@ async function handle(
 function recordCall(services: Services, incoming: IncomingRequest) {
   const { method, path, query, headers, body, merchant } = incoming;
   if (!path.startsWith('/wps/')) return undefined;
+  const endpoint = findRoute(method, path)?.endpoint.name ?? '';
   return services.wire.record({
     at: services.clock.now(),
     requestId: readRequestId(headers),
     merchant: merchant?.code ?? '',
-    endpoint: findRoute(method, path)?.endpoint.name ?? '',
+    endpoint,
     method,
     path,
     query: query.toString(),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    body,
+    // No log has the documents of members.
+    body: endpoint === sendDocument.name ? body.replace(/"content":"[^"]*"/, '"content":""') : body,
   });
 }
 

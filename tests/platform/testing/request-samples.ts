@@ -67,6 +67,7 @@ export const REQUEST_SAMPLES: Readonly<Record<string, TestApiRequestOptions>> = 
   saveRealityCheck: { body: { minutes: 30 } },
   startBreakFromPlay: { body: { period: 'DAY' } },
   startSelfExclusion: { body: { months: 6 } },
+  sendDocument: { body: { requestId: 'v1', proof: 'AGE', type: 'image/png', content: 'aGVsbG8=' } },
   requestErasure: { body: { requestId: 'e1' } },
   withdrawErasure: { body: { id: '1' } },
   playStatement: { query: { period: 'WEEK' } },

@@ -155,6 +155,8 @@ export const EXPECTED_ENDPOINTS: readonly ExpectedEndpoint[] = [
   row('startBreakFromPlay',       'POST /wps/relay/MCSFE_startPlayBreak',                  'plain',     'required', 30_000),
   row('playStatement',         'GET /wps/relay/MCSFE_getPlayStatement',                 'none',      'required', 30_000, 'member'),
   row('memberExport',          'GET /wps/relay/MCSFE_getMemberExport',                  'none',      'required', 30_000),
+  row('documentCheck',         'GET /wps/relay/MCSFE_getDocumentCheck',                 'none',      'required', 30_000, 'member'),
+  row('sendDocument',          'POST /wps/relay/MCSFE_sendDocument',                    'plain',     'required', 180_000),
   row('erasureRequest',        'GET /wps/relay/MCSFE_getErasureRequest',                'none',      'required', 30_000, 'member'),
   row('requestErasure',        'POST /wps/relay/MCSFE_requestErasure',                  'plain',     'required', 30_000),
   row('withdrawErasure',       'POST /wps/relay/MCSFE_withdrawErasure',                 'plain',     'required', 30_000),

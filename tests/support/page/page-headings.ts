@@ -22,6 +22,7 @@ export const PAGE_HEADINGS: Readonly<Record<RouteName, string>> = {
   memberLimits: 'Play safely',
   memberTickets: 'My tickets',
   memberData: 'Your data',
+  memberDocuments: 'Identity verification',
   memberBenefits: 'VIP benefits',
   voucherCenter: 'Deposit',
   withdraw: 'Withdraw',

@@ -1,5 +1,6 @@
 import { boolean, type InferOutput, object } from 'valibot';
 import { byLanguage } from '../../by-language';
+import { documentCheckSummary } from '../../document-check';
 import { defineEndpoint } from '../../endpoint';
 import {
   count,
@@ -124,6 +125,8 @@ export const withdrawalInfo = defineEndpoint({
     realityCheckMinutes: count,
     /** Whether it is time for the member to review the limits of play. */
     limitReviewDue: flag,
+    /** Whether the member has to prove who they are, and what is blocked until then. */
+    documents: documentCheckSummary,
   }),
   auth: 'required',
   cacheable: 'member',

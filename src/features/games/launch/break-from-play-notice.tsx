@@ -19,6 +19,10 @@ export const isBreakFromPlayFailure = (failure: LaunchFailure): boolean =>
 export const isTimeLimitFailure = (failure: LaunchFailure): boolean =>
   failure.layer === 'business' && failure.code === CASHIER_ERROR_CODES.timeLimitReached;
 
+/** Whether a launch failed because the member has to send documents first. */
+export const isDocumentsFailure = (failure: LaunchFailure): boolean =>
+  failure.layer === 'business' && failure.code === CASHIER_ERROR_CODES.documentsNeeded;
+
 /** Notice that the member's limit of playing time is reached. Offers no other game and no retry (SAFE-2). */
 export function TimeLimitNotice() {
   const t = useTranslate();
@@ -30,6 +34,20 @@ export function TimeLimitNotice() {
       action={<ButtonLink to={ROUTES.memberLimits.path}>{t('limits.heading')}</ButtonLink>}
     >
       {t('refused.limit.time')}
+    </EmptyState>
+  );
+}
+
+/** Notice that the member has to send documents first. Offers no other game and no retry (SAFE-5.12). */
+export function DocumentsNotice() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon="lock"
+      illustration="card"
+      action={<ButtonLink to={ROUTES.memberDocuments.path}>{t('page.documents.title')}</ButtonLink>}
+    >
+      {t('refused.documents')}
     </EmptyState>
   );
 }

@@ -10,7 +10,9 @@ import { WelcomeIllustration } from '../../../ui/media/welcome-illustration';
 import { PopularGames } from '../featured/popular-games';
 import {
   BreakFromPlayNotice,
+  DocumentsNotice,
   isBreakFromPlayFailure,
+  isDocumentsFailure,
   isTimeLimitFailure,
   TimeLimitNotice,
 } from './break-from-play-notice';
@@ -29,6 +31,7 @@ export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; re
   const hasFailed = state.phase === 'failed';
   if (hasFailed && isBreakFromPlayFailure(state.failure)) return <BreakFromPlayNotice />;
   if (hasFailed && isTimeLimitFailure(state.failure)) return <TimeLimitNotice />;
+  if (hasFailed && isDocumentsFailure(state.failure)) return <DocumentsNotice />;
   const frame = (image: ReactNode) => (
     <span className={style.picture} data-page-picture data-still={hasFailed || undefined}>
       {image}

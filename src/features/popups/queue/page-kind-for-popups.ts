@@ -22,6 +22,7 @@ const QUIET_PATHS: ReadonlySet<string> = new Set(
     ROUTES.addBankCardPix,
     ROUTES.memberLimits,
     ROUTES.memberData,
+    ROUTES.memberDocuments,
     ROUTES.agentRegister,
     ROUTES.feedback,
   ].map(({ path }) => normalizeRoutePath(path)),

@@ -2,7 +2,7 @@ import { type Html, html } from '../../pages/html';
 import { createHtmlResponse, type HttpResponse } from '../../server/http-response';
 
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const PAGES = [
   ['/console', 'Merchants'],

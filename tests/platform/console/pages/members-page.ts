@@ -2,6 +2,7 @@ import type { Member } from '../../members/member';
 import { type Html, html } from '../../pages/html';
 import { getDemoMembers } from '../../seed/demo-members';
 import type { Services } from '../../services';
+import { renderDocumentChecks } from './documents-section';
 import { renderErasures } from './erasure-section';
 import { formatTime, renderActionButton, renderTable } from './layout';
 
@@ -38,8 +39,9 @@ ${renderActionButton('play', { id, action: 'review' }, 'Ask to review limits')}`
   }
   function accountCell(id: number): Html {
     const reason = accountClosures.reasonOf(id);
+    const ask = renderActionButton('documents', { id, action: 'ask' }, 'Ask for documents');
     return reason === undefined
-      ? renderActionButton('accounts', { id, close: true, reason: 'Opened with another person’s documents' }, 'Close')
+      ? html`${ask} ${renderActionButton('accounts', { id, close: true, reason: 'Opened with another person’s documents' }, 'Close')}`
       : html`closed: ${reason} ${renderActionButton('accounts', { id, close: false }, 'Open again')}`;
   }
   const sessionRows = sessions.all().map((session) => {
@@ -55,6 +57,7 @@ ${renderActionButton('play', { id, action: 'review' }, 'Ask to review limits')}`
   });
   return html`<section><h2>Sessions</h2>${renderActionButton('sessions', {}, 'End all')}
 ${renderTable(['Merchant', 'Member', 'Address', 'Opened', 'State', ''], sessionRows)}</section>
+${renderDocumentChecks(services)}
 ${renderErasures(services)}
 <section><h2>Members</h2>${renderTable(['Merchant', 'Username', 'Type', 'Seeded password', 'Flags', 'Safe play', 'Account', 'Days since registration, deposits, withdrawals'], memberRows)}</section>`;
 }

@@ -12,13 +12,16 @@ const LOBBY_CODES = new Set(['', 'lobby', 'game_list']);
 
 /**
  * Resolves with the URL of a game or of the lottery lobby (GAME-1). Resolves with a refusal if the member is taking a
- * break, is excluded or has reached a limit of time, or if the `launch` field of the scenario demands one.
+ * break, is excluded, has to send documents first or has reached a limit of time, or if the `launch` field of the scenario demands one.
  */
 export async function handleGameLaunch(
   call: EndpointCall<typeof launchGame> & MemberSession,
 ): Promise<ResponseInputOf<typeof launchGame> | RefusalError> {
   const { services, member } = call;
-  const refusal = services.playBreaks.refuse(member.id) ?? services.playLimits.refuseStake(member.id, 0);
+  const refusal =
+    services.playBreaks.refuse(member.id) ??
+    services.documentChecks.refuse(member.id, 'PLAY') ??
+    services.playLimits.refuseStake(member.id, 0);
   return refusal ?? (await applyLaunchScenario(call)) ?? gameAddress(call);
 }
 

@@ -54,6 +54,10 @@ export const walletRoutes: readonly Route[] = [
         getPlatformRules(services, merchant).realityCheckMinutes,
       ),
       limitReviewDue: isLimitReviewDue(services, merchant, member.id),
+      documents: {
+        state: services.documentChecks.of(member.id).state,
+        blocked: services.documentChecks.blocked(member.id),
+      },
     };
   }),
 
