@@ -334,9 +334,10 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
           'response',
           'balance held points currency min max fee arrivalMinutes breakUntil realityCheckMinutes limitReviewDue',
         ),
+        ...under('response.documents', 'state blocked[]'),
         ...under('response.turnover', 'required done'),
       ],
-      why: 'The response is not specified. Amounts are decimal text, or numbers. `balance`: required, as members would read that they have nothing. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `fee`: deducted from its amount, and `arrivalMinutes`: the usual time until it is paid, both shown where they are sent; `breakUntil`: the end of a break from play; `realityCheckMinutes`: the interval after which the app reminds the member of the time played, the shorter of the jurisdiction’s and the member’s own; `limitReviewDue`: whether it is time to review the limits of play, of which the member then reads on the pages of the account and the deposit and in the reality check; `turnover`: what has to be staked before a withdrawal, and what has been.',
+      why: 'The response is not specified. Amounts are decimal text, or numbers. `balance`: required, as members would read that they have nothing. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `fee`: deducted from its amount, and `arrivalMinutes`: the usual time until it is paid, both shown where they are sent; `breakUntil`: the end of a break from play; `realityCheckMinutes`: the interval after which the app reminds the member of the time played, the shorter of the jurisdiction’s and the member’s own; `limitReviewDue`: whether it is time to review the limits of play, of which the member then reads on the pages of the account and the deposit and in the reality check; `documents`: the state of the check of documents (`documentCheck`), and what is blocked now, of which the member reads on the pages of the account, the deposit and the withdrawal; `turnover`: what has to be staked before a withdrawal, and what has been.',
     },
     {
       fields: [

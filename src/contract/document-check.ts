@@ -1,5 +1,5 @@
 import { type InferOutput, picklist } from 'valibot';
-import { lenientField, lenientObject, listOf } from './fields';
+import { lenientField, lenientObject, listOf, text } from './fields';
 
 /**
  * State of the check of who a member is. `NONE`: nothing is asked for. `NEEDED`: documents are asked for. `SENT`: they
@@ -9,14 +9,9 @@ export const documentCheckState = picklist(['NONE', 'NEEDED', 'SENT', 'MORE', 'R
 
 export type DocumentCheckState = InferOutput<typeof documentCheckState>;
 
-/** What a member who is not verified cannot do. */
-export const blockedAction = picklist(['DEPOSIT', 'WITHDRAWAL', 'PLAY']);
-export type BlockedAction = InferOutput<typeof blockedAction>;
-export const blockedActions = listOf(blockedAction);
-
 /** The check as far as other pages show it. A platform that does not say asks for nothing. */
 export const documentCheckSummary = lenientObject({
   state: lenientField(documentCheckState, 'NONE'),
-  /** What is blocked now. */
-  blocked: blockedActions,
+  /** What is blocked now: `DEPOSIT`, `WITHDRAWAL`, `PLAY`. */
+  blocked: listOf(text),
 });

@@ -160,7 +160,7 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
                 )}
                 {isSendingDue(value.documents) && (
                   <ButtonLink to={ROUTES.memberDocuments.path} look="quiet" wide>
-                    {t('documents.needed')}
+                    {t('documents.state.NEEDED')}
                   </ButtonLink>
                 )}
               </>

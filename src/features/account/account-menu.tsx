@@ -8,7 +8,6 @@ import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
 import { ConsentChoices } from '../../services/tracking/consent-choices';
 import { useRank } from '../../services/vip/rank';
-import { DOCUMENT_STATE_TEXTS } from '../../services/wallet/document-state-texts';
 import { Row, RowList } from '../../ui/list/rows';
 import { type AccountLinkGroup, getAccountPageLinks } from './account-links';
 import style from './account-menu.module.css';
@@ -35,7 +34,7 @@ function Group({ name, currency, limitReviewDue, documents = 'NONE', children }:
     ({ title }) => documents !== 'NONE' || title !== 'page.documents.title',
   );
   const details: Readonly<Partial<Record<TranslationKey, string>>> = {
-    'page.documents.title': t(DOCUMENT_STATE_TEXTS[documents]),
+    'page.documents.title': t(`documents.state.${documents}`),
     ...(limitReviewDue && { 'page.limits.title': t('limits.review') }),
   };
   if (links.length === 0 && children === undefined) return null;

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { systemClock } from '../../base/clock';
-import type { BlockedAction } from '../../contract/document-check';
-import type { DocumentCheck, DocumentProof } from '../../contract/endpoints/account/document-check';
+import type { BlockedAction, DocumentCheck, DocumentProof } from '../../contract/endpoints/account/document-check';
 import type { TranslationKey } from '../../services/i18n/catalogue';
 import { createDateFormat } from '../../services/i18n/date-format';
 import { useI18n } from '../../services/i18n/i18n';
@@ -9,7 +8,6 @@ import { getPlatformTime } from '../../services/platform/platform-time';
 import { QueryView } from '../../services/queries/query-view';
 import { UnconfirmedRequestCard } from '../../services/submissions/unconfirmed-request-card';
 import { ContactButton } from '../../services/support/ui/contact-button';
-import { DOCUMENT_STATE_TEXTS } from '../../services/wallet/document-state-texts';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
 import { type DocumentsView, decideDocumentsView } from './decide-documents-view';
@@ -85,7 +83,7 @@ function StateCard({ check, blocked, heading }: StateCardProps) {
   return (
     <Card as="section" tone="tinted" className={style.state}>
       <h2 ref={heading} tabIndex={-1}>
-        {t(DOCUMENT_STATE_TEXTS[state])}
+        {t(`documents.state.${state}`)}
       </h2>
       {state !== 'NONE' && changedAt > 0 && <small>{date.format(changedAt)}</small>}
       {reason !== '' && (

@@ -173,6 +173,8 @@ export const EXAMPLE_VALUES: ReadonlyMap<string, unknown> = new Map<string, unkn
     'decidedAt',
     'requestedAt',
     'decideBy',
+    'blocksFrom',
+    'changedAt',
     'expiresAt',
     'startsAt',
     'endsAt',

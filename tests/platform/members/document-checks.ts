@@ -1,7 +1,7 @@
 import { type InferOutput, number, object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
-import type { BlockedAction } from '../../../src/contract/document-check';
 import type {
+  BlockedAction,
   DocumentCheck,
   DocumentProof,
   DocumentType,
@@ -9,7 +9,7 @@ import type {
 import type { Scenarios } from '../control/scenarios';
 import type { Database } from '../database/database';
 import { findMerchant } from '../merchants/find-merchant';
-import { getJurisdiction } from '../merchants/jurisdictions';
+import { getPlatformRules } from '../merchants/jurisdictions';
 import type { PlatformClock } from '../platform-clock';
 import { createRefusalError, type RefusalError } from '../server/refusal';
 import type { Member } from './member';
@@ -148,7 +148,7 @@ export class DocumentChecks {
 
   private demandOf({ id, merchant: code, registeredAt }: Member): Row | undefined {
     const merchant = findMerchant(code);
-    const rule = merchant && getJurisdiction(this.services, merchant).documents;
+    const rule = merchant && getPlatformRules(this.services, merchant).documents;
     if (!rule) return undefined;
     return {
       ...{ memberId: id, state: 'NEEDED', proofs: rule.proofs.join(','), blocks: rule.blocks.join(',') },

@@ -1,5 +1,4 @@
-import type { BlockedAction } from '../../../src/contract/document-check';
-import type { DocumentProof } from '../../../src/contract/endpoints/account/document-check';
+import type { BlockedAction, DocumentProof } from '../../../src/contract/endpoints/account/document-check';
 import { type JurisdictionRules, STRICTEST_RULES } from '../../../src/contract/merchant/jurisdiction';
 import type { Services } from '../services';
 import type { Merchant } from './merchant';

@@ -1,11 +1,15 @@
 import { type InferOutput, maxLength, object, picklist, pipe } from 'valibot';
-import { blockedActions, documentCheckState } from '../../document-check';
+import { documentCheckState } from '../../document-check';
 import { defineEndpoint } from '../../endpoint';
 import { editorText, listOf, nonEmptyText, timestamp } from '../../fields';
 
 /** What a document proves. */
 export const documentProof = picklist(['AGE', 'NAME', 'ADDRESS']);
 export type DocumentProof = InferOutput<typeof documentProof>;
+
+/** What a member who is not verified cannot do. */
+export const blockedAction = picklist(['DEPOSIT', 'WITHDRAWAL', 'PLAY']);
+export type BlockedAction = InferOutput<typeof blockedAction>;
 
 /** Types of files that can be sent. */
 export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
@@ -24,7 +28,7 @@ const check = object({
   proofs: listOf(documentProof),
   received: listOf(documentProof),
   /** What is blocked until the member is verified, and from when on (epoch ms); 0 if it is blocked already. */
-  blocks: blockedActions,
+  blocks: listOf(blockedAction),
   blocksFrom: timestamp,
   /** When the state has changed: asked, sent or decided (epoch ms); 0 if unknown. */
   changedAt: timestamp,
