@@ -203,13 +203,10 @@ describe('[SAFE-5.11] sending a document', () => {
     await expect.element(unanswered(screen)).toBeVisible();
     // The picture is gone with the page.
     expect(sendButton(screen).elements()).toHaveLength(0);
-    await commands.clearFaults();
     await answer('sendDocument', { received: ['AGE'] });
-    await answer('documentCheck', { received: ['AGE'] });
     await choose(screen, 'Proof of age', await createPicture());
     await sendButton(screen).click();
-    await expect.element(screen.getByText('Received: 1 of 2')).toBeVisible();
-    expect(unanswered(screen).query()).toBeNull();
+    await expect.poll(() => unanswered(screen).query()).toBeNull();
     const [first, ...others] = await commands.readRequestIds('sendDocument');
     expect(others).toEqual([first]);
   });

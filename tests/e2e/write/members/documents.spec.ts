@@ -120,7 +120,8 @@ test('[SAFE-5.7] an account that is closed while its page is open says so in pla
   const id = await findMemberId(page);
   const reason = 'Opened with another person’s documents';
   await page.request.post('/console/api/accounts', { data: { id, close: true, reason } });
-  await page.getByRole('link', { name: 'History' }).first().click();
+  // The next poll, or what becoming visible again asks, tells: no press is needed.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const notice = page.getByRole('alertdialog');
   await expect(notice).toContainText('This account is closed.');
   await expect(notice).toContainText(reason);
