@@ -54,7 +54,8 @@ export default function MemberHomePage() {
             <AccountMenu
               currency={wallet.data?.value.currency ?? ''}
               limitReviewDue={wallet.data?.value.limitReviewDue}
-              documents={wallet.data?.value.documents.state}
+              // While the wallet loads, no row is promised; if it cannot be loaded, the row is there.
+              documents={wallet.isPending ? 'NONE' : wallet.data?.value.documents.state}
               installation={installation}
               notifications={<PushSettingsRow installation={installation} />}
               chat={<AccountPageChatRow />}

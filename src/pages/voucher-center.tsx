@@ -81,8 +81,8 @@ const isSendingDue = ({ state, blocked }: Wallet['documents']): boolean =>
   (state === 'NEEDED' || state === 'MORE') && !blocked.includes('DEPOSIT');
 
 /**
- * The balance, and below it the form, a break from play, a check of documents that blocks it, or a deposit whose outcome is unknown: that one comes first,
- * as it may be settled without methods and during a break.
+ * The balance, and below it the form, a break from play, a check of documents that blocks it, or a deposit whose outcome
+ * is unknown: that one comes first, as it may be settled without methods and during a break.
  */
 function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
   const t = useTranslate();
@@ -91,7 +91,7 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
   const wallet = useQuery(walletQuery(scope));
   const methods = useQuery(depositMethodsQuery(scope));
   const history = useQuery(transactionsQuery(scope, 'deposit'));
-  const currency = wallet.data?.value.currency ?? '';
+  const { currency = '', documents } = wallet.data?.value ?? {};
   const playStatus = usePlayStatus();
   // A break is known before the wallet is loaded, and if it cannot be (SAFE-4).
   const breakUntil = Math.max(getBreakFromPlayEnd(wallet.data, getPlatformTime()), getKnownBreakEnd());
@@ -119,8 +119,8 @@ function Deposit({ isRepeat }: { readonly isRepeat: boolean }) {
           </ButtonLink>
         }
       />
-    ) : wallet.data?.value.documents.blocked.includes('DEPOSIT') ? (
-      <DocumentsMessage hasFocus={wasRefused} />
+    ) : documents?.blocked.includes('DEPOSIT') ? (
+      <DocumentsMessage state={documents.state} hasFocus={wasRefused} />
     ) : (
       <QueryView
         query={methods}

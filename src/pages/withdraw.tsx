@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cleanLinkValue } from '../contract/bootstrap/link-values';
 import { ROUTES } from '../contract/paths';
@@ -72,31 +73,44 @@ function Withdrawal() {
   const client = useQueryClient();
   const wallet = useQuery(walletQuery(useQueryScope()));
   const currency = wallet.data?.value.currency ?? '';
-  const { submission, unconfirmed } = useWithdrawalSubmission(currency, () => void refetchWalletData(client));
+  const [wasRefused, setRefused] = useState(false);
+  const { submission, unconfirmed } = useWithdrawalSubmission(currency, () => {
+    setRefused(true);
+    void refetchWalletData(client);
+  });
   return (
     <>
       <QueryView query={wallet} networkFirst>
-        {(value) => (
-          <PageModules
-            page="deposit"
-            modules={{
-              balance: (
-                <>
-                  <BalanceCard wallet={value} />
-                  <WithdrawableAmount wallet={value} />
-                </>
-              ),
-              ...(!unconfirmed && { form: <WithdrawalInput wallet={value} submission={submission} /> }),
-            }}
-          />
-        )}
+        {(value) => {
+          const isBlocked = value.documents.blocked.includes('WITHDRAWAL');
+          return (
+            <PageModules
+              page="deposit"
+              modules={{
+                balance: (
+                  <>
+                    <BalanceCard wallet={value} />
+                    {!isBlocked && <WithdrawableAmount wallet={value} />}
+                  </>
+                ),
+                ...(!unconfirmed && {
+                  form: isBlocked ? (
+                    <DocumentsMessage state={value.documents.state} hasFocus={wasRefused} />
+                  ) : (
+                    <WithdrawalInput wallet={value} submission={submission} />
+                  ),
+                }),
+              }}
+            />
+          );
+        }}
       </QueryView>
       {unconfirmed}
     </>
   );
 }
 
-/** The form or, without an account to which money can be paid, the way to link one; neither while documents are checked. */
+/** The form or, without an account to which money can be paid, the way to link one. */
 function WithdrawalInput({
   wallet,
   submission,
@@ -105,7 +119,6 @@ function WithdrawalInput({
   readonly submission: WithdrawalSubmission;
 }) {
   const t = useTranslate();
-  if (wallet.documents.blocked.includes('WITHDRAWAL')) return <DocumentsMessage />;
   const accounts = [...wallet.fullBankCardList, ...wallet.fullEWalletList, ...wallet.fullVirtualWalletList];
   return accounts.length === 0 ? (
     <EmptyState

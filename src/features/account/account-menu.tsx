@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { DocumentCheckState } from '../../contract/document-check';
-import type { TranslationKey } from '../../services/i18n/catalogue';
+import { ROUTES } from '../../contract/paths';
 import { useI18n, useTranslate } from '../../services/i18n/i18n';
 import { LanguageSelect, useSelectableLanguages } from '../../services/language/language-select';
 import { useOfferedPages } from '../../services/merchant/page-needs';
@@ -18,24 +18,24 @@ interface GroupProps {
   readonly currency: string;
   /** Whether it is time to review the limits of play (SAFE-2.16). */
   readonly limitReviewDue?: boolean | undefined;
-  /** State of the check of documents; its row is left out if nothing is asked for. */
+  /** State of the check of documents; undefined if it is unknown. Its row is left out if nothing is asked for. */
   readonly documents?: DocumentCheckState | undefined;
   /** Additional rows below the links. */
   readonly children?: ReactNode;
 }
 
 /** A card of links with a title; renders nothing if it has no rows. */
-function Group({ name, currency, limitReviewDue, documents = 'NONE', children }: GroupProps) {
+function Group({ name, currency, limitReviewDue, documents, children }: GroupProps) {
   const t = useTranslate();
   const titleId = useId();
   const type = useSession(({ session }) => session?.type ?? -1);
   const { hasBenefits } = useRank();
   const links = getAccountPageLinks(name, { type, currency, hasBenefits }, useOfferedPages()).filter(
-    ({ title }) => documents !== 'NONE' || title !== 'page.documents.title',
+    ({ to }) => documents !== 'NONE' || to !== ROUTES.memberDocuments.path,
   );
-  const details: Readonly<Partial<Record<TranslationKey, string>>> = {
-    'page.documents.title': t(`documents.state.${documents}`),
-    ...(limitReviewDue && { 'page.limits.title': t('limits.review') }),
+  const details: Readonly<Partial<Record<string, string>>> = {
+    ...(documents && { [ROUTES.memberDocuments.path]: t(`documents.state.${documents}`) }),
+    ...(limitReviewDue && { [ROUTES.memberLimits.path]: t('limits.review') }),
   };
   if (links.length === 0 && children === undefined) return null;
   return (
@@ -45,7 +45,7 @@ function Group({ name, currency, limitReviewDue, documents = 'NONE', children }:
       </h3>
       <RowList>
         {links.map(({ to, title, icon }) => (
-          <LinkRow key={to} to={to} title={t(title)} icon={icon} detail={details[title]} />
+          <LinkRow key={to} to={to} title={t(title)} icon={icon} detail={details[to]} />
         ))}
         {children}
       </RowList>
@@ -71,6 +71,7 @@ interface AccountMenuProps {
   readonly currency: string;
   /** Whether it is time to review the limits of play. */
   readonly limitReviewDue?: boolean | undefined;
+  /** State of the check of documents; undefined if it is unknown. */
   readonly documents?: DocumentCheckState | undefined;
   /** Rows that offer to install the native app and the web app. */
   readonly installation: ReactNode;

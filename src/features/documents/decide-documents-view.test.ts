@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideDocumentsView } from './decide-documents-view';
+import { decideDocumentsView, isDocumentSettled } from './decide-documents-view';
 
 const NOW = 1_000;
 const ALL = ['AGE', 'NAME', 'ADDRESS'] as const;
@@ -42,5 +42,28 @@ describe('[SAFE-5.8] whether something is blocked', () => {
   ] as const)('%s, %j from %i: %s', (state, blocks, blocksFrom, blocked) => {
     const check = { state, proofs: [], received: [], blocks: [...blocks], blocksFrom };
     expect(decideDocumentsView(check, NOW).blocked).toBe(blocked);
+  });
+});
+
+// biome-ignore format: a table
+describe('[SAFE-5.11] whether a document whose answer is lost need not be sent again', () => {
+  test.each([
+    // state     asked for             received    changed at  settled
+    ['NEEDED',   ['AGE', 'ADDRESS'],   [],         0,          false],
+    ['NEEDED',   ['AGE', 'ADDRESS'],   ['AGE'],    0,          true],
+    ['NEEDED',   ['AGE', 'ADDRESS'],   ['ADDRESS'], 0,         false],
+    // The clock of the device may be behind: only after a decision its id may stand for another document.
+    ['NEEDED',   ['AGE'],              [],         NOW + 1,    false],
+    ['MORE',     ['AGE'],              [],         NOW,        false],
+    ['MORE',     ['AGE'],              [],         NOW + 1,    true],
+    // It never arrived, and is no longer asked for.
+    ['MORE',     ['ADDRESS'],          [],         0,          true],
+    ['SENT',     ['AGE'],              [],         0,          true],
+    ['REFUSED',  ['AGE'],              [],         0,          true],
+    ['VERIFIED', [],                   [],         0,          true],
+    ['NONE',     [],                   [],         0,          true],
+  ] as const)('%s, asked for %j, received %j, changed at %i: %s', (state, proofs, received, changedAt, settled) => {
+    const check = { state, proofs: [...proofs], received: [...received], changedAt };
+    expect(isDocumentSettled(check, 'AGE', NOW)).toBe(settled);
   });
 });

@@ -31,3 +31,17 @@ export function decideDocumentsView(
   if (state === 'REFUSED' || (isAsked && proofs.length === 0)) return { step: 'contact', missing, blocked };
   return { step: missing.length > 0 ? 'send' : 'wait', missing, blocked };
 }
+
+/**
+ * Whether a document whose answer is lost need not be sent again: it has arrived, or is no longer asked for, or more has
+ * been asked for since it was sent, so that its id stands for a document that did not suffice (SAFE-5.11).
+ * @param sentAt when it was first sent (epoch ms)
+ */
+export function isDocumentSettled(
+  { state, proofs, received, changedAt }: Pick<DocumentCheck, 'state' | 'proofs' | 'received' | 'changedAt'>,
+  proof: DocumentProof,
+  sentAt: number,
+): boolean {
+  if (state !== 'NEEDED' && state !== 'MORE') return true;
+  return !proofs.includes(proof) || received.includes(proof) || (state === 'MORE' && changedAt > sentAt);
+}

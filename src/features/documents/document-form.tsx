@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ApiResult } from '../../api/call';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
-import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
+import type { ApiError } from '../../contract/api-error';
 import {
   DOCUMENT_TYPES,
   type DocumentCheck,
@@ -10,7 +10,7 @@ import {
 } from '../../contract/endpoints/account/document-check';
 import { toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
-import type { TranslationKey } from '../../services/i18n/catalogue';
+import type { Translate, TranslationKey } from '../../services/i18n/catalogue';
 import { useTranslate } from '../../services/i18n/i18n';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/layout/card';
@@ -25,19 +25,29 @@ const TEXTS: Readonly<Record<DocumentProof, { readonly title: TranslationKey; re
 
 const PICTURES = DOCUMENT_TYPES.filter((type) => type.startsWith('image/')).join();
 
+/** Returns why a document was not accepted. The state of the check tells what has become of one that may have arrived. */
+function toSendProblem(error: ApiError | undefined, t: Translate): string {
+  // Another tab has one on its way, or has just settled this one.
+  if (!error || error.layer === 'aborted') return t('documents.busy');
+  return isOutcomeUnknown(error) ? t('cashier.unconfirmed.title') : toCashierErrorText(error, t);
+}
+
 interface DocumentFormProps {
   readonly proof: DocumentProof;
+  /** Whether another document is on its way, before which this one is not sent. */
+  readonly isHeldBack: boolean;
   readonly onSend: (chosen: ChosenDocument) => Promise<ApiResult<DocumentCheck> | undefined>;
 }
 
 /** Chooses a photo or a file, shows it, and sends it. Says before which files can be sent (SAFE-5.8). */
-export function DocumentForm({ proof, onSend }: DocumentFormProps) {
+export function DocumentForm({ proof, isHeldBack, onSend }: DocumentFormProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<ChosenDocument>();
   const [problem, setProblem] = useState('');
   const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
+  const [titleId, noteId] = [useId(), useId()];
   const title = t(TEXTS[proof].title);
 
   async function handleFile(input: HTMLInputElement): Promise<void> {
@@ -46,21 +56,15 @@ export function DocumentForm({ proof, onSend }: DocumentFormProps) {
     input.value = '';
     if (!file) return;
     const read = await readDocumentFile(file);
-    setChosen(read);
-    setProblem(read ? '' : t('documents.unusable'));
+    setChosen(read.ok ? read.value : undefined);
+    setProblem(read.ok ? '' : t(`documents.${read.error}`, { size: String(MAX_DOCUMENT_MB) }));
   }
 
   async function handleSend(document: ChosenDocument): Promise<boolean> {
     setProblem('');
     const result = await onSend(document);
-    if (!result || !isShown()) return result?.ok ?? false;
-    // The page says that there is no answer yet, or that the first attempt has arrived.
-    const isShownByPage =
-      !result.ok &&
-      (isOutcomeUnknown(result.error) ||
-        (result.error.layer === 'business' && result.error.code === CASHIER_ERROR_CODES.requestReused));
-    if (!result.ok && !isShownByPage) setProblem(toCashierErrorText(result.error, t));
-    return result.ok;
+    if (isShown() && !result?.ok) setProblem(toSendProblem(result?.error, t));
+    return result?.ok ?? false;
   }
 
   const renderInput = (ref: typeof camera, accept: string, isCamera: boolean) => (
@@ -75,42 +79,44 @@ export function DocumentForm({ proof, onSend }: DocumentFormProps) {
   );
 
   return (
-    <Card as="section" className={style.form}>
-      <h3>{title}</h3>
+    <Card as="section" className={style.form} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
       <p>{t(TEXTS[proof].hint)}</p>
       <small>{t('documents.limits', { size: String(MAX_DOCUMENT_MB) })}</small>
-      {chosen && (
+      {chosen && chosen.type !== 'application/pdf' && (
         <div className={style.preview}>
-          {chosen.type === 'application/pdf' ? (
-            <bdi>{chosen.name}</bdi>
-          ) : (
-            <img
-              src={chosen.url}
-              alt={title}
-              onError={() => {
-                setChosen(undefined);
-                setProblem(t('documents.unusable'));
-              }}
-            />
-          )}
+          <img
+            src={chosen.url}
+            alt={title}
+            onError={() => {
+              setChosen(undefined);
+              setProblem(t('documents.unusable'));
+            }}
+          />
         </div>
       )}
       <p role="alert" className={style.problem}>
         {problem}
       </p>
-      <p role="status" className={style.note}>
-        {busy && t('documents.sending')}
+      <p role="status" className={style.note} id={noteId}>
+        {busy ? t('documents.sending') : chosen && (isHeldBack ? t('documents.busy') : <bdi>{chosen.name}</bdi>)}
       </p>
       {chosen && (
-        <Button wide busy={busy} coolingDown={coolingDown} onClick={() => void submit(() => handleSend(chosen))}>
+        <Button
+          wide
+          busy={busy}
+          coolingDown={coolingDown || isHeldBack}
+          aria-describedby={`${titleId} ${noteId}`}
+          onClick={() => void submit(() => handleSend(chosen))}
+        >
           {t('feedback.submit')}
         </Button>
       )}
       <div className={style.choices}>
-        <Button look="secondary" disabled={busy} onClick={() => camera.current?.click()}>
+        <Button look="secondary" disabled={busy} aria-describedby={titleId} onClick={() => camera.current?.click()}>
           {t('documents.photo')}
         </Button>
-        <Button look="secondary" disabled={busy} onClick={() => files.current?.click()}>
+        <Button look="secondary" disabled={busy} aria-describedby={titleId} onClick={() => files.current?.click()}>
           {t('documents.file')}
         </Button>
       </div>

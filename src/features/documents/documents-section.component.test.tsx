@@ -49,7 +49,6 @@ async function choose(screen: Screen, title: string, file: File): Promise<void> 
   await userEvent.upload(inputs[1] as HTMLInputElement, file);
 }
 const sendButton = (screen: Screen) => screen.getByRole('button', { name: 'Send', exact: true });
-const unanswered = (screen: Screen) => screen.getByRole('heading', { name: 'We have no answer yet' });
 
 describe('[SAFE-5.8] state of the check of documents', () => {
   test.each([
@@ -110,7 +109,7 @@ describe('[SAFE-5.9] choosing a document', () => {
     await answer('documentCheck', {});
     const screen = await open();
     await expect
-      .element(screen.getByText('JPEG, PNG or PDF, up to 8 MB. It is not kept on this device.').first())
+      .element(screen.getByText('JPEG, PNG or PDF, up to 8 MB. This app does not keep it.').first())
       .toBeVisible();
     expect(sendButton(screen).elements()).toHaveLength(0);
     await choose(screen, 'Proof of age', await createPicture());
@@ -125,22 +124,41 @@ describe('[SAFE-5.9] choosing a document', () => {
     await expectAccessibleInBothTextDirections('main');
   });
 
+  const CANNOT = 'This file cannot be used. Choose another one.';
   test.each([
-    ['of another type', () => new File(['<svg/>'], 'card.svg', { type: 'image/svg+xml' })],
-    ['that is empty', () => new File([], 'card.png', { type: 'image/png' })],
+    [
+      'of another type',
+      () => new File(['<svg/>'], 'card.svg', { type: 'image/svg+xml' }),
+      'This is not a JPEG, PNG or PDF file. Choose another one.',
+    ],
+    ['that is empty', () => new File([], 'card.png', { type: 'image/png' }), CANNOT],
     [
       'that is too large',
       () => new File([new Uint8Array(MAX_DOCUMENT_MB * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' }),
+      'This file is larger than 8 MB. Choose a smaller one.',
     ],
-    ['that is no picture', () => new File(['not a picture'], 'card.png', { type: 'image/png' })],
-  ])('a file %s is refused before it is sent', async (_, create) => {
+    ['that is no picture', () => new File(['not a picture'], 'card.png', { type: 'image/png' }), CANNOT],
+  ])('a file %s is refused before it is sent, with the reason', async (_, create, reason) => {
     await answer('documentCheck', {});
     const screen = await open();
     await choose(screen, 'Proof of age', create());
-    await expect.element(screen.getByText('This file cannot be used. Choose another one.')).toBeVisible();
+    await expect.element(screen.getByText(reason)).toBeVisible();
     expect(sendButton(screen).elements()).toHaveLength(0);
     await choose(screen, 'Proof of age', await createPicture());
     await expect.element(sendButton(screen)).toBeVisible();
+    expect(screen.getByText(reason).query()).toBeNull();
+  });
+
+  test('a file that is chosen is announced by its name, and the buttons of each proof name it', async () => {
+    await answer('documentCheck', {});
+    const screen = await open();
+    await choose(screen, 'Proof of address', await createPicture('bill.png'));
+    const section = screen.getByRole('region', { name: 'Proof of address' });
+    await expect.element(section.getByRole('status')).toHaveTextContent('bill.png');
+    for (const name of ['Send', 'Take a photo', 'Choose a file'])
+      await expect
+        .element(section.getByRole('button', { name }))
+        .toHaveAccessibleDescription(expect.stringContaining('Proof of address'));
   });
 
   test('a PDF is named', async () => {
@@ -149,107 +167,4 @@ describe('[SAFE-5.9] choosing a document', () => {
     await choose(screen, 'Proof of address', new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' }));
     await expect.element(screen.getByText('bill.pdf')).toBeVisible();
   });
-});
-
-describe('[SAFE-5.11] sending a document', () => {
-  test('is confirmed by the state, and the heading has the focus', async () => {
-    await answer('documentCheck', {}, 1);
-    await answer('documentCheck', { received: ['AGE'] });
-    await answer('sendDocument', { received: ['AGE'] });
-    const screen = await open();
-    await choose(screen, 'Proof of age', await createPicture());
-    await sendButton(screen).click();
-    await expect.element(screen.getByText('Received: 1 of 2')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Proof of age' }).query()).toBeNull();
-    await expect.element(screen.getByRole('heading', { name: 'Verification needed' })).toHaveFocus();
-  });
-
-  test('says why it was refused, and the picture stays', async () => {
-    await answer('documentCheck', {});
-    await commands.addFault({ endpoint: 'sendDocument', errorCode: 'another.code' });
-    const screen = await open();
-    await choose(screen, 'Proof of age', await createPicture());
-    await sendButton(screen).click();
-    await expect.element(screen.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
-    await expect.element(screen.getByRole('img', { name: 'Proof of age' })).toBeVisible();
-    expect(unanswered(screen).query()).toBeNull();
-  });
-
-  test('whose answer is lost is offered again with its id, alone, and is not offered once it has arrived', async () => {
-    await answer('documentCheck', {}, 2);
-    await commands.addFault({ endpoint: 'sendDocument', status: 502, times: 1 });
-    const screen = await open();
-    await choose(screen, 'Proof of age', await createPicture());
-    await sendButton(screen).click();
-    await expect.element(unanswered(screen)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Proof of address' }).query()).toBeNull();
-    await answer('documentCheck', { received: ['AGE'] });
-    await answer('sendDocument', { received: ['AGE'] });
-    await sendButton(screen).click();
-    await expect.element(screen.getByText('Received: 1 of 2')).toBeVisible();
-    expect(unanswered(screen).query()).toBeNull();
-    expect(await commands.countRequests('sendDocument')).toBe(2);
-  });
-
-  test('whose answer is lost over a reload is chosen again, with its id', async () => {
-    await answer('documentCheck', {});
-    await commands.addFault({ endpoint: 'sendDocument', status: 502, times: 1 });
-    const before = await open();
-    await choose(before, 'Proof of age', await createPicture());
-    await sendButton(before).click();
-    await expect.element(unanswered(before)).toBeVisible();
-    await before.unmount();
-    const screen = await open();
-    await expect.element(unanswered(screen)).toBeVisible();
-    // The picture is gone with the page.
-    expect(sendButton(screen).elements()).toHaveLength(0);
-    await answer('sendDocument', { received: ['AGE'] });
-    await choose(screen, 'Proof of age', await createPicture());
-    await sendButton(screen).click();
-    await expect.poll(() => unanswered(screen).query()).toBeNull();
-    const [first, ...others] = await commands.readRequestIds('sendDocument');
-    expect(others).toEqual([first]);
-  });
-
-  test('is not asked for again once the platform says that it has arrived', async () => {
-    await answer('documentCheck', {}, 1);
-    await answer('documentCheck', { received: ['AGE'] });
-    await commands.addFault({ endpoint: 'sendDocument', status: 502, times: 1 });
-    const screen = await open();
-    await choose(screen, 'Proof of age', await createPicture());
-    await sendButton(screen).click();
-    await expect.element(screen.getByText('Received: 1 of 2')).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: 'Proof of address' })).toBeVisible();
-    expect(unanswered(screen).query()).toBeNull();
-  });
-
-  test('can be given up, and another one is sent with an id of its own', async () => {
-    await answer('documentCheck', {});
-    await commands.addFault({ endpoint: 'sendDocument', status: 502, times: 1 });
-    const screen = await open();
-    await choose(screen, 'Proof of age', await createPicture());
-    await sendButton(screen).click();
-    await screen.getByRole('button', { name: 'Do not send it again' }).click();
-    await choose(screen, 'Proof of address', await createPicture());
-    await answer('sendDocument', { received: ['ADDRESS'] });
-    await sendButton(screen).last().click();
-    await expect.poll(() => commands.countRequests('sendDocument')).toBe(2);
-    expect(new Set(await commands.readRequestIds('sendDocument')).size).toBe(2);
-  });
-});
-
-test('[SAFE-5.10] nothing that this browser stores has the file or its name', async () => {
-  await answer('documentCheck', {});
-  await commands.addFault({ endpoint: 'sendDocument', status: 502, times: 1 });
-  const screen = await open();
-  const picture = await createPicture('my passport.png');
-  const bytes = new Uint8Array(await picture.arrayBuffer());
-  const content = btoa(String.fromCharCode(...bytes));
-  await choose(screen, 'Proof of age', picture);
-  await sendButton(screen).click();
-  await expect.element(unanswered(screen)).toBeVisible();
-  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-  expect(stored).toContain('AGE');
-  expect(stored).not.toContain('passport');
-  expect(stored).not.toContain(content.slice(0, 40));
 });

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { systemClock } from '../../base/clock';
-import type { BlockedAction, DocumentCheck, DocumentProof } from '../../contract/endpoints/account/document-check';
+import type { BlockedAction, DocumentCheck } from '../../contract/endpoints/account/document-check';
 import type { TranslationKey } from '../../services/i18n/catalogue';
 import { createDateFormat } from '../../services/i18n/date-format';
 import { useI18n } from '../../services/i18n/i18n';
@@ -13,7 +13,6 @@ import { Card } from '../../ui/layout/card';
 import { type DocumentsView, decideDocumentsView } from './decide-documents-view';
 import { DocumentForm } from './document-form';
 import style from './documents.module.css';
-import type { ChosenDocument } from './read-document-file';
 import { useDocumentCheck } from './use-document-check';
 
 const ACTION_TEXTS: Readonly<Record<BlockedAction, TranslationKey>> = {
@@ -26,6 +25,7 @@ const ACTION_TEXTS: Readonly<Record<BlockedAction, TranslationKey>> = {
 const STATE_EXPLANATIONS: Readonly<Partial<Record<DocumentCheck['state'], TranslationKey>>> = {
   NEEDED: 'documents.why',
   SENT: 'documents.wait',
+  REFUSED: 'documents.refused',
 };
 
 /**
@@ -33,19 +33,18 @@ const STATE_EXPLANATIONS: Readonly<Partial<Record<DocumentCheck['state'], Transl
  * become of it (SAFE-5.8).
  */
 export function DocumentsSection() {
-  const { query, unconfirmed, code, giveUp, send } = useDocumentCheck();
-  const [changes, setChanges] = useState(0);
+  const { query, unconfirmed, code, giveUp, sending, send } = useDocumentCheck();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form with the focus has unmounted.
+  const hasPressed = useRef(false);
+  const current = query.data?.value;
+  const shown = JSON.stringify([current?.state, current?.received, unconfirmed?.proof]);
+  const before = useRef(shown);
+  // A form or button with the focus has unmounted, perhaps only when the platform says that its document has arrived.
   useEffect(() => {
-    if (changes > 0) heading.current?.focus();
-  }, [changes]);
-
-  async function handleSend(proof: DocumentProof, chosen: ChosenDocument) {
-    const result = await send(proof, chosen);
-    if (result?.ok) setChanges((count) => count + 1);
-    return result;
-  }
+    if (hasPressed.current && before.current !== shown && document.activeElement === document.body)
+      heading.current?.focus();
+    before.current = shown;
+  }, [shown]);
 
   return (
     <QueryView query={query} rows={2}>
@@ -55,9 +54,26 @@ export function DocumentsSection() {
         return (
           <>
             <StateCard check={check} blocked={blocked} heading={heading} />
-            {unconfirmed && step === 'send' && <UnconfirmedRequestCard code={code} onGiveUp={giveUp} />}
+            {unconfirmed && step === 'send' && (
+              <UnconfirmedRequestCard
+                busy={sending !== undefined}
+                code={code}
+                onGiveUp={() => {
+                  hasPressed.current = true;
+                  giveUp();
+                }}
+              />
+            )}
             {forms.map((proof) => (
-              <DocumentForm key={proof} proof={proof} onSend={(chosen) => handleSend(proof, chosen)} />
+              <DocumentForm
+                key={proof}
+                proof={proof}
+                isHeldBack={sending !== undefined && sending !== proof}
+                onSend={(chosen) => {
+                  hasPressed.current = true;
+                  return send(proof, chosen);
+                }}
+              />
             ))}
             {step === 'contact' && <ContactButton />}
           </>

@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '../../base/result';
 import { DOCUMENT_TYPES, type DocumentType, MAX_DOCUMENT_MB } from '../../contract/endpoints/account/document-check';
 
 /** A file that the member has chosen; only in memory, and only until it is sent. */
@@ -8,22 +9,31 @@ export interface ChosenDocument {
   readonly name: string;
 }
 
-/** Returns the type of a file that can be sent; undefined if it is empty, too large or of another type. */
-export function findDocumentType({ type, size }: Pick<File, 'type' | 'size'>): DocumentType | undefined {
-  const isSize = size > 0 && size <= MAX_DOCUMENT_MB * 1024 * 1024;
-  return isSize ? DOCUMENT_TYPES.find((known) => known === type) : undefined;
+/** Why a file cannot be sent. */
+export type FileProblem = 'wrongType' | 'tooLarge' | 'unusable';
+
+/** Returns the type of a file that can be sent, or why it cannot. */
+export function checkDocumentFile({ type, size }: Pick<File, 'type' | 'size'>): Result<DocumentType, FileProblem> {
+  const known = DOCUMENT_TYPES.find((one) => one === type);
+  if (!known) return fail('wrongType');
+  if (size > MAX_DOCUMENT_MB * 1024 * 1024) return fail('tooLarge');
+  return size > 0 ? ok(known) : fail('unusable');
 }
 
-/** Reads a file that the member has chosen. Resolves with undefined if it cannot be sent or read. */
-export function readDocumentFile(file: File): Promise<ChosenDocument | undefined> {
-  const type = findDocumentType(file);
-  if (!type) return Promise.resolve(undefined);
+/** Reads a file that the member has chosen. Resolves with the reason if it cannot be sent or read. */
+export async function readDocumentFile(file: File): Promise<Result<ChosenDocument, FileProblem>> {
+  const type = checkDocumentFile(file);
+  if (!type.ok) return type;
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () =>
-      resolve(typeof reader.result === 'string' ? { type, url: reader.result, name: file.name } : undefined);
+      resolve(
+        typeof reader.result === 'string'
+          ? ok({ type: type.value, url: reader.result, name: file.name })
+          : fail('unusable'),
+      );
     // A file in a cloud that cannot be fetched, or one that was deleted since.
-    reader.onerror = () => resolve(undefined);
+    reader.onerror = () => resolve(fail('unusable'));
     reader.readAsDataURL(file);
   });
 }

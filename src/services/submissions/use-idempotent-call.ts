@@ -31,6 +31,8 @@ export interface IdempotentCall<Body, T> {
   readonly isUnconfirmed: boolean;
   /** Body of that request; undefined if there is none or its body is not stored. */
   readonly unconfirmed: Body | undefined;
+  /** When that request was first sent (epoch ms); 0 if there is none. */
+  readonly unconfirmedAt: number;
   /** Code by which support finds the last attempt of that request (OPS-4); undefined until one has failed. */
   readonly code: string | undefined;
   /**
@@ -97,6 +99,7 @@ export function useIdempotentCall<Body, T>({
   return {
     isUnconfirmed: open !== undefined,
     unconfirmed: body,
+    unconfirmedAt: open?.at ?? 0,
     code: formatErrorCode(open?.attemptId),
     submit: (newBody) =>
       runAlone(async () => {

@@ -342,5 +342,6 @@ export const MIGRATIONS: readonly string[] = [
     at INTEGER NOT NULL,
     PRIMARY KEY (memberId, proof)
   );
+  INSERT INTO documentCheck SELECT id, 'VERIFIED', '', '', 0, registeredAt, '', 0 FROM member;
   `,
 ];

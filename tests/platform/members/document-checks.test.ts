@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { memberExport } from '../../../src/contract/endpoints/account/data-requests';
 import { documentCheck, sendDocument } from '../../../src/contract/endpoints/account/document-check';
 import { launchGame } from '../../../src/contract/endpoints/games/game';
 import { submitDeposit, submitWithdrawal } from '../../../src/contract/endpoints/money/cashier';
@@ -90,6 +91,18 @@ describe('[SAFE-5.13] whom the jurisdiction asks', () => {
     expect(documentChecks.blocked(golden)).toEqual(['DEPOSIT', 'WITHDRAWAL', 'PLAY']);
   });
 
+  test('a rule that is chosen later applies to who has begun, until the operator has decided', async () => {
+    const { clock, documentChecks, database, scenarios } = platform().services;
+    const now = clock.now();
+    const sql = `INSERT INTO member (merchant, username, password, registeredAt) VALUES ('SOL', 'newcomer', '', ?)`;
+    const { id } = database.run(sql, now);
+    documentChecks.send(id, { proof: 'AGE', type: 'image/png', content: 'aGVsbG8=' });
+    expect(documentChecks.blocked(id)).toEqual([]);
+    scenarios.stage('SOL', { jurisdiction: 'greatBritain' });
+    expect(documentChecks.of(id)).toMatchObject({ received: ['AGE'], blocks: ['DEPOSIT', 'PLAY'], blocksFrom: now });
+    expect(documentChecks.blocked(id)).toEqual(['DEPOSIT', 'PLAY']);
+  });
+
   test('a seeded member is verified there, and asked for nothing elsewhere', async () => {
     expect(await stateOf(await signIn('SOL'), 'SOL')).toMatchObject({ state: 'VERIFIED', blocks: [] });
     expect(await stateOf(await signIn())).toMatchObject({ state: 'NONE' });
@@ -120,6 +133,14 @@ describe('[SAFE-5.8] states of a check', () => {
     expect(await stateOf(token)).toMatchObject({ state: 'VERIFIED', blocks: [], reason: '' });
   });
 
+  test('another document that is asked for without a reason is one more, and not the first', async () => {
+    const token = await signIn();
+    await act('ask');
+    await send(token, 'ADDRESS');
+    await act('more');
+    expect(await stateOf(token)).toMatchObject({ state: 'MORE', proofs: ['ADDRESS'], received: [], reason: '' });
+  });
+
   test('a document that is not asked for changes nothing', async () => {
     const token = await signIn();
     expect((await send(token, 'AGE')).value).toMatchObject({ state: 'NONE', received: [] });
@@ -147,4 +168,8 @@ test('[SAFE-5.10] the log of requests has no document, and an export names it wi
     .filter(({ endpoint }) => endpoint === 'sendDocument');
   expect(bodies.map(({ body }) => body)).toEqual([expect.stringContaining('"proof":"AGE"')]);
   expect(JSON.stringify(platform().services.wire.all())).not.toContain('aGVsbG8=');
+  const { value } = await caller().call(memberExport, { token });
+  const { file } = parse(memberExport.response, value);
+  expect(JSON.parse(file)).toMatchObject({ memberDocument: [{ proof: 'AGE', type: 'image/png' }] });
+  expect(file).not.toContain('aGVsbG8=');
 });

@@ -93,7 +93,7 @@ export class DocumentChecks {
     this.save({ memberId, state: 'VERIFIED', changedAt, ...none });
   }
 
-  /** Asks a member for all documents, or for another one, of which the reason tells. Blocks everything until then. */
+  /** Asks a member for all documents, or for others, of which the reason tells. Blocks everything until then. */
   ask(memberId: number, proofs: readonly DocumentProof[] = ALL_PROOFS, reason = ''): void {
     const { database, clock } = this.services;
     for (const proof of proofs)
@@ -103,7 +103,13 @@ export class DocumentChecks {
       ? (this.find(memberId) ?? {})
       : {};
     this.save({
-      ...{ memberId, state: reason === '' ? 'NEEDED' : 'MORE', proofs: proofs.join(','), blocks, blocksFrom },
+      ...{
+        memberId,
+        state: proofs.length === ALL_PROOFS.length ? 'NEEDED' : 'MORE',
+        proofs: proofs.join(','),
+        blocks,
+        blocksFrom,
+      },
       ...{ changedAt: now, reason, isAsked: 1 },
     });
   }
@@ -143,7 +149,8 @@ export class DocumentChecks {
     const demanded = member && this.demandOf(member);
     const stored = database.one(row, 'SELECT * FROM documentCheck WHERE memberId = ?', memberId);
     if (!stored || (stored.isAsked === 0 && !demanded)) return demanded;
-    return { ...stored, state: stored.state as DocumentCheck['state'] };
+    const { blocks, blocksFrom } = demanded && stored.isAsked === 0 ? demanded : stored;
+    return { ...stored, state: stored.state as DocumentCheck['state'], blocks, blocksFrom };
   }
 
   private demandOf({ id, merchant: code, registeredAt }: Member): Row | undefined {

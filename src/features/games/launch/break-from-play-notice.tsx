@@ -11,6 +11,9 @@ import { walletQuery } from '../../../services/wallet/wallet-queries';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import type { LaunchFailure } from './launch-machine';
 
+/** Returns the wallet; undefined until it is loaded. */
+const useWallet = () => useQuery(walletQuery(useQueryScope())).data?.value;
+
 /** Whether a launch failed because the member is on a break from play. */
 export const isBreakFromPlayFailure = (failure: LaunchFailure): boolean =>
   failure.layer === 'business' && failure.code === CASHIER_ERROR_CODES.breakActive;
@@ -41,13 +44,14 @@ export function TimeLimitNotice() {
 /** Notice that the member has to send documents first. Offers no other game and no retry (SAFE-5.12). */
 export function DocumentsNotice() {
   const t = useTranslate();
+  const wallet = useWallet();
   return (
     <EmptyState
       icon="lock"
       illustration="card"
       action={<ButtonLink to={ROUTES.memberDocuments.path}>{t('page.documents.title')}</ButtonLink>}
     >
-      {t('refused.documents')}
+      {t(wallet?.documents.state === 'REFUSED' ? 'documents.refused' : 'refused.documents')}
     </EmptyState>
   );
 }
@@ -55,10 +59,10 @@ export function DocumentsNotice() {
 /** Notice that no game can be opened until the break from play ends (MEM-1). */
 export function BreakFromPlayNotice() {
   const t = useTranslate();
-  const wallet = useQuery(walletQuery(useQueryScope()));
+  const wallet = useWallet();
   return (
     <BreakFromPlayMessage
-      until={Math.max(wallet.data?.value.breakUntil ?? 0, getKnownBreakEnd())}
+      until={Math.max(wallet?.breakUntil ?? 0, getKnownBreakEnd())}
       isExcluded={usePlayStatus() === 'excluded'}
       action={
         <ButtonLink to={ROUTES.home.path} look="secondary">

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { prepareMemberSession, waitForMemberId } from '../../../support/members/signed-in';
+import { navigateInApp } from '../../../support/page/navigate-in-app';
+import { dumpStorage, listSecretEncodings } from '../../../support/page/storage-dump';
 
-// The request whose answer is lost on purpose.
-test.use({ allowedPageErrors: /CONTENT_LENGTH_MISMATCH.*sendDocument/ });
+// The requests whose answers are lost on purpose.
+test.use({ allowedPageErrors: /(CONTENT_LENGTH_MISMATCH|502).*sendDocument|sendDocument.*502|status of 502/ });
 
 /** A picture of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const PICTURE_NAME = 'my-passport.png';
 const PROOFS = ['Proof of age', 'Proof of name', 'Proof of address'];
 const main = (page: Page) => page.getByRole('main');
 
@@ -32,7 +35,7 @@ async function sendDocument(page: Page, proof: string): Promise<void> {
   await form
     .locator('input[type=file]')
     .last()
-    .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: PICTURE });
+    .setInputFiles({ name: PICTURE_NAME, mimeType: 'image/png', buffer: PICTURE });
   await expect(form.getByRole('img', { name: proof })).toBeVisible();
   await form.getByRole('button', { name: 'Send', exact: true }).click();
 }
@@ -73,10 +76,13 @@ test('[SAFE-5.8][SAFE-5.11][SAFE-5.12][SAFE-5.13] a blocked member sends documen
     await expect(main(page).getByRole('heading', { name: proof })).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { name: 'Being checked' })).toBeVisible();
-  await page.goto('/m/member/home');
+  // Without a new document, so that what the app has of the wallet is the state after the last one was sent.
+  await navigateInApp(page, '/m/member/home');
   await expect(page.getByRole('link', { name: /Identity verification.*Being checked/ })).toBeVisible();
   await page.goto('/m/withdraw');
+  await expect(main(page).getByRole('heading', { name: 'Being checked' })).toBeVisible();
   await expect(page.getByText('You can do this once we have checked your documents.')).toBeVisible();
+  await expect(page.getByText(/You can withdraw/)).toHaveCount(0);
 
   const sent = await openChecks(operator);
   await expect(sent.locator('img')).toHaveCount(3);
@@ -109,6 +115,57 @@ test('[SAFE-5.12] a launch says that documents are missing, and leads to them', 
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Identity verification' }).click();
   await expect(page.getByRole('heading', { name: 'Verification needed' })).toBeVisible();
+});
+
+test('[SAFE-5.12] a withdrawal that is refused for documents, and a refused check, say so with the focus', async ({
+  page,
+}) => {
+  await prepareMemberSession(page);
+  await page.goto('/m/withdraw');
+  const id = await findMemberId(page);
+  await expect(page.getByText(/You can withdraw/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+  await page.request.post('/console/api/documents', { data: { id, action: 'ask' } });
+  await page.getByRole('button', { name: /^Withdraw/ }).click();
+  const notice = main(page).locator('[tabindex="-1"]', { hasText: 'Verification needed' });
+  await expect(notice).toBeFocused();
+  await page.request.post('/console/api/documents', { data: { id, action: 'refuse', reason: 'Another name' } });
+  await page.reload();
+  await expect(page.getByText('We could not verify you. Ask customer service what you can do.')).toBeVisible();
+  await expect(page.getByText('You can do this once we have checked your documents.')).toHaveCount(0);
+  await page.goto('/m/launchGame?code=FERRIS_FIVE&vendor=TCG&prize_mode=1960');
+  await expect(page.getByText('We could not verify you. Ask customer service what you can do.')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Identity verification' }).click();
+  await expect(page.getByText('Another name')).toBeVisible();
+});
+
+test('[SAFE-5.10] no storage, event, report or console line of the app has a document or its name', async ({
+  page,
+  platform,
+}) => {
+  const written: string[] = [];
+  page.on('console', (message) => written.push(message.text()));
+  platform.setScenario('FAIR', { collector: 'otlp' });
+  await prepareMemberSession(page);
+  const id = await findMemberId(page);
+  await page.request.post('/console/api/documents', { data: { id, action: 'ask' } });
+  await page.goto('/m/member/documents');
+  await expect(page.getByText('Received: 0 of 3')).toBeVisible();
+  platform.addFault({ endpoint: 'sendDocument', status: 502, times: 1 });
+  await sendDocument(page, 'Proof of age');
+  await expect(page.getByRole('heading', { name: 'We have no answer yet' })).toBeVisible();
+  const stored = await dumpStorage(page);
+  expect(stored).toContain('"proof":"AGE"');
+  await sendDocument(page, 'Proof of age');
+  await expect(page.getByText('Received: 1 of 3')).toBeVisible();
+  const after = await dumpStorage(page);
+  // What waits is sent when the page is left.
+  await page.goto('about:blank');
+  await expect.poll(() => platform.collectedRecords().length).toBeGreaterThan(0);
+  const others = platform.wireEntries().filter(({ endpoint }) => endpoint !== 'sendDocument');
+  const texts = [stored, after, ...written, JSON.stringify([others, platform.collectedRecords()])];
+  for (const secret of [PICTURE.toString('base64').slice(0, 60), PICTURE_NAME])
+    for (const form of listSecretEncodings(secret)) for (const text of texts) expect(text).not.toContain(form);
 });
 
 test('[SAFE-5.7] an account that is closed while its page is open says so in place, with the reason', async ({
