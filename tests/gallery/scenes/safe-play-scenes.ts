@@ -10,6 +10,7 @@ import {
 
 const LIMITS = { path: '/m/member/limits', member: 'alice' } as const;
 const DATA = { path: '/m/member/data', member: 'alice', whole: true } as const;
+const DOCUMENTS = { path: '/m/member/documents', member: 'alice', whole: true } as const;
 const SMALL = { width: 320, height: 640 };
 /** Longer than the reality check of one minute. */
 const TWO_MINUTES_MS = 120_000;
@@ -82,6 +83,25 @@ async function openRaisedLimit({ page, platform, merchant }: SceneContext) {
 const everyMinute = createScenarioChangeStep({ realityCheck: 'minute' });
 
 /** Limits, breaks, self-exclusion, statement, reality check, the member’s data and legal kit. */
+/** Asks the member for documents, and opens the page again. */
+async function askForDocuments({ page, platform, merchant }: SceneContext) {
+  const accounts = await page.request.get('/console/api/accounts');
+  const members: { id: number; merchant: string; username: string }[] = await accounts.json();
+  const id = members.find((one) => one.merchant === merchant && one.username === DOCUMENTS.member)?.id;
+  await page.request.post('/console/api/documents', { data: { id, action: 'ask' } });
+  await page.goto(`${DOCUMENTS.path}?token=${platform.openSession(merchant, DOCUMENTS.member)}`);
+  await page.locator('main h3').first().waitFor();
+}
+async function chooseDocument(stage: SceneContext) {
+  await askForDocuments(stage);
+  const buffer = await stage.page.locator('main').screenshot();
+  await stage.page
+    .locator('input[type=file]')
+    .nth(1)
+    .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer });
+  await stage.page.locator('main section img').waitFor();
+}
+
 export const SAFE_PLAY_SCENES: readonly Scene[] = [
   { name: 'safe-play', ...LIMITS, whole: true },
   { name: 'safe-play-small-large-text', ...LIMITS, whole: true, size: SMALL, act: enlargeText },
@@ -111,6 +131,27 @@ export const SAFE_PLAY_SCENES: readonly Scene[] = [
     act: async (stage) => {
       await enlargeText(stage);
       await waitForRealityCheck(stage);
+    },
+  },
+  { name: 'documents', ...DOCUMENTS, act: askForDocuments },
+  { name: 'documents-chosen', ...DOCUMENTS, act: chooseDocument },
+  {
+    name: 'documents-small-large-text',
+    ...DOCUMENTS,
+    size: SMALL,
+    act: async (stage) => {
+      await askForDocuments(stage);
+      await enlargeText(stage);
+    },
+  },
+  {
+    name: 'documents-withdrawal',
+    ...DOCUMENTS,
+    path: '/m/withdraw',
+    act: async (stage) => {
+      await askForDocuments(stage);
+      await stage.page.goto('/m/withdraw');
+      await stage.page.locator('main [role=status] h2').first().waitFor();
     },
   },
   { name: 'your-data', ...DATA, act: openTechnicalNames },
