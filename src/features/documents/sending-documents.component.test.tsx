@@ -73,7 +73,7 @@ describe('[SAFE-5.11] sending a document', () => {
     expect(unanswered(screen).query()).toBeNull();
   });
 
-  test('whose answer is lost is offered again with its id, alone, and is not offered once it has arrived', async () => {
+  test('a document without an answer is offered again with its id, alone, and not once it has arrived', async () => {
     await answer('documentCheck', {}, 2);
     await commands.addFault({ endpoint: 'sendDocument', status: 502, times: 1 });
     const screen = await open();
@@ -90,7 +90,7 @@ describe('[SAFE-5.11] sending a document', () => {
     expect(await commands.countRequests('sendDocument')).toBe(2);
   });
 
-  test('whose answer is lost over a reload is chosen again, with its id', async () => {
+  test('a document without an answer is chosen again after a reload, with its id', async () => {
     await answer('documentCheck', {});
     await commands.addFault({ endpoint: 'sendDocument', status: 502, times: 1 });
     const before = await open();
@@ -165,7 +165,7 @@ describe('[SAFE-5.11] sending a document', () => {
     ]);
   });
 
-  test('says so if another tab has one on its way, of which this one has not heard', async () => {
+  test('a document that another tab has on its way holds back the next one, with a message', async () => {
     await answer('documentCheck', {});
     await commands.addFault({ endpoint: 'sendDocument', status: 502, times: 1 });
     const screen = await open();
@@ -181,7 +181,7 @@ describe('[SAFE-5.11] sending a document', () => {
     expect(await commands.countRequests('sendDocument')).toBe(1);
   });
 
-  test('whose id has been used says that the first attempt has arrived, and the next one has its own id', async () => {
+  test('a used id is reported as a first attempt that has arrived, and the next one has its own id', async () => {
     await answer('documentCheck', {});
     await commands.addFault({ endpoint: 'sendDocument', status: 502, times: 1 });
     const screen = await open();
@@ -203,7 +203,7 @@ describe('[SAFE-5.11] sending a document', () => {
   test.each([
     ['is no longer asked for', { proofs: ['ADDRESS'] }, 'Proof of address'],
     ['did not suffice', { proofs: ['AGE'], changedAt: Date.UTC(2099, 0, 1) }, 'Proof of age'],
-  ])('whose answer is lost is not offered again if it %s', async (_, more, title) => {
+  ])('a document without an answer is not offered again if it %s', async (_, more, title) => {
     await answer('documentCheck', {}, 1);
     await answer('documentCheck', { state: 'MORE', ...more });
     await commands.addFault({ endpoint: 'sendDocument', status: 502, times: 1 });

@@ -117,7 +117,7 @@ test('[SAFE-5.12] a launch says that documents are missing, and leads to them', 
   await expect(page.getByRole('heading', { name: 'Verification needed' })).toBeVisible();
 });
 
-test('[SAFE-5.12] a withdrawal that is refused for documents, and a refused check, say so with the focus', async ({
+test('[SAFE-5.12] a withdrawal refused for documents moves the focus to the reason, which tells of a refused check', async ({
   page,
 }) => {
   await prepareMemberSession(page);
@@ -168,7 +168,7 @@ test('[SAFE-5.10] no storage, event, report or console line of the app has a doc
     for (const form of listSecretEncodings(secret)) for (const text of texts) expect(text).not.toContain(form);
 });
 
-test('[SAFE-5.7] an account that is closed while its page is open says so in place, with the reason', async ({
+test('[SAFE-5.7] an account that is closed while its page is open is reported in place, with the reason', async ({
   page,
 }) => {
   await prepareMemberSession(page);
