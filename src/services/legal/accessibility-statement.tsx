@@ -1,9 +1,7 @@
 import { createDateFormat } from '../i18n/date-format';
 import { useI18n } from '../i18n/i18n';
+import { ACCESSIBILITY_CHECKED_ON } from './accessibility-checked-on';
 import style from './legal-kit-sheet.module.css';
-
-/** Day on which the product was last checked, as docs/accessibility.md says. */
-const CHECKED_ON = Date.UTC(2026, 10, 30);
 
 /**
  * What the product says of its own accessibility, for a merchant without a page about it: how far it conforms, what is
@@ -15,7 +13,7 @@ export function AccessibilityStatement() {
   return (
     <>
       <h3 className={style.heading}>{t('access.title')}</h3>
-      <p className={style.company}>{t('access.level', { date: dates.format(CHECKED_ON) })}</p>
+      <p className={style.company}>{t('access.level', { date: dates.format(ACCESSIBILITY_CHECKED_ON) })}</p>
       <p>{t('access.gaps')}</p>
       <p>{t('access.report')}</p>
     </>
