@@ -11,8 +11,12 @@ export function watchFieldInput(): void {
   });
 }
 
-/** Whether a field in the document contains user input, which a reload would lose. */
+/**
+ * Whether the document contains user input, which a reload would lose: in a field, or a file that was chosen and is not
+ * sent, in an element with the attribute `data-unsent`.
+ */
 export function hasTypedText(): boolean {
+  if (document.querySelector('[data-unsent]')) return true;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea');
   return Array.from(fields).some((field) => typedFields.has(field) && field.value.trim() !== '');
 }

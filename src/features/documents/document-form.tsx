@@ -79,7 +79,13 @@ export function DocumentForm({ proof, isHeldBack, onSend }: DocumentFormProps) {
   );
 
   return (
-    <Card as="section" className={style.form} aria-labelledby={titleId}>
+    <Card
+      as="section"
+      className={style.form}
+      aria-labelledby={titleId}
+      // An update waits for an answer, as with typed text.
+      {...(chosen && { 'data-unsent': '' })}
+    >
       <h3 id={titleId}>{title}</h3>
       <p>{t(TEXTS[proof].hint)}</p>
       <small>{t('documents.limits', { size: String(MAX_DOCUMENT_MB) })}</small>

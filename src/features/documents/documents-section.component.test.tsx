@@ -52,7 +52,7 @@ const sendButton = (screen: Screen) => screen.getByRole('button', { name: 'Send'
 
 describe('[SAFE-5.8] state of the check of documents', () => {
   test.each([
-    ['nothing is asked for', { state: 'NONE', proofs: [], blocks: [] }, ['Nothing is asked of you'], []],
+    ['nothing is asked for', { state: 'NONE', proofs: [], blocks: [] }, ['No documents needed'], []],
     [
       'documents are needed, something is blocked already',
       {},
@@ -62,7 +62,7 @@ describe('[SAFE-5.8] state of the check of documents', () => {
     [
       'something will be blocked',
       { blocksFrom: Date.UTC(2099, 0, 2) },
-      [/^Blocked from Jan \d, 2099.* on, until you are verified:$/],
+      [/^Blocked from Jan \d, 2099.* until you are verified:$/],
       ['Proof of age', 'Proof of address'],
     ],
     ['one has arrived', { received: ['AGE'] }, ['Received: 1 of 2'], ['Proof of address']],
@@ -109,7 +109,7 @@ describe('[SAFE-5.9] choosing a document', () => {
     await answer('documentCheck', {});
     const screen = await open();
     await expect
-      .element(screen.getByText('JPEG, PNG or PDF, up to 8 MB. This app does not keep it.').first())
+      .element(screen.getByText('JPEG, PNG or PDF, up to 8 MB. The app leaves no copy on this device.').first())
       .toBeVisible();
     expect(sendButton(screen).elements()).toHaveLength(0);
     await choose(screen, 'Proof of age', await createPicture());

@@ -3,6 +3,7 @@ import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
+import { hasTypedText } from '../../browser/page/typed-fields';
 import { DocumentsSection } from './documents-section';
 
 beforeEach(async () => {
@@ -60,6 +61,18 @@ describe('[SAFE-5.11] sending a document', () => {
     await expect.element(screen.getByText('Received: 1 of 2')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Proof of age' }).query()).toBeNull();
     await expect.element(screen.getByRole('heading', { name: 'Verification needed' })).toHaveFocus();
+  });
+
+  test('makes an update ask first while a chosen picture is not sent', async () => {
+    await answer('documentCheck', {}, 1);
+    await answer('documentCheck', { received: ['AGE'] });
+    await answer('sendDocument', { received: ['AGE'] });
+    const screen = await open();
+    expect(hasTypedText()).toBe(false);
+    await choose(screen, 'Proof of age', await createPicture());
+    await expect.poll(hasTypedText).toBe(true);
+    await sendButton(screen).click();
+    await expect.poll(hasTypedText).toBe(false);
   });
 
   test('says why it was refused, and the picture stays', async () => {
