@@ -131,10 +131,14 @@ test('[SAFE-5.12] a withdrawal refused for documents moves the focus to the reas
   await expect(notice).toBeFocused();
   await page.request.post('/console/api/documents', { data: { id, action: 'refuse', reason: 'Another name' } });
   await page.reload();
-  await expect(page.getByText('We could not verify your identity. Ask customer service what you can do.')).toBeVisible();
+  await expect(
+    page.getByText('We could not verify your identity. Ask customer service what you can do.'),
+  ).toBeVisible();
   await expect(page.getByText('You can do this once we have checked your documents.')).toHaveCount(0);
   await page.goto('/m/launchGame?code=FERRIS_FIVE&vendor=TCG&prize_mode=1960');
-  await expect(page.getByText('We could not verify your identity. Ask customer service what you can do.')).toBeVisible();
+  await expect(
+    page.getByText('We could not verify your identity. Ask customer service what you can do.'),
+  ).toBeVisible();
   await main(page).getByRole('link', { name: 'Identity verification' }).click();
   await expect(page.getByText('Another name')).toBeVisible();
 });
