@@ -43,6 +43,23 @@ describe('[MEM-1] [OFF-2] account page', () => {
     await expect.element(balance).toBeVisible();
   });
 
+  test('[SAFE-5.12] has no row for documents if none are asked for, and one if the state cannot be loaded', async () => {
+    await commands.holdRequests('withdrawalInfo');
+    const { screen, balance, link } = await openAccount();
+    await expect.element(link('History')).toBeVisible();
+    expect(link('Identity verification').query()).toBeNull();
+    await commands.releaseRequests();
+    await expect.element(balance).toBeVisible();
+    expect(link('Identity verification').query()).toBeNull();
+    await screen.unmount();
+    sessionStorage.clear();
+    await signInMember();
+    await commands.clearFaults();
+    await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
+    const again = await openAccount();
+    await expect.element(again.link('Identity verification')).toBeVisible();
+  });
+
   test('an error is shown if the progress to the next rank cannot be loaded, and the progress after a retry', async () => {
     await refreshMember();
     await commands.addFault({ endpoint: 'rankProgress', status: 500 });
