@@ -15,6 +15,9 @@ export interface BenchmarkMetric {
   readonly target: { readonly atMost: number } | { readonly atLeast: number };
 }
 
+/** A metric of the report, with the day (ISO 8601) on which it was measured. */
+export type ReportedMetric = BenchmarkMetric & { readonly measuredAt: string };
+
 /** Options of a measurement. */
 export interface BenchmarkOptions {
   /** Number of repetitions; undefined for the default of the benchmark. */

@@ -1,4 +1,4 @@
-import type { BenchmarkMetric } from './measure';
+import type { BenchmarkMetric, ReportedMetric } from './measure';
 
 const HEAD = ['figure', 'measured', 'baseline', 'ratio', 'spread', 'target', ''];
 
@@ -13,9 +13,10 @@ export function renderTextMetricTable(figures: readonly BenchmarkMetric[]): stri
   return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }
 
-/** Formats the metrics as a Markdown table. */
-export function renderMarkdownMetricTable(figures: readonly BenchmarkMetric[]): string {
-  const lines = [HEAD, HEAD.map(() => '---'), ...figures.map(cellsOf)];
+/** Formats the metrics of a report as a Markdown table, each with the day on which it was measured. */
+export function renderMarkdownMetricTable(figures: readonly ReportedMetric[]): string {
+  const head = [...HEAD, 'measured on'];
+  const lines = [head, head.map(() => '---'), ...figures.map((figure) => [...cellsOf(figure), figure.measuredAt])];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

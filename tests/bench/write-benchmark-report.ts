@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import type { BenchmarkMetric } from './measure';
+import type { BenchmarkMetric, ReportedMetric } from './measure';
 import { renderMarkdownMetricTable } from './metric-table';
 
 const DOCS = join(import.meta.dirname, '../../docs');
@@ -11,28 +11,28 @@ const END = '<!-- end of figures -->';
 
 /**
  * Replaces the metrics in docs/performance.md and docs/performance.json. Keeps the metrics of benchmarks that have
- * not run.
+ * not run, with their days.
  */
 export async function writeBenchmarkReport(figures: readonly BenchmarkMetric[]): Promise<void> {
   const measuredAt = new Date().toISOString().slice(0, 10);
-  const known = await readFigures();
-  const renewed = new Map([...known, ...figures.map((figure) => [figure.name, figure] as const)]);
+  const renewed = new Map((await readFigures()).map((figure) => [figure.name, figure]));
+  for (const figure of figures) renewed.set(figure.name, { ...figure, measuredAt });
   const all = [...renewed.values()];
-  await writeFile(join(DOCS, 'performance.json'), `${JSON.stringify({ measuredAt, figures: all }, null, 2)}\n`);
+  await writeFile(join(DOCS, 'performance.json'), `${JSON.stringify({ figures: all }, null, 2)}\n`);
   const text = await readFile(REPORT, 'utf8');
-  const machine = `Measured on ${measuredAt}: ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown CPU'}, Node ${process.version}.`;
+  const machine = `Machine of the last run: ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown CPU'}, Node ${process.version}.`;
   const before = text.slice(0, text.indexOf(START) + START.length);
   const after = text.slice(text.indexOf(END));
   await writeFile(REPORT, `${before}\n\n${machine}\n\n${renderMarkdownMetricTable(all)}\n\n${after}`);
 }
 
-async function readFigures(): Promise<Map<string, BenchmarkMetric>> {
+async function readFigures(): Promise<readonly ReportedMetric[]> {
   try {
     const { figures } = JSON.parse(await readFile(join(DOCS, 'performance.json'), 'utf8')) as {
-      figures: BenchmarkMetric[];
+      figures: readonly ReportedMetric[];
     };
-    return new Map(figures.map((figure) => [figure.name, figure]));
+    return figures;
   } catch {
-    return new Map();
+    return [];
   }
 }
