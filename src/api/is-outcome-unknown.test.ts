@@ -54,6 +54,7 @@ const REFUSALS: readonly (readonly [code: string, first: Outcome, sentBefore: Ou
   ['play.excluded', 'known', 'unknown'],
   ['balance.low', 'known', 'unknown'],
   ['method.closed', 'known', 'unknown'],
+  ['documents.needed', 'known', 'unknown'],
   ['notice.unconfirmed', 'known', 'unknown'],
   ['account.invalid', 'known', 'unknown'],
   ['account.exists', 'known', 'unknown'],

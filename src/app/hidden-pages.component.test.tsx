@@ -40,6 +40,7 @@ const PLACES: readonly (readonly [name: string, element: ReactElement, links: re
       '/m/mall/mallHome',
       '/m/changePsw',
       '/m/member/limits',
+      '/m/member/documents',
       '/m/member/data',
       '/m/feedback',
     ],

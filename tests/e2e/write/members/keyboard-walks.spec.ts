@@ -4,6 +4,7 @@ import { findDemoMember } from '../../../support/members/demo-member';
 import { prepareMemberSession } from '../../../support/members/signed-in';
 import { tabTo } from '../../../support/page/tab-stops';
 import { waitForApp } from '../../../support/page/wait-for-app';
+import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 
 const announced = (page: Page, role: 'alert' | 'status') => page.getByRole(role).filter({ hasText: /\S/ });
 
@@ -80,6 +81,8 @@ test('[ROUTE-1.6] a game: its sheet takes and returns the focus, and the keyboar
 }) => {
   await homePage.open();
   await waitForApp(page);
+  // A visitor who is faster than the sheet is led to the log-in.
+  await waitForNetworkIdle(page);
   const game = page.getByRole('main').locator('[href*="/launchGame"]').first();
   await tabTo(page, game);
   await page.keyboard.press('Enter');
