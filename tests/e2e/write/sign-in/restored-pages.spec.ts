@@ -128,6 +128,6 @@ test('[SESS-4.3][SESS-4.6] a page that Back restores shows nothing of a member w
       }
     });
   }
-  // Chromium may restore no page, for reasons that it does not tell. The test then shows nothing, and says so.
+  // Chromium may restore no page, for reasons that it does not tell. Then this test shows nothing.
   test.skip(restored === 0, 'This browser restored no page');
 });
