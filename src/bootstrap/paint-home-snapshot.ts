@@ -1,6 +1,8 @@
 import { isHomeWithoutFilter } from '../contract/bootstrap/home-without-filter';
 import { isLanguageCode } from '../contract/language-codes';
+import { ALL_HOME_PATHS } from '../contract/paths';
 import { PLAY_PROTECTION_KEY, SESSION_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
+import { findPageScript } from './find-page-script';
 import { rememberTap } from './remember-tap';
 
 /*
@@ -10,6 +12,7 @@ import { rememberTap } from './remember-tap';
  */
 const hasTheme = document.documentElement.style.getPropertyValue('--first-name') !== '';
 loadCatalogue();
+loadPage();
 // React's first content waits for the theme of a merchant that only the status names.
 if (!hasTheme) import('#merchant-theme-tokens').catch(() => undefined);
 const { homeSnapshot } = window;
@@ -49,4 +52,20 @@ function paintFirstVisit(): void {
 function loadCatalogue(): void {
   const code = window.expectedLanguage ?? '';
   if (isLanguageCode(code)) import(`#texts/${code.toLowerCase()}.js`).catch(() => undefined);
+}
+
+/**
+ * Loads the scripts of another page than home in parallel with those of the app, which would request them once it has
+ * rendered; for a member also the script that sends the requests of that page.
+ */
+function loadPage(): void {
+  if (ALL_HOME_PATHS.includes(location.pathname)) return;
+  let hasSession = false;
+  try {
+    hasSession = !!sessionStorage.getItem(SESSION_KEY);
+  } catch {
+    // Storage is blocked: nobody is signed in.
+  }
+  const scripts = [findPageScript(location.pathname, hasSession), ...(hasSession ? ['#axios-client'] : [])];
+  for (const script of scripts) import(script).catch(() => undefined);
 }

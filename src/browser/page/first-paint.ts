@@ -1,17 +1,23 @@
 import { log } from '../../base/log';
 
-/** Resolves when the app has rendered its first screen; undefined if pauseDeferredWork() was not called. */
-let firstRender: Promise<void> | undefined;
+/** Number of callers for whom deferred work waits. */
+let pauses = 0;
+/** Schedules the work that waits until nobody pauses it. */
+const waiting: (() => void)[] = [];
 
 /**
- * Delays the work passed to {@link runAfterFirstPaint} until the returned function is called after the first render.
+ * Delays the work passed to {@link runAfterFirstPaint} until the returned function has been called: during a start,
+ * until the first render, and while the scripts of a page are loaded, which need the network and the processor first.
  */
 export function pauseDeferredWork(): () => void {
-  let release = (): void => undefined;
-  firstRender = new Promise((resolve) => {
-    release = resolve;
-  });
-  return release;
+  let isPausing = true;
+  pauses += 1;
+  return () => {
+    if (!isPausing) return;
+    isPausing = false;
+    pauses -= 1;
+    if (pauses === 0) for (const schedule of waiting.splice(0)) schedule();
+  };
 }
 
 /**
@@ -24,7 +30,7 @@ export function runAfterFirstPaint(work: () => Promise<unknown>): void {
     'requestIdleCallback' in window ? window.requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
   const schedule = () =>
     requestAnimationFrame(() => setTimeout(() => runWhenIdle(() => void work().catch(logFailure))));
-  if (firstRender) void firstRender.then(schedule);
+  if (pauses > 0) waiting.push(schedule);
   else schedule();
 }
 

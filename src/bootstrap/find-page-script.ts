@@ -1,0 +1,15 @@
+/** Matches what a visitor may open, with a script of its own; other pages ask a visitor to sign in first (ROUTE-2). */
+const VISITOR_PAGE = /^(login|register|activity|member-data)$/;
+
+/**
+ * Returns the name in the import map of the script that contains the page of an address. The build names such a script
+ * after its page, as the address does, so that no table stands in index.html; of the few pages that it names otherwise,
+ * and of unknown addresses, the returned name is not in the import map.
+ */
+export function findPageScript(pathname: string, hasSession: boolean): string {
+  const page = pathname
+    .replace(/^\/m\/|\.html$/g, '')
+    .replace(/\//g, '-')
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `#pages-${hasSession || VISITOR_PAGE.test(page) ? page : 'login'}`;
+}
