@@ -243,8 +243,8 @@ const SINGLE_BUGS: readonly PlantedBug[] = [
     'a session that begins leaves what is of the one before',
     'the name of another member after a late response to a form',
     'src/services/session-lifecycle/start-session-and-broadcast.ts',
-    "  if (current && current.userName !== session.userName) purgeMemberData('expiry');\n",
-    '',
+    "if (current && (current.userName === '' || current.userName !== session.userName)) {",
+    'if (current === null) {',
   ),
   bug(
     'a registration that is sent again gets a new id',

@@ -45,6 +45,11 @@ beforeEach(() => {
 describe('[SESS-4] what the browser keeps for a member', () => {
   test.each<[string, () => void | Promise<void>, readonly string[]]>([
     ['a sign-out in this tab', () => clearMemberData('sign-out', ALICE), []],
+    [
+      'another member has taken over the tab',
+      () => clearMemberData('replaced', ALICE),
+      named(({ area }) => area === 'localStorage'),
+    ],
     ['an expired session', () => clearMemberData('expiry', ALICE), LASTING],
     [
       'an expired session and a sign-out in another tab',

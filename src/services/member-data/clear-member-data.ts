@@ -11,8 +11,11 @@ import {
   storageOf,
 } from './member-values';
 
-/** How a session ends. `sign-out`: the member has signed out in any tab, or another member takes over the tab. */
-export type SessionEnding = 'sign-out' | 'expiry';
+/**
+ * How a session ends. `sign-out`: the member has signed out in any tab. `replaced`: another member takes over this tab;
+ * the one before may still be signed in in another tab.
+ */
+export type SessionEnding = 'sign-out' | 'replaced' | 'expiry';
 
 /** Owner of what is kept for a visitor, such as the id of a registration whose response was lost. */
 export const VISITOR = 'visitor';
@@ -31,11 +34,10 @@ const isShared = ({ area }: MemberDataEntry): boolean => area === 'localStorage'
 export function clearMemberData(ending: SessionEnding, member: string | undefined): void {
   for (const entry of Object.values(MEMBER_DATA)) {
     if (entry.lifetime === 'session-end') storageOf(entry).removeByPrefix(entry.prefix);
-    else if (ending === 'sign-out') {
-      // A tab has one member at a time, so all that is in it is theirs or a former member's.
-      if (!isShared(entry)) storageOf(entry).removeByPrefix(entry.prefix);
-      else if (member !== undefined) removeMemberValues(entry, member);
-    }
+    else if (ending === 'expiry') continue;
+    // A tab has one member at a time, so all that is in it is theirs or a former member's.
+    else if (!isShared(entry)) storageOf(entry).removeByPrefix(entry.prefix);
+    else if (ending === 'sign-out' && member !== undefined) removeMemberValues(entry, member);
   }
 }
 

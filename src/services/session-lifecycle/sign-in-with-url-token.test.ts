@@ -9,14 +9,17 @@ const { caller, platform } = setUpTestPlatform();
 const control = () => new TestPlatform(platform());
 
 async function importModules() {
-  const [link, lifecycle, merchant, session, overlays] = await Promise.all([
+  const [link, lifecycle, merchant, session, overlays, key, table, values] = await Promise.all([
     import('./sign-in-with-url-token'),
     import('./refresh-member'),
     import('../merchant/merchant-store'),
     import('../session/session-store'),
     import('../overlays/overlays'),
+    import('../session/member-key'),
+    import('../member-data/member-data-table'),
+    import('../member-data/member-values'),
   ]);
-  return { ...link, ...lifecycle, ...merchant, ...session, ...overlays };
+  return { ...link, ...lifecycle, ...merchant, ...session, ...overlays, ...key, ...table, ...values };
 }
 let app: Awaited<ReturnType<typeof importModules>>;
 let aliceToken = '';
@@ -61,6 +64,22 @@ describe('[ROUTE-3] link opened while a member is signed in', () => {
     await app.signInWithUrlToken(token);
     openNotice().actions?.[1]?.onPress?.();
     expect(app.getCurrentSession()).toMatchObject({ token, userName: 'bob', currentPassword: 'untyped' });
+  });
+
+  test('[SESS-4.4] the member who is replaced keeps what the tabs share, and nothing of this tab', async () => {
+    await app.refreshMember();
+    const current = app.getCurrentSession();
+    const alice = app.computeMemberKey(current) ?? '';
+    expect(alice).not.toBe('');
+    const { recentGames, drafts } = app.MEMBER_DATA;
+    app.writeMemberValue(recentGames, alice, { at: Date.now(), value: ['a-game'] });
+    app.writeMemberValue(drafts, alice, { at: Date.now(), value: { amount: '5' } }, 'deposit');
+    await app.signInWithUrlToken(control().openSession('FAIR', 'bob'));
+    openNotice().actions?.[1]?.onPress?.();
+    expect(app.getCurrentSession()).toMatchObject({ userName: 'bob' });
+    // Alice may be signed in in another tab; watchSession() clears it if she is not.
+    expect(app.readMemberValue(recentGames, alice)?.value).toEqual(['a-game']);
+    expect(app.readMemberValue(drafts, alice, 'deposit')).toBeUndefined();
   });
 
   test('[ROUTE-3.3] opening a link with a token of the current session or of the same member asks for no confirmation', async () => {

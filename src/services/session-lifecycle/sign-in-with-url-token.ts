@@ -1,6 +1,7 @@
 import { memberInfo } from '../../contract/endpoints/account/member';
 import { getMerchantCode } from '../merchant/merchant-store';
 import { showNotice } from '../overlays/notices';
+import { closeModalDialogs } from '../overlays/overlays';
 import { createCallFunctionWithToken } from '../platform/api-client';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { decideUrlTokenAction } from './decide-url-token-action';
@@ -47,7 +48,8 @@ export async function signInWithUrlToken(token: string): Promise<void> {
 
   function replaceMember(): void {
     if (decision.kind !== 'ask') return;
-    purgeMemberData('sign-out');
+    closeModalDialogs();
+    purgeMemberData('replaced');
     beginSession(decision.session);
     void refreshMember();
   }

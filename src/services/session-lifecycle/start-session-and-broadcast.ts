@@ -1,4 +1,5 @@
 import type { SessionInfo } from '../../contract/session-info';
+import { closeModalDialogs } from '../overlays/overlays';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
@@ -11,9 +12,12 @@ import { broadcastSignIn } from './sign-in-channel';
  */
 export function startSessionAndBroadcast(session: SessionInfo, landing?: string): void {
   const current = getCurrentSession();
-  // The response to a form may arrive after somebody else has signed in. What the tabs share stays until it is known
-  // that no other tab needs it.
-  if (current && current.userName !== session.userName) purgeMemberData('expiry');
+  // The response to a form may arrive after somebody else has signed in. What is stored stays until it is known whose
+  // it is; a link or a social sign-in names nobody at first.
+  if (current && (current.userName === '' || current.userName !== session.userName)) {
+    closeModalDialogs();
+    purgeMemberData('expiry');
+  }
   beginSession(session, landing);
   broadcastSignIn(session);
   // Not `quiet`: the page the member lands on does not show a failure of this request itself (decision 12).

@@ -199,6 +199,16 @@ describe('[REG-1] registration', () => {
     expect([added, control().wireEntries('registerByUsername').length]).toEqual([[], 1]);
   });
 
+  test('[TRK-1.3] a registration that another tab has confirmed before it is sent again is reported under its one id', async () => {
+    control().addFault({ endpoint: 'registerByUsername', cut: true, times: 1 });
+    expect(await register()).toMatchObject({ outcome: { kind: 'unknown' }, added: ['newcomer'] });
+    // As the other tab does.
+    for (const key of page.safeLocalStorage.keys(UNCONFIRMED_REQUEST_PREFIX)) page.safeLocalStorage.remove(key);
+    const requestId = control().readRequestIds('registerByUsername')[0];
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    expect((await register()).outcome).toMatchObject({ kind: 'registered', member: { requestId } });
+  });
+
   test('[REG-3.2] a refused captcha after a lost response does not end the check for the account', async () => {
     control().addFault({ endpoint: 'registerByUsername', status: 504, times: 1 });
     expect((await register()).outcome.kind).toBe('unknown');
@@ -265,7 +275,11 @@ describe('[REG-3] request id after the start of a session', () => {
 });
 
 describe('[REG-3] completed registration', () => {
-  const MEMBER = { id: '9', customerId: undefined, userName: 'newcomer', customerName: '', token: 'token-9' };
+  const REQUEST = { requestId: '018f0000-0000-7000-8000-000000000009' };
+  const MEMBER = {
+    ...REQUEST,
+    ...{ id: '9', customerId: undefined, userName: 'newcomer', customerName: '', token: 'token-9' },
+  };
 
   test('completing a registration deletes the draft, and shows the confirmation dialog before the session starts', () => {
     page.saveRegistrationDraft(

@@ -17,11 +17,7 @@ import { getReferralCodeFromLink } from '../../../services/registration/referral
 import { useSession } from '../../../services/session/session-store';
 import { readLoginDeviceInfo, toLoginDeviceFields } from '../../../services/session-lifecycle/login-device-fields';
 import { callIdempotently, createRequest } from '../../../services/submissions/call-idempotently';
-import {
-  loadUnconfirmedRequest,
-  removeUnconfirmedRequest,
-  type UnconfirmedRequest,
-} from '../../../services/submissions/unconfirmed-requests';
+import { loadUnconfirmedRequest, removeUnconfirmedRequest } from '../../../services/submissions/unconfirmed-requests';
 import { track } from '../../../services/tracking/track';
 import type { RegistrationFormData, RegistrationSettings } from '../data/registration-form-data';
 import { buildRegistrationRequest } from '../data/registration-request';
@@ -57,15 +53,17 @@ const nameSubject = ({ method, username, mobile }: RegistrationFormData): string
 const toSubject = ({ mobileNum, countryDialingCode = '' }: RegistrationFormData['mobile']): string =>
   [mobileNum, countryDialingCode].filter(Boolean).join();
 
-/** Returns the registration of the same person whose outcome is unknown. */
-function loadRequestOf(formData: RegistrationFormData): UnconfirmedRequest | undefined {
+/** Whether a registration of the same person has no known outcome. */
+function isRegistrationUnconfirmed(formData: RegistrationFormData): boolean {
   const subject = computeTextFingerprint(nameSubject(formData));
-  return loadUnconfirmedRequest('register', VISITOR, Date.now(), (stored) => stored === subject);
+  return loadUnconfirmedRequest('register', VISITOR, Date.now(), (stored) => stored === subject) !== undefined;
 }
 
 /** The only controller of this page, so that a form that is closed and opened again does not send a second request. */
 const controller = createRegistrationController({
-  send: async (formData, proof) => {
+  createRequest: (formData) => createRequest('register', VISITOR, undefined, nameSubject(formData)),
+
+  send: (formData, proof, request) => {
     const { deviceId, isOfficialApp } = readLoginDeviceInfo();
     const context = {
       href: removeAdParametersUnlessAllowed(window.location.href),
@@ -80,26 +78,22 @@ const controller = createRegistrationController({
       const body = buildRegistrationRequest(formData, readRegistrationSettings(), context, proof, requestId);
       return call(ENDPOINTS[formData.method], { body, quiet: true });
     };
-    const request = createRequest('register', VISITOR, undefined, nameSubject(formData));
-    const response = await callIdempotently('register', VISITOR, sendWithId, request);
-    return response.ok ? ok({ ...response.value, requestId: request.requestId }) : response;
+    return callIdempotently('register', VISITOR, sendWithId, request);
   },
 
-  isUnconfirmed: (formData) => loadRequestOf(formData) !== undefined,
+  isUnconfirmed: isRegistrationUnconfirmed,
 
   // Only a username allows a login; the other methods rely on the request id.
   findMember: async (formData) => {
     const { method, username, password } = formData;
     if (method !== 'username' || password === undefined) return ok(undefined);
     const credentials = { type: 'username' as const, username: username.trim(), password };
-    // Before the log-in, during which another tab may confirm the registration and forget the request.
-    const requestId = loadRequestOf(formData)?.requestId;
     const body = { ...credentials, ...toLoginDeviceFields(readLoginDeviceInfo()) };
     const response = await call(login, { body, quiet: true });
     if (!response.ok) return provesNoAccountExists(response.error) ? ok(undefined) : response;
     const userName = username.trim();
     const { token } = response.value;
-    return ok({ id: undefined, customerId: undefined, userName, customerName: userName, token, requestId });
+    return ok({ id: undefined, customerId: undefined, userName, customerName: userName, token });
   },
 });
 

@@ -24,12 +24,15 @@ const REFUSED: ApiError = {
   message: 'm',
   value: null,
 };
+const createRequest = () => ({ requestId: 'r1', at: 0, body: undefined });
+const REGISTERED = { ...MEMBER, requestId: 'r1' };
 const proven = async () => ok({ kind: 'none' } as const);
 
 describe('[REG-3] registration controller', () => {
   test('a registration is sent only once until reset() is called', async () => {
     let sent = 0;
     const controller = createRegistrationController({
+      createRequest,
       isUnconfirmed: () => false,
       send: async () => ok({ ...MEMBER, id: String(++sent) }),
       findMember: async () => ok(undefined),
@@ -44,6 +47,7 @@ describe('[REG-3] registration controller', () => {
     const calls: string[] = [];
     const answers = [OFFLINE, REFUSED, REFUSED];
     const controller = createRegistrationController({
+      createRequest,
       isUnconfirmed: () => answers.length > 0,
       send: async () => {
         calls.push('send');
@@ -63,6 +67,7 @@ describe('[REG-3] registration controller', () => {
     const error = { layer: 'captcha', problem: 'verify_first' } as const;
     let sent = 0;
     const controller = createRegistrationController({
+      createRequest,
       isUnconfirmed: () => false,
       send: async () => {
         sent += 1;
@@ -88,6 +93,7 @@ describe('[REG-3] registration controller', () => {
     [OFFLINE, 'unknown'],
   ])('a registration that fails with the error %j has the outcome %s', async (error, kind) => {
     const controller = createRegistrationController({
+      createRequest,
       isUnconfirmed: () => false,
       send: async () => fail(error),
       findMember: async () => fail(OFFLINE),
@@ -98,6 +104,7 @@ describe('[REG-3] registration controller', () => {
   test('after a registration without a response, a sign-in checks for the account before another one is sent', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
+      createRequest,
       isUnconfirmed: () => false,
       send: async () => {
         calls.push('send');
@@ -110,13 +117,14 @@ describe('[REG-3] registration controller', () => {
     });
     expect(await controller.register(FORM_DATA, proven)).toEqual({ kind: 'unknown' });
     const outcome = await controller.register({ ...FORM_DATA, username: 'b' }, proven);
-    expect(outcome).toEqual({ kind: 'registered', member: MEMBER, formData: FORM_DATA });
+    expect(outcome).toEqual({ kind: 'registered', member: REGISTERED, formData: FORM_DATA });
     expect(calls).toEqual(['send', 'find a']);
   });
 
   test('a refused registration is sent again without a sign-in that checks whether the account exists', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
+      createRequest,
       isUnconfirmed: () => false,
       send: async ({ username }) => {
         calls.push(`send ${username}`);
@@ -135,6 +143,7 @@ describe('[REG-3] registration controller', () => {
   test('after a registration without a response, followed by a reset, no sign-in checks whether the account exists', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
+      createRequest,
       isUnconfirmed: () => false,
       send: async ({ username }) => {
         calls.push(`send ${username}`);
@@ -153,6 +162,7 @@ describe('[REG-3] registration controller', () => {
 
   test('a registration can be retried after an exception', async () => {
     const controller = createRegistrationController({
+      createRequest,
       isUnconfirmed: () => false,
       send: () => Promise.reject(new Error('broken')),
       findMember: async () => ok(undefined),
@@ -180,6 +190,7 @@ test('[REG-3.2] in any order of events, a registration sends one request at a ti
           return work();
         };
         const controller = createRegistrationController({
+          createRequest,
           isUnconfirmed: () => false,
           findMember: () => onWire(() => (accounts > 0 ? ok(MEMBER) : ok(undefined))),
           send: () =>

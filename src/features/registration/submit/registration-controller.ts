@@ -4,13 +4,14 @@ import type { ApiError } from '../../../contract/api-error';
 import type { CaptchaError } from '../../../contract/app-error';
 import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
+import type { UnconfirmedRequest } from '../../../services/submissions/unconfirmed-requests';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { INITIAL_REGISTRATION_STATE, type RegistrationEvent, reduceRegistration } from './registration-machine';
 
 /** A member whose account a registration has created. */
 export interface NewMember extends RegistrationResponse {
-  /** Id of the request that has created the account, the same in every tab that has sent it; absent if it is unknown. */
-  readonly requestId?: string | undefined;
+  /** Id of the request that has created the account, the same in every tab that has sent it. */
+  readonly requestId: string;
 }
 
 /** Outcome of submitting the registration form. */
@@ -27,12 +28,17 @@ export type RegistrationOutcome =
   | { readonly kind: 'busy' };
 
 export interface RegistrationDependencies {
-  send(formData: RegistrationFormData, proof: CaptchaProof): Promise<Result<NewMember, ApiError>>;
+  createRequest(formData: RegistrationFormData): UnconfirmedRequest;
+  send(
+    formData: RegistrationFormData,
+    proof: CaptchaProof,
+    request: UnconfirmedRequest,
+  ): Promise<Result<RegistrationResponse, ApiError>>;
   /**
    * Called after the response to a registration was lost. Resolves with the member that the registration has created;
    * undefined if it has created no account.
    */
-  findMember(formData: RegistrationFormData): Promise<Result<NewMember | undefined, ApiError>>;
+  findMember(formData: RegistrationFormData): Promise<Result<RegistrationResponse | undefined, ApiError>>;
   /** Whether a registration of the same person still has no outcome; asked after a refusal. */
   isUnconfirmed(formData: RegistrationFormData): boolean;
 }
@@ -51,12 +57,14 @@ export interface RegistrationController {
  * lost (REG-3).
  */
 export function createRegistrationController({
+  createRequest,
   send,
   findMember,
   isUnconfirmed,
 }: RegistrationDependencies): RegistrationController {
   let state = INITIAL_REGISTRATION_STATE;
-  let sentFormData: RegistrationFormData | undefined;
+  // Kept here, because another tab that has confirmed the registration has removed the stored request.
+  let sent: { readonly formData: RegistrationFormData; readonly request: UnconfirmedRequest } | undefined;
 
   function dispatch(registrationEvent: RegistrationEvent): boolean {
     const before = state;
@@ -68,19 +76,24 @@ export function createRegistrationController({
    * Checks whether a request whose response was lost has created the account. Resolves with `registered` if it has,
    * with `unknown` if the check fails, and with undefined if it has not.
    */
-  async function checkLostRequest(lost: RegistrationFormData): Promise<RegistrationOutcome | undefined> {
-    const response = await findMember(lost);
+  async function checkLostRequest({
+    formData,
+    request,
+  }: NonNullable<typeof sent>): Promise<RegistrationOutcome | undefined> {
+    const response = await findMember(formData);
     if (!response.ok) return { kind: 'unknown', requestId: response.error.requestId };
     if (response.value && dispatch('already-registered'))
-      return { kind: 'registered', member: response.value, formData: lost };
+      return { kind: 'registered', member: { ...response.value, requestId: request.requestId }, formData };
     dispatch('not-registered');
     return undefined;
   }
 
   async function sendRequest(formData: RegistrationFormData, proof: CaptchaProof): Promise<RegistrationOutcome> {
-    sentFormData = formData;
-    const response = await send(formData, proof);
-    if (response.ok && dispatch('accepted')) return { kind: 'registered', member: response.value, formData };
+    const request = createRequest(formData);
+    sent = { formData, request };
+    const response = await send(formData, proof, request);
+    if (response.ok && dispatch('accepted'))
+      return { kind: 'registered', member: { ...response.value, requestId: request.requestId }, formData };
     if (response.ok) return { kind: 'unknown', requestId: undefined };
     if (isOutcomeUnknown(response.error)) return { kind: 'unknown', requestId: response.error.requestId };
     // The refusal of a later attempt, such as of its captcha, says nothing about the first one (API-8.5).
@@ -92,7 +105,7 @@ export function createRegistrationController({
     async register(formData, prove) {
       if (!dispatch('submit')) return { kind: 'busy' };
       try {
-        const settled = state.phase === 'checking' && sentFormData ? await checkLostRequest(sentFormData) : undefined;
+        const settled = state.phase === 'checking' && sent ? await checkLostRequest(sent) : undefined;
         if (settled) return settled;
         const proof = await prove();
         if (!proof.ok) return { kind: 'captcha-failed', error: proof.error };
@@ -105,7 +118,7 @@ export function createRegistrationController({
       }
     },
     reset() {
-      if (dispatch('reset')) sentFormData = undefined;
+      if (dispatch('reset')) sent = undefined;
     },
   };
 }
