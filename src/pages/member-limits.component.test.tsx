@@ -84,12 +84,26 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
   });
 
-  test('[MEM-1.16] the deposit limit form shows “No limit” when “Remove this limit” is pressed while no limit is set', async () => {
-    const { screen } = await openLimits();
+  test('[MEM-1.16] only a limit that is set in the chosen period can be removed', async () => {
+    const { screen, save } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
-    await screen.getByRole('button', { name: 'Remove this limit' }).click();
-    await expect.element(screen.getByRole('status').filter({ hasText: 'No limit' })).toBeVisible();
-    expect(screen.getByText('Your limit applies now.').query()).toBeNull();
+    const remove = screen.getByRole('button', { name: 'Remove this limit' });
+    await expect.element(remove).not.toBeInTheDocument();
+    await save('500');
+    await expect.element(remove).toBeVisible();
+    await screen.getByRole('radio', { name: '7 days' }).click();
+    await expect.element(remove).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Your limits', 'heading', 'Your limits'],
+    ['Take a break', 'radio', '24 hours'],
+    ['Self-exclusion', 'button', 'Choose this exclusion'],
+  ] as const)('[SAFE-2.18] the tile “%s” opens its part of the page', async (tile, role, name) => {
+    const { screen } = await openLimits();
+    await screen.getByRole('navigation', { name: 'Play safely' }).getByRole('button', { name: tile }).click();
+    await expect.element(screen.getByRole(role, { name }).last()).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toContain(tile);
   });
 
   test('[MEM-1.16] the deposit limits are fetched again if the response to a change is lost', async () => {
@@ -181,7 +195,7 @@ describe('[SAFE-2] self-exclusion', () => {
     await screen.getByRole('button', { name: 'Yes, continue' }).click();
     await expect.element(screen.getByRole('heading', { name: 'This cannot be undone' })).toHaveFocus();
     expect(await commands.countRequests('startSelfExclusion')).toBe(0);
-    await screen.getByRole('button', { name: 'Exclude me now' }).click();
+    await screen.getByRole('button', { name: /^Exclude me/ }).click();
     await expect.poll(() => getCurrentSession()).toBeUndefined();
     expect(await commands.countRequests('startSelfExclusion')).toBe(1);
     expect(getPlayStatus()).toBe('excluded');
@@ -205,7 +219,7 @@ describe('[SAFE-2] self-exclusion', () => {
     const { screen } = await openLimits();
     await screen.getByRole('button', { name: 'Choose this exclusion' }).click();
     await screen.getByRole('button', { name: 'Yes, continue' }).click();
-    const confirm = screen.getByRole('button', { name: 'Exclude me now' });
+    const confirm = screen.getByRole('button', { name: /^Exclude me/ });
     await confirm.click();
     await expect.element(screen.getByText(/^No answer came\. Your exclusion already applies/)).toBeVisible();
     expect(getCurrentSession()).toBeDefined();
@@ -221,7 +235,7 @@ describe('[SAFE-2] self-exclusion', () => {
     const { screen } = await openLimits();
     await screen.getByRole('button', { name: 'Choose this exclusion' }).click();
     await screen.getByRole('button', { name: 'Yes, continue' }).click();
-    await screen.getByRole('button', { name: 'Exclude me now' }).click();
+    await screen.getByRole('button', { name: /^Exclude me/ }).click();
     const unconfirmed = /^No answer came\. Your exclusion already applies/;
     await expect.element(screen.getByText(unconfirmed)).toBeVisible();
     expect(getPlayStatus()).toBe('excluded');
@@ -232,9 +246,9 @@ describe('[SAFE-2] self-exclusion', () => {
     await expect.element(again.getByText(code, { exact: true })).toBeVisible();
     expect(again.getByRole('radio', { name: 'Permanently' }).query()).toBeNull();
     await commands.addFault({ endpoint: 'startSelfExclusion', errorCode: 'internal.err', message: 'x', times: 1 });
-    await again.getByRole('button', { name: 'Exclude me now' }).click();
+    await again.getByRole('button', { name: /^Exclude me/ }).click();
     await expect.element(again.getByText(/^Your exclusion is not confirmed yet, but it already applies/)).toBeVisible();
-    await again.getByRole('button', { name: 'Exclude me now' }).click();
+    await again.getByRole('button', { name: /^Exclude me/ }).click();
     await expect.poll(() => getCurrentSession()).toBeUndefined();
     await expect.poll(() => useOverlays.getState().stack.map(({ key }) => key)).toEqual(['notice:excluded']);
   });

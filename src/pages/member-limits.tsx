@@ -7,6 +7,7 @@ import { LimitHistory } from '../features/cashier/limits/limit-history';
 import { LimitReview } from '../features/cashier/limits/limit-review';
 import { LimitTabs } from '../features/cashier/limits/limit-tabs';
 import { outdateLimits } from '../features/cashier/limits/outdate-limits';
+import { PartTiles } from '../features/cashier/limits/part-tiles';
 import { SelfExclusionForm } from '../features/cashier/limits/self-exclusion-form';
 import { StatementSection } from '../features/cashier/limits/statement-section';
 import { RealityCheckForm } from '../features/cashier/reality-check/reality-check-form';
@@ -29,6 +30,9 @@ import { BreakFromPlayMessage } from '../services/wallet/break-from-play-message
 import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
 import { walletQuery } from '../services/wallet/wallet-queries';
 import { Fold } from '../ui/list/fold';
+
+/** Ids of the parts that the tiles at the top lead to. */
+const PART_IDS = { limits: 'limits', reminder: 'reality-check', pause: 'break', exclusion: 'self-exclusion' };
 
 /** Returns the present interval of the reality check as text; undefined until it is known. */
 const describeInterval = (minutes: number | undefined, t: Translate): string | undefined =>
@@ -60,7 +64,18 @@ export default function MemberLimitsPage() {
   return (
     <PageLayout title={t('page.limits.title')}>
       {breakUntil > 0 && <BreakFromPlayMessage until={breakUntil} hasFocus={startedUntil > 0} />}
-      <h2>{t('limits.heading')}</h2>
+      <PartTiles
+        label={t('page.limits.title')}
+        parts={[
+          { id: PART_IDS.limits, icon: 'wallet', title: t('limits.heading') },
+          { id: PART_IDS.reminder, icon: 'eye', title: t('reality.title') },
+          { id: PART_IDS.pause, icon: 'pause', title: t('break.title') },
+          { id: PART_IDS.exclusion, icon: 'lock', title: t('exclude.title') },
+        ]}
+      />
+      <h2 id={PART_IDS.limits} tabIndex={-1}>
+        {t('limits.heading')}
+      </h2>
       <p>{t('page.limits.text')}</p>
       <QueryView query={limits}>
         {({ list, history, reviewDue }) => (
@@ -78,7 +93,13 @@ export default function MemberLimitsPage() {
           </>
         )}
       </QueryView>
-      <Fold icon="eye" heading="h2" title={t('reality.title')} detail={describeInterval(minutes, t)}>
+      <Fold
+        id={PART_IDS.reminder}
+        icon="eye"
+        heading="h2"
+        title={t('reality.title')}
+        detail={describeInterval(minutes, t)}
+      >
         <p>{t('reality.help')}</p>
         {limits.data && (
           <RealityCheckForm minutes={minutes ?? 0} maxMinutes={maxMinutes} onSent={() => outdateLimits(client)} />
@@ -87,7 +108,7 @@ export default function MemberLimitsPage() {
       <Fold icon="wallet" heading="h2" title={t('statement.title')}>
         <StatementSection currency={currency} />
       </Fold>
-      <Fold icon="pause" heading="h2" title={t(breakUntil > 0 ? 'break.longer' : 'break.title')}>
+      <Fold id={PART_IDS.pause} icon="pause" heading="h2" title={t(breakUntil > 0 ? 'break.longer' : 'break.title')}>
         <p>{t('break.text')}</p>
         <QueryView query={wallet} rows={1}>
           {() => (
@@ -104,7 +125,13 @@ export default function MemberLimitsPage() {
         </QueryView>
       </Fold>
       {/* One without an answer waits for the member, so that it is in view. */}
-      <Fold icon="lock" heading="h2" title={t('exclude.title')} open={findUnansweredExclusion() !== undefined}>
+      <Fold
+        id={PART_IDS.exclusion}
+        icon="lock"
+        heading="h2"
+        title={t('exclude.title')}
+        open={findUnansweredExclusion() !== undefined}
+      >
         <p>{t('exclude.text')}</p>
         {rules && <SelfExclusionForm months={rules.exclusionMonths} onExcluded={(until) => void endPlay(until, key)} />}
       </Fold>

@@ -29,6 +29,7 @@ const VOUCHER = {
   state: 'CLAIMABLE',
   expiresAt: 4_000_000_000_000,
 };
+const LIMIT = { kind: 'DEPOSIT', period: 'DAY', limit: '500.00', used: '0.00' };
 const MISSION = { id: 'bets', title: 'Place ten bets', goal: 10, done: 10, reward: '5.00', claimed: false };
 
 /** Clicks a button as a key press does, even if the button does not accept pointer input. */
@@ -59,7 +60,7 @@ test.each([
     <MemberLimitsPage key="r" />,
     'Remove this limit',
     'playLimits',
-    { list: [] },
+    { list: [LIMIT] },
   ],
 ] as const)(
   '[MEM-1.7][API-8] pressing the button for %s three times sends only one request',

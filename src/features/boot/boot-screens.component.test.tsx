@@ -265,12 +265,14 @@ describe('[BOOT-2] [BOOT-3] English subtitle', () => {
     ['maintenance', /We are making improvements/],
     ['denied', /Due to restrictions on your location/],
   ] as const)(
-    'the English subtitle of the phase “%s” is shown below a title in another language',
+    'the English subtitle of the phase “%s” is folded below a title in another language',
     async (phase, text) => {
       await speak('VI');
       const screen = await show({ phase });
+      await expect.element(screen.getByText(text)).not.toBeVisible();
+      await screen.getByText('English').click();
       await expect.element(screen.getByText(text)).toBeVisible();
-      const line = document.querySelector<HTMLElement>('p[lang="en"]');
+      const line = document.querySelector<HTMLElement>('[lang="en"]');
       expect([line?.dir, line?.textContent]).toEqual(['ltr', expect.stringMatching(text)]);
     },
   );
@@ -278,7 +280,7 @@ describe('[BOOT-2] [BOOT-3] English subtitle', () => {
   test('the English subtitle is removed when the title changes to English', async () => {
     await speak('VI');
     const screen = await show({ phase: 'maintenance' });
-    const subtitle = () => document.querySelector('p[lang="en"]');
+    const subtitle = () => document.querySelector('details[lang="en"]');
     await expect.poll(subtitle).not.toBeNull();
     await speak('EN');
     await expect.poll(subtitle).toBeNull();
@@ -291,7 +293,7 @@ test('[BOOT-2] [BOOT-3] there is no English subtitle if the English texts fail t
   vi.spyOn(translationCatalogueLoader, 'load').mockRejectedValue(new Error('no network'));
   const screen = await show({ phase: 'maintenance' });
   await expect.element(screen.getByRole('heading')).toBeVisible();
-  expect(document.querySelector('p[lang="en"]')).toBeNull();
+  expect(document.querySelector('details[lang="en"]')).toBeNull();
 });
 
 describe('[BOOT-2] Retry button', () => {

@@ -100,7 +100,7 @@ function AccessDeniedScreen({ onRetry }: RetryProps) {
 }
 
 /**
- * Shows the English version of a text. Renders nothing if the text is shown in English already or the English texts are
+ * The English version of a text, folded, so that it does not read as a second message. Renders nothing if the text is shown in English already or the English texts are
  * not loaded (BOOT-2, BOOT-3).
  */
 function EnglishSubtitle({ textKey }: { readonly textKey: TranslationKey }) {
@@ -108,8 +108,9 @@ function EnglishSubtitle({ textKey }: { readonly textKey: TranslationKey }) {
   const english = useEnglishTexts()?.[textKey];
   if (english === undefined || t(textKey) === english) return null;
   return (
-    <p lang="en" dir="ltr" className={style.subtitle}>
-      {english}
-    </p>
+    <details lang="en" dir="ltr" className={style.subtitle}>
+      <summary>English</summary>
+      <p>{english}</p>
+    </details>
   );
 }

@@ -66,6 +66,7 @@ export function StartFailedScreen({ phase, error, onRetry }: StartFailedScreenPr
             <ContactButton />
           </LazyBoundary>
           <DiagnosticsLink />
+          <LazyLegalInformation />
         </>
       }
     >
@@ -79,7 +80,6 @@ export function StartFailedScreen({ phase, error, onRetry }: StartFailedScreenPr
           <StartNotice notice={notice} />
         </LazyBoundary>
       )}
-      <LazyLegalInformation />
     </FullScreenMessage>
   );
 }

@@ -4,8 +4,8 @@ import { closeOverlay, type Notice } from '../../services/overlays/overlays';
 import { Button } from '../../ui/button/button';
 import style from './start-notice.module.css';
 
-/** Ref callback that focuses the notice, so that screen readers announce it like a dialog that opens. */
-const focusOnce = (notice: HTMLElement | null): void => notice?.focus();
+/** Focuses the notice, so that screen readers announce it like a dialog that opens; the title stays in view. */
+const focusOnce = (notice: HTMLElement | null): void => notice?.focus({ preventScroll: true });
 
 /** Explains why the app failed to start; rendered inline in the start-failed screen (BOOT-4). */
 export default function StartNotice({ notice }: { readonly notice: Notice }) {

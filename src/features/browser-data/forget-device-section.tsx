@@ -60,7 +60,7 @@ export function ForgetDeviceSection({
           <Button look="danger" wide busy={step === 'busy'} onClick={() => void forget()}>
             {t('data.forget.confirm')}
           </Button>
-          <Button look="quiet" wide disabled={step === 'busy'} onClick={() => setStep('ask')}>
+          <Button look="secondary" wide disabled={step === 'busy'} onClick={() => setStep('ask')}>
             {t('break.cancel')}
           </Button>
         </Card>

@@ -44,12 +44,14 @@ export function ErasureSheet({ onSend, onClose }: ErasureSheetProps) {
       <p role="alert" className={style.problem}>
         {problem}
       </p>
-      <Button look="danger" wide busy={busy} coolingDown={coolingDown} onClick={() => void submit(handlePress)}>
-        {t('erase.confirm')}
-      </Button>
-      <Button look="quiet" wide disabled={busy} onClick={onClose}>
-        {t('break.cancel')}
-      </Button>
+      <div className={style.actions}>
+        <Button look="danger" wide busy={busy} coolingDown={coolingDown} onClick={() => void submit(handlePress)}>
+          {t('erase.confirm')}
+        </Button>
+        <Button look="secondary" wide disabled={busy} onClick={onClose}>
+          {t('break.cancel')}
+        </Button>
+      </div>
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../ui/button/button';
+import { Button, type ButtonVariant } from '../../ui/button/button';
 import style from './form.module.css';
 import { FormErrorMessage } from './form-error-message';
 import type { AppForm, FormValues, SendForm } from './use-app-form';
@@ -8,6 +8,7 @@ interface FormProps<Values extends FormValues, Output> {
   readonly form: AppForm<Values, Output>;
   readonly onSubmit: SendForm<Values, Output>;
   readonly submitLabel: string;
+  readonly submitLook?: ButtonVariant | undefined;
   /** Whether the submit button ignores presses, because something that the form needs has not loaded yet. */
   readonly isWaiting?: boolean;
   /** Whether the submit button shows the busy state because of a request other than the form's own submit. */
@@ -26,6 +27,7 @@ export function Form<Values extends FormValues, Output>({
   form,
   onSubmit,
   submitLabel,
+  submitLook = 'primary',
   isWaiting = false,
   isBusy = false,
   hasStickySubmit = false,
@@ -42,6 +44,7 @@ export function Form<Values extends FormValues, Output>({
         {submitNote && <div id={noteId}>{submitNote}</div>}
         <Button
           type="submit"
+          look={submitLook}
           aria-describedby={submitNote ? noteId : undefined}
           busy={form.busy || isBusy}
           coolingDown={form.coolingDown || isWaiting}

@@ -27,25 +27,33 @@ interface AlertDialogProps {
 export function AlertDialog({ title, message, detail, icon, actions, onClose, overlay }: AlertDialogProps) {
   const messageId = useId();
   return (
-    <Dialog title={title} role="alertdialog" describedBy={messageId} onClose={onClose} overlay={overlay}>
+    <Dialog
+      title={title}
+      role="alertdialog"
+      describedBy={messageId}
+      onClose={onClose}
+      overlay={overlay}
+      footer={
+        <div className={style.actions}>
+          {actions.map(({ label, look, onPress }, index) => (
+            <Button
+              key={label}
+              look={look ?? (index === actions.length - 1 ? 'primary' : 'secondary')}
+              onClick={() => {
+                onClose();
+                onPress?.();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      }
+    >
       {icon && <IllustratedIcon icon={icon} illustration="welcome" />}
       <div className={style.message} data-illustrated={icon && true} id={messageId}>
         <p>{message}</p>
         {detail && <p>{detail}</p>}
-      </div>
-      <div className={style.actions}>
-        {actions.map(({ label, look, onPress }, index) => (
-          <Button
-            key={label}
-            look={look ?? (index === actions.length - 1 ? 'primary' : 'secondary')}
-            onClick={() => {
-              onClose();
-              onPress?.();
-            }}
-          >
-            {label}
-          </Button>
-        ))}
       </div>
     </Dialog>
   );

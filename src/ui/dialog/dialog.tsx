@@ -9,6 +9,8 @@ export const DIALOG_CLOSE_ANIMATION_MS = 180;
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** The actions, which stay in view at the bottom while a tall content scrolls. */
+  readonly footer?: ReactNode;
   /** Label of the close button; if absent, there is no such button. */
   readonly closeLabel?: string;
   readonly onClose: () => void;
@@ -31,6 +33,7 @@ interface DialogProps {
 export function Dialog({
   title,
   children,
+  footer,
   closeLabel,
   onClose,
   closing = false,
@@ -51,6 +54,7 @@ export function Dialog({
     >
       <ModalHeader title={title} titleId={titleId} closeLabel={closeLabel} onClose={onClose} />
       <div className={style.body}>{children}</div>
+      {footer && <div className={style.footer}>{footer}</div>}
       {overlay}
     </dialog>
   );

@@ -6,6 +6,8 @@ import { RowContent } from './rows';
 import row from './rows.module.css';
 
 interface FoldProps {
+  /** Id of the element that opens, for a link to the section. */
+  readonly id?: string;
   readonly icon?: IconName;
   readonly title: string;
   /** Level of the title if it is a heading of the page. */
@@ -22,10 +24,10 @@ interface FoldProps {
 }
 
 /** Section of a long page that opens at a press on its title. */
-export function Fold({ icon, title, heading: Heading, detail, aside, isItem = false, open, children }: FoldProps) {
+export function Fold({ id, icon, title, heading: Heading, detail, aside, isItem = false, open, children }: FoldProps) {
   return (
     <Card as={isItem ? 'li' : 'div'} flush className={style.fold}>
-      <details open={open}>
+      <details id={id} open={open}>
         <summary className={row.row}>
           <RowContent icon={icon} title={Heading ? <Heading>{title}</Heading> : title} detail={detail} aside={aside} />
         </summary>

@@ -145,6 +145,7 @@ export function DepositForm(props: DepositFormProps) {
           ? t('cashier.deposit.submit.amount', { amount: money.format(typed.amount) })
           : t('cashier.deposit.submit')
       }
+      submitLook={typed.ok ? 'primary' : 'secondary'}
       submitNote={
         typed.ok && (
           <DepositReceiptView receipt={calculateDepositReceipt(typed.amount, method, useBonus)} money={money} />

@@ -24,7 +24,21 @@ export default function DepositNoticeDialog({ notice, onAnswer, overlay }: Depos
     { title: t('deposit.notice.bonus'), texts: notice.bonus },
   ];
   return (
-    <Dialog title={t('deposit.notice.title')} onClose={() => onAnswer(false)} overlay={overlay}>
+    <Dialog
+      title={t('deposit.notice.title')}
+      onClose={() => onAnswer(false)}
+      overlay={overlay}
+      footer={
+        <>
+          <Button wide onClick={() => onAnswer(true)}>
+            {t('deposit.notice.confirm')}
+          </Button>
+          <Button look="quiet" wide onClick={() => onAnswer(false)}>
+            {t('break.cancel')}
+          </Button>
+        </>
+      }
+    >
       {sections.map(({ title, texts }) => {
         const picked = pickByLanguage(texts, { own: language.code, merchant });
         const isOwn = picked.language === language.code;
@@ -37,14 +51,6 @@ export default function DepositNoticeDialog({ notice, onAnswer, overlay }: Depos
           )
         );
       })}
-      <div className={style.actions}>
-        <Button wide onClick={() => onAnswer(true)}>
-          {t('deposit.notice.confirm')}
-        </Button>
-        <Button look="quiet" wide onClick={() => onAnswer(false)}>
-          {t('break.cancel')}
-        </Button>
-      </div>
     </Dialog>
   );
 }

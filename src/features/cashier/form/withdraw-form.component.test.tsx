@@ -69,6 +69,18 @@ describe('[MEM-1] withdrawal', () => {
     },
   );
 
+  test('[MEM-1.27] the receipt has the fee and the time before an amount, then what stays, unless it is hidden', async () => {
+    const { screen, amount } = await openForm();
+    await expect.element(screen.getByText('Fee', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/ · About \d+ min$/)).toBeVisible();
+    await expect.element(screen.getByText('Left in your wallet')).not.toBeInTheDocument();
+    await amount.fill('500');
+    await expect.element(screen.getByText('₱1,980.50')).toBeVisible();
+    await screen.getByRole('button', { name: 'Hide balance' }).click();
+    await expect.element(screen.getByText('₱1,980.50')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Show balance' }).click();
+  });
+
   test('[MEM-1.37] the page says above the form how much can be withdrawn, and not while the balance is hidden', async () => {
     const { screen, amount } = await openForm();
     const free = screen.getByText('You can withdraw ₱2,480.50 now.');
@@ -111,13 +123,13 @@ describe('[MEM-1] withdrawal', () => {
   test.each([
     [
       { fee: '12.50', arrivalMinutes: 5 },
-      'Amount ₱500.00 Fee −₱12.50 You receive ₱487.50 Harbour Bank •••• 4321 · About 5 min',
+      'Amount ₱500.00 Fee −₱12.50 Left in your wallet ₱1,980.50 You receive ₱487.50 Harbour Bank •••• 4321 · About 5 min',
     ],
-    [{ fee: '0' }, 'Amount ₱500.00 Fee None You receive ₱500.00 Harbour Bank •••• 4321'],
-    [{}, 'Amount ₱500.00 Harbour Bank •••• 4321'],
+    [{ fee: '0' }, 'Amount ₱500.00 Fee None Left in your wallet ₱1,980.50 You receive ₱500.00 Harbour Bank •••• 4321'],
+    [{}, 'Amount ₱500.00 Left in your wallet ₱1,980.50 Harbour Bank •••• 4321'],
     [
       { turnover: { required: '800.00', done: '300.00' } },
-      'Amount ₱500.00 Harbour Bank •••• 4321 Bet ₱500.00 more before you can withdraw.',
+      'Amount ₱500.00 Left in your wallet ₱1,980.50 Harbour Bank •••• 4321 Bet ₱500.00 more before you can withdraw.',
     ],
   ])('[MEM-1.27] before it is sent, a withdrawal with the conditions %j shows “%s”', async (conditions, receipt) => {
     await wallet(conditions);

@@ -4,6 +4,7 @@ import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../co
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
+import { useBalanceVisibility } from '../../../services/wallet/balance-visibility';
 import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
 import { AmountField } from './amount-field';
 import { toPayableBalance } from './calculate-withdrawable';
@@ -67,8 +68,11 @@ export function WithdrawForm({ wallet, accounts, submission }: WithdrawFormProps
           ? t('cashier.withdraw.submit.amount', { amount: money.format(typed.amount) })
           : t('cashier.withdraw.submit')
       }
+      submitLook={typed.ok ? 'primary' : 'secondary'}
       submitNote={
-        typed.ok && account && <WithdrawalReceiptView amount={typed.amount} account={account} wallet={wallet} />
+        account && (
+          <WithdrawalReceiptView amount={typed.ok ? typed.amount : undefined} account={account} wallet={wallet} />
+        )
       }
       hasStickySubmit
     >
@@ -106,16 +110,22 @@ const toTile = ({ id, label, tail }: PayoutAccount) => ({
 });
 
 interface WithdrawalReceiptViewProps {
-  readonly amount: Amount;
+  /** Undefined until a valid amount has been typed. */
+  readonly amount: Amount | undefined;
   readonly account: PayoutAccount;
   readonly wallet: Wallet;
 }
 
-/** What is paid to which account, when, and what has to be wagered before; only what the platform has said. */
-function WithdrawalReceiptView({ amount: text, account: { label, tail }, wallet }: WithdrawalReceiptViewProps) {
+/**
+ * What is paid to which account, when, what stays, and what has to be wagered before; only what the platform has said.
+ * Before there is an amount, the fee and the time.
+ */
+function WithdrawalReceiptView({ amount, account: { label, tail }, wallet }: WithdrawalReceiptViewProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(wallet.currency);
-  const { fee, receive } = calculateWithdrawalReceipt(text, wallet.fee);
+  const isBalanceHidden = useBalanceVisibility((state) => state.isHidden);
+  const { fee } = wallet;
+  const receipt = amount && calculateWithdrawalReceipt(amount, wallet);
   const { required, done } = wallet.turnover;
   const left = amountToMinorUnits(required) - amountToMinorUnits(done);
   const facts = [
@@ -124,8 +134,9 @@ function WithdrawalReceiptView({ amount: text, account: { label, tail }, wallet 
   ];
   return (
     <Receipt
+      hasResult={receipt?.receive !== undefined}
       lines={[
-        { label: t('cashier.amount'), amount: money.format(text) },
+        ...(receipt ? [{ label: t('cashier.amount'), amount: money.format(receipt.amount) }] : []),
         ...(fee === undefined
           ? []
           : [
@@ -134,7 +145,12 @@ function WithdrawalReceiptView({ amount: text, account: { label, tail }, wallet 
                 amount: amountToMinorUnits(fee) === 0 ? t('cashier.receipt.free') : `−${money.format(fee)}`,
               },
             ]),
-        ...(receive === undefined ? [] : [{ label: t('cashier.receipt.receive'), amount: money.format(receive) }]),
+        ...(receipt && !isBalanceHidden
+          ? [{ label: t('cashier.receipt.left'), amount: money.format(receipt.left) }]
+          : []),
+        ...(receipt?.receive === undefined
+          ? []
+          : [{ label: t('cashier.receipt.receive'), amount: money.format(receipt.receive) }]),
       ]}
     >
       <p>

@@ -41,7 +41,7 @@ export function LimitHistory({ changes, currency }: LimitHistoryProps) {
             })}
             aside={
               <time dateTime={new Date(at).toISOString()}>
-                {createDateFormat(language.locale, { dateStyle: 'short' }).format(at)}
+                {createDateFormat(language.locale, { dateStyle: 'medium' }).format(at)}
               </time>
             }
           />

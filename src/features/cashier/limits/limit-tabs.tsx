@@ -25,6 +25,7 @@ export function LimitTabs({ list, currency, onSent }: LimitTabsProps) {
       label={t('limits.heading')}
       tabs={PLAY_LIMIT_KINDS.map((kind) => {
         const title = t(LIMIT_KIND_TITLES[kind]);
+        const limits = list.filter((limit) => limit.kind === kind);
         const due = allDue.filter((limit) => limit.kind === kind);
         return {
           key: kind,
@@ -32,13 +33,11 @@ export function LimitTabs({ list, currency, onSent }: LimitTabsProps) {
           panel: (
             <>
               <RowList label={title}>
-                {list
-                  .filter((limit) => limit.kind === kind)
-                  .map((limit) => (
-                    <PlayLimitRow key={limit.period} limit={limit} currency={currency} />
-                  ))}
+                {limits.map((limit) => (
+                  <PlayLimitRow key={limit.period} limit={limit} currency={currency} />
+                ))}
               </RowList>
-              <PlayLimitForm kind={kind} currency={currency} onSent={onSent} due={due} />
+              <PlayLimitForm kind={kind} currency={currency} onSent={onSent} limits={limits} due={due} />
             </>
           ),
         };

@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { object, picklist, string } from 'valibot';
 import { fail, type Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
@@ -20,6 +20,8 @@ import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
 import { Button } from '../../../ui/button/button';
 import { RadioGroup } from '../../../ui/form/radio-group';
+import { Card } from '../../../ui/layout/card';
+import { Icon } from '../../../ui/media/icon';
 import { GroupedAmountInput } from '../form/grouped-amount-input';
 import { parseAmount } from '../form/parse-amount';
 import { getLimitNotation } from './limit-notation';
@@ -47,6 +49,8 @@ interface PlayLimitFormProps {
    * lost.
    */
   readonly onSent?: () => Promise<unknown>;
+  /** The present limits of the kind; only one that is set can be removed. */
+  readonly limits?: readonly PlayLimit[];
   /** Limits whose delay is over, and which the member has to confirm (SAFE-2.15). */
   readonly due?: readonly PlayLimit[];
   /**
@@ -60,9 +64,10 @@ interface PlayLimitFormProps {
  * Form that sets or removes the limit of a period. After a change, a message below the fields says whether the change
  * takes effect now or when (SAFE-2).
  */
-export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: PlayLimitFormProps) {
+export function PlayLimitForm({ kind, currency, onSent, limits = [], due = [], onAnswered }: PlayLimitFormProps) {
   const t = useTranslate();
-  const { notation, bounds, format, describe } = getLimitNotation(kind, useMoneyFormatter(currency), t);
+  const money = useMoneyFormatter(currency);
+  const { notation, bounds, format, describe } = getLimitNotation(kind, money, t);
   const [outcome, setOutcome] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const dueId = useId();
@@ -123,31 +128,47 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
   }
 
   const typed = parseAmount(form.watchText('amount'), bounds, notation);
+  const chosen = form.watchText('period');
+  const isRemovable = limits.some(({ period, limit }) => period === chosen && amountToMinorUnits(limit) > 0);
+  const currencySymbol = kind !== 'TIME' && (
+    <span aria-hidden="true" className={style.currency}>
+      {money.symbol}
+    </span>
+  );
   return (
     <Form
       form={form}
       onSubmit={send}
       submitLabel={typed.ok ? t('limits.save.amount', { amount: format(typed.amount) }) : t('limits.save')}
+      submitLook={typed.ok ? 'primary' : 'secondary'}
       isBusy={isSetting}
       footer={
-        <div className={style.buttons}>
-          <Button
-            look={onAnswered ? 'secondary' : 'quiet'}
-            wide
-            busy={isSetting}
-            disabled={form.busy}
-            onClick={() => {
-              if (onAnswered) onAnswered();
-              else void runFromButton(() => save(form.values().period, NO_LIMIT));
-            }}
-          >
-            {t(getSecondButtonKey(onAnswered !== undefined, isDelayed))}
-          </Button>
-        </div>
+        (onAnswered || isRemovable) && (
+          <div className={style.buttons}>
+            <Button
+              look={onAnswered ? 'secondary' : 'quiet'}
+              wide
+              busy={isSetting}
+              disabled={form.busy}
+              onClick={() => {
+                if (onAnswered) onAnswered();
+                else void runFromButton(() => save(form.values().period, NO_LIMIT));
+              }}
+            >
+              {t(getSecondButtonKey(onAnswered !== undefined, isDelayed))}
+            </Button>
+          </div>
+        )
       }
     >
       {due.map((shown) => (
-        <Fragment key={shown.period}>
+        <Card key={shown.period} tone="tinted" className={style.due}>
+          {/* The sentence below says it in words. */}
+          <p aria-hidden="true" className={style.change}>
+            <bdi>{describe(shown.limit)}</bdi>
+            <Icon name="forward" size={20} directional />
+            <bdi>{describe(shown.next)}</bdi>
+          </p>
           <p id={`${dueId}-${shown.period}`}>
             {t('limits.confirm.text', {
               period: t(`limits.period.${shown.period}`),
@@ -156,10 +177,10 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
             })}
           </p>
           <div className={style.buttons}>
-            {([shown.next, shown.limit] as const).map((amount, index) => (
+            {([shown.limit, shown.next] as const).map((amount, index) => (
               <Button
                 key={amount}
-                look="secondary"
+                look={index === 0 ? 'primary' : 'quiet'}
                 wide
                 busy={isSetting}
                 disabled={form.busy}
@@ -167,11 +188,11 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
                 aria-describedby={`${dueId}-${shown.period}`}
                 onClick={() => void runFromButton(() => answer(shown, amount))}
               >
-                {t(index === 0 ? 'limits.confirm' : 'limits.confirm.keep', { limit: describe(amount) })}
+                {t(index === 0 ? 'limits.confirm.keep' : 'limits.confirm', { limit: describe(amount) })}
               </Button>
             ))}
           </div>
-        </Fragment>
+        </Card>
       ))}
       <RadioGroup
         {...form.choice('period')}
@@ -182,6 +203,7 @@ export function PlayLimitForm({ kind, currency, onSent, due = [], onAnswered }: 
         field={form.field('amount')}
         label={t(getTextKey('limits.amount', kind))}
         hint={t(getTextKey('limits.hint', kind))}
+        {...(money.isSymbolTrailing ? { trailing: currencySymbol } : { leading: currencySymbol })}
         locale={notation.locale}
       />
       <p role="status" tabIndex={-1} ref={status}>

@@ -13,6 +13,7 @@ import { requestExclusion } from '../../../services/play-protection/request-excl
 import { findUnansweredExclusion } from '../../../services/play-protection/unanswered-exclusion';
 import { Button } from '../../../ui/button/button';
 import { RadioGroup } from '../../../ui/form/radio-group';
+import style from './play-limit-form.module.css';
 
 const exclusionInput = object({ months: string() });
 const noInput = object({});
@@ -80,14 +81,16 @@ export function SelfExclusionForm({ months, onExcluded }: SelfExclusionFormProps
         />
       );
     }
-    case 'second':
+    case 'second': {
+      const end = computeExclusionEnd(Date.now(), chosen);
+      const hasDate = !pending && end !== EXCLUSION_WITHOUT_END_MS;
       return (
         <Question
           key="second"
           title={t('exclude.second.title')}
           text={t(pending ? 'exclude.unconfirmed' : 'exclude.second.text')}
           code={formatErrorCode(pending?.attemptId)}
-          confirm={t('exclude.confirm')}
+          confirm={hasDate ? t('exclude.confirm.until', { moment: end }) : t('exclude.confirm')}
           hasFocus={!pending}
           toMessage={pending ? toPendingMessage : toUnconfirmedMessage}
           onConfirm={async () => {
@@ -99,6 +102,7 @@ export function SelfExclusionForm({ months, onExcluded }: SelfExclusionFormProps
           onCancel={isPending ? undefined : restart}
         />
       );
+    }
   }
 }
 
@@ -156,11 +160,14 @@ function Question({
       form={form}
       onSubmit={onConfirm}
       submitLabel={confirm}
+      submitLook="danger"
       footer={
         onCancel && (
-          <Button look="quiet" wide disabled={form.busy} onClick={onCancel}>
-            {t('break.cancel')}
-          </Button>
+          <div className={style.buttons}>
+            <Button look="secondary" wide disabled={form.busy} onClick={onCancel}>
+              {t('break.cancel')}
+            </Button>
+          </div>
         )
       }
     >

@@ -11,7 +11,6 @@ import { signOut } from '../../../services/session-lifecycle/sign-out';
 import { walletQuery } from '../../../services/wallet/wallet-queries';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { Row, RowList } from '../../../ui/list/rows';
 import { listPlayRows, type Statement } from '../limits/statement-rows';
 import { answerRealityCheck, getMinutesHere } from './play-count';
 import style from './reality-check-dialog.module.css';
@@ -43,28 +42,32 @@ export default function RealityCheckDialog({ overlay }: { readonly overlay: Reac
       describedBy={messageId}
       onClose={ignoreClose}
       overlay={overlay}
+      footer={
+        <>
+          <Button wide onClick={() => stopPlaying(pathname)}>
+            {t('reality.stop')}
+          </Button>
+          <div className={style.others}>
+            <Button look="secondary" onClick={answerRealityCheck}>
+              {t('reality.continue')}
+            </Button>
+            <Button look="quiet" onClick={() => signOut(key)}>
+              {t('action.logout')}
+            </Button>
+          </div>
+        </>
+      }
     >
       <p id={messageId}>{t('reality.text', { time: t('limits.minutes', { minutes }) })}</p>
       <QueryView query={statement} networkFirst>
         {(value) => (
-          <>
+          <div className={style.figures}>
             {value.session && <PlayFigures title={t('reality.session')} play={value.session} currency={currency} />}
             <PlayFigures title={t('reality.day')} play={value} currency={currency} />
-          </>
+          </div>
         )}
       </QueryView>
       {wallet.data?.value.limitReviewDue && <p>{t('limits.review.text')}</p>}
-      <div className={style.actions}>
-        <Button wide onClick={() => stopPlaying(pathname)}>
-          {t('reality.stop')}
-        </Button>
-        <Button look="secondary" wide onClick={answerRealityCheck}>
-          {t('reality.continue')}
-        </Button>
-        <Button look="quiet" wide onClick={() => signOut(key)}>
-          {t('action.logout')}
-        </Button>
-      </div>
     </Dialog>
   );
 }
@@ -81,14 +84,20 @@ function PlayFigures({ title, play, currency }: PlayFiguresProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(currency);
   return (
-    <>
-      <h3 className={style.heading}>{title}</h3>
-      <RowList label={title}>
-        <Row title={t('statement.time')} aside={t('limits.minutes', { minutes: play.minutes })} />
+    <section>
+      <h3>{title}</h3>
+      <ul aria-label={title}>
+        <li>
+          <span>{t('statement.time')}</span>
+          <bdi>{t('limits.minutes', { minutes: play.minutes })}</bdi>
+        </li>
         {listPlayRows(play).map(({ title: key, amount }) => (
-          <Row key={key} title={t(key)} aside={<bdi>{money.format(amount)}</bdi>} />
+          <li key={key}>
+            <span>{t(key)}</span>
+            <bdi>{money.format(amount)}</bdi>
+          </li>
         ))}
-      </RowList>
-    </>
+      </ul>
+    </section>
   );
 }

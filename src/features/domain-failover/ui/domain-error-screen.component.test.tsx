@@ -41,7 +41,9 @@ test('[DOM-1.4] the unavailable-domain screen without its dialog shows an explan
   // One surface: no screen is seen behind it.
   const { width, height } = dialog.element().getBoundingClientRect();
   expect([width, height]).toEqual([innerWidth, innerHeight]);
-  await expect.element(dialog.getByText('Moved')).toHaveAttribute('data-display');
+  // The heading is in the language of the page, whatever that of the platform's message.
+  await expect.element(dialog.getByText('This address is not available')).toHaveAttribute('data-display');
+  expect(dialog.getByText('Moved').element().closest('[data-display]')).toBeNull();
   expect(dialog.getByText('Error code 0123-4567').element().closest('[data-display]')).toBeNull();
 
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -34,6 +34,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
   // A platform that has answered was reached.
   const isOffline = !useOnline() && error.layer !== 'business';
   const message = toErrorMessage(error, 'domain');
+  const heading = isOffline ? 'start.offline.title' : 'domain.title';
   const [isDialogOpen, setDialogOpen] = useState(true);
   // This screen runs its own search for a fallback domain.
   useEffect(() => closeOverlay(FAILOVER_DIALOG_OVERLAY_KEY), []);
@@ -50,7 +51,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
         brand={<Brand />}
         icon="offline"
         illustration="offline"
-        title={t(isOffline ? 'start.offline.title' : 'domain.title')}
+        title={t(heading)}
         actions={
           !isDialogOpen && (
             <>
@@ -67,6 +68,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
       {isDialogOpen && (
         <FailoverDialog
           brand={<Brand />}
+          heading={heading}
           message={isOffline ? { key: 'error.network_offline' } : message.text}
           code={isOffline ? undefined : message.code}
           search={search}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
 import { navigateAway } from '../../../browser/page/windows';
 import { toErrorText } from '../../../services/errors/to-error-message';
+import type { TranslationKey } from '../../../services/i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../../../services/i18n/display-text';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { getMerchantCode } from '../../../services/merchant/merchant-store';
@@ -22,6 +23,8 @@ export const FAILOVER_DIALOG_OVERLAY_KEY = 'domain-failover';
 interface FailoverDialogProps {
   /** The merchant's name or logo, if the dialog is the whole screen and not over the app. */
   readonly brand?: ReactNode;
+  /** What has happened, in the user's language, above a message that may be in another one. */
+  readonly heading?: TranslationKey;
   readonly message: DisplayText;
   /** Code to read out to support (OPS-4). */
   readonly code?: string | undefined;
@@ -47,7 +50,16 @@ function setInitialFocus(button: HTMLButtonElement | null) {
  * Dialog with the error of this domain, links to customer service and a Retry button, which has the initial focus
  * (DOM-1). After the search, the button opens the fallback domain or, if none was found, calls `onRetry`.
  */
-export function FailoverDialog({ brand, message, code, search, onRetry, onClose, overlay }: FailoverDialogProps) {
+export function FailoverDialog({
+  brand,
+  heading,
+  message,
+  code,
+  search,
+  onRetry,
+  onClose,
+  overlay,
+}: FailoverDialogProps) {
   const t = useTranslate();
   const { result, services } = search;
   const messageId = useId();
@@ -72,7 +84,12 @@ export function FailoverDialog({ brand, message, code, search, onRetry, onClose,
         {brand && <div className={style.brand}>{brand}</div>}
         <IllustratedIcon icon="offline" illustration="offline" />
         <div id={messageId}>
-          <p className={style.message} data-display>
+          {heading && (
+            <p className={style.message} data-display>
+              {t(heading)}
+            </p>
+          )}
+          <p className={heading ? style.code : style.message} data-display={heading ? undefined : true}>
             {resolveDisplayText(message, t)}
           </p>
           {code !== undefined && <p className={style.code}>{t('error.code', { code })}</p>}
