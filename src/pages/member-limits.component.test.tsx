@@ -91,7 +91,7 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(remove).not.toBeInTheDocument();
     await save('500');
     await expect.element(remove).toBeVisible();
-    await screen.getByRole('radio', { name: '7 days' }).click();
+    await screen.getByRole('group', { name: 'Limit per' }).getByRole('radio', { name: '7 days' }).click();
     await expect.element(remove).not.toBeInTheDocument();
   });
 

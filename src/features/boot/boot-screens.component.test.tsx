@@ -272,7 +272,7 @@ describe('[BOOT-2] [BOOT-3] English subtitle', () => {
       await expect.element(screen.getByText(text)).not.toBeVisible();
       await screen.getByText('English').click();
       await expect.element(screen.getByText(text)).toBeVisible();
-      const line = document.querySelector<HTMLElement>('[lang="en"]');
+      const line = document.querySelector<HTMLElement>('details[lang="en"]');
       expect([line?.dir, line?.textContent]).toEqual(['ltr', expect.stringMatching(text)]);
     },
   );

@@ -14,6 +14,8 @@ shimStorage();
 let challenge: CaptchaChallenge | undefined;
 
 async function start(setup: CaptchaFrameSetup, post: PostMessageToPage): Promise<void> {
+  // The ground is that of the page; what the provider draws on it expects a light scheme.
+  Object.assign(document.body.style, { colorScheme: 'light', color: '#111' });
   if (!(await loadExternalScript(setup.script))) return post({ type: 'failed', code: CAPTCHA_SCRIPT_TIMEOUT_CODE });
   post({ type: 'loaded' });
   challenge = setup.kind === 'geetest-v4' ? await startGeetestV4(setup, post) : await startGeetestV3(setup, post);

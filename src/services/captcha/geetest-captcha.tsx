@@ -94,14 +94,14 @@ function CaptchaStatus({ geetest, action, bare }: GeetestProps & { readonly bare
   switch (state.phase) {
     case 'error':
       return (
-        <>
+        <div className={style.failed}>
           <div role="alert" id={reasonId}>
             <Message tone="alert">{toErrorText({ ...state, layer: 'captcha', problem: 'failed' }, 'form', t)}</Message>
           </div>
-          <Button look="secondary" wide aria-describedby={reasonId} onClick={geetest.retry}>
+          <Button look="secondary" aria-describedby={reasonId} onClick={geetest.retry}>
             {t('action.retry')}
           </Button>
-        </>
+        </div>
       );
     case 'success':
       return (

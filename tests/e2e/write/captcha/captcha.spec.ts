@@ -68,7 +68,7 @@ test.describe('Geetest', () => {
       await expect(verify(page)).toBeEnabled();
       await registerPage.fill('newcomer');
       await registerPage.submit.click();
-      await task(page).tap('Close');
+      await task(page).leave();
       await expect(task(page).root).toBeHidden();
       await expect(registerPage.alert).toContainText('Please finish the verification first');
 

@@ -190,7 +190,7 @@ test('[REM-3.2][CAPT-3] if a sign-in requires a captcha, a remembered login wait
     const offer = dialog.getByRole('button', { name: 'Continue as alice' });
     const task = new CaptchaDialog(tab);
     await offer.click();
-    await task.tap('Close');
+    await task.leave();
     await expect(task.root).toBeHidden();
     await expect(dialog.getByRole('alert').filter({ hasText: 'Please finish the verification first' })).toBeVisible();
     expect(platform.wireEntries('login')).toHaveLength(2);
