@@ -297,6 +297,12 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
   ],
   promotionCategories: [{ fields: ['response.categories[].name'], why: 'The name of a category.' }],
+  rankProgress: [
+    {
+      fields: under('response.currentProgress.conditions[]', 'title done link'),
+      why: 'What each condition of the next rank is, whether it is met, and the page on which it is met. Without it, only the numbers are shown.',
+    },
+  ],
   customerServices: [
     {
       fields: under('response.services[]', 'csType csPosition title path'),

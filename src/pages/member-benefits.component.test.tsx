@@ -48,6 +48,49 @@ describe('[VIP-1] benefits page', () => {
     expect(await commands.countRequests('rankLevels')).toBe(1);
   });
 
+  test('[VIP-1.6] each condition that is left leads to its page, and those that are met are folded', async () => {
+    await signInMember();
+    const screen = await openBenefits();
+    const ways = screen.getByRole('listitem').getByRole('link', { name: 'Go' });
+    await expect.poll(() => ways.elements().length).toBe(6);
+    await expect.element(ways.filter({ hasText: 'Invite a friend' })).toHaveAttribute('href', '/m/inviteFriends');
+    await expect.element(screen.getByText('Link a bank card')).not.toBeVisible();
+    await screen.getByText('Done').click();
+    await expect.element(screen.getByText('Link a bank card')).toBeVisible();
+    expect(screen.getByText('Customer service can tell you').query()).toBeNull();
+  });
+
+  test('[VIP-1.6] without the conditions themselves the page says that customer service can tell them', async () => {
+    await signInMember();
+    await commands.addFault({
+      endpoint: 'rankProgress',
+      body: JSON.stringify({
+        success: true,
+        value: {
+          currentProgress: { completedConditions: 1, totalExpectedConditions: 3 },
+          playerRankProgress: { labelId: '4' },
+        },
+      }),
+    });
+    const screen = await openBenefits();
+    await expect.element(screen.getByText('Customer service can tell you which are left')).toBeVisible();
+    expect(screen.getByText('Done').query()).toBeNull();
+  });
+
+  test('[VIP-1.4] the level of the member is in the middle of the row, and again after the screen has been turned', async () => {
+    await signInMember();
+    const screen = await openBenefits();
+    const own = screen.getByRole('group', { name: 'All levels' }).getByRole('listitem').nth(2);
+    const offset = () => {
+      const box = own.element().getBoundingClientRect();
+      return Math.abs((box.left + box.right) / 2 - innerWidth / 2);
+    };
+    await expect.poll(offset).toBeLessThan(2);
+    await browserPage.viewport(1600, 600);
+    await browserPage.viewport(390, 844);
+    await expect.poll(offset).toBeLessThan(2);
+  });
+
   test('shows the heading “All levels” while the levels load', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'rankLevels', hang: true });
@@ -79,7 +122,8 @@ describe('[VIP-1] benefits page', () => {
     }));
     await commands.addFault({ endpoint: 'rankLevels', body: JSON.stringify({ success: true, value: { levels } }) });
     const screen = await openBenefits();
-    await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(40);
+    const levelRow = screen.getByRole('group', { name: 'All levels' });
+    await expect.poll(() => levelRow.getByRole('listitem').elements().length).toBe(40);
     const card = screen.getByRole('heading', { name: 'Gold' }).element().closest('section');
     expect(card?.scrollWidth).toBe(card?.clientWidth);
     await browserPage.viewport(390, 844);
@@ -90,6 +134,8 @@ describe('[VIP-1] benefits page', () => {
     const screen = await openBenefits();
     await expect.element(screen.getByText(NO_LABEL)).toBeVisible();
     await expect.element(screen.getByText(CLOSED)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Play', exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Make your first deposit' })).toBeVisible();
     const bar = screen.getByLabelText('Conditions for the next level: 0 of 4');
     await expect.element(bar).toHaveAttribute('value', '0');
     await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { ROUTES } from '../contract/paths';
 import { MemberLoadedGate } from '../features/vip/member-loaded-gate';
+import { RankConditions, useRankConditions } from '../features/vip/rank-conditions';
 import { RankHero } from '../features/vip/rank-hero';
 import { RankLevels } from '../features/vip/rank-levels';
 import { useTranslate } from '../services/i18n/i18n';
@@ -32,24 +33,22 @@ export default function MemberBenefitsPage() {
 function Benefits() {
   const t = useTranslate();
   const { hasBenefits } = useRank();
+  const isTold = useRankConditions().length > 0;
   return (
     <>
-      {hasBenefits ? (
-        <>
-          <RankLevels />
-          <p>{t('page.benefits.text')}</p>
-        </>
-      ) : (
+      <RankConditions />
+      {hasBenefits && <RankLevels />}
+      {hasBenefits && !isTold && <p>{t('page.benefits.text')}</p>}
+      {!hasBenefits && !isTold && (
         <EmptyState icon="crown" illustration="card">
           {t('page.benefits.closed')}
         </EmptyState>
       )}
+      {!hasBenefits && isTold && <p>{t('page.benefits.closed')}</p>}
       <div className={style.actions}>
-        {hasBenefits && (
-          <ButtonLink to={ROUTES.home.path} wide>
-            {t('games.play')}
-          </ButtonLink>
-        )}
+        <ButtonLink to={ROUTES.home.path} wide>
+          {t('games.play')}
+        </ButtonLink>
         <ContactButton />
       </div>
     </>

@@ -14,13 +14,14 @@ import { buildRankLevelRows, computeMetallicColorNumber, type RankLevelRow } fro
 import style from './rank-levels.module.css';
 import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
 
-function Level({
-  level: { labelName, state, benefits },
-  metal,
-}: {
+interface LevelProps {
   readonly level: RankLevelRow;
   readonly metal: number;
-}) {
+  /** Titles of the benefits of all levels, so that every card has the same rows. */
+  readonly titles: readonly string[];
+}
+
+function Level({ level: { labelName, state, benefits }, metal, titles }: LevelProps) {
   const t = useTranslate();
   const stateLabel =
     state === 'ahead' ? '' : t(state === 'current' ? 'page.benefits.current' : 'page.benefits.reached');
@@ -39,26 +40,40 @@ function Level({
         {stateLabel !== '' && <Badge tone={state === 'current' ? 'accent' : 'quiet'}>{stateLabel}</Badge>}
       </h3>
       <dl className={style.benefits}>
-        {benefits.map(({ title, detail }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{detail === '' ? '✓' : <bdi>{detail}</bdi>}</dd>
-          </div>
-        ))}
+        {titles.map((title) => {
+          const detail = benefits.find((benefit) => benefit.title === title)?.detail;
+          return (
+            <div key={title} data-missing={detail === undefined || undefined}>
+              <dt>{title}</dt>
+              <dd>
+                {detail === undefined && '–'}
+                {detail === '' && '✓'}
+                {detail && <bdi>{detail}</bdi>}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </Card>
   );
 }
 
-/** The levels in a horizontally scrolling row. Scrolls the row to the member's level as soon as that level is known. */
+/** The levels in a horizontally scrolling row. The member's level is in its middle as soon as it is known. */
 function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
   const current = rows.findIndex(({ state }) => state === 'current');
+  const titles = [...new Set(rows.flatMap(({ benefits }) => benefits.map(({ title }) => title)))];
   useLayoutEffect(() => {
     const row = ref.current;
     const level = row?.querySelectorAll<HTMLElement>('li')[current];
-    if (row && level) row.scrollLeft = level.offsetLeft - row.offsetLeft - (row.clientWidth - level.clientWidth) / 2;
+    if (!row || !level) return;
+    // Another width, as of a turned phone, clamps the position: the level has to be centred again.
+    const observer = new ResizeObserver(() => {
+      row.scrollLeft = level.offsetLeft - row.offsetLeft - (row.clientWidth - level.clientWidth) / 2;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [current]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
@@ -72,7 +87,12 @@ function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
     >
       <ol className={style.levels}>
         {rows.map((level, index) => (
-          <Level key={level.labelId} level={level} metal={computeMetallicColorNumber(index, rows.length)} />
+          <Level
+            key={level.labelId}
+            level={level}
+            metal={computeMetallicColorNumber(index, rows.length)}
+            titles={titles}
+          />
         ))}
       </ol>
     </div>

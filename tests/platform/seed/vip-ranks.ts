@@ -1,6 +1,7 @@
 import { getOwnProperty } from '../../../src/base/own-property';
+import { formatMoney, NO_DECIMALS_FORMAT } from '../../../src/services/i18n/format-money';
 
-type LocalizedText = Readonly<Record<string, string>> & { readonly EN: string };
+export type LocalizedText = Readonly<Record<string, string>> & { readonly EN: string };
 
 interface Rank {
   readonly name: LocalizedText;
@@ -49,7 +50,8 @@ const RANKS: readonly Rank[] = [
   },
 ];
 
-const translateInto = (language: string) => (texts: LocalizedText) =>
+/** Returns a function that picks the text of a language; English is the fallback. */
+export const translateInto = (language: string) => (texts: LocalizedText) =>
   getOwnProperty(texts, language === 'TW' ? 'CN' : language) ?? texts.EN;
 
 /** Returns the name of a rank in a language; a name that is not that of a seeded rank stays as it is. */
@@ -61,14 +63,15 @@ export function localizeRankName(name: string, language: string): string {
 /** Amounts of the ranks are worth this much in a currency of small units. */
 const UNITS: Readonly<Record<string, number>> = { VND: 1_000 };
 
+/** Locales of the languages whose amounts differ from the English ones. */
+const LOCALES: Readonly<Record<string, string>> = { VI: 'vi', CN: 'zh-CN', TW: 'zh-TW' };
+
 /** Returns the ranks in a language, with their gifts in a currency; English is the fallback. */
-export function getVipRanks(
-  language: string,
-  { currency, currencySymbol }: { readonly currency: string; readonly currencySymbol: string },
-) {
+export function getVipRanks(language: string, { currency }: { readonly currency: string }) {
   const translate = translateInto(language);
+  // As the app writes amounts in this language.
   const format = (amount: string) =>
-    `${currencySymbol}${(Number(amount) * (UNITS[currency] ?? 1)).toLocaleString('en')}`;
+    formatMoney(Number(amount) * (UNITS[currency] ?? 1), currency, LOCALES[language] ?? 'en', NO_DECIMALS_FORMAT);
   return RANKS.map(({ name, benefits }, at) => ({
     labelId: String(at + 1),
     labelName: translate(name),

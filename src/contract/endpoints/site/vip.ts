@@ -1,13 +1,36 @@
 import { type InferOutput, object } from 'valibot';
 import { defineEndpoint } from '../../endpoint';
-import { count, editorText, identifier, lenientObject, listOf, optionalIdentifier, requiredListOf } from '../../fields';
+import {
+  count,
+  editorText,
+  flag,
+  identifier,
+  lenientObject,
+  listOf,
+  optionalIdentifier,
+  requiredListOf,
+  text,
+} from '../../fields';
+
+const rankCondition = object({
+  title: editorText,
+  done: flag,
+  /** Path of the page on which the condition is met; empty if there is none. */
+  link: text,
+});
+export type RankCondition = InferOutput<typeof rankCondition>;
 
 /** Progress towards the next VIP rank (VIP-1). */
 export const rankProgress = defineEndpoint({
   name: 'rankProgress',
   path: '/wps/relay/MCSFE_getPlayerRankProgress',
   response: object({
-    currentProgress: lenientObject({ completedConditions: count, totalExpectedConditions: count }),
+    currentProgress: lenientObject({
+      completedConditions: count,
+      totalExpectedConditions: count,
+      /** The conditions themselves, in the language of the request; empty if the platform does not tell them. */
+      conditions: listOf(rankCondition),
+    }),
     playerRankProgress: lenientObject({ labelId: optionalIdentifier }),
   }),
   auth: 'required',

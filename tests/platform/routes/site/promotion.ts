@@ -7,6 +7,7 @@ import { resolveLanguage } from '../../merchants/resolve-language';
 import { listAnnouncements } from '../../promotions/announcement-table';
 import { buildPromotionFacts } from '../../promotions/promotion-facts';
 import { getPromotionCategories } from '../../seed/promotion-categories';
+import { getRankConditions } from '../../seed/rank-conditions';
 import { getVipRanks } from '../../seed/vip-ranks';
 import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
@@ -49,8 +50,12 @@ export const promotionRoutes: readonly Route[] = [
     categories: getPromotionCategories(resolveLanguage(merchant, language)),
   })),
 
-  createMemberRoute(rankProgress, ({ member }) => ({
-    currentProgress: { completedConditions: member.rankDone, totalExpectedConditions: member.rankExpected },
+  createMemberRoute(rankProgress, ({ merchant, member, language }) => ({
+    currentProgress: {
+      completedConditions: member.rankDone,
+      totalExpectedConditions: member.rankExpected,
+      conditions: getRankConditions(resolveLanguage(merchant, language), member),
+    },
     playerRankProgress: { labelId: member.rankExpected > 0 ? String(member.rankLevel + 1) : '' },
   })),
 
