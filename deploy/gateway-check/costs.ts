@@ -9,6 +9,7 @@ export const ENDPOINT_COSTS: Readonly<Record<string, string>> = {
   login: 'Nobody can sign in.',
   verifyLoginSecondFactor: 'Members with a second factor cannot sign in.',
   changePassword: 'Members cannot change their password, and those who must cannot go on.',
+  extendSession: 'Members who are told that their session ends cannot make it longer.',
   logout: 'A session stays valid on the gateway after a sign-out.',
   memberInfo: 'Member type, rank and language are unknown: agents lose their pages, VIPs their benefits.',
   saveMemberLanguage: 'Messages of the platform stay in the former language.',

@@ -29,8 +29,8 @@ const withSwitch = (state: CheckState, name: SwitchName, request: PlannedRequest
   state.status?.info.whitelabel[name] ? request : skip(`the switch ${name} is off`);
 const withFeature = (state: CheckState, name: FeatureName, request: PlannedRequest = send()): PlannedRequest =>
   state.status && !state.status.info.whitelabelVal.features[name] ? skip(`the merchant has no ${name}`) : request;
-const write = (state: CheckState, body: unknown): PlannedRequest =>
-  state.isWriting ? send({ body }) : skip('changes something: run with --write');
+const write = (state: CheckState, body?: unknown): PlannedRequest =>
+  state.isWriting ? send(body === undefined ? {} : { body }) : skip('changes something: run with --write');
 const OTHER_DEVICE = 'gateway-check';
 
 /** The first game of the lanes, or the first one with a trial. */
@@ -149,6 +149,7 @@ export const REQUESTS: Readonly<Record<string, (state: CheckState) => PlannedReq
       requestId: `check-${state.unique}`,
     });
   },
+  extendSession: (state) => write(state),
   logout: () => send(),
 };
 

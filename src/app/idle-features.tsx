@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { isRunningAsInstalledApp, readDeviceTraits } from '../browser/device/device';
 import { importChunk } from '../browser/page/import-chunk';
 import { MemberLanguageSync } from '../features/account/member-language-sync';
+import { SessionEndWatcher } from '../features/account/session-end/session-end-watcher';
 import { RealityCheckWatcher } from '../features/cashier/reality-check/reality-check-watcher';
 import { CompletedDepositTracker } from '../features/cashier/state/completed-deposit-tracker';
 import { PageMetadata } from '../features/page-metadata/page-metadata';
@@ -30,6 +31,7 @@ export default function IdleFeatures() {
       <PlayStatusForEvents />
       <UnansweredExclusionSender />
       <RealityCheckWatcher />
+      <SessionEndWatcher />
       <Popups />
       <PageMetadata />
       {isRunningAsInstalledApp(readDeviceTraits()) && <PageTransitions />}

@@ -16,6 +16,8 @@ export interface FieldAssumption {
 /** What each endpoint does whose path the specification does not define. The keys are endpoint names. */
 export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   logout: 'Ends the session of the token.',
+  extendSession:
+    'Makes the session of the token last as long as after a sign-in. `transactionStats` says until when; a platform that does not say it there is not asked.',
   changePassword:
     'Replaces the password of the member. `oldPassword` is absent if the member has never chosen one and no default is mapped.',
   checkUsername: 'Whether a username is taken, checked during registration.',
@@ -52,7 +54,8 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   withdrawErasure: 'Withdraws the open request with this `id`; any other is left as it is. Answers the present state.',
   sendTestPush: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'Status of a push message on a device: received, shown, clicked or dismissed.',
-  imageCaptcha: 'A captcha image, as a data URL, and its id.',
+  imageCaptcha:
+    'A captcha image, as a data URL, and its id. `workBits` (1 to 20): in place of the characters the platform takes, once and for as long as the picture, a number as text with which the SHA-256 of `captchaId:number` in UTF-8 begins with so many zero bits; who cannot read the picture lets the device find it. 14 bits are about 16,000 digests, less than a second. Without it, the picture has no alternative.',
   gameDraws:
     'The next draw of each lottery game, with the time at which bets close, and the results of its last draws.',
   gameFacts:
@@ -68,7 +71,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   installPromptSettings:
     'Settings of the install prompts. Their names are specified. A value is sent as a text or number; thresholds are -1 by default.',
   transactionStats:
-    'How often the member has deposited and withdrawn, the linked accounts, and when a break from play ends, by which a tab detects one on another device.',
+    'How often the member has deposited and withdrawn, the linked accounts, and when a break from play ends, by which a tab detects one on another device. `sessionSecondsLeft`: after how many seconds the session ends unless it is extended or, with an idle limit, used. The app polls this endpoint, so that a request to it must not count as use; it warns two minutes before. A session should last at least five minutes.',
   submitDeposit:
     'Submits a deposit. `notice` is the version that the member has confirmed, if there was a notice; while the present one is not confirmed, a deposit is refused with `notice.unconfirmed`, and the app fetches the notice and asks. A version without texts must not be required, because the app does not ask for it. A first deposit without `limitAsked` is refused with `limit.question` where the jurisdiction demands the question, and `limitQuestion` of `depositSettings` is then true, so that the app asks. `requestId` is the same for every retry of one submission; the platform looks it up before it judges methods, amounts, limits, a break, the notice or the balance, which may have changed since; it then repeats its first response and counts it once. The same id with another body is refused with `request.reused`. This holds here and at every endpoint that has a `requestId`. A refused request leaves its id unused.',
   submitWithdrawal:

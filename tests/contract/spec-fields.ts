@@ -94,6 +94,7 @@ export const SPECIFIED_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
 export const UNSPECIFIED_ENDPOINTS = [
   ...[
     'logout',
+    'extendSession',
     'changePassword',
     'checkUsername',
     'imageCaptcha',

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../endpoint';
 import * as dataRequests from './account/data-requests';
 import * as documents from './account/document-check';
 import * as erasure from './account/erasure';
+import * as extendSession from './account/extend-session';
 import * as logout from './account/logout';
 import * as member from './account/member';
 import * as playLimits from './account/play-limits';
@@ -55,6 +56,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   webAppManifest,
   session,
   rsaKey,
+  extendSession,
   logout,
   member,
   registration,

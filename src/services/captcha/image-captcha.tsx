@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { normalizeTypedText } from '../../base/normalize-typed-text';
 import { fail, ok } from '../../base/result';
+import type { ResponseOf } from '../../contract/endpoint';
 import { imageCaptcha } from '../../contract/endpoints/account/verification';
 import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
@@ -9,17 +10,16 @@ import { formatErrorCode } from '../errors/error-code';
 import { useTranslate } from '../i18n/i18n';
 import { call } from '../platform/api-client';
 import { INITIAL_CAPTCHA_STATE, reduceCaptcha } from './captcha-machine';
-import type { CaptchaHandle } from './captcha-proof';
+import type { CaptchaHandle, CaptchaProof } from './captcha-proof';
 import style from './image-captcha.module.css';
+import { canDoCaptchaWork, solveCaptchaWork } from './solve-captcha-work';
 
-interface Picture {
-  readonly captchaId: string;
-  readonly image: string;
-}
+type Picture = ResponseOf<typeof imageCaptcha>;
 
 /**
  * Image captcha: the user types the characters in an image (CAPT-1, CAPT-2). Each image can be used once, so every
- * attempt loads a new image.
+ * attempt loads a new image. Who cannot or does not want to read it lets the device work instead, if the platform takes
+ * that (CAPT-5).
  */
 export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
   const t = useTranslate();
@@ -29,6 +29,10 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
   const [state, dispatch] = useReducer(reduceCaptcha, INITIAL_CAPTCHA_STATE);
   const [picture, setPicture] = useState<Picture>();
   const [isEmpty, setEmpty] = useState(false);
+  const [isUnwanted, setUnwanted] = useState(false);
+  const workBits = canDoCaptchaWork() ? picture?.workBits : undefined;
+  const isWorking = isUnwanted && workBits !== undefined;
+  const work = useRef<Promise<CaptchaProof | undefined>>(undefined);
 
   useEffect(() => {
     if (state.phase !== 'loading') return;
@@ -43,9 +47,26 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
     return () => unmounted.abort();
   }, [state.phase]);
 
+  useEffect(() => {
+    if (!isWorking || !picture || state.phase !== 'waiting') return;
+    const abandoned = new AbortController();
+    const { captchaId } = picture;
+    work.current = solveCaptchaWork(captchaId, workBits, abandoned.signal).then((captcha) => {
+      if (captcha === undefined) return undefined;
+      const proof = { kind: 'image', captchaId, captcha } as const;
+      dispatch({ type: 'passed', proof });
+      return proof;
+    });
+    return () => {
+      abandoned.abort();
+      work.current = undefined;
+    };
+  }, [isWorking, workBits, picture, state.phase]);
+
   function loadAnother() {
     if (field.current) field.current.value = '';
     setEmpty(false);
+    dispatch({ type: 'reset' });
     dispatch({ type: 'retry' });
   }
 
@@ -58,7 +79,10 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
           widget.current?.querySelector('button')?.focus();
           return fail(undefined);
         }
-        if (!picture || state.phase !== 'waiting') return fail({ layer: 'captcha', problem: 'not_loaded' });
+        const proof = state.phase === 'success' ? state.proof : isWorking && (await work.current);
+        if (proof) return ok(proof);
+        if (!picture || isWorking || state.phase !== 'waiting')
+          return fail({ layer: 'captcha', problem: 'not_loaded' });
         setEmpty(captcha === '');
         if (captcha !== '') return ok({ kind: 'image', captchaId: picture.captchaId, captcha });
         field.current?.focus();
@@ -72,31 +96,49 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
   return (
     <div ref={widget} className={style.captcha}>
       <div id={reasonId} className={style.picture} role="status">
-        {state.phase === 'waiting' && picture && <img src={picture.image} alt={t('captcha.picture')} />}
-        {state.phase === 'loading' && <span>{t('state.loading')}</span>}
+        {state.phase === 'waiting' && picture && !isWorking && <img src={picture.image} alt={t('captcha.picture')} />}
+        {(state.phase === 'loading' || (state.phase === 'waiting' && isWorking)) && <span>{t('state.loading')}</span>}
+        {state.phase === 'success' && <span>{t('captcha.passed')}</span>}
         {state.phase === 'error' && (
           <Message tone="alert" note={code && t('error.code', { code })}>
             {t('captcha.not_loaded')}
           </Message>
         )}
       </div>
-      <Button look="quiet" aria-describedby={state.phase === 'error' ? reasonId : undefined} onClick={loadAnother}>
-        {t(state.phase === 'error' ? 'action.retry' : 'captcha.another')}
-      </Button>
-      <TextField
-        ref={field}
-        id="captcha"
-        name="captcha"
-        label={t('captcha.label')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        maxLength={40}
-        error={isEmpty ? t('captcha.empty') : undefined}
-        onInput={() => setEmpty(false)}
-      />
+      {(state.phase === 'error' || !isWorking) && (
+        <Button look="quiet" aria-describedby={state.phase === 'error' ? reasonId : undefined} onClick={loadAnother}>
+          {t(state.phase === 'error' ? 'action.retry' : 'captcha.another')}
+        </Button>
+      )}
+      {workBits !== undefined && (
+        <Button
+          look="quiet"
+          aria-pressed={isUnwanted}
+          onClick={() => {
+            setUnwanted(!isUnwanted);
+            setEmpty(false);
+            dispatch({ type: 'reset' });
+          }}
+        >
+          {t('captcha.without')}
+        </Button>
+      )}
+      {!isWorking && (
+        <TextField
+          ref={field}
+          id="captcha"
+          name="captcha"
+          label={t('captcha.label')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={40}
+          error={isEmpty ? t('captcha.empty') : undefined}
+          onInput={() => setEmpty(false)}
+        />
+      )}
     </div>
   );
 }

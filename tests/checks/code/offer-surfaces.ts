@@ -78,6 +78,7 @@ export const OTHER_ENDPOINTS: readonly string[] = [
     'login',
     'verifyLoginSecondFactor',
     'logout',
+    'extendSession',
     'changePassword',
     'sendSmsCode',
     'imageCaptcha',

@@ -1,5 +1,6 @@
 import { array, boolean, type InferOutput, number, object, parse, partial, picklist, string } from 'valibot';
 import { LOTTERY_DRAW_MODES } from '../ledger/bets';
+import { SESSION_LIMITS } from '../members/session-limits';
 import { JURISDICTION_CHOICES } from '../merchants/jurisdictions';
 
 /** Error codes with which a platform reports that a session has ended (SESS-3). */
@@ -40,10 +41,13 @@ export const scenario = object({
   /** Whether trials and mini games try to attack the page that embeds them. */
   hostileGames: boolean(),
   sessionRefusal: picklist(SESSION_ENDED_ERRORS),
+  sessionLimit: picklist(SESSION_LIMITS),
   /** Whether registration by mobile number requires an SMS code. */
   mobileCodeRequired: boolean(),
   /** Whether registration requires the image captcha when Geetest is off (CAPT-1). */
   imageCaptcha: boolean(),
+  /** Whether the image captcha has an alternative that is no picture (CAPT-5). */
+  captchaWork: boolean(),
   /** Geetest version when Geetest is on. */
   geetest: picklist(['v3', 'v4']),
   /**
@@ -134,8 +138,10 @@ const DEFAULT_SCENARIO: Scenario = {
   luck: 'chance',
   hostileGames: false,
   sessionRefusal: 'CUSTOMER_NOT_LOGIN',
+  sessionLimit: 'told',
   mobileCodeRequired: false,
   imageCaptcha: false,
+  captchaWork: true,
   geetest: 'v4',
   captchaAtLogin: false,
   captchaAtSms: false,

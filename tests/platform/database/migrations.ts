@@ -344,4 +344,7 @@ export const MIGRATIONS: readonly string[] = [
   );
   INSERT INTO documentCheck SELECT id, 'VERIFIED', '', '', 0, registeredAt, '', 0 FROM member;
   `,
+  `
+  ALTER TABLE session ADD COLUMN activeAt INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

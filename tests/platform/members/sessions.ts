@@ -20,6 +20,8 @@ const session = object({
   device: string(),
   openedAt: number(),
   expiresAt: number(),
+  /** When it was extended or, with an idle limit, used last; 0 if it has not been. */
+  activeAt: number(),
   /** Why the session has ended; empty while the session is active. */
   ended: string(),
 });
@@ -64,6 +66,12 @@ export class Sessions {
   /** Returns the sessions, newest first. */
   all(): Session[] {
     return this.database.all(session, 'SELECT * FROM session ORDER BY id DESC LIMIT 200');
+  }
+
+  /** Lets the session last as long as after a sign-in. */
+  extend(id: number): void {
+    const now = this.clock.now();
+    this.database.run('UPDATE session SET activeAt = ?, expiresAt = ? WHERE id = ?', now, now + SESSION_TTL_MS, id);
   }
 
   end(id: number, reason: string): void {

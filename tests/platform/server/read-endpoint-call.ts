@@ -1,6 +1,8 @@
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
+import { transactionStats } from '../../../src/contract/endpoints/money/wallet';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { tryDecryptBody } from '../envelope/decrypt-body';
+import { findActiveSession } from '../members/session-limits';
 import { ENDED_BY_EXCLUSION } from '../members/sessions';
 import type { Services } from '../services';
 import type { IncomingRequest } from './incoming-request';
@@ -20,7 +22,7 @@ export function readEndpointCall(
 
   const { language = 'CN' } = headers;
   const caller = { services, merchant, language: String(language), ip, origin, headers };
-  const signedIn = endpoint.auth === 'none' ? undefined : findSession(services, merchant.code, headers.authorization);
+  const signedIn = endpoint.auth === 'none' ? undefined : findSession(services, merchant.code, endpoint, headers);
   if (signedIn && signedIn.session.ip !== ip) {
     services.sessions.end(signedIn.session.id, 'other IP address');
     return createRefusalError(ERROR_CODES.tokenIpDifferent, 'Your network address has changed, please log in again');
@@ -41,9 +43,15 @@ function findHeaderError(endpoint: AnyEndpoint, { headers }: IncomingRequest): s
   return undefined;
 }
 
-function findSession(services: Services, merchant: string, token: string | undefined): MemberSession | undefined {
+function findSession(
+  services: Services,
+  merchant: string,
+  endpoint: AnyEndpoint,
+  { authorization: token }: IncomingRequest['headers'],
+): MemberSession | undefined {
   if (!token) return undefined;
-  const session = services.sessions.find(merchant, token);
+  // The statistics are polled.
+  const session = findActiveSession(services, merchant, token, endpoint !== transactionStats);
   const member = session && services.members.byId(session.memberId);
   // Whatever has excluded the member: no session of theirs outlives it.
   if (member && services.playBreaks.exclusionEndOf(member.id) > 0) {

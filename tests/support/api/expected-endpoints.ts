@@ -104,6 +104,7 @@ export const EXPECTED_ENDPOINTS: readonly ExpectedEndpoint[] = [
   row('verifyLoginSecondFactor',          'POST /wps/session/login/verification',                  'encrypted', 'refused',  30_000),
   row('changePassword',       'POST /wps/member/password',                             'encrypted', 'required', 30_000, 'no value'),
   row('logout',               'POST /wps/session/logout',                              'none',      'required', 30_000, 'no value'),
+  row('extendSession',        'POST /wps/session/extend',                              'none',      'required', 30_000, 'no value'),
   row('memberInfo',           'GET /wps/member/info',                                  'none',      'required', 30_000),
   row('saveMemberLanguage',   'PUT /wps/member/language',                              'plain',     'required', 30_000, 'no value'),
   row('registerByUsername',             'POST /wps/member/register',                             'encrypted', 'refused',  30_000, 'REG3', 'no value'),

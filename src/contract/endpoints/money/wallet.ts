@@ -93,6 +93,11 @@ export const transactionStats = defineEndpoint({
      * here: the app then detects a break from the wallet alone (SAFE-4).
      */
     breakUntil: optionalTimestamp,
+    /**
+     * How long the session still lasts unless it is extended (s). Absent from a platform that does not say it: the
+     * member is then not warned before its end (SESS-7).
+     */
+    sessionSecondsLeft: lenientField(finiteNumber, undefined),
   }),
   auth: 'required',
   source: 'assumed',

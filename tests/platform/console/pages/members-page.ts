@@ -1,4 +1,5 @@
 import type { Member } from '../../members/member';
+import { getSessionEnd } from '../../members/session-limits';
 import { type Html, html } from '../../pages/html';
 import { getDemoMembers } from '../../seed/demo-members';
 import type { Services } from '../../services';
@@ -45,13 +46,13 @@ ${renderActionButton('play', { id, action: 'review' }, 'Ask to review limits')}`
       : html`closed: ${reason} ${renderActionButton('accounts', { id, close: false }, 'Open again')}`;
   }
   const sessionRows = sessions.all().map((session) => {
-    const isActive = session.ended === '' && session.expiresAt > clock.now();
+    const isActive = session.ended === '' && getSessionEnd(services, session) > clock.now();
     return [
       session.merchant,
       html`<b>${nameOf.get(session.memberId) ?? '—'}</b>`,
       session.ip,
       formatTime(session.openedAt),
-      isActive ? `until ${formatTime(session.expiresAt)}` : session.ended || 'expired',
+      isActive ? `until ${formatTime(getSessionEnd(services, session))}` : session.ended || 'expired',
       isActive ? renderActionButton('sessions', { id: session.id }, 'End') : '',
     ];
   });

@@ -1,5 +1,6 @@
 import { FEATURE_SWITCHES } from '../../../../src/contract/features';
 import { GEETEST_FAULTS, REALITY_CHECK_RULES, type Scenario, SESSION_ENDED_ERRORS } from '../../control/scenarios';
+import { SESSION_LIMITS } from '../../members/session-limits';
 import { MERCHANTS } from '../../merchants/find-merchant';
 import { JURISDICTION_CHOICES } from '../../merchants/jurisdictions';
 import type { Merchant } from '../../merchants/merchant';
@@ -22,6 +23,7 @@ const FLAGS = [
   ['socialRegister', 'Phone and social sign-in can register'],
   ['registerModal', 'Registration shows a confirmation'],
   ['imageCaptcha', 'Image captcha at registration'],
+  ['captchaWork', 'Image captcha can be passed without the picture'],
   ['captchaAtLogin', 'Geetest at login'],
   ['captchaAtSms', 'Geetest before an SMS'],
   ['hostileGames', 'Trials and mini games are hostile'],
@@ -67,6 +69,7 @@ ${select(code, 'realityCheck', 'Longest interval of the reality check', optionsO
 ${select(code, 'geetest', 'Geetest', optionsOf(['v3', 'v4'], current.geetest))}
 ${select(code, 'geetestFault', 'Geetest fault', optionsOf(GEETEST_FAULTS, current.geetestFault))}
 ${select(code, 'collector', 'Collector', optionsOf(COLLECTOR_FORMATS, current.collector))}
+${select(code, 'sessionLimit', 'End of a session', optionsOf(SESSION_LIMITS, current.sessionLimit))}
 ${select(code, 'sessionRefusal', 'Error without a session', optionsOf(SESSION_ENDED_ERRORS, current.sessionRefusal))}
 <h3>Switches</h3>${FEATURE_SWITCHES.map((name) => toggle('switches', { merchant: code, name }, 'on', name, switchStates[name]))}</section>`;
 }

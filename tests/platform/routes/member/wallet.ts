@@ -4,6 +4,7 @@ import { minorUnitsToAmount } from '../../../../src/contract/money';
 import { readDepositNotice } from '../../ledger/deposit-notices';
 import { isLimitQuestionOpen } from '../../ledger/limit-questions';
 import { isLimitReviewDue } from '../../ledger/limit-reviews';
+import { tellSessionEnd } from '../../members/session-limits';
 import { getPlatformRules } from '../../merchants/jurisdictions';
 import { resolveLanguage } from '../../merchants/resolve-language';
 import {
@@ -61,11 +62,12 @@ export const walletRoutes: readonly Route[] = [
     };
   }),
 
-  createMemberRoute(transactionStats, ({ services, member }) => ({
+  createMemberRoute(transactionStats, ({ services, member, session }) => ({
     totalDepositSuccessCount: member.depositCount,
     totalWithdrawSuccessCount: member.withdrawCount,
     ...accountLists(services, member.id),
     breakUntil: services.playBreaks.endOf(member.id),
+    sessionSecondsLeft: tellSessionEnd(services, session),
   })),
 ];
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { registerByUsername } from '../../../../src/contract/endpoints/account/registration';
@@ -18,12 +19,12 @@ async function registerWith(proof: Record<string, string>): Promise<string | und
   return success ? 'registered' : errorCode;
 }
 
-async function draw(): Promise<{ captchaId: string; captcha: string }> {
+async function draw() {
   const { value } = await caller().call(imageCaptcha, { query: { t: '1' } });
-  const { captchaId, image } = parse(imageCaptcha.response, value);
+  const { captchaId, image, workBits } = parse(imageCaptcha.response, value);
   const captcha = platform().services.imageCaptchas.lastText() ?? '';
   expect(Buffer.from(image.split(',')[1] ?? '', 'base64').toString()).not.toContain('<text');
-  return { captchaId, captcha };
+  return { captchaId, captcha, workBits };
 }
 
 describe('[CAPT-1] image captcha', () => {
@@ -38,12 +39,58 @@ describe('[CAPT-1] image captcha', () => {
   test('[CAPT-1.1] becomes invalid after a wrong answer and after two minutes', async () => {
     await caller().control('scenarios', { imageCaptcha: true });
     const first = await draw();
-    expect(await registerWith({ ...first, captcha: '----' })).toBe('captcha.err');
-    expect(await registerWith(first)).toBe('captcha.err');
+    expect(await registerWith({ captchaId: first.captchaId, captcha: '----' })).toBe('captcha.err');
+    expect(await registerWith({ captchaId: first.captchaId, captcha: first.captcha })).toBe('captcha.err');
     const second = await draw();
     await caller().control('clock', { advance: 2 * MINUTE_MS });
-    expect(await registerWith(second)).toBe('captcha.err');
+    expect(await registerWith({ captchaId: second.captchaId, captcha: second.captcha })).toBe('captcha.err');
     expect(await registerWith({})).toBe('captcha.err');
+  });
+
+  /** Finds a number that proves the work, or one that does not. */
+  const work = (captchaId: string, bits: number, isRight = true): string => {
+    for (let number = 0; ; number++) {
+      const digest = createHash('sha256').update(`${captchaId}:${number}`).digest().readUInt32BE(0);
+      if ((digest >>> (32 - bits) === 0) === isRight) return String(number);
+    }
+  };
+
+  test('[CAPT-5.2] takes the work of a device in place of the characters, once, for two minutes', async () => {
+    await caller().control('scenarios', { imageCaptcha: true });
+    const first = await draw();
+    const bits = first.workBits ?? 0;
+    expect(bits).toBe(14);
+    expect(await registerWith({ captchaId: first.captchaId, captcha: work(first.captchaId, bits) })).toBe('registered');
+    expect(await registerWith({ captchaId: first.captchaId, captcha: work(first.captchaId, bits) })).toBe(
+      'captcha.err',
+    );
+    const second = await draw();
+    await caller().control('clock', { advance: 2 * MINUTE_MS });
+    expect(await registerWith({ captchaId: second.captchaId, captcha: work(second.captchaId, bits) })).toBe(
+      'captcha.err',
+    );
+  });
+
+  test.each(['too little work', 'work for another picture', 'text around the number'])(
+    '[CAPT-5.2] refuses %s',
+    async (what) => {
+      await caller().control('scenarios', { imageCaptcha: true });
+      const { captchaId } = await draw();
+      const right = work(captchaId, 14);
+      const sent = {
+        'too little work': work(captchaId, 14, false),
+        'work for another picture': work('another', 14),
+        'text around the number': `${right}e0`,
+      }[what];
+      expect(await registerWith({ captchaId, captcha: sent ?? '' })).toBe('captcha.err');
+    },
+  );
+
+  test('[CAPT-5.2] takes no work if the merchant has turned it off', async () => {
+    await caller().control('scenarios', { imageCaptcha: true, captchaWork: false });
+    const { captchaId, workBits } = await draw();
+    expect(workBits).toBeUndefined();
+    expect(await registerWith({ captchaId, captcha: work(captchaId, 14) })).toBe('captcha.err');
   });
 
   test('registering requires no image captcha if the merchant has turned the image captcha off', async () => {

@@ -1,3 +1,4 @@
+import { extendSession } from '../../../../src/contract/endpoints/account/extend-session';
 import { logout } from '../../../../src/contract/endpoints/account/logout';
 import { rsaKey } from '../../../../src/contract/endpoints/account/rsa-key';
 import { changePassword, login, verifyLoginSecondFactor } from '../../../../src/contract/endpoints/account/session';
@@ -15,6 +16,11 @@ export const sessionRoutes: readonly Route[] = [
 
   createMemberRoute(logout, ({ services, session }) => {
     services.sessions.end(session.id, 'logged out');
+    return {};
+  }),
+
+  createMemberRoute(extendSession, ({ services, session }) => {
+    services.sessions.extend(session.id);
     return {};
   }),
 

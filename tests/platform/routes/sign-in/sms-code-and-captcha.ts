@@ -34,5 +34,7 @@ export const smsCodeAndCaptchaRoutes: readonly Route[] = [
     success: true,
   })),
 
-  createPublicRoute(imageCaptcha, ({ services }) => services.imageCaptchas.draw()),
+  createPublicRoute(imageCaptcha, ({ services, merchant }) =>
+    services.imageCaptchas.draw(services.scenarios.of(merchant.code).captchaWork),
+  ),
 ];
