@@ -37,7 +37,7 @@ export const test = base.extend<{ pushService: ChromiumPushService; profile: str
       { profile, service: pushService, desktop, baseURL },
       { viewport, ...(locale !== undefined && { locale }) },
     );
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
     await use(context);
     await context.close();
   },
