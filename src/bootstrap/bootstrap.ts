@@ -88,9 +88,11 @@ function readHostBlock(): HostBlock {
   const block = resolveHostBlock(document.getElementById('deployment')?.textContent, location.hostname, link);
   if (link && block.merchant === link) store(LINK_MERCHANT_KEY, link);
   if (!block.brand) {
+    const { documentElement: root } = document;
     document.title = location.hostname;
+    root.dataset.neutral = '';
     // A first paint without any name would be an empty page.
-    document.documentElement.style.setProperty('--first-host', cssString(location.hostname));
+    root.style.setProperty('--first-host', cssString(location.hostname));
     for (const icon of document.querySelectorAll('link')) icon.href = NEUTRAL_ICON_URL;
   }
   window.hostBlock = block;

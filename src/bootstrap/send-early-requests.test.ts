@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FIRST_TOUCH_ATTRIBUTION_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
+import {
+  FIRST_TOUCH_ATTRIBUTION_KEY,
+  LANGUAGE_KEY,
+  RESPONSE_CACHE_PREFIX,
+  SESSION_KEY,
+} from '../contract/storage-keys';
 import {
   type EarlyRequestPlanInput,
   planEarlyRequests,
@@ -48,6 +53,14 @@ describe('[BOOT-1] early requests of the bootstrap script', () => {
   test('the status request is the only one on a page other than home, and on a page that a service worker controls', () => {
     expect(plan({ ...LAST_START, isControlled: true })).toEqual([STATUS]);
     expect(plan(LAST_START, { path: '/m/login' })).toEqual([STATUS]);
+  });
+
+  test('[BOOT-1.9] on the page of a game, the games are requested too, for members alone', () => {
+    const isMember = { session: { [SESSION_KEY]: '{}' } };
+    expect(plan(LAST_START, { path: '/m/game', ...isMember })).toEqual([STATUS, GAMES]);
+    expect(plan(LAST_START, { path: '/m/game' })).toEqual([STATUS]);
+    expect(plan(LAST_START, { path: '/m/withdraw', ...isMember })).toEqual([STATUS]);
+    expect(plan({ ...LAST_START, isControlled: true }, { path: '/m/game', ...isMember })).toEqual([STATUS]);
   });
 
   test.each([

@@ -7,9 +7,14 @@ import {
 } from '../contract/bootstrap/early-requests';
 import { findPlainAttributionId } from '../contract/bootstrap/find-plain-attribution-id';
 import { toLanguageCode } from '../contract/language-codes';
-import { ALL_HOME_PATHS } from '../contract/paths';
+import { ALL_HOME_PATHS, GAME_PATH } from '../contract/paths';
 import { createRequestId, REQUEST_ID_HEADER } from '../contract/request-id';
-import { FIRST_TOUCH_ATTRIBUTION_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
+import {
+  FIRST_TOUCH_ATTRIBUTION_KEY,
+  LANGUAGE_KEY,
+  RESPONSE_CACHE_PREFIX,
+  SESSION_KEY,
+} from '../contract/storage-keys';
 
 /**
  * Values that are known before the status response has arrived. They determine the early requests. `merchant` and
@@ -54,7 +59,8 @@ interface EarlyPlan {
 
 /**
  * Plans the early requests of a start. The status request is the first. On home, the requests for its public content
- * follow, unless a service worker controls the page; responses that this tab has already cached are not requested.
+ * follow, and for a member on the page of a game that for the games, unless a service worker controls the page;
+ * responses that this tab has already cached are not requested.
  * The app discards the early responses if the status response names another merchant or language. Without a merchant,
  * only the status is requested: it names the merchant.
  */
@@ -82,19 +88,26 @@ export function planEarlyRequests(
       cache: 'no-store',
     });
   const homeLanguage = chosen || language || (browserLanguages.map(toLanguageCode).find(Boolean) ?? 'EN');
-  if (!merchant || isControlled || !ALL_HOME_PATHS.includes(pathname))
-    return { requests: status, language: homeLanguage };
+  if (!merchant || isControlled) return { requests: status, language: homeLanguage };
   const isMissing = ({ name, query }: (typeof HOME_REQUESTS)[number]) =>
     !storage.session(`${RESPONSE_CACHE_PREFIX}public|${merchant}|${homeLanguage}|${name}|${JSON.stringify(query)}`);
-  const home = HOME_REQUESTS.filter(isMissing).map(
-    ({ path, query }): PlannedRequest => ({
-      url: url(path, query),
-      merchant,
-      language: homeLanguage,
-      cache: 'default',
-    }),
-  );
-  return { requests: [...status, ...home], language: homeLanguage };
+  const content = listContentRequests(pathname, storage)
+    .filter(isMissing)
+    .map(
+      ({ path, query }): PlannedRequest => ({
+        url: url(path, query),
+        merchant,
+        language: homeLanguage,
+        cache: 'default',
+      }),
+    );
+  return { requests: [...status, ...content], language: homeLanguage };
+}
+
+/** Returns the requests for the public content of a page. A visitor signs in before the page of a game. */
+function listContentRequests(pathname: string, storage: StartStorage): readonly (typeof HOME_REQUESTS)[number][] {
+  if (ALL_HOME_PATHS.includes(pathname)) return HOME_REQUESTS;
+  return pathname === GAME_PATH && storage.session(SESSION_KEY) ? HOME_REQUESTS.slice(0, 1) : [];
 }
 
 /** Sends all requests at once, in order of importance. Returns them with their pending responses. */

@@ -34,6 +34,9 @@ export interface Route {
   readonly needs?: RouteNeeds;
 }
 
+/** Path of the page of one game, for the bootstrap script, which does not contain the route table. */
+export const GAME_PATH = '/m/game';
+
 /** Types of the members who may have a downline (SESS-5). */
 export const AGENT_TYPES: readonly number[] = [1, 2];
 
@@ -53,7 +56,7 @@ export const ROUTES = {
   feedback: { path: '/m/feedback', access: 'member-or-home' },
   changePsw: { path: '/m/changePsw', access: 'member' },
   launchGame: { path: '/m/launchGame', access: 'member' },
-  game: { path: '/m/game', access: 'member' },
+  game: { path: GAME_PATH, access: 'member' },
   memberHome: { path: '/m/member/home', access: 'member' },
   memberHistory: { path: '/m/member/history', access: 'member' },
   memberTickets: { path: '/m/member/tickets', access: 'member', needs: { feature: 'tickets' } },

@@ -71,6 +71,17 @@ describe('[WL-2] theme from two colours of a merchant', () => {
     expect(sheet).toMatchObject(derived);
   });
 
+  test('[WL-2.9] in the dark scheme, the style sheet has that neutral theme with a dark ground', () => {
+    const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
+    const [, block = ''] = /\[data-neutral\] \{\n([^}]*)/.exec(css) ?? [];
+    const sheet = Object.fromEntries(
+      [...block.matchAll(/^ {4}(--[\w-]+): (.*);$/gm)].map(([, name, value]) => [name, value]),
+    );
+    const { tokens, dark = {} } = deriveMerchantThemeTokens(parse(whiteLabelSettings, {}));
+    const changed = Object.entries(dark).filter(([name, value]) => tokens[name] !== value && name !== '--header-color');
+    expect(sheet).toEqual(Object.fromEntries(changed));
+  });
+
   test('[WL-2.9] a broken highlight or header colour is replaced by the accent of the same merchant', () => {
     const own = { accent: '#c8141e', background: '#fff6e5', header: 'solid' } as const;
     const tokens = deriveColorTokens({ ...own, highlight: 'gold', headerColor: 'x' });

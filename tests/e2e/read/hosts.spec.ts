@@ -113,6 +113,30 @@ test('[BOOT-7] an unlisted host is neutral and sends no code until the status na
     ).toEqual(['FAIR']);
 });
 
+test.describe('in the dark scheme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('[BOOT-7][WL-2.9] an unlisted host starts in dark neutral colors, and ends in those of its merchant', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const release = await delayScriptRequests(context);
+    await page.goto(`${platform.originOf('FAIR').replace('localhost', 'unlisted.localhost')}/m/home`, {
+      waitUntil: 'commit',
+    });
+    await page.locator('.first-bar').waitFor();
+    const read = () =>
+      page.evaluate(() =>
+        ['--background', '--text'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)),
+      );
+    expect(await read()).toEqual(['#222127', '#ededee']);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
+    expect(await read()).not.toEqual(['#222127', '#ededee']);
+  });
+});
+
 test('[BOOT-7.6] an unlisted host shows home in the merchant’s look before the app’s scripts have loaded, and nothing moves', async ({
   page,
   context,
