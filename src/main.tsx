@@ -1,5 +1,6 @@
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
+import './ui/styles/forced-colors.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';

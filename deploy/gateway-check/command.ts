@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { isLanguageCode, LANGUAGE_CODES } from '../../src/contract/language-codes';
 import { showText } from '../../src/services/config-check/quote-value';
 import { readAccounts } from './accounts';
+import type { EndpointReport } from './finding';
 import { formatJUnit, formatReport, isFailed } from './report';
 import { runGatewayCheck } from './run-gateway-check';
 
@@ -53,12 +54,22 @@ export async function runGatewayCheckCommand(args: readonly string[], print: Pri
       ? { ...report, verdict: 'not checked' as const, reason: 'left out on purpose' }
       : report,
   );
+  const failure = findTotalSilence(reports);
+  if (failure !== undefined) {
+    print(`${showText(origin)}: nothing responds (${failure}).`);
+    return 2;
+  }
   const title = `${showText(origin)}${merchant === '' ? '' : ` as ${showText(merchant)}`}`;
   for (const line of formatReport(title, reports)) print(line);
   if (junit !== undefined) await writeFile(junit, formatJUnit(title, reports, isStrict));
-  const [first] = reports;
-  const isSilent = first?.findings.some(({ path }) => path === 'response') ?? true;
-  return isSilent ? 2 : Number(reports.some((report) => isFailed(report, isStrict)));
+  return Number(reports.some((report) => isFailed(report, isStrict)));
+}
+
+/** Returns why no request has had a response; undefined if one has had one. */
+function findTotalSilence(reports: readonly EndpointReport[]): string | undefined {
+  const sent = reports.filter(({ verdict }) => verdict !== 'not checked');
+  const failures = sent.map(({ findings }) => findings.find(({ path }) => path === 'response')?.got);
+  return failures.every((got) => got !== undefined) ? (failures[0] ?? 'no request could be sent') : undefined;
 }
 
 /** Returns what the arguments say, or what to print if they are wrong. */

@@ -14,7 +14,6 @@ import { useSession } from '../services/session/session-store';
 import { PlayStatusForEvents } from '../services/tracking/play-status-for-events';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { PageTransitions } from './page-changes/page-transitions';
-import '../ui/styles/forced-colors.css';
 
 const InstallFeatures = lazy(() => importChunk(() => import('../features/install/install-features')));
 

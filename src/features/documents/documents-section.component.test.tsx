@@ -1,54 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commands, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { commands } from 'vitest/browser';
 import { expectAccessibleInBothTextDirections } from '../../../tests/components/axe';
+import {
+  answerWithCheck,
+  chooseDocument,
+  createPicture,
+  locateSend,
+  openDocuments,
+  signInForDocuments,
+} from '../../../tests/components/documents-page';
 import { goOffline, goOnline } from '../../../tests/components/network';
-import { resetPageAndRecordNavigations, signInMember } from '../../../tests/components/page-state';
-import { TestProviders } from '../../../tests/components/test-providers';
 import { MAX_DOCUMENT_MB } from '../../contract/endpoints/account/document-check';
-import { DocumentsSection } from './documents-section';
 
-beforeEach(async () => {
-  await resetPageAndRecordNavigations();
-  await signInMember('bob');
-});
-
-const open = () =>
-  render(
-    <TestProviders>
-      <main>
-        <DocumentsSection />
-      </main>
-    </TestProviders>,
-  );
-type Screen = Awaited<ReturnType<typeof open>>;
-
-const CHECK = {
-  ...{ state: 'NEEDED', proofs: ['AGE', 'ADDRESS'], received: [] as string[], blocks: ['DEPOSIT', 'PLAY'] },
-  ...{ blocksFrom: 0, changedAt: Date.UTC(2026, 2, 4), reason: '' },
-};
-const answer = (endpoint: string, check: object, times?: number) =>
-  commands.addFault({
-    endpoint,
-    body: JSON.stringify({ success: true, value: { ...CHECK, ...check } }),
-    contentType: 'application/json',
-    ...(times !== undefined && { times }),
-  });
-
-/** A picture of one pixel. */
-async function createPicture(name = 'card.png'): Promise<File> {
-  const canvas = new OffscreenCanvas(1, 1);
-  canvas.getContext('2d');
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
-}
-/** Chooses a file in the section of a proof, as the picker of the device does. */
-async function choose(screen: Screen, title: string, file: File): Promise<void> {
-  const heading = screen.getByRole('heading', { name: title, exact: true });
-  await expect.element(heading).toBeVisible();
-  const inputs = heading.element().closest('section')?.querySelectorAll('input') ?? [];
-  await userEvent.upload(inputs[1] as HTMLInputElement, file);
-}
-const sendButton = (screen: Screen) => screen.getByRole('button', { name: 'Send', exact: true });
+beforeEach(signInForDocuments);
 
 describe('[SAFE-5.8] state of the check of documents', () => {
   test.each([
@@ -82,8 +46,8 @@ describe('[SAFE-5.8] state of the check of documents', () => {
     ['the member is verified', { state: 'VERIFIED' }, ['Verified', 'Mar 4, 2026'], []],
     ['what is asked for is not said', { proofs: [] }, ['Verification needed', 'Contact us'], []],
   ])('is read with its date and reason: %s', async (_, check, texts, forms) => {
-    await answer('documentCheck', check);
-    const screen = await open();
+    await answerWithCheck('documentCheck', check);
+    const screen = await openDocuments();
     for (const text of texts)
       await expect.element(screen.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
     const titles = screen.getByRole('heading', { level: 3 }).elements();
@@ -92,12 +56,12 @@ describe('[SAFE-5.8] state of the check of documents', () => {
   });
 
   test('is read without a network, with the time of the data', async () => {
-    await answer('documentCheck', { state: 'SENT' });
-    const first = await open();
+    await answerWithCheck('documentCheck', { state: 'SENT' });
+    const first = await openDocuments();
     await expect.element(first.getByText('Being checked')).toBeVisible();
     await first.unmount();
     await goOffline();
-    const screen = await open();
+    const screen = await openDocuments();
     await expect.element(screen.getByText('Being checked')).toBeVisible();
     await expect.element(screen.getByText(/data from /)).toBeVisible();
     await goOnline();
@@ -106,15 +70,15 @@ describe('[SAFE-5.8] state of the check of documents', () => {
 
 describe('[SAFE-5.9] choosing a document', () => {
   test('types and size are said before, and the picture is shown before anything is sent', async () => {
-    await answer('documentCheck', {});
-    const screen = await open();
+    await answerWithCheck('documentCheck', {});
+    const screen = await openDocuments();
     await expect
       .element(screen.getByText('JPEG, PNG or PDF, up to 8 MB. The app leaves no copy on this device.').first())
       .toBeVisible();
-    expect(sendButton(screen).elements()).toHaveLength(0);
-    await choose(screen, 'Proof of age', await createPicture());
+    expect(locateSend(screen).elements()).toHaveLength(0);
+    await chooseDocument(screen, 'Proof of age', await createPicture());
     await expect.element(screen.getByRole('img', { name: 'Proof of age' })).toBeVisible();
-    await expect.element(sendButton(screen)).toBeVisible();
+    await expect.element(locateSend(screen)).toBeVisible();
     expect(await commands.countRequests('sendDocument')).toBe(0);
     const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].slice(0, 2);
     expect(inputs.map((input) => [input.accept, input.getAttribute('capture')])).toEqual([
@@ -139,20 +103,20 @@ describe('[SAFE-5.9] choosing a document', () => {
     ],
     ['that is no picture', () => new File(['not a picture'], 'card.png', { type: 'image/png' }), CANNOT],
   ])('a file %s is refused before it is sent, with the reason', async (_, create, reason) => {
-    await answer('documentCheck', {});
-    const screen = await open();
-    await choose(screen, 'Proof of age', create());
+    await answerWithCheck('documentCheck', {});
+    const screen = await openDocuments();
+    await chooseDocument(screen, 'Proof of age', create());
     await expect.element(screen.getByText(reason)).toBeVisible();
-    expect(sendButton(screen).elements()).toHaveLength(0);
-    await choose(screen, 'Proof of age', await createPicture());
-    await expect.element(sendButton(screen)).toBeVisible();
+    expect(locateSend(screen).elements()).toHaveLength(0);
+    await chooseDocument(screen, 'Proof of age', await createPicture());
+    await expect.element(locateSend(screen)).toBeVisible();
     expect(screen.getByText(reason).query()).toBeNull();
   });
 
   test('a file that is chosen is announced by its name, and the buttons of each proof name it', async () => {
-    await answer('documentCheck', {});
-    const screen = await open();
-    await choose(screen, 'Proof of address', await createPicture('bill.png'));
+    await answerWithCheck('documentCheck', {});
+    const screen = await openDocuments();
+    await chooseDocument(screen, 'Proof of address', await createPicture('bill.png'));
     const section = screen.getByRole('region', { name: 'Proof of address' });
     await expect.element(section.getByRole('status')).toHaveTextContent('bill.png');
     for (const name of ['Send', 'Take a photo', 'Choose a file'])
@@ -162,9 +126,9 @@ describe('[SAFE-5.9] choosing a document', () => {
   });
 
   test('a PDF is named', async () => {
-    await answer('documentCheck', {});
-    const screen = await open();
-    await choose(screen, 'Proof of address', new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' }));
+    await answerWithCheck('documentCheck', {});
+    const screen = await openDocuments();
+    await chooseDocument(screen, 'Proof of address', new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' }));
     await expect.element(screen.getByText('bill.pdf')).toBeVisible();
   });
 });

@@ -188,7 +188,8 @@ function textOf(error: AppError, context: ErrorMessageContext): DisplayText | un
     case 'decode':
       return { key: 'error.answer_unreadable' };
     case 'http':
-      return error.status === 502 ? undefined : { key: 'error.unknown_error' };
+      if (error.status === 502) return undefined;
+      return { key: isUnavailable(error) ? 'form.unavailable' : 'error.unknown_error' };
     case 'request':
       return { key: UNSENT_REQUEST_TEXTS.get(error.message) ?? 'error.unknown_error' };
     case 'business':
@@ -276,6 +277,9 @@ function startText(error: AppError, showsMessage: boolean): DisplayText | undefi
 }
 
 const START_REFUSED: DisplayText = { key: 'start.refused.description' };
+
+/** The gateway says that the platform is not there or does not respond. */
+const isUnavailable = ({ status }: Extract<ApiError, { layer: 'http' }>): boolean => status === 503 || status === 504;
 
 const isRefused = ({ status }: Extract<ApiError, { layer: 'http' }>): boolean => status === 401 || status === 403;
 

@@ -6,7 +6,9 @@ const links = {
   merchant: ['www.fair.example'],
   isPageOffered: (address: string) => address !== '/m/leaderBoard',
 };
-const rules = decideHtmlUrlRules(links, ['https://cdn.fair.example/images/', 'img.fair.example', 'http://']);
+// Called in each test: the mutants of what only runs while a module loads are not measured.
+const decideRules = () =>
+  decideHtmlUrlRules(links, ['https://cdn.fair.example/images/', 'img.fair.example', 'http://']);
 
 test.each([
   ['/cdn/a.webp', 'https://m.fair.example/cdn/a.webp'],
@@ -18,6 +20,8 @@ test.each([
   ['http://cdn.fair.example/b.webp', undefined],
   ['https://cdn.fair.example:8443/b.webp', undefined],
   ['https://user@cdn.fair.example/b.webp', undefined],
+  ['https://:secret@cdn.fair.example/b.webp', undefined],
+  ['https://[', undefined],
   ['https://evil.example/pixel.gif', undefined],
   ['//evil.example/pixel.gif', undefined],
   ['data:image/svg+xml,<svg/>', undefined],
@@ -25,7 +29,7 @@ test.each([
   ['data:text/html;base64,iVBORw0KGgo=', undefined],
   ['blob:https://m.fair.example/1', undefined],
 ])('[POP-5.1] the allowed URL of an image with the source %s is %s', (source, expected) => {
-  expect(rules.allowImage(source)).toBe(expected);
+  expect(decideRules().allowImage(source)).toBe(expected);
 });
 
 test.each([
@@ -42,5 +46,13 @@ test.each([
   ['data:text/html,x', undefined],
   ['#top', undefined],
 ])('[LINK-1.2][POP-5] the allowed URL of a link to %s is %s', (target, expected) => {
-  expect(rules.allowLink(target)).toBe(expected);
+  expect(decideRules().allowLink(target)).toBe(expected);
+});
+
+test('[POP-5.1] without hosts of the merchant, images of this site and of the image hosts alone are allowed', () => {
+  const { origin, isPageOffered } = links;
+  const { allowImage } = decideHtmlUrlRules({ origin, isPageOffered }, ['img.fair.example']);
+  const urls = ['https://m.fair.example/a.webp', 'https://img.fair.example/a.webp'];
+  expect(urls.map(allowImage)).toEqual(urls);
+  expect(allowImage('https://www.fair.example/a.webp')).toBeUndefined();
 });

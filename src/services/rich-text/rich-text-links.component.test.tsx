@@ -34,3 +34,27 @@ test.each([
     expect(useSession.getState().session).toBe(session);
   },
 );
+
+test('[LINK-1.2] text beside a link opens nothing, and a link needs nobody who waits for its navigation', async () => {
+  const visits = await resetPageAndRecordNavigations();
+  const failed = vi.fn<() => void>();
+  addEventListener('error', failed);
+  const screen = await render(<RichText html='<p>Today</p><a href="/m/activity?id=3">Play</a>' />);
+  await screen.getByText('Today').click();
+  expect(visits).toEqual([]);
+  await screen.getByRole('link', { name: 'Play' }).click();
+  expect(visits.map(({ path }) => path)).toEqual(['/m/activity?id=3']);
+  removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('[POP-5.1] a picture appears as soon as the status names its host', async () => {
+  await resetPageAndRecordNavigations();
+  const { status } = useMerchant.getState();
+  if (!status) throw new Error('no status');
+  const src = 'https://img.other.example/a.png';
+  const { container } = await render(<RichText html={`<p>text</p><img alt="" src="${src}">`} />);
+  expect(container.querySelector(`img[src="${src}"]`)).toBeNull();
+  setSiteStatus({ ...status, info: { ...status.info, imageCDNs: ['img.other.example'] } });
+  await expect.poll(() => container.querySelector(`img[src="${src}"]`)).not.toBeNull();
+});

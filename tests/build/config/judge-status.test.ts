@@ -347,6 +347,11 @@ describe('[OPS-1] judge of a status', () => {
       'info.whitelabelVal.design.home[1].module: unknown module "darws", which the page skips. Did you mean "draws"?',
     ],
     [
+      'an unknown module of another page',
+      branding({ design: { account: [{ module: 'member' }, { module: 'meny' }] } }),
+      'info.whitelabelVal.design.account[1].module: unknown module "meny", which the page skips. Did you mean "menu"?',
+    ],
+    [
       'an unknown variant of a module',
       branding({ design: { home: [{ module: 'hot', variant: 'bentoo' }] } }),
       'info.whitelabelVal.design.home[0].variant: unknown variant "bentoo": the app uses row. Did you mean "bento"?',

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseJsonObject } from '../../../src/base/parse-json-object';
 import { sendDocument } from '../../../src/contract/endpoints/account/document-check';
 import { createRequestId, REQUEST_ID_HEADER } from '../../../src/contract/request-id';
 import type { Fault } from '../control/faults';
@@ -79,9 +80,14 @@ function recordCall(services: Services, incoming: IncomingRequest) {
     path,
     query: query.toString(),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    // No log has the documents of members.
-    body: endpoint === sendDocument.name ? body.replace(/"content":"[^"]*"/, '"content":""') : body,
+    body: endpoint === sendDocument.name ? removeDocument(body) : body,
   });
+}
+
+/** No log has the documents of members, in whichever spelling of JSON they were sent. */
+function removeDocument(body: string): string {
+  const sent = parseJsonObject(body);
+  return sent ? JSON.stringify({ ...sent, content: '' }) : '';
 }
 
 /** What an id may look like that is logged and answered: that of another sender may be anything. */

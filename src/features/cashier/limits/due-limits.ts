@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
+import { type Clock, systemClock } from '../../../base/clock';
 import type { PlayLimit } from '../../../contract/endpoints/account/play-limits';
 import { readNow } from '../../../services/play-protection/unanswered-exclusion';
+
+/** The platform decides when a delay is over, so its time counts. */
+const platformClock: Clock = { ...systemClock, now: readNow };
 
 /** Longest delay of a timer (ms): a longer one would overflow, and end at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -16,14 +20,17 @@ export function getTimeToNextDue(list: readonly PlayLimit[], now: number): numbe
 }
 
 /** Returns the limits that the member has to confirm, also as soon as a delay ends while the page is open. */
-export function useDueLimits(list: readonly PlayLimit[]): readonly PlayLimit[] {
+export function useDueLimits(list: readonly PlayLimit[], clock = platformClock): readonly PlayLimit[] {
   const [ends, setEnds] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after an end, the next one is waited for
   useEffect(() => {
-    const wait = getTimeToNextDue(list, readNow());
+    const wait = getTimeToNextDue(list, clock.now());
     if (wait === undefined) return;
-    const timer = setTimeout(() => setEnds((count) => count + 1), Math.min(wait, MAX_TIMER_MS));
-    return () => clearTimeout(timer);
+    const left = new AbortController();
+    void clock.sleep(Math.min(wait, MAX_TIMER_MS), left.signal).then(() => {
+      if (!left.signal.aborted) setEnds((count) => count + 1);
+    });
+    return () => left.abort();
   }, [list, ends]);
-  return listDueLimits(list, readNow());
+  return listDueLimits(list, clock.now());
 }

@@ -5,7 +5,6 @@ import { expectAccessibleInBothTextDirections } from '../../../../tests/componen
 import { resetPageAndRecordNavigations, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import MemberLimitsPage from '../../../pages/member-limits';
-import { readNow } from '../../../services/play-protection/unanswered-exclusion';
 
 const DAY_MS = 24 * 3_600_000;
 /** Start and end of what the platform's clock can be in tests. */
@@ -67,11 +66,6 @@ test('[SAFE-2.17] a change to confirm is counted in its tab, and its buttons are
   for (const name of ['Confirm: ₱900.00', 'Keep: ₱500.00'])
     await expect.element(screen.getByRole('button', { name })).toHaveAccessibleDescription(/Limit per 7 days/);
   expect(screen.getByRole('tab', { name: 'Loss limits', exact: true }).elements()).toHaveLength(1);
-});
-
-test('[SAFE-2.17] a page that is open when the delay ends asks for the confirmation then', async () => {
-  const screen = await openLimits('900.00', readNow() + 1_000);
-  await expect.element(screen.getByRole('button', { name: 'Confirm: ₱900.00' })).toBeVisible();
 });
 
 test('[SAFE-2.15] the history does not say of a raise that waits for the member that it applies', async () => {

@@ -77,7 +77,8 @@ test('[SAFE-3.4] where neither the reality check nor its notice can be rendered,
   // The check and its notice.
   const attempts = new Set(shown.mock.contexts).size;
   expect(attempts).toBeLessThanOrEqual(2);
-  expect(useOverlays.getState().toasts).toHaveLength(1);
+  // The error with its code, and that a log-in is needed.
+  expect(useOverlays.getState().toasts).toMatchObject([{ tone: 'alert' }, { message: { key: 'session.over' } }]);
 });
 
 const isDialog = (load: () => Promise<unknown>): boolean => String(load).includes('reality-check-dialog');

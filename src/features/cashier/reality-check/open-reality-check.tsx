@@ -2,12 +2,15 @@ import { importChunk } from '../../../browser/page/import-chunk';
 import type { DisplayText } from '../../../services/i18n/display-text';
 import { translate } from '../../../services/i18n/i18n';
 import { closeNotice, showNotice } from '../../../services/overlays/notices';
-import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
+import { closeOverlay, openOverlay, showToast, useOverlays } from '../../../services/overlays/overlays';
 import { getMinutesHere } from './play-count';
 import { stopPlaying } from './stop-playing';
 
 /** Key of the overlay, and of the notice in its place: one reality check at a time. */
 const REALITY_CHECK = 'reality-check';
+
+/** How long a member who was logged out by a failure is told so (ms). */
+const TOLD_MS = 6_000;
 
 /** Whether the reality check is open, or the notice that it could not be loaded or rendered. */
 export const useIsRealityCheckOpen = (): boolean =>
@@ -23,13 +26,17 @@ export const useIsRealityCheckOpen = (): boolean =>
 export async function openRealityCheck(isWanted: () => boolean, logOut: () => void): Promise<void> {
   const chunk = await importChunk(() => import('./reality-check-dialog')).catch(() => undefined);
   if (!isWanted()) return;
-  if (!chunk) return showFailure({ key: 'error.script_missing' }, logOut);
+  const logOutAndTell = () => {
+    logOut();
+    showToast({ key: 'session.over' }, 'alert', TOLD_MS);
+  };
+  if (!chunk) return showFailure({ key: 'error.script_missing' }, logOut, logOutAndTell);
   const { default: RealityCheckDialog } = chunk;
   openOverlay({
     kind: 'dialog',
     key: REALITY_CHECK,
     render: (_, toasts) => <RealityCheckDialog overlay={toasts} />,
-    onFailure: (message) => showFailure(message, logOut),
+    onFailure: (message) => showFailure(message, logOut, logOutAndTell),
   });
 }
 
@@ -38,7 +45,7 @@ export function closeRealityCheck(): void {
   closeNotice(REALITY_CHECK);
 }
 
-function showFailure(message: DisplayText, logOut: () => void): void {
+function showFailure(message: DisplayText, logOut: () => void, onFailure: () => void): void {
   const time = translate('limits.minutes', { minutes: getMinutesHere() });
   showNotice({
     key: REALITY_CHECK,
@@ -49,6 +56,6 @@ function showFailure(message: DisplayText, logOut: () => void): void {
       { label: { key: 'action.logout' }, onPress: logOut },
       { label: { key: 'action.retry' } },
     ],
-    onFailure: logOut,
+    onFailure,
   });
 }

@@ -16,6 +16,14 @@ const USAGE = `npm run merchant:new -- acme [--name "Acme"] [--accent "#0b6e4f"]
 const text = { type: 'string' } as const;
 const options = { name: text, accent: text, background: text, language: text, icon: text, settings: text } as const;
 
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw new Error(USAGE); // an option that does not exist, such as --help
+  }
+}
+
 function readIcon(file: string): string {
   if (!existsSync(file)) throw new Error(`${file} cannot be read`);
   const svg = readFileSync(file, 'utf8');
@@ -30,7 +38,7 @@ function readIcon(file: string): string {
  * sentence if something is wrong, before it writes.
  */
 export async function runNewMerchantCommand(args: readonly string[], print: (line: string) => void): Promise<void> {
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const { values, positionals } = readArguments(args);
   const [typed] = positionals;
   if (typed === undefined || positionals.length > 1) throw new Error(USAGE);
   const code = typed.toUpperCase();

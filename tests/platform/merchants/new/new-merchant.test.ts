@@ -142,6 +142,7 @@ describe('[OPS-2.14] a new merchant', () => {
 
   test.each([
     ['no code', [], 'npm run merchant:new -- acme'],
+    ['an option that does not exist', ['--help'], 'npm run merchant:new -- acme'],
     ['a code with a space', ['ac me'], 'code: must have 2 to 32 capital letters and digits'],
     ['a merchant that is there', ['fair'], 'There is a merchant FAIR'],
     ['a named colour', ['acme', '--accent', 'green'], 'accent: must be a colour such as "#0b6e4f"'],
