@@ -180,9 +180,7 @@ test('[SESS-3.3] the notice about an ended session says that the balance is safe
   const screen = await renderPage();
   handleSessionExpired();
   const notice = screen.getByRole('alertdialog');
-  await expect
-    .element(notice)
-    .toHaveAccessibleDescription('Please log in Your session has ended. Your balance is safe.');
+  await expect.element(notice).toHaveAccessibleDescription('Your session has ended. Your balance is safe.');
 });
 
 test('[SESS-3.3] the notice after a log-out in another tab promises nothing about the balance', async () => {

@@ -15,7 +15,7 @@ export function AccountDataRow() {
   const { save, isBusy } = useDataFile(load);
   return (
     <ButtonRow
-      icon="person"
+      icon="download"
       title={t('data.account.save')}
       detail={t('data.account.text')}
       busy={isBusy}

@@ -42,7 +42,7 @@ export function ForgetDeviceSection({
     <>
       {step === 'ask' ? (
         <RowList>
-          <ButtonRow icon="lock" title={t('data.forget.go')} detail={t('data.forget.text')} onPress={ask} />
+          <ButtonRow icon="erase" title={t('data.forget.go')} detail={t('data.forget.text')} onPress={ask} />
         </RowList>
       ) : (
         <Card className={style.question}>

@@ -24,7 +24,7 @@ export function SaveDataRow() {
   const { save, isBusy } = useDataFile(load);
   return (
     <ButtonRow
-      icon="home"
+      icon="download"
       title={t('statement.save')}
       detail={t('data.save.text')}
       busy={isBusy}

@@ -9,7 +9,7 @@ import style from './legal-kit-sheet.module.css';
 import { LEGAL_PAGE_TITLES } from './legal-page-titles';
 import { LanguageNote, LegalText } from './legal-text';
 import { toPhoneUrl } from './to-phone-url';
-import { useLegalKit } from './use-legal-kit';
+import { type ShownLegalKit, useLegalKit } from './use-legal-kit';
 
 const NEW_WINDOW = { target: '_blank', rel: 'noopener noreferrer' } as const;
 /** Width and height of the authority's logo (px). */
@@ -53,10 +53,15 @@ export default function LegalKitSheet({ onClose }: { readonly onClose: () => voi
           )}
           <h3 className={style.heading}>{t('legal.licence')}</h3>
           <div className={style.licence}>
-            <Picture src={kit.licenceLogo} alt="" width={LOGO_PX} height={LOGO_PX} fallback={null} />
+            <Picture
+              src={kit.licenceLogo}
+              alt=""
+              width={LOGO_PX}
+              height={LOGO_PX}
+              fallback={<Icon name="bank" size={28} />}
+            />
             <p>
-              {kit.licence.value !== '' && <LegalText text={kit.licence} />}
-              <LicenceNumber number={kit.licenceNumber} url={kit.licenceUrl} />
+              <LicenceText licence={kit.licence} number={kit.licenceNumber} url={kit.licenceUrl} />
             </p>
           </div>
           {kit.company.value !== '' && (
@@ -96,6 +101,22 @@ const HelpLink = ({
     <LegalText text={name} />
   </a>
 );
+
+/** The sentence about the licence, which is the link to its record if it names the number; else the number below it. */
+function LicenceText({
+  licence,
+  number,
+  url,
+}: Pick<ShownLegalKit, 'licence'> & { readonly number: string; readonly url: string }) {
+  if (number === '' || !licence.value.includes(number))
+    return (
+      <>
+        {licence.value !== '' && <LegalText text={licence} />}
+        <LicenceNumber number={number} url={url} />
+      </>
+    );
+  return url === '' ? <LegalText text={licence} /> : <HelpLink href={url} name={licence} />;
+}
 
 function LicenceNumber({ number, url }: { readonly number: string; readonly url: string }) {
   const t = useTranslate();

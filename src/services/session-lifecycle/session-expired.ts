@@ -32,9 +32,9 @@ export function handleSessionExpired(ending: SessionEnding = 'expiry'): void {
   closeAllOverlays();
   showNotice({
     key: NOTICE_KEY,
-    message: { key: 'session.over' },
-    ...(ending === 'expiry' && { detail: { key: 'session.over.detail' } }),
-    icon: 'lock',
+    ...(ending === 'expiry'
+      ? { title: { key: 'session.over' }, message: { key: 'session.over.detail' } }
+      : { message: { key: 'session.over' } }),
     actions: [{ label: { key: 'action.login' }, onPress: openSignIn }],
   });
 }

@@ -46,6 +46,8 @@ export const ICON_FILES = {
   warning: 'outline/alert-triangle',
   refresh: 'outline/refresh',
   offline: 'outline/wifi-off',
+  download: 'outline/download',
+  erase: 'outline/trash',
 } as const;
 
 export type IconName = keyof typeof ICON_FILES;

@@ -19,7 +19,7 @@ const TWO_DAYS_MS = 2 * 24 * 3_600_000;
 async function waitForRealityCheck({ page }: SceneContext) {
   await page.waitForLoadState('networkidle');
   await page.clock.setFixedTime(GALLERY_CLOCK_TIME_MS + TWO_MINUTES_MS);
-  await page.locator('[role=alertdialog] ul').waitFor();
+  await page.locator('[role=alertdialog] ul').first().waitFor();
 }
 
 const openLegalKit = ({ page, text }: SceneContext) =>

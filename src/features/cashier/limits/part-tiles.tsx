@@ -19,16 +19,12 @@ function showPart(id: string) {
 
 /** Tiles at the top of a long page, one for each part that is out of view below. */
 export const PartTiles = ({ label, parts }: PartTilesProps) => (
-  <nav aria-label={label}>
-    <ul className={style.tiles}>
-      {parts.map(({ id, icon, title }) => (
-        <li key={id}>
-          <button type="button" className={card.card} onClick={() => showPart(id)}>
-            <Icon name={icon} />
-            {title}
-          </button>
-        </li>
-      ))}
-    </ul>
+  <nav aria-label={label} className={style.tiles}>
+    {parts.map(({ id, icon, title }) => (
+      <button key={id} type="button" className={card.card} onClick={() => showPart(id)}>
+        <Icon name={icon} />
+        {title}
+      </button>
+    ))}
   </nav>
 );
