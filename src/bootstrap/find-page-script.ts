@@ -2,14 +2,14 @@
 const VISITOR_PAGE = /^(login|register|activity|member-data)$/;
 
 /**
- * Returns the name in the import map of the script that contains the page of an address. The build names such a script
+ * Returns the name of the script that contains the page of an address. The build names such a script
  * after its page, as the address does, so that no table stands in index.html; of the few pages that it names otherwise,
- * and of unknown addresses, the returned name is not in the import map.
+ * and of unknown addresses, no script has the returned name.
  */
 export function findPageScript(pathname: string, hasSession: boolean): string {
   const page = pathname
     .replace(/^\/m\/|\.html$/g, '')
     .replace(/\//g, '-')
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `#pages-${hasSession || VISITOR_PAGE.test(page) ? page : 'login'}`;
+  return `pages-${hasSession || VISITOR_PAGE.test(page) ? page : 'login'}`;
 }
