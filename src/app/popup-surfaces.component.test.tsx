@@ -80,7 +80,7 @@ const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Pr
     'Update now',
     () => <NativeAppUpgradeDialog link="/a" isMandatory toasts={toasts} onDismiss={nothing} />,
   ],
-  ['update', 'section', 'Later', () => <UpdateBar toasts={toasts} onRefresh={nothing} onLater={nothing} />],
+  ['update', 'section', 'Refresh', () => <UpdateBar toasts={toasts} onRefresh={nothing} onLater={nothing} />],
   [
     'forced installation',
     'dialog',

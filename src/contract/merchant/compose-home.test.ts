@@ -13,7 +13,7 @@ const compose = (names: string) =>
   );
 
 const TOP = 'banner/card notices/line join/card tabs/row';
-const LANES = 'jackpot/card recent/row hot/row categories/row providers/row';
+const LANES = 'recent/row jackpot/card hot/row categories/row providers/row';
 
 describe('[WL-2.13][WL-2.16] the modules of home', () => {
   test.each([

@@ -27,7 +27,7 @@ export const isTopModule = (name: HomeModuleName): name is TopModuleName =>
   (TOP_MODULES as readonly string[]).includes(name);
 
 /** The lanes of a merchant whose record contains no lanes. */
-const USUAL_LANES = ['jackpot', 'recent', 'hot', 'categories', 'providers'] as const satisfies LaneModuleName[];
+const USUAL_LANES = ['recent', 'jackpot', 'hot', 'categories', 'providers'] as const satisfies LaneModuleName[];
 
 /** Home of a merchant that names its lanes has at most this many of them, so that it has a rhythm and an end. */
 const MAX_ROWS = 6;

@@ -15,7 +15,7 @@ export function shouldShowOfflineToast(connection: {
 /** How long the offline toast is shown (ms) (OFF-1). */
 const OFFLINE_TOAST_MS = 1500;
 
-/** Shows a toast over the bottom bar whenever the browser goes offline (OFF-1). */
+/** Shows a toast whenever the browser goes offline (OFF-1). */
 export function showToastWhenOffline(): void {
   subscribeToOnlineStatus((isOnline) => {
     if (shouldShowOfflineToast({ isOnline, isSecure: window.isSecureContext }))

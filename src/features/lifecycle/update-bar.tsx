@@ -4,6 +4,7 @@ import { BottomPopup } from '../../services/popups/frame/bottom-popup';
 import { useClosingAnimation } from '../../services/popups/frame/use-closing-animation';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/media/icon';
+import { IconButton } from '../../ui/media/icon-button';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './update-bar.module.css';
 
@@ -40,10 +41,8 @@ export function UpdateBar({ toasts, onRefresh, onLater }: UpdateBarProps) {
           {isKnown && t('update.found')}
         </p>
         <div className={style.actions}>
-          <Button look="quiet" onClick={later}>
-            {t('update.later')}
-          </Button>
           <Button onClick={onRefresh}>{t('action.refresh')}</Button>
+          <IconButton icon="close" size={20} label={t('update.later')} onClick={later} />
         </div>
       </div>
     </BottomPopup>

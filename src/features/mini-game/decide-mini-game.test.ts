@@ -15,39 +15,50 @@ test.each<[SwitchName[], string | undefined, boolean | undefined]>([
   },
 );
 
+const toPage = (path: string) => {
+  const { pathname, search } = new URL(path, 'https://fair.example');
+  return { pathname, search };
+};
+
 describe('[MINI-1] pages with the mini game', () => {
   test.each([
     ['/m/home', true],
     ['/m/', true],
+    ['/m/home?category=SLOT', true],
     ['/m/member/home', true],
-    ['/m/nowhere', true],
+    ['/m/Member/Home/', true],
+    ['/m/activity', true],
+    ['/m/rewardCenter', true],
+    ['/m/home?search=zeppelin', false],
+    ['/m/nowhere', false],
     ['/m/login', false],
-    ['/m/Login/', false],
     ['/m/register', false],
-    ['/m/register.html', false],
     ['/m/launchGame', false],
     ['/m/game', false],
     ['/m/voucherCenter', false],
-    ['/m/withdraw', false],
-    ['/m/securityCenter/addBankCard', false],
+    ['/m/feedback', false],
+    ['/m/changePsw', false],
+    ['/m/member/history', false],
+    ['/m/member/benefits', false],
     ['/m/member/limits', false],
   ])('[MINI-1.2] for the page %s, isMiniGameAllowed() returns %s', (path, isShown) => {
-    expect(isMiniGameAllowed(path)).toBe(isShown);
+    expect(isMiniGameAllowed(toPage(path))).toBe(isShown);
   });
 
   test.each([
-    ['/m/home', false, false],
-    ['/m/index.html', false, false],
-    ['/m/home?r=friend', false, false],
-    ['/m/home', true, true],
-    ['/m/home?search=zeppelin', false, true],
-    ['/m/home?category=SLOT', false, true],
-    ['/m/member/home', false, true],
-    ['/m/rewardCenter', false, true],
-    ['/m/member/history', true, true],
-    ['/m/feedback', true, true],
-  ])('[MINI-1.6] for the page %s with isScrolled=%s, isMiniGameDocked() returns %s', (path, isScrolled, isDocked) => {
-    const { pathname, search } = new URL(path, 'https://fair.example');
-    expect(isMiniGameDocked({ pathname, search }, isScrolled)).toBe(isDocked);
-  });
+    // path         scrolled  moved  docked
+    ['/m/home', false, false, true],
+    ['/m/home', false, true, false],
+    ['/m/index.html', false, true, false],
+    ['/m/home?r=friend', false, true, false],
+    ['/m/home', true, true, true],
+    ['/m/home?category=SLOT', false, true, true],
+    ['/m/member/home', false, true, true],
+    ['/m/rewardCenter', false, false, true],
+  ])(
+    '[MINI-1.6] for the page %s with isScrolled=%s and wasMoved=%s, isMiniGameDocked() returns %s',
+    (path, isScrolled, wasMoved, isDocked) => {
+      expect(isMiniGameDocked(toPage(path), { isScrolled, wasMoved })).toBe(isDocked);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { useTranslate } from '../../services/i18n/i18n';
 import style from './mini-game.module.css';
 import { MiniGameTitleBar } from './mini-game-title-bar';
 import { useDrag } from './position/use-drag';
+import { useIsCoveringContent } from './position/use-is-covering-content';
 import { useMiniGamePlacement } from './position/use-mini-game-placement';
 import { useTapNearDockedBubble } from './position/use-tap-near-docked-bubble';
 import { useMiniGameFrame } from './use-mini-game-frame';
@@ -28,19 +29,19 @@ interface MiniGameWidgetProps {
   readonly game: MiniGameVariant;
   /** Whether the current page excludes the mini game. */
   readonly isHidden: boolean;
-  /** Whether the bubble is docked at the edge of the screen even if the user has moved it. */
-  readonly isDocked: boolean;
+  /** Returns whether the bubble is docked at the edge of the screen. */
+  readonly decideDocked: (wasMoved: boolean) => boolean;
 }
 
 /**
  * Floating mini game: a draggable bubble that opens a panel (MINI-1). Both views use the same iframe, so that the game
  * keeps its state; in the bubble view a button covers the iframe and receives all input.
  */
-export default function MiniGameWidget({ game, isHidden, isDocked }: MiniGameWidgetProps) {
+export default function MiniGameWidget({ game, isHidden, decideDocked }: MiniGameWidgetProps) {
   const t = useTranslate();
   const stage = useRef<HTMLDivElement>(null);
   const { attempt, frameRef, isReady, view, show } = useMiniGameFrame(game.script);
-  const { position, size, edge, clampBubble, move, step } = useMiniGamePlacement(stage, view, isDocked);
+  const { position, size, edge, clampBubble, move, step } = useMiniGamePlacement(stage, view, decideDocked);
   const bubbleButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const open = useCallback(() => show('panel'), [show]);
@@ -56,7 +57,8 @@ export default function MiniGameWidget({ game, isHidden, isDocked }: MiniGameWid
   const isOpen = view === 'panel';
   const isSettled = useIsSettled(view);
   const isShown = !isHidden && isReady;
-  useTapNearDockedBubble(bubbleButton, isShown && isSettled ? edge : undefined, open);
+  const isCovering = useIsCoveringContent(bubbleButton, isShown && edge !== undefined);
+  useTapNearDockedBubble(bubbleButton, isShown && isSettled && !isCovering ? edge : undefined, open);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current !== isOpen) (isOpen ? closeButton : bubbleButton).current?.focus({ preventScroll: true });
@@ -70,6 +72,7 @@ export default function MiniGameWidget({ game, isHidden, isDocked }: MiniGameWid
         className={style.float}
         data-view={view}
         data-docked={edge}
+        data-covering={isCovering || undefined}
         hidden={!isShown}
         onClickCapture={(event) => !isSettled && event.stopPropagation()}
         style={{

@@ -23,8 +23,8 @@ export default function MiniGame() {
       <MiniGameWidget
         key={variant.script + language}
         game={variant}
-        isHidden={!isMiniGameAllowed(page.pathname)}
-        isDocked={isMiniGameDocked(page, isScrolled)}
+        isHidden={!isMiniGameAllowed(page)}
+        decideDocked={(wasMoved) => isMiniGameDocked(page, { isScrolled, wasMoved })}
       />
     </LazyBoundary>
   );

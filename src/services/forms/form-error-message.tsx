@@ -21,7 +21,9 @@ export function FormErrorMessage({ error, toMessage = toFormErrorMessage }: Form
   );
   return (
     <>
-      <div role="alert">{message?.tone === 'alert' && shown}</div>
+      <div role="alert" data-offline={error?.layer === 'offline' || undefined}>
+        {message?.tone === 'alert' && shown}
+      </div>
       <div role="status">{message?.tone === 'quiet' && shown}</div>
     </>
   );

@@ -19,7 +19,7 @@ export default function LegalInformation() {
   const { age, licence, links } = kit;
   const language = findLanguage(licence.language);
   return (
-    <div className={style.trust}>
+    <div className={style.trust} data-legal>
       {age > 0 && (
         <span className={style.age} dir="ltr" role="img" aria-label={t('trust.age', { age })}>
           {age}+

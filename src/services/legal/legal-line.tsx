@@ -4,7 +4,7 @@ import { findLanguage } from './legal-text';
 import { openLegalKit } from './open-legal-kit';
 import { useLegalKit } from './use-legal-kit';
 
-/** Minimum age and licence in one quiet line beside an offer, which opens the legal kit (SAFE-1). */
+/** Minimum age and licence in a quiet line below an offer, which opens the legal kit (SAFE-1). */
 export default function LegalLine() {
   const t = useTranslate();
   const kit = useLegalKit();
@@ -19,7 +19,7 @@ export default function LegalLine() {
         </b>
       )}
       {licence.value !== '' && (
-        <span className={style.licence} lang={language?.tag} dir={language?.dir ?? 'auto'}>
+        <span lang={language?.tag} dir={language?.dir}>
           {licence.value}
         </span>
       )}

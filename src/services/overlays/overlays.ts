@@ -49,7 +49,7 @@ export interface Toast {
   readonly key: number;
   readonly message: DisplayText;
   readonly tone: 'status' | 'alert';
-  /** `foot`: over the bottom bar, where it covers nothing of the page. */
+  /** `foot`: above the bottom bar if the page has one, otherwise at the top; not seen where the page itself says so. */
   readonly place: 'top' | 'foot';
 }
 

@@ -48,7 +48,7 @@ export function StaleDataNotice({ at, busy, onRetry }: StaleDataNoticeProps) {
   return (
     <>
       {shown && (
-        <div className={style.notice} data-sticky data-keep-clear data-strip>
+        <div className={style.notice} data-sticky data-keep-clear data-strip data-offline={!isOnline || undefined}>
           <p role="status">
             {t(isOnline ? 'home.stale' : 'state.offline')}
             {' · '}

@@ -10,7 +10,7 @@ interface ToastsProps {
 }
 
 /**
- * Short messages at the top of the screen, or at its foot. Their live regions are always rendered, because screen
+ * Short messages at the top of the screen, or above its bottom bar if it has one. Their live regions are always rendered, because screen
  * readers announce only changes of an existing region.
  */
 export function Toasts({ toasts }: ToastsProps) {

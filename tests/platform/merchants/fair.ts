@@ -29,9 +29,9 @@ export const FAIR: Merchant = {
     lines: 'neutral',
     home: [
       { module: 'join', variant: 'offer' },
+      { module: 'recent', variant: 'row' },
       { module: 'tabs', variant: 'row' },
       { module: 'hot', variant: 'bento' },
-      { module: 'recent', variant: 'row' },
       { module: 'banner', variant: 'card' },
       { module: 'notices', variant: 'line' },
       { module: 'jackpot', variant: 'card' },

@@ -29,8 +29,8 @@ export const SOL: Merchant = {
     home: [
       { module: 'tabs', variant: 'board' },
       { module: 'join', variant: 'packet' },
-      { module: 'hot', variant: 'board' },
       { module: 'recent', variant: 'row' },
+      { module: 'hot', variant: 'board' },
       { module: 'notices', variant: 'line' },
       { module: 'draws', variant: 'pairs' },
       { module: 'banner', variant: 'card' },

@@ -11,8 +11,11 @@ import { LaneSection, TilePlaceholder } from './lane-section';
 
 /** Maximum number of games per lane on home; "see all" shows the rest. */
 const MAX_GAMES_PER_LANE = 12;
-/** On a board they are two rows of four. */
-const MAX_GAMES_ON_BOARD = 8;
+/** Of a board without a gap at its end: two rows of four, or one. */
+const GAMES_ON_BOARD = [8, 4];
+/** Returns how many of `count` games a board shows: whole rows, unless there are fewer than one. */
+export const countGamesOnBoard = (count: number): number => GAMES_ON_BOARD.find((whole) => whole <= count) ?? count;
+
 /**
  * Number of tiles per row whose images load immediately, because they may be in view on the first screen of a phone.
  */
@@ -53,7 +56,7 @@ export function CategoryLane({
 }: CategoryLaneProps) {
   const t = useTranslate();
   const isBoard = variant === 'board';
-  const tileCount = useRenderedTileCount(isBoard ? MAX_GAMES_ON_BOARD : MAX_GAMES_PER_LANE);
+  const tileCount = useRenderedTileCount(isBoard ? countGamesOnBoard(cards.length) : MAX_GAMES_PER_LANE);
   const hasTwoRows = variant === 'double' && cards.length >= MIN_GAMES_IN_TWO_ROWS;
   return (
     <LaneSection

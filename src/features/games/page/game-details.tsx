@@ -67,7 +67,6 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
             </span>
           )}
         </span>
-        {isLottery && <GameDrawsPanel nodeId={nodeId} />}
         <Card as="dl" flush className={style.facts}>
           <div>
             <dt>{t('games.provider')}</dt>
@@ -94,6 +93,7 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
             </div>
           ))}
         </Card>
+        {isLottery && <GameDrawsPanel nodeId={nodeId} />}
         {rules.length > 0 && (
           <Card as="section" aria-labelledby="how-to-win">
             <h2 id="how-to-win" className={style.title}>

@@ -14,7 +14,7 @@ import { CategoryLane } from '../lanes/category-lane';
 import { groupLanesByCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 import { LanesErrorMessage } from '../lanes/lanes-error-message';
-import { LanesSkeleton, TabsSkeleton } from '../lanes/lanes-skeleton';
+import { findLanesWithSkeleton, LaneSkeleton, TabsSkeleton } from '../lanes/lanes-skeleton';
 import { CategoryTabs } from './category-tabs';
 import { useHomeLanes } from './home-lanes';
 
@@ -73,12 +73,18 @@ export function HomeGames({ plan, renderTop }: HomeGamesProps) {
 
   const modules = plan.modules.filter(({ name }) => (selected ? name === 'tabs' : wanted === null || showsGames(name)));
   const firstWithGames = modules.find(({ name }) => showsGames(name))?.name;
-  const firstLane = modules.find(({ name }) => !isTopModule(name))?.name;
+  const [firstLane, ...nextLanes] = findLanesWithSkeleton(
+    modules.map(({ name }) => name).filter((name) => !isTopModule(name)),
+  );
 
   function renderGames(name: GameModuleName, variant: string): ReactNode {
     if (view.phase === 'loading') {
-      if (name === 'tabs') return <TabsSkeleton />;
-      return name === firstLane && <LanesSkeleton hotVariant={name === 'hot' ? variant : undefined} />;
+      if (name === 'tabs') return <TabsSkeleton isBoard={variant === 'board' && wanted === null} />;
+      if (name === 'recent') return renderLane(name, variant);
+      const isFirst = name === firstLane;
+      return (
+        (isFirst || nextLanes.includes(name)) && <LaneSkeleton name={name} variant={variant} isAnnounced={isFirst} />
+      );
     }
     if (view.phase === 'failed' || categories.length === 0) {
       const error = view.phase === 'failed' ? view.error : undefined;

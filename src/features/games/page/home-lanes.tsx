@@ -86,7 +86,7 @@ export function useHomeLanes({
   );
   const rows = categories.filter((category) => !variantOf('tables') || !isLive(category)).slice(0, categoryRows);
   const recentPlaceholder = (
-    <LaneSection id="lane-recent" title={t('games.recent')} eager>
+    <LaneSection id="lane-recent" title={t('games.recent')} rowClass={lane.recent} eager>
       {TilePlaceholder}
     </LaneSection>
   );
@@ -126,11 +126,14 @@ export function useHomeLanes({
         jackpot && <JackpotCard game={jackpot} currency={currency} fetchedAt={at} isPoster={variant === 'poster'} />,
       ),
     recent: () =>
-      readRecentGames(member).length > 0 && (
+      readRecentGames(member).length > 0 &&
+      (categories.length === 0 ? (
+        recentPlaceholder
+      ) : (
         <LazyBoundary fallback={recentPlaceholder}>
           <RecentGamesLane member={member} categories={categories} />
         </LazyBoundary>
-      ),
+      )),
     hot: (variant) =>
       asOffer(
         shownHot.length > 0 && (

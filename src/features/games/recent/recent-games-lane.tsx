@@ -3,6 +3,8 @@ import { clearRecentGames, readRecentGames } from '../../../services/games/recen
 import { useTranslate } from '../../../services/i18n/i18n';
 import { showToast } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
+import { EAGER_IMAGES_PER_ROW } from '../lanes/category-lane';
+import lane from '../lanes/category-lane.module.css';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection } from '../lanes/lane-section';
@@ -39,6 +41,7 @@ export function RecentGamesLane({ member, categories }: RecentGamesLaneProps) {
     <LaneSection
       id="lane-recent"
       title={t('games.recent')}
+      rowClass={lane.recent}
       eager
       aside={
         <Button look="quiet" aria-label={`${t('games.recent.clear')}: ${t('games.recent')}`} onClick={handleClear}>
@@ -47,9 +50,9 @@ export function RecentGamesLane({ member, categories }: RecentGamesLaneProps) {
       }
     >
       {() =>
-        games.map(({ category, card }) => (
+        games.map(({ category, card }, index) => (
           <li key={card.nodeId}>
-            <GameTile category={category} card={card} />
+            <GameTile category={category} card={card} eager={index < EAGER_IMAGES_PER_ROW} />
           </li>
         ))
       }

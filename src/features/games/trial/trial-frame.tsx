@@ -45,7 +45,7 @@ export function TrialFrame({ title, url, isSlow, isLoaded, onLoad, onRetry }: Tr
         referrerPolicy="no-referrer"
         onLoad={onLoad}
       />
-      <div className={style.message} role="status" data-strip>
+      <div className={style.message} role="status" data-offline={!online || undefined}>
         {(!online || isDelayed) && <p>{t(online ? 'trial.slow' : 'trial.offline')}</p>}
         {isDelayed && <Button onClick={onRetry}>{t('action.retry')}</Button>}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buildTrialPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { OfferNote } from '../../../services/offer/offer-note';
 import { openOverlay } from '../../../services/overlays/overlays';
@@ -17,12 +18,13 @@ interface VisitorGameSheetProps {
 }
 
 /**
- * Sheet for the game that a visitor has tapped. One button opens the login dialog, and the game after the login; the
- * other button opens the registration dialog. A trial is for members too, so that it is not offered here (GAME-3).
+ * Sheet for the game that a visitor has tapped: log in and play, register, or log in and try it, if the game has a
+ * trial. A trial is for members too (GAME-3).
  */
 function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameSheetProps) {
   const t = useTranslate();
   const game = useCachedGame(target.code);
+  const trialPath = game?.trial ? buildTrialPath(game) : undefined;
   const choose = (open: () => void) => () => {
     onClose();
     open();
@@ -56,6 +58,11 @@ function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameShee
         <Button look="secondary" wide onClick={choose(actions.register)}>
           {t('action.register')}
         </Button>
+        {trialPath !== undefined && (
+          <Button look="quiet" wide onClick={choose(() => actions.logIn(trialPath))}>
+            {t('games.try')}
+          </Button>
+        )}
       </div>
       {overlay}
     </Sheet>

@@ -3,7 +3,6 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { BottomPopup } from '../../../services/popups/frame/bottom-popup';
 import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
-import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/media/icon-button';
 import { LazyImage } from '../../../ui/media/lazy-image';
 import { useAppIconUrl } from '../app/use-app-download';
@@ -19,7 +18,7 @@ interface InstallBannerProps {
   readonly onClosed: (isDismissed: boolean) => void;
 }
 
-/** Install banner at the bottom of home; the page behind it stays usable (INST-2). */
+/** Install banner above the bottom navigation of home; the page behind it stays usable (INST-2). */
 export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
   const t = useTranslate();
   const titleId = useId();
@@ -28,19 +27,20 @@ export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
   const { isClosing, close } = useClosingAnimation();
   const dismiss = () => close(() => onClosed(true));
   return (
-    <BottomPopup titleId={titleId} place="edge" onClose={dismiss} isClosing={isClosing} toasts={toasts}>
+    <BottomPopup titleId={titleId} place="floating" onClose={dismiss} isClosing={isClosing} toasts={toasts}>
       <div className={style.head}>
-        <LazyImage className={style.icon} src={icon} alt="" width={52} height={52} delay={0} />
+        <LazyImage className={style.icon} src={icon} alt="" width={44} height={44} delay={0} />
         <div>
           <h2 id={titleId}>{t('install.banner.title', { name })}</h2>
-          <p>{t('install.banner.text')}</p>
+          <button type="button" className={style.go} onClick={dismiss}>
+            {t('install.continue')}
+          </button>
         </div>
         <IconButton icon="close" size={20} className={style.close} label={t('action.close')} onClick={dismiss} />
       </div>
-      <InstallButtons onChosen={() => close(() => onClosed(false))} />
-      <Button wide look="quiet" onClick={dismiss}>
-        {t('install.continue')}
-      </Button>
+      <div className={style.buttons}>
+        <InstallButtons onChosen={() => close(() => onClosed(false))} />
+      </div>
     </BottomPopup>
   );
 }

@@ -16,8 +16,8 @@ import {
 } from './dock-position';
 import { getInitialPosition } from './move-position';
 
-/** Interval between measurements of the available area (ms) (MINI-1). */
-const AREA_POLL_INTERVAL_MS = 250;
+/** Interval between measurements of the page (ms) (MINI-1). */
+export const AREA_POLL_INTERVAL_MS = 250;
 const NO_AREA: UnobstructedArea = { width: 0, height: 0, windowWidth: 0, dir: 'ltr', controls: [] };
 
 const BUBBLE_SIZE_PX: Size = { width: 64, height: 64 };
@@ -56,7 +56,7 @@ const loadTarget = () => safeSessionStorage.get(MINI_GAME_POSITION_KEY, object({
 export function useMiniGamePlacement(
   stage: RefObject<Element | null>,
   view: MiniGameView,
-  isDocked: boolean,
+  decideDocked: (wasMoved: boolean) => boolean,
 ): MiniGamePlacement {
   const [area, setArea] = useState(NO_AREA);
   const [currentTarget, setTarget] = useState(loadTarget);
@@ -65,6 +65,7 @@ export function useMiniGamePlacement(
     [stage],
   );
 
+  const isDocked = decideDocked(currentTarget !== undefined);
   const margin = area.windowWidth * EDGE_MARGIN_PER_WINDOW_WIDTH;
   const target = currentTarget ?? getInitialPosition(area.dir);
   const clampBubble = (position: Position) => clampPosition(position, BUBBLE_SIZE_PX, area, margin);

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { hasContentUnder } from './content-under';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Adds an element to the page at a place of the screen (CSS px). */
+function place(name: string, [x, y, width, height]: readonly [number, number, number, number]): HTMLElement {
+  const element = document.body.appendChild(document.createElement(name));
+  element.style.cssText = `position: fixed; margin: 0; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+  return element;
+}
+
+describe('[MINI-1.6] whether content is under an element at the edge of the screen', () => {
+  test.each<[string, string, readonly [number, number, number, number], boolean]>([
+    ['a link from edge to edge', 'a', [0, 130, 300, 40], true],
+    ['a heading that reaches its lower edge', 'h2', [0, 160, 300, 40], true],
+    ['a link beside it', 'a', [16, 130, 300, 40], false],
+    ['a link below it', 'a', [0, 170, 300, 40], false],
+    ['the ground of a part of the page', 'section', [0, 130, 300, 40], false],
+  ])('%s', (_case, name, rectangle, isUnder) => {
+    place(name, rectangle);
+    expect(hasContentUnder(place('button', [0, 100, 24, 64]))).toBe(isUnder);
+  });
+
+  test.each([
+    [130, true],
+    [170, false],
+  ])('with the legal information beside it from y=%s', (y, isUnder) => {
+    place('div', [16, y, 300, 40]).dataset.legal = '';
+    expect(hasContentUnder(place('button', [0, 100, 24, 64]))).toBe(isUnder);
+  });
+
+  test('at the right edge', () => {
+    place('a', [innerWidth - 12, 100, 12, 64]);
+    expect(hasContentUnder(place('button', [innerWidth - 24, 100, 24, 64]))).toBe(true);
+  });
+});
