@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
 import type { SwitchName } from '../../../src/contract/features';
+import type { MerchantDesign } from '../../../src/contract/merchant/merchant-design';
 import type { CollectedBatch } from '../../platform/collector/collector-log';
 import type { CollectedRecord } from '../../platform/collector/read-batch';
 import { listTrackingEvents } from '../../platform/console/events';
@@ -57,10 +58,7 @@ interface TrackedPayload {
   readonly eventValue: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Controls a local platform in tests as the platform's operator would. Merchants are identified by code: FAIR, KOPI,
- * SOL.
- */
+/** Controls a local platform in tests as its operator would. Merchants are identified by code: FAIR, KOPI, SOL. */
 export class TestPlatform {
   constructor(private readonly platform: Platform) {}
 
@@ -83,10 +81,12 @@ export class TestPlatform {
     this.platform.services.scenarios.stage(merchant, change);
   }
 
-  /**
-   * Turns on the given install settings of a merchant and sets their values. The value is an empty string for a
-   * setting that has no value.
-   */
+  /** Changes the design of a merchant. */
+  setDesign(merchant: string, design: Partial<MerchantDesign>): void {
+    this.platform.services.brandings.change(merchantOf(merchant), { design });
+  }
+
+  /** Turns on install settings of a merchant with their values; of one without a value, it is an empty string. */
   setInstallSettings(merchant: string, settings: Partial<Record<InstallSettingName, string>>): void {
     for (const name of INSTALL_SETTING_NAMES) {
       const value = settings[name];

@@ -192,7 +192,9 @@ test('[MINI-1.5][MINI-1.7] the mini game never covers the bottom navigation; doc
   await expect(mini.close).toBeFocused();
 });
 
-test('[MINI-1.6] the docked mini game is not seen while content is under it, unless it has the focus', async ({ page }) => {
+test('[MINI-1.6] the docked mini game is not seen while content is under it, unless it has the focus', async ({
+  page,
+}) => {
   await openHomeAsMember(page);
   const mini = new MiniGameBubble(page);
   await mini.waitUntilPlaced();

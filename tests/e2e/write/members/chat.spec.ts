@@ -95,6 +95,7 @@ test('[CS-2.1] an item of the navigation has the unread count and opens the chat
   platform,
 }) => {
   platform.setSwitch('KOPI', 'CBS3', true);
+  platform.setDesign('KOPI', { chat: 'bar' });
   const token = platform.openSession('KOPI', 'alice');
   await page.goto(`${platform.originOf('KOPI')}/m/home?token=${token}`);
   const item = page
@@ -113,6 +114,7 @@ test('[OFF-2.15][CS-2.3] a tap on the chat in the first picture of a later start
   platform,
 }) => {
   platform.setSwitch('KOPI', 'CBS3', true);
+  platform.setDesign('KOPI', { chat: 'bar' });
   await page.goto(`${platform.originOf('KOPI')}/m/home`);
   const readSnapshot = () => page.evaluate((key) => localStorage.getItem(key) ?? '', HOME_SNAPSHOT_KEY);
   await expect.poll(readSnapshot).not.toBe('');
@@ -174,6 +176,7 @@ test('[CS-2.1][CS-2.6][WL-1.2] with the switch CBS3 on, the navigation fits with
   platform,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
+  platform.setDesign('KOPI', { chat: 'bar' });
   for (const merchant of ['FAIR', 'KOPI', 'SOL'] as const) {
     platform.setSwitch(merchant, 'CBS3', true);
     await page.goto(`${platform.originOf(merchant)}/m/home`);
