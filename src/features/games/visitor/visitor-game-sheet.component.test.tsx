@@ -7,8 +7,11 @@ import { openVisitorGameSheet } from './visitor-game-sheet';
 
 beforeEach(() => resetPageAndRecordNavigations());
 
-test('[GAME-3.12] the sheet of a game with a trial offers a visitor the sign-in and the registration alone', async () => {
-  await loadGame({ nodeId: '7', gameCode: 'KOI', displayName: 'Koi Cascade', trial: '1' });
+test.each([
+  ['1', ['Close', 'Log in', 'Register', 'Try']],
+  ['0', ['Close', 'Log in', 'Register']],
+])('[GAME-3.12] the sheet of a game with trial=%s offers a visitor %j, after the sign-in', async (trial, offered) => {
+  await loadGame({ nodeId: '7', gameCode: 'KOI', displayName: 'Koi Cascade', trial });
   const returnPaths: string[] = [];
   const screen = await render(<TestProviders>{null}</TestProviders>);
   const actions = { logIn: (path: string) => returnPaths.push(path), register: () => undefined };
@@ -16,11 +19,7 @@ test('[GAME-3.12] the sheet of a game with a trial offers a visitor the sign-in 
   const sheet = screen.getByRole('dialog', { name: 'Koi Cascade' });
   await expect.element(sheet).toBeVisible();
   const buttons = sheet.getByRole('button').elements();
-  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
-    'Close',
-    'Log in',
-    'Register',
-  ]);
-  await sheet.getByRole('button', { name: 'Log in' }).click();
-  expect(returnPaths).toEqual(['/m/launchGame?code=7']);
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(offered);
+  await sheet.getByRole('button', { name: trial === '1' ? 'Try' : 'Log in' }).click();
+  expect(returnPaths).toEqual([expect.stringMatching(trial === '1' ? /trial=1/ : /launchGame/)]);
 });
