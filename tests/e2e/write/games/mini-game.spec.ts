@@ -16,9 +16,19 @@ const setDirection = (page: Page, dir: 'ltr' | 'rtl') =>
   page.evaluate((value) => {
     document.documentElement.dir = value;
   }, dir);
-/** Adds elements to the content of the page. */
-const addToPage = (page: Page, html: string) =>
-  page.getByRole('main').evaluate((main, added) => main.insertAdjacentHTML('beforeend', added), html);
+/** Adds an element over the screen to the content of the page; the policy of the page allows no HTML. */
+const coverPage = (page: Page, name: 'p' | 'a' | 'form', top = 0) =>
+  page.getByRole('main').evaluate(
+    (main, [tag, y]) => {
+      const added = main.appendChild(document.createElement(tag));
+      const shown = tag === 'form' ? added.appendChild(document.createElement('button')) : added;
+      shown.textContent = 'Send';
+      if (added instanceof HTMLAnchorElement) added.href = '#';
+      Object.assign(shown.style, { position: 'fixed', left: 0, top: `${y}px`, width: '100%', margin: 0 });
+      if (tag !== 'form') shown.style.height = '100%';
+    },
+    [name, top] as const,
+  );
 /** Length of a drag that ends outside of the screen (px). */
 const DRAG_DISTANCE = 2000;
 /** Number of arrow key presses that suffice to move the bubble across the whole screen. */
@@ -187,7 +197,7 @@ test('[MINI-1.5][MINI-1.7] the mini game never covers the bottom navigation; doc
   await page.goto('/m/member/home');
   await expect.poll(async () => (await mini.edges()).left).toBe(0);
   const { top, right } = await mini.edges();
-  await addToPage(page, '<p style="position:fixed;inset:0;margin:0"></p>');
+  await coverPage(page, 'p');
   await page.mouse.click(right + 20, top + 60);
   await expect(mini.close).toBeFocused();
 });
@@ -200,7 +210,7 @@ test('[MINI-1.6] the docked mini game is not seen while content is under it, unl
   await mini.waitUntilPlaced();
   const opacity = () => mini.region.evaluate((element) => getComputedStyle(element).opacity);
   await expect.poll(opacity).toBe('1');
-  await addToPage(page, '<a href="#" style="position:fixed;inset:0">Edge to edge</a>');
+  await coverPage(page, 'a');
   await expect.poll(opacity).toBe('0');
   await page.mouse.click(5, (await mini.edges()).top + 20);
   await expect(mini.close).toHaveCount(0);
@@ -216,10 +226,7 @@ test('[MINI-1.8] on a page with a form, the mini game never covers the submit bu
   await page.goto('/m/member/home');
   await expect(mini.bubble).toBeVisible();
   const { bottom } = await mini.edges();
-  await addToPage(
-    page,
-    `<form><button type="submit" style="position:fixed;left:0;top:${bottom - 200}px;width:390px">Send</button></form>`,
-  );
+  await coverPage(page, 'form', bottom - 200);
   const submit = page.getByRole('main').getByRole('button', { name: 'Send' });
   const gapToSubmit = async () => {
     const [box, { top, bottom }] = [await submit.boundingBox(), await mini.edges()];
