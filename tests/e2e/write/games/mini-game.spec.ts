@@ -25,7 +25,8 @@ const coverPage = (page: Page, name: 'p' | 'a' | 'form', top = 0) =>
       shown.textContent = 'Send';
       if (added instanceof HTMLAnchorElement) added.href = '#';
       Object.assign(shown.style, { position: 'fixed', left: 0, top: `${y}px`, width: '100%', margin: 0 });
-      if (tag !== 'form') shown.style.height = '100%';
+      if (tag === 'form') shown.setAttribute('type', 'submit');
+      else shown.style.height = '100%';
     },
     [name, top] as const,
   );
