@@ -8,8 +8,8 @@ import { openVisitorGameSheet } from './visitor-game-sheet';
 beforeEach(() => resetPageAndRecordNavigations());
 
 test.each([
-  ['1', ['Close', 'Log in', 'Register', 'Try']],
-  ['0', ['Close', 'Log in', 'Register']],
+  [true, ['Close', 'Log in', 'Register', 'Try']],
+  [false, ['Close', 'Log in', 'Register']],
 ])('[GAME-3.12] the sheet of a game with trial=%s offers a visitor %j, after the sign-in', async (trial, offered) => {
   await loadGame({ nodeId: '7', gameCode: 'KOI', displayName: 'Koi Cascade', trial });
   const returnPaths: string[] = [];
@@ -20,6 +20,6 @@ test.each([
   await expect.element(sheet).toBeVisible();
   const buttons = sheet.getByRole('button').elements();
   expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(offered);
-  await sheet.getByRole('button', { name: trial === '1' ? 'Try' : 'Log in' }).click();
-  expect(returnPaths).toEqual([expect.stringMatching(trial === '1' ? /trial=1/ : /launchGame/)]);
+  await sheet.getByRole('button', { name: trial ? 'Try' : 'Log in' }).click();
+  expect(returnPaths).toEqual([expect.stringMatching(trial ? /trial=1/ : /launchGame/)]);
 });
