@@ -13,7 +13,7 @@ const LAUNCH = '/m/launchGame?prize_mode=1&code=lobby';
 
 /** Waits until the frame of a game has loaded; ignores the frame of the mini game. */
 const frameLoaded = ({ page }: SceneContext) =>
-  page.locator('iframe:not([data-view] *)').contentFrame().getByRole('button').waitFor();
+  page.locator('iframe:not([data-view] *)').contentFrame().locator('.bet:enabled').waitFor();
 const switchOn = (name: 'LOTTMINIGAME3' | 'STARTGAMEINAPP3') => (stage: SceneContext) =>
   stage.platform.setSwitch(stage.merchant, name, true);
 const bubble = ({ page }: SceneContext) => page.locator('[data-view="bubble"]').waitFor();
@@ -27,7 +27,7 @@ async function openMiniGame(stage: SceneContext) {
 async function playGame({ page }: SceneContext) {
   await page.locator('section[aria-labelledby=lane-hot] a').first().click();
   await page.waitForURL(/\/games\//);
-  await page.locator('header .back').waitFor();
+  await page.locator('header a').waitFor();
 }
 
 /** Opens the first game of a lane from home, whose launch does not end. */
@@ -61,7 +61,7 @@ export const GAME_SCENES: readonly Scene[] = [
     member: 'alice',
     act: async (stage) => {
       await playGame(stage);
-      await stage.page.locator('header .back').click();
+      await stage.page.locator('header a').click();
       await stage.page.locator('section[aria-labelledby=lane-recent] a').first().waitFor();
     },
   },

@@ -6,12 +6,10 @@ import type { Services } from '../services';
 import { decideBackLinkHref } from './back-link-href';
 import { type ChatTexts, getChatTexts } from './chat-texts';
 import { type Html, html } from './html';
+import { renderBackLink, renderIcon } from './page-head';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
-
-const icon = (path: string) =>
-  html`<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
 
 /** Returns a message as a bubble: the staff's at the start, the member's at the end, each with its time. */
 function bubbleOf({ fromStaff, text, at }: ChatMessage, texts: ChatTexts): Html {
@@ -48,13 +46,13 @@ export function serveChatPage({ chat, members }: Services, incoming: IncomingReq
     ? html`<main><ol><li class="hello"><img src="/cdn/${code}/art/chat.svg" alt=""></li>${messages.length > 0 ? html`<li class="day">${day}</li>` : ''}${bubbles}</ol></main>
 <footer><form class="quick" action="/support/chat">${hiddenFields}${texts.quick.map((text) => html`<button name="say" value="${text}">${text}</button>`)}</form>
 <form class="compose" action="/support/chat"><label><span>${texts.message}</span><input name="say" required maxlength="200" autocomplete="off" placeholder="${texts.message}"></label>${hiddenFields}
-<button aria-label="${texts.send}">${icon('M5 12l14-7-4 14-3.5-5.5zM11.5 13.5 19 5')}</button></form></footer>`
+<button aria-label="${texts.send}">${renderIcon('M5 12l14-7-4 14-3.5-5.5zM11.5 13.5 19 5')}</button></form></footer>`
     : html`<main><p class="note">${texts.unknown}</p></main>`;
   const title = query.get('title') ?? merchant?.name ?? '';
   const document = html`<!doctype html>
 <html lang="${language.toLowerCase()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
-<title>${title}</title><link rel="stylesheet" href="/support/chat-theme.css?merchant=${code}"><link rel="stylesheet" href="/games/assets/chat.css">
-<body><header><a href="${decideBackLinkHref(incoming)}" aria-label="${texts.back}">${icon('M15 6l-6 6 6 6')}</a>${code === '' ? '' : html`<img src="/cdn/${code}/icon.svg" alt="">`}<div><h1>${title}</h1><p>${texts.soon}</p></div></header>
+<title>${title}</title><link rel="stylesheet" href="/support/theme.css?merchant=${code}"><link rel="stylesheet" href="/games/assets/chat.css">
+<body><header>${renderBackLink(decideBackLinkHref(incoming), texts.back)}${code === '' ? '' : html`<img src="/cdn/${code}/icon.svg" alt="">`}<div><h1>${title}</h1><p>${texts.soon}</p></div></header>
 ${content}</body></html>`;
   return createHtmlResponse(document.text, POLICY);
 }

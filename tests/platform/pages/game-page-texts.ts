@@ -10,7 +10,9 @@ export interface GamePageTexts {
   readonly placed: string;
   readonly lobby: string;
   readonly trial: string;
-  readonly player: string;
+  readonly coins: string;
+  readonly balance: string;
+  readonly stake: string;
   readonly spin: string;
   readonly won: string;
   readonly lost: string;
@@ -32,7 +34,9 @@ const EN: GamePageTexts = {
   placed: 'Good luck! Your ticket:',
   lobby: 'Lottery lobby',
   trial: 'Play money',
-  player: 'Player',
+  coins: 'play coins',
+  balance: 'Balance',
+  stake: 'Stake',
   spin: 'Spin',
   won: 'You won',
   lost: 'No luck this time',
@@ -61,7 +65,9 @@ const BY_LANGUAGE: Readonly<Record<string, GamePageTexts>> = {
     placed: '祝您好运！您的彩票：',
     lobby: '彩票大厅',
     trial: '试玩',
-    player: '玩家',
+    coins: '试玩金币',
+    balance: '余额',
+    stake: '注额',
     spin: '开始',
     won: '您赢得',
     lost: '这次没有中奖',
@@ -87,7 +93,9 @@ const BY_LANGUAGE: Readonly<Record<string, GamePageTexts>> = {
     placed: 'Chúc may mắn! Vé của bạn:',
     lobby: 'Sảnh xổ số',
     trial: 'Chơi thử',
-    player: 'Người chơi',
+    coins: 'xu chơi thử',
+    balance: 'Số dư',
+    stake: 'Tiền cược',
     spin: 'Quay',
     won: 'Bạn thắng',
     lost: 'Chưa may mắn lần này',

@@ -6,6 +6,7 @@ import { minorUnitsToAmount } from '../../../src/contract/money';
 import { findGame } from '../games/find-game';
 import { getGameName } from '../games/game';
 import { findMerchant } from '../merchants/find-merchant';
+import { formatAmount } from '../merchants/format-amount';
 import { getWithdrawalLimitsAndTicketStake } from '../seed/deposit-methods';
 import { createJsonResponse, type HttpResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
@@ -43,6 +44,11 @@ export function handleBetRequest(services: Services, { body }: IncomingRequest):
   return createJsonResponse({
     drawn,
     stake: minorUnitsToAmount(stake),
+    balance: formatAmount(
+      Number(minorUnitsToAmount(services.ledger.balance(member.id, 'cash'))),
+      merchant,
+      member.language || merchant.defaultLanguage,
+    ),
     win: win > 0 ? `${merchant.currencySymbol}${minorUnitsToAmount(win)}` : '',
   });
 }

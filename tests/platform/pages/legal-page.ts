@@ -1,9 +1,10 @@
 import { createHtmlResponse, createNotFoundResponse, type HttpResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import { html } from './html';
+import { renderPageHead, renderPageStyles } from './page-head';
 
 const LEGAL_POLICY =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Title and paragraphs of each page, by the last segment of its path. */
 const PAGES: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
@@ -57,8 +58,8 @@ export function serveLegalPage({ path, merchant }: IncomingRequest): HttpRespons
   if (title === undefined) return createNotFoundResponse();
   const document = html`<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${merchant?.name ?? ''} · ${title}</title><link rel="stylesheet" href="/games/assets/game.css">
-<body><header><a class="back" href="/m/home">‹ Back</a><h1>${merchant?.name ?? ''}</h1><p>${merchant?.licence ?? ''}</p></header>
+<title>${merchant?.name ?? ''} · ${title}</title>${renderPageStyles(merchant?.code ?? '')}
+<body>${renderPageHead({ title: merchant?.name ?? '', detail: merchant?.licence ?? '', backHref: '/m/home', backLabel: 'Back' })}
 <main><h2>${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</main></body></html>`;
   return createHtmlResponse(document.text, LEGAL_POLICY);
 }

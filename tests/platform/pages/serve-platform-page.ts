@@ -11,21 +11,22 @@ import {
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { serveChatPage } from './chat-page';
-import { serveChatFace, serveChatTheme } from './chat-theme';
 import { createAssetHandler } from './create-asset-handler';
 import { html } from './html';
 import { serveLegalPage } from './legal-page';
 import { serveLotteryPage } from './lottery-page';
+import { renderPageHead, renderPageStyles } from './page-head';
+import { servePageFace, servePageTheme } from './page-theme';
 import { serveTrialPage } from './trial-page';
 
 const SUPPORT_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 const asset = createAssetHandler(join(import.meta.dirname, 'assets'), [
   'chat.css',
   'game.css',
   'game.js',
-  'trial.css',
+  'stage.css',
   'trial.js',
   'hostile.js',
 ]);
@@ -43,8 +44,8 @@ export function servePlatformPage(services: Services, incoming: IncomingRequest)
   if (path.startsWith('/games/assets/')) return asset(path.slice('/games/assets/'.length));
   if (path.startsWith('/geetest/')) return serveGeetestMock(services, incoming);
   if (path === '/support/chat') return serveChatPage(services, incoming);
-  if (path === '/support/chat-theme.css') return serveChatTheme(incoming);
-  if (path.startsWith('/support/faces/')) return serveChatFace(path.slice('/support/faces/'.length));
+  if (path === '/support/theme.css') return servePageTheme(incoming);
+  if (path.startsWith('/support/faces/')) return servePageFace(path.slice('/support/faces/'.length));
   if (path.startsWith('/support/')) return supportPage(incoming);
   if (path.startsWith('/legal/')) return serveLegalPage(incoming);
   if (path.startsWith('/downloads/')) return download(path);
@@ -87,8 +88,8 @@ function supportPage({ path, query, merchant: own }: IncomingRequest): HttpRespo
   const parameters = [...query].map(([name, value]) => html`<li><b>${name}</b> ${value}</li>`);
   const document = html`<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${merchant?.name ?? ''} · ${kind}</title><link rel="stylesheet" href="/games/assets/game.css">
-<body><header><a class="back" href="/m/home">‹ Back</a><h1>${merchant?.name ?? ''}</h1><p>${kind}</p></header>
+<title>${merchant?.name ?? ''} · ${kind}</title>${renderPageStyles(merchant?.code ?? '')}
+<body>${renderPageHead({ title: merchant?.name ?? '', detail: kind, backHref: '/m/home', backLabel: 'Back' })}
 <main><h2>How can we help you?</h2><ul class="told">${parameters}</ul></main></body></html>`;
   return createHtmlResponse(document.text, SUPPORT_POLICY);
 }

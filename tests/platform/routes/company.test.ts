@@ -131,7 +131,8 @@ describe('[MEM-1] leaderboard', () => {
   test('the leaderboard and the missions are empty in the scenario “empty”', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', leaderBoard: 'empty' });
     const token = await alice();
-    expect(await fetchData(token, 'DAY')).toMatchObject({ list: [], prizes: ['500.00', '200.00', '100.00'] });
+    const prizes = ['500.00', '200.00', '100.00', '60.00', '60.00', '40.00', '40.00', '40.00'];
+    expect(await fetchData(token, 'DAY')).toMatchObject({ list: [], prizes });
     expect(parse(missions.response, (await caller().call(missions, { token })).value).list).toEqual([]);
   });
 });

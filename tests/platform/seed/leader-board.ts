@@ -6,7 +6,7 @@ const NAMES = ['ma***7', 'jo***ko', 'li***88', 'an***a', 'pe***r', 'su***n', 'vi
 const DAY_SCORES = [9820, 8410, 7300, 6150, 5200, 4100, 3050, 2400, 1700, 900];
 const GROWTH: Readonly<Record<LeaderBoardPeriod, number>> = { DAY: 1, WEEK: 5, MONTH: 18 };
 /** Prizes of the first places, as multiples of the stake of a demo ticket. */
-const PRIZES = [25, 10, 5];
+const PRIZES = [25, 10, 5, 3, 3, 2, 2, 2];
 
 export interface LeaderBoardEntry {
   readonly place: number;

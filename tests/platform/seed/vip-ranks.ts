@@ -1,5 +1,5 @@
 import { getOwnProperty } from '../../../src/base/own-property';
-import { formatMoney, NO_DECIMALS_FORMAT } from '../../../src/services/i18n/format-money';
+import { formatAmount } from '../merchants/format-amount';
 
 export type LocalizedText = Readonly<Record<string, string>> & { readonly EN: string };
 
@@ -63,15 +63,11 @@ export function localizeRankName(name: string, language: string): string {
 /** Amounts of the ranks are worth this much in a currency of small units. */
 const UNITS: Readonly<Record<string, number>> = { VND: 1_000 };
 
-/** Locales of the languages whose amounts differ from the English ones. */
-const LOCALES: Readonly<Record<string, string>> = { VI: 'vi', CN: 'zh-CN', TW: 'zh-TW' };
-
 /** Returns the ranks in a language, with their gifts in a currency; English is the fallback. */
 export function getVipRanks(language: string, { currency }: { readonly currency: string }) {
   const translate = translateInto(language);
   // As the app writes amounts in this language.
-  const format = (amount: string) =>
-    formatMoney(Number(amount) * (UNITS[currency] ?? 1), currency, LOCALES[language] ?? 'en', NO_DECIMALS_FORMAT);
+  const format = (amount: string) => formatAmount(Number(amount) * (UNITS[currency] ?? 1), { currency }, language);
   return RANKS.map(({ name, benefits }, at) => ({
     labelId: String(at + 1),
     labelName: translate(name),

@@ -31,7 +31,9 @@ for (const [orientation, viewport] of [
       await expect(page.getByRole('heading', { level: 2, name: 'Instant lottery' })).toBeVisible();
       await tile.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Carousel Draw' })).toBeAttached();
-      await gameContent(page).getByRole('button', { name: 'Spin' }).click();
+      // A lottery is a ticket with balls, as it is when it is played for money.
+      await expect(gameContent(page).getByRole('button', { name: '30' })).toBeVisible();
+      await gameContent(page).getByRole('button', { name: 'Place bet' }).click();
       await expect(gameContent(page).getByRole('status')).toHaveText(/You won|No luck/);
       const [call] = platform.wireEntries('launchTrialGame');
       expect(Object.fromEntries(new URLSearchParams(call?.query))).toEqual({
@@ -71,7 +73,7 @@ for (const [orientation, viewport] of [
       await expect(button(page, 'Full screen')).toHaveAttribute('aria-pressed', 'false');
       await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 
-      await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+      await expect(gameContent(page).getByRole('button', { name: 'Place bet' })).toBeVisible();
       await button(page, 'Back').click();
       await expect(page).toHaveURL(/\/m\/home/);
       await expect(tile).toBeInViewport();
@@ -112,7 +114,7 @@ test('[GAME-3.11][TRK-1] the start of a trial is tracked only once, even if the 
   await expect(page.getByText('The game is taking a long time to load')).toBeVisible();
   await page.clock.resume();
   await button(page, 'Retry').click();
-  await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await expect(gameContent(page).getByRole('button', { name: 'Place bet' })).toBeVisible();
   await expect(page.getByText('The game is taking a long time to load')).toHaveCount(0);
   expect(platform.wireEntries('launchTrialGame')).toHaveLength(2);
   await page.goto('/m/home');

@@ -53,7 +53,10 @@ if (balls && bet && ticket) {
       // A bet that was not placed was neither won nor lost, and has no ticket.
       if (isDrawn) draw();
       if ('errorCode' in result) ticket.textContent = explainRefusal(result);
-      else ticket.textContent += `\n${result.win ? `${won} ${result.win}` : lost}`;
+      else {
+        ticket.textContent += `\n${result.win ? `${won} ${result.win}` : lost}`;
+        document.getElementById('balance').textContent = result.balance;
+      }
     } catch {
       // No connection, or the answer of a gateway: the next press sends the same bet again.
       ticket.textContent = unanswered;

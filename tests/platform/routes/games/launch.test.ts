@@ -42,7 +42,7 @@ describe('[GAME-1] launching a lottery game', () => {
     async (code) => {
       const page = await openGame(code);
       expect(page).toContain('<h1>Ferris Five</h1>');
-      expect(page).toContain('<b id="member">alice</b>');
+      expect(page).toContain('<b id="balance">₱2,480.50</b>');
       expect(page).toContain('href="/m/home?r=abc"');
     },
   );
@@ -73,7 +73,10 @@ describe('[GAME-1] launching a lottery game', () => {
     await launch('FERRIS_FIVE');
     expect((await fetchProgress()).currentProgress.completedConditions).toBe(5);
     for (let played = 0; played < 8; played += 1) await launch('FERRIS_FIVE');
-    expect((await fetchProgress()).currentProgress).toEqual({ completedConditions: 10, totalExpectedConditions: 10 });
+    expect((await fetchProgress()).currentProgress).toMatchObject({
+      completedConditions: 10,
+      totalExpectedConditions: 10,
+    });
   });
 
   test('the page of a launched lottery game escapes query parameters', async () => {
@@ -108,7 +111,7 @@ describe('[GAME-3] trial', () => {
 
   test('opens for a visitor only if the game offers one', async () => {
     const { gameUrl } = parse(launchTrialGame.response, (await trial('CAROUSEL_DRAW')).value);
-    expect(await (await fetch(gameUrl)).text()).toContain('Play money');
+    expect(await (await fetch(gameUrl)).text()).toContain('play coins');
     expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
   });
 

@@ -24,11 +24,16 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
   serif: ['serif-vietnamese', 'serif-latin'],
 };
 
-/** Serves a file of a face. */
-export const serveChatFace = createAssetHandler(
+const faceFile = createAssetHandler(
   join(import.meta.dirname, '../../../deploy/faces'),
   Object.values(FACES).flatMap((files) => files.map((file) => `${file}.woff2`)),
 );
+
+/** Serves a file of a face, also to the frame of a trial, whose origin is opaque. */
+export function servePageFace(name: string): HttpResponse {
+  const response = faceFile(name);
+  return { ...response, headers: { ...response.headers, 'Access-Control-Allow-Origin': '*' } };
+}
 
 /** Returns the rules of the merchant's face; the last of the files that have a character has it. */
 const faceRules = (face: string) =>
@@ -37,24 +42,41 @@ const faceRules = (face: string) =>
       `@font-face{font-family:"${file}";font-weight:700;font-display:swap;src:url(/support/faces/${file}.woff2)}`,
   );
 
-/** Serves the colours and the face of a merchant's chat: the policy of the page allows no style inside of the document. */
-export function serveChatTheme({ query }: IncomingRequest): HttpResponse {
+/** The colours of a page on a ground: the ink on it, and a surface one step lighter. */
+const groundColors = (ground: string, accent: string, head: string) => ({
+  '--head': head,
+  '--head-ink': inkOn(head),
+  '--accent': accent,
+  '--accent-ink': inkOn(accent),
+  '--ground': ground,
+  '--ink': inkOn(ground),
+  '--surface': isBright(ground) ? '#ffffff' : `color-mix(in srgb, ${ground} 82%, #ffffff)`,
+});
+
+const toRule = (values: Readonly<Record<string, string>>) =>
+  `:root{${Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+/**
+ * Serves the colours and the face of a merchant's pages: the policy of a page allows no style inside of the document.
+ * The dark scheme of the system applies as in the app, unless the merchant has one scheme.
+ */
+export function servePageTheme({ query }: IncomingRequest): HttpResponse {
   const merchant = findMerchant(query.get('merchant') ?? '');
   if (!merchant) return createNotFoundResponse();
-  const { accent, background, design } = merchant;
-  const { displayFace, header } = design;
-  const headerColor = header === 'ground' ? background : merchant.headerColor;
-  const colors = {
-    '--head': headerColor,
-    '--head-ink': inkOn(headerColor),
-    '--accent': accent,
-    '--accent-ink': inkOn(accent),
-    '--ground': background,
-    '--ink': inkOn(background),
-    '--surface': isBright(background) ? '#ffffff' : `color-mix(in srgb, ${background} 82%, #ffffff)`,
+  const { accent, background, headerColor, design } = merchant;
+  const { displayFace, header, radius, highlight, scheme, darkBackground, darkAccent } = design;
+  const shape = {
+    '--radius': `${radius}px`,
+    '--trim': highlight || accent,
+    '--trim-ink': inkOn(highlight || accent),
     '--display': [...(FACES[displayFace] ?? []).map((file) => `"${file}"`), 'system-ui'].join(),
   };
-  const rules = Object.entries(colors).map(([name, value]) => `${name}:${value}`);
+  const headOn = (ground: string) => (header === 'ground' ? ground : headerColor);
+  const common = toRule({ ...groundColors(background, accent, headOn(background)), ...shape });
+  const dark = toRule(groundColors(darkBackground, darkAccent || accent, headOn(darkBackground)));
+  const hasDark = scheme === 'system' && darkBackground !== '';
   return {
     status: 200,
     headers: {
@@ -62,6 +84,6 @@ export function serveChatTheme({ query }: IncomingRequest): HttpResponse {
       'Cache-Control': 'no-cache',
       'X-Content-Type-Options': 'nosniff',
     },
-    body: `${faceRules(displayFace).join('')}:root{${rules.join(';')}}`,
+    body: `${faceRules(displayFace).join('')}${common}${hasDark ? `@media (prefers-color-scheme:dark){${dark}}` : ''}`,
   };
 }
