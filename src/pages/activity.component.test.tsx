@@ -143,6 +143,19 @@ describe('the page of promotions', () => {
     expect(screen.getByRole('button', { name: 'Reward centre' }).query()).toBeNull();
   });
 
+  test('[LINK-2.7] a member plays the games of a promotion whose reward comes by itself; its terms follow them', async () => {
+    await signInMember();
+    await respondWith('announcements', listOf('7'));
+    await respondWith('promotionFacts', { at: NOW, list: [{ id: '7', games: ['1001'], terms: ['Once a week.'] }] });
+    const screen = await open('?id=7');
+    const play = screen.getByRole('link', { name: 'Play · Lottery' });
+    await expect.element(play).toHaveAttribute('href', '/m/home?category=LOTT');
+    expect(screen.getByRole('button', { name: 'Reward centre' }).query()).toBeNull();
+    const games = screen.getByRole('heading', { name: 'Eligible games' }).element();
+    const terms = screen.getByText('Terms', { exact: true }).element();
+    expect(games.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('[LINK-2.7] the button of a promotion names its effect', async () => {
     await signInMember();
     await respondWith('announcements', listOf('7'));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
-import { EligibleGames } from '../features/games/page/eligible-games';
+import { EligibleGames, PlayEligibleGames } from '../features/games/page/eligible-games';
 import { BannerList } from '../features/home/banners/banner-list';
 import { LoginPrompt } from '../features/login/panel/login-prompt';
 import { OtherPromotions } from '../features/promotions/other-promotions';
@@ -28,7 +28,11 @@ function OnePromotion({ id, list }: { readonly id: string; readonly list: readon
   return (
     <>
       {promotion && (
-        <PromotionDetails promotion={promotion} renderGames={(nodeIds) => <EligibleGames nodeIds={nodeIds} />} />
+        <PromotionDetails
+          promotion={promotion}
+          renderGames={(nodeIds) => <EligibleGames nodeIds={nodeIds} />}
+          renderPlay={(nodeIds, otherwise) => <PlayEligibleGames nodeIds={nodeIds} otherwise={otherwise} />}
+        />
       )}
       <OtherPromotions id={promotion?.id ?? id} promotions={list} />
       <ButtonLink to={ROUTES.activity.path} look={promotion ? 'quiet' : 'secondary'} wide>

@@ -49,6 +49,8 @@ describe('[LINK-3] invitation page', () => {
     Object.assign(navigator, { share: async (content: unknown) => void shared.push(content) });
     await signInMember();
     const { screen, link } = await open();
+    const actions = screen.getByRole('region', { name: 'Your invitation link' }).getByRole('button');
+    await expect.element(actions.first()).toHaveTextContent('Share');
     await screen.getByRole('button', { name: 'Share' }).click();
     const url = (link.element() as HTMLInputElement).value;
     expect(shared).toEqual([{ title: 'Fairground', text: 'Join me at Fairground', url }]);
@@ -86,6 +88,7 @@ describe('[LINK-3] invitation page', () => {
     await expect.element(support.getByRole('link', { name: 'Live chat' })).toBeVisible();
     await support.getByRole('button', { name: 'Close' }).click();
     await expect.element(screen.getByText('Inviting friends is not available right now.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/m/activity');
     expect(await commands.countRequests('referralInfo')).toBe(0);
   });
 

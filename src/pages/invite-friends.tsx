@@ -39,7 +39,7 @@ export default function InviteFriendsPage() {
                   {t('page.invite.text')}
                 </PageIntroCard>
                 {session && <MyInvitation rewards={count} />}
-                <InviteSteps />
+                <InviteSteps isFolded={session !== undefined} />
                 {!session && (
                   <LoginOrRegisterCard icon="person">
                     <LoginPrompt />

@@ -22,7 +22,12 @@ describe('[MEM-1] leaderboard', () => {
     const ranking = screen.getByRole('list', { name: 'Ranking' });
     await expect.poll(() => ranking.getByRole('listitem').elements().length).toBe(8);
     await expect.element(ranking.getByRole('listitem').first()).toHaveTextContent('₱500');
+    await expect.element(ranking.getByRole('listitem').nth(3)).toHaveTextContent(/^4Aan\*\*\*aPrize: ₱60/);
     expect(ranking.element().querySelector('[aria-current]')).toBeNull();
+    const [second, first, third] = ['2', '1', '3'].map(
+      (place) => ranking.element().querySelector(`[data-podium="${place}"]`)?.getBoundingClientRect().height ?? 0,
+    );
+    expect(first).toBeGreaterThan(Math.max(second ?? 0, third ?? 0) + 16);
     const own = screen.getByRole('region', { name: 'Your place' });
     await expect.element(own).toHaveTextContent(/alice.*You/);
     await screen.getByRole('tab', { name: 'This week' }).click();
@@ -37,8 +42,8 @@ describe('[MEM-1] leaderboard', () => {
   });
 
   test.each([
-    ['shows what its first places win', ['800', '500.00', 0], ['₱800.00', '₱500.00', undefined]],
-    ['keeps a prize at its place if another is invalid', [null, '500.00', 'n/a'], [undefined, '₱500.00', undefined]],
+    ['shows what its first places win', ['800', '500.00', 0], ['₱800', '₱500', undefined]],
+    ['keeps a prize at its place if another is invalid', [null, '500.00', 'n/a'], [undefined, '₱500', undefined]],
     ['shows no prizes that the platform does not tell', undefined, [undefined, undefined, undefined]],
   ])('[MEM-1.31] a ranking in which nobody is yet %s, and leads to the games', async (_, prizes, shown) => {
     await signInMember();
@@ -60,7 +65,7 @@ describe('[MEM-1] leaderboard', () => {
     await expect.element(bar('4 of 10')).toHaveAttribute('value', '0.4');
     await expect.element(bar('0 of 3')).toBeVisible();
     await expect.element(bar('Done')).toHaveAttribute('value', '1');
-    await expect.element(screen.getByText('Reward: ₱80.00')).toBeVisible();
+    await expect.element(screen.getByText('Reward: ₱80')).toBeVisible();
   });
 
   test('[LINK-1.4] a mission whose link is on another site has a button for it', async () => {

@@ -92,10 +92,13 @@ describe('[MEM-1] long list of a page', () => {
         <LeaderBoardPage />
       </TestProviders>,
     );
-    const text = screen.getByText(/^Prize: /);
-    await expect.element(text).toBeVisible();
-    const { fontSize } = getComputedStyle(text.element());
+    await expect.element(screen.getByText(/^Prize: /)).toBeInTheDocument();
+    const amount = screen.getByText(/^₱9/);
+    await expect.element(amount).toBeVisible();
+    const { fontSize } = getComputedStyle(amount.element());
     expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(12);
-    expect(text.element().scrollWidth).toBeLessThanOrEqual(text.element().clientWidth);
+    const column = screen.getByRole('listitem').first().element();
+    const { right } = amount.element().getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(column.getBoundingClientRect().right);
   });
 });

@@ -33,7 +33,7 @@ const PAGES: readonly (readonly [ReactElement, Readonly<Record<'EN' | 'VI' | 'CN
   [<MemberBenefitsPage key="benefits" />, { EN: 'Diamond', VI: 'Kim cương', CN: '钻石' }],
   [<MemberHistoryPage key="history" />, { EN: '+₱2,480.50', VI: /\+2\.480,50\s₱/, CN: '+₱2,480.50' }],
   [<MemberLimitsPage key="limits" />, { EN: 'Maximum total deposits', VI: 'Tổng nạp tối đa', CN: '存款总额上限' }],
-  [<LeaderBoardPage key="leader" />, { EN: 'Reward: ₱80.00', VI: /Thưởng:.*80,00\s₱/, CN: /奖励：.*₱80\.00/ }],
+  [<LeaderBoardPage key="leader" />, { EN: 'Reward: ₱80', VI: /Thưởng:.*80\s₱/, CN: /奖励：.*₱80/ }],
   [<InviteFriendsPage key="invite" />, { EN: 'Friends registered', VI: 'Bạn bè đã đăng ký', CN: '已注册好友' }],
   [
     <AgentRegisterPage key="agent" />,

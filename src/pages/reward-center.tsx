@@ -7,6 +7,7 @@ import { useOfferedPages } from '../services/merchant/page-needs';
 import { LinkRow } from '../services/navigation/link-row';
 import { PageLayout } from '../services/navigation/page-layout';
 import { OffersGate } from '../services/play-protection/offers-gate';
+import { useOfferState } from '../services/play-protection/play-pause-marker';
 import { useIsSameFailure } from '../services/queries/use-is-same-failure';
 import { useAvailablePromotions } from '../services/referral/available-promotions-query';
 import { RowList } from '../ui/list/rows';
@@ -24,12 +25,16 @@ const MORE = [
  */
 export default function RewardCenterPage() {
   const t = useTranslate();
+  const isPaused = useOfferState() === 'left-out';
   return (
     <PageLayout title={t('page.rewards.title')}>
-      <VoucherList />
-      <OffersGate>
-        <Offers />
-      </OffersGate>
+      {isPaused && <OffersGate>{null}</OffersGate>}
+      <VoucherList isPaused={isPaused} />
+      {!isPaused && (
+        <OffersGate>
+          <Offers />
+        </OffersGate>
+      )}
     </PageLayout>
   );
 }

@@ -12,6 +12,7 @@ import { Message } from '../../ui/feedback/message';
 import { RadioGroup } from '../../ui/form/radio-group';
 import { TextArea } from '../../ui/form/text-area';
 import { TextField } from '../../ui/form/text-field';
+import { useIllustration } from '../../ui/media/use-illustration';
 import {
   EMPTY_FEEDBACK_DRAFT,
   FEEDBACK_FORM_ID,
@@ -26,6 +27,8 @@ const OFFLINE_ERROR = { layer: 'offline', endpoint: 'feedback' } as const;
 /** Feedback form, which also works offline (OFF-4). @param onQueued called when the feedback is queued */
 export function FeedbackForm({ onQueued }: { readonly onQueued: (feedback: QueuedFeedback) => void }) {
   const t = useTranslate();
+  // Loaded while there is a network: the confirmation without one shows it.
+  useIllustration('offline');
   const online = useOnline();
   const form = useAppForm({
     id: FEEDBACK_FORM_ID,

@@ -68,7 +68,7 @@ function MissionCard({ mission, position, currency, onChange }: MissionCardProps
         </p>
       )}
       {amountToMinorUnits(reward) > 0 && (
-        <Badge tone="highlight">{t('page.leader.reward', { reward: money.format(reward) })}</Badge>
+        <Badge tone="highlight">{t('page.leader.reward', { reward: money.formatPrize(reward) })}</Badge>
       )}
       <div className={style.state}>
         <ProgressBar ratio={ratio} label={isDone ? t('page.leader.done') : t('page.leader.progress', { done, goal })} />

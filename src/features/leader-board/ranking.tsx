@@ -30,7 +30,7 @@ interface RankingRowProps {
 
 function RankingRow({ ranked: { place, name, score, prize, own }, currency }: RankingRowProps) {
   const t = useTranslate();
-  const amount = useMoneyFormatter(currency).format(prize);
+  const amount = useMoneyFormatter(currency).formatPrize(prize);
   return (
     <>
       <span className={style.place} role="img" aria-label={t('page.leader.place', { place })}>
@@ -40,13 +40,18 @@ function RankingRow({ ranked: { place, name, score, prize, own }, currency }: Ra
         <span className={style.initial} aria-hidden="true">
           {getFirstGrapheme(name).toUpperCase()}
         </span>
-        <bdi>{name}</bdi>
-        {own && <span className={style.you}>{t('page.leader.you')}</span>}
-        {amountToMinorUnits(prize) > 0 && (
-          <small style={{ '--characters': amount.length } as CSSProperties}>
-            {t('page.leader.prize', { prize: amount })}
-          </small>
-        )}
+        <span className={style.name}>
+          <bdi>{name}</bdi>
+          {own && <span className={style.you}>{t('page.leader.you')}</span>}
+          {amountToMinorUnits(prize) > 0 && (
+            <small style={{ '--characters': amount.length } as CSSProperties}>
+              <span className={style.prize}>{t('page.leader.prize', { prize: amount })}</span>
+              <span className={style.amount} aria-hidden="true">
+                {amount}
+              </span>
+            </small>
+          )}
+        </span>
       </span>
       <span className={style.score}>{t('page.leader.score', { count: score })}</span>
     </>
@@ -98,7 +103,7 @@ function FreePodium({ prizes, currency }: { readonly prizes: readonly Amount[]; 
     <ol className={style.rows} aria-label={t('page.leader.ranking')}>
       {Array.from({ length: PODIUM_PLACES }, (_, index) => {
         const prize = prizes[index];
-        const amount = prize !== undefined && amountToMinorUnits(prize) > 0 ? money.format(prize) : '';
+        const amount = prize !== undefined && amountToMinorUnits(prize) > 0 ? money.formatPrize(prize) : '';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
           <li key={index} data-podium={index + 1} data-free>

@@ -6,8 +6,9 @@ import form from '../../services/forms/form.module.css';
 import { useTranslate } from '../../services/i18n/i18n';
 import type { Announcement } from '../../services/promotions/announcement-audience';
 import { findPromotionActionLabel } from '../../services/promotions/promotion-action-label';
-import { PromotionButton } from '../../services/promotions/promotion-button';
+import { PromotionButton, PromotionRegisterLink } from '../../services/promotions/promotion-button';
 import { useQueryScope } from '../../services/queries/query-scope';
+import { useSession } from '../../services/session/session-store';
 import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
@@ -28,19 +29,27 @@ interface PromotionDetailsProps {
   readonly promotion: Announcement;
   /** Renders the games with these node ids, as a lane that reaches the edges of the screen. */
   readonly renderGames: (nodeIds: readonly string[]) => ReactNode;
+  /** Renders the way to play these games, or the other button if the merchant offers none of them. */
+  readonly renderPlay: (nodeIds: readonly string[], otherwise: ReactNode) => ReactNode;
 }
 
+/** Whether a promotion is used by playing: its reward comes by itself, so that its centre is not the next step (LINK-2). */
+const isUsedByPlaying = (redirect: string, hasSession: boolean, games: readonly string[]) =>
+  hasSession && games.length > 0 && redirect.trim().toUpperCase() === 'REWARD_CENTER';
+
 /**
- * A promotion below its title: picture, time left, facts, example, sanitized content, terms, the games that count, and one
+ * A promotion below its title: picture, time left, sanitized content, facts, example, the games that count, terms, and one
  * button, which stays at the bottom of the screen and names its effect (LINK-1 type P, LINK-2). A promotion that has
  * ended is grey and has no button.
  */
-export function PromotionDetails({ promotion, renderGames }: PromotionDetailsProps) {
+export function PromotionDetails({ promotion, renderGames, renderPlay }: PromotionDetailsProps) {
   const { id, image, content, redirect, promoAnnouncementCategoryIds } = promotion;
   const { factsOf, now } = usePromotionFacts();
   const facts = factsOf(id);
   const time = decidePromotionTime(facts, now);
   const isEnded = time.state === 'ended';
+  const hasSession = useSession(({ session }) => session !== undefined);
+  const button = <PromotionButton item={promotion} label={findPromotionActionLabel(redirect)} offersAccount />;
   return (
     <>
       <article className={style.promotion}>
@@ -59,10 +68,12 @@ export function PromotionDetails({ promotion, renderGames }: PromotionDetailsPro
           {facts && <Facts facts={facts} />}
         </div>
         {!isEnded && facts && facts.games.length > 0 && <div className={style.games}>{renderGames(facts.games)}</div>}
+        {facts && <Terms terms={facts.terms} />}
+        {!isEnded && <PromotionRegisterLink item={promotion} />}
       </article>
       {!isEnded && (
         <div className={[form.sticky, style.action].join(' ')}>
-          <PromotionButton item={promotion} label={findPromotionActionLabel(redirect)} offersAccount />
+          {facts && isUsedByPlaying(redirect, hasSession, facts.games) ? renderPlay(facts.games, button) : button}
         </div>
       )}
     </>
@@ -76,8 +87,26 @@ function Time({ time: { state, at } }: { readonly time: PromotionTime }) {
   return <p className={style.time}>{t(key, { moment: at })}</p>;
 }
 
-/** The facts of a promotion, its example, and its terms, which are folded. */
-function Facts({ facts: { facts, example, terms } }: { readonly facts: PromotionFacts }) {
+/** The terms of a promotion, folded. */
+function Terms({ terms }: Pick<PromotionFacts, 'terms'>) {
+  const t = useTranslate();
+  if (terms.length === 0) return null;
+  return (
+    <Card flush className={style.terms}>
+      <details>
+        <summary>{t('page.activity.terms')}</summary>
+        <ul dir="auto">
+          {[...new Set(terms)].map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+}
+
+/** The facts of a promotion and its example. */
+function Facts({ facts: { facts, example } }: { readonly facts: PromotionFacts }) {
   const t = useTranslate();
   const shown = facts.filter(({ name, value }) => name !== '' && value !== '').slice(0, MAX_FACTS);
   return (
@@ -96,18 +125,6 @@ function Facts({ facts: { facts, example, terms } }: { readonly facts: Promotion
         <Card as="section" tone="tinted">
           <h3>{t('page.activity.example')}</h3>
           <p dir="auto">{example}</p>
-        </Card>
-      )}
-      {terms.length > 0 && (
-        <Card flush className={style.terms}>
-          <details>
-            <summary>{t('page.activity.terms')}</summary>
-            <ul dir="auto">
-              {[...new Set(terms)].map((term) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
-          </details>
         </Card>
       )}
     </>

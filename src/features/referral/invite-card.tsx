@@ -3,7 +3,7 @@ import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { showToast } from '../../services/overlays/overlays';
 import { Button } from '../../ui/button/button';
-import { TextField } from '../../ui/form/text-field';
+import { TextArea } from '../../ui/form/text-area';
 import style from './invite-card.module.css';
 import { QrCode } from './qr-code';
 
@@ -23,6 +23,7 @@ interface InviteCardProps {
 export function InviteCard({ link, isMain }: InviteCardProps) {
   const t = useTranslate();
   const merchantName = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
+  const canShare = isWebShareSupported();
 
   async function handleCopy() {
     if (await copyText(link)) showToast({ key: 'page.invite.copied' });
@@ -32,20 +33,10 @@ export function InviteCard({ link, isMain }: InviteCardProps) {
   return (
     <section aria-label={t('page.invite.link')}>
       <QrCode text={link} label={t('page.invite.qr')} />
-      <TextField
-        label={t('page.invite.link')}
-        value={link}
-        readOnly
-        dir="ltr"
-        onFocus={(event) => event.currentTarget.select()}
-      />
       <div className={style.actions}>
-        <Button wide look={isMain ? 'primary' : 'secondary'} onClick={() => void handleCopy()}>
-          {t('page.invite.copy')}
-        </Button>
-        {isWebShareSupported() && (
+        {canShare && (
           <Button
-            look="secondary"
+            look={isMain ? 'primary' : 'secondary'}
             wide
             onClick={() =>
               void openShareSheet({
@@ -58,7 +49,19 @@ export function InviteCard({ link, isMain }: InviteCardProps) {
             {t('page.invite.share')}
           </Button>
         )}
+        <Button wide look={isMain && !canShare ? 'primary' : 'secondary'} onClick={() => void handleCopy()}>
+          {t('page.invite.copy')}
+        </Button>
       </div>
+      <TextArea
+        label={t('page.invite.link')}
+        value={link}
+        readOnly
+        rows={1}
+        dir="ltr"
+        className={style.link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
     </section>
   );
 }

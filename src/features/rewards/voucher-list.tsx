@@ -19,6 +19,7 @@ import { Badge } from '../../ui/feedback/badge';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Card } from '../../ui/layout/card';
 import { OneLineAmount } from '../../ui/layout/one-line-amount';
+import { Fold } from '../../ui/list/fold';
 import type { ListPosition } from '../../ui/list/rows';
 import { ShownListItems } from '../../ui/list/use-shown-items';
 import { Icon } from '../../ui/media/icon';
@@ -33,7 +34,7 @@ const readyAmount = (list: readonly Voucher[]): Amount =>
 export const useVouchers = () => useQuery(createPlatformQueryOptions(useQueryScope(), vouchers, { staleTime: 0 }));
 
 /** The member's vouchers, with their total and buttons to claim and use them (MEM-1). */
-export function VoucherList() {
+export function VoucherList({ isPaused = false }: { readonly isPaused?: boolean }) {
   const { t, language } = useI18n();
   const scope = useQueryScope();
   const query = useVouchers();
@@ -42,7 +43,7 @@ export function VoucherList() {
     <QueryView
       query={query}
       isEmpty={({ list }) => list.length === 0}
-      empty={<EmptyState icon="gift" title={t('rewards.vouchers.empty')} />}
+      empty={isPaused ? null : <EmptyState icon="gift" title={t('rewards.vouchers.empty')} />}
     >
       {({ list }) => (
         <>
@@ -57,8 +58,8 @@ export function VoucherList() {
               <Icon name="gift" size={28} />
             </Card>
           )}
-          <h2>{t('rewards.vouchers')}</h2>
-          <Vouchers list={list} currency={currency} onChange={() => query.refetch()} />
+          {(!isPaused || list.some(isReady)) && <h2>{t('rewards.vouchers')}</h2>}
+          <Vouchers list={list} isPaused={isPaused} currency={currency} onChange={() => query.refetch()} />
         </>
       )}
     </QueryView>
@@ -67,10 +68,12 @@ export function VoucherList() {
 
 interface VouchersProps extends Pick<VoucherCardProps, 'currency' | 'onChange'> {
   readonly list: readonly Voucher[];
+  /** Whether the page says above that the member is on a break, so that it does not say what is missing, too. */
+  readonly isPaused: boolean;
 }
 
 /** The vouchers; below what is missing if the page opens without one that is ready. */
-function Vouchers({ list, ...card }: VouchersProps) {
+function Vouchers({ list, isPaused, ...card }: VouchersProps) {
   const t = useTranslate();
   // The last one that is used stays in view.
   const [hadReady] = useState(list.some(isReady));
@@ -84,9 +87,10 @@ function Vouchers({ list, ...card }: VouchersProps) {
   if (hadReady || list.some(isReady)) return items;
   return (
     <>
-      <EmptyState icon="gift">{t('rewards.vouchers.none')}</EmptyState>
-      <h2>{t('rewards.vouchers.past')}</h2>
-      {items}
+      {!isPaused && <EmptyState icon="gift">{t('rewards.vouchers.none')}</EmptyState>}
+      <Fold title={t('rewards.vouchers.past')} heading="h2" aside={list.length}>
+        {items}
+      </Fold>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { Amount } from '../../contract/money';
-import { decideMoneyLocale, formatMoney } from './format-money';
+import { decideMoneyLocale, formatMoney, NO_DECIMALS_FORMAT } from './format-money';
 import { useI18n } from './i18n';
 
 export interface MoneyFormatter {
   readonly format: (amount: Amount) => string;
+  /** Without decimals if the amount is whole, as a prize is. */
+  readonly formatPrize: (amount: Amount) => string;
   /** Number of decimals of the currency, such as 0 for the Vietnamese dong. */
   readonly decimals: number;
   /** Symbol of the currency in the current language, such as `₱`. */
@@ -37,6 +39,8 @@ export function useMoneyFormatter(currency: string): MoneyFormatter {
   const decimals = currencyDecimals(currency);
   return {
     format: (amount) => formatMoney(amount, currency, language.locale),
+    formatPrize: (amount) =>
+      formatMoney(amount, currency, language.locale, Number.isInteger(Number(amount)) ? NO_DECIMALS_FORMAT : {}),
     decimals,
     symbol: formatMoney(0, currency, language.locale).replace(/[^\p{Sc}\p{L}]/gu, ''),
     isSymbolTrailing: hasTrailingSymbol(currency, language.locale),

@@ -7,6 +7,7 @@ import { PopularGames } from '../featured/popular-games';
 import { GameTile } from '../lanes/game-tile';
 import style from './game-search.module.css';
 import type { SearchIndexEntry } from './search-games';
+import { SingleResult } from './single-result';
 
 /** Number of results up to which they leave half of the screen empty. */
 const FEW_RESULTS = 3;
@@ -20,6 +21,7 @@ interface SearchResultsProps {
 export function SearchResults({ query, results }: SearchResultsProps) {
   const t = useTranslate();
   const text = cleanLine(query);
+  const only = results.length === 1 ? results[0] : undefined;
   const isEmpty = text !== '' && results.length === 0;
   return (
     <>
@@ -31,13 +33,17 @@ export function SearchResults({ query, results }: SearchResultsProps) {
           {t('games.search.none.description', { words: text })}
         </EmptyState>
       )}
-      <WindowedGrid
-        total={results.length}
-        item={(index) => {
-          const entry = results[index];
-          return entry && <GameTile key={entry.card.nodeId} category={entry.category} card={entry.card} />;
-        }}
-      />
+      {only ? (
+        <SingleResult entry={only} />
+      ) : (
+        <WindowedGrid
+          total={results.length}
+          item={(index) => {
+            const entry = results[index];
+            return entry && <GameTile key={entry.card.nodeId} category={entry.category} card={entry.card} />;
+          }}
+        />
+      )}
       {text !== '' && results.length <= FEW_RESULTS && <PopularGames />}
     </>
   );

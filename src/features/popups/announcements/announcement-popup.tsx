@@ -5,6 +5,7 @@ import { useClosingAnimation } from '../../../services/popups/frame/use-closing-
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Icon } from '../../../ui/media/icon';
+import { Picture } from '../../../ui/media/picture';
 import style from './announcement-popup.module.css';
 import {
   type AnnouncementHideBox,
@@ -45,10 +46,20 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
   const current = slides[layout === 'list' ? 0 : carousel.at];
   const isPromotion = current !== undefined && current.promotionType !== '';
 
+  // In a list, the picture of the first promotion would stand above all of them.
+  const hero = layout === 'carousel' && isPromotion ? current.image : '';
+
   return (
     <PopupFrame
       title={t(isPromotion ? 'popup.promotion' : 'popup.news')}
-      art={<Icon name={isPromotion ? 'gift' : 'megaphone'} size={56} />}
+      art={
+        hero === '' ? (
+          <Icon name={isPromotion ? 'gift' : 'megaphone'} size={56} />
+        ) : (
+          <Picture key={hero} src={hero} alt="" fallback={<Icon name="gift" size={56} />} />
+        )
+      }
+      hasPicture={hero !== ''}
       closeLabel={isClosable ? t('action.close') : undefined}
       onClose={closeOrPage}
       isClosing={isClosing}

@@ -21,6 +21,9 @@ interface BannerPopupProps {
   readonly onDismiss: () => void;
 }
 
+/** Returns the host of a link, which is the address to remember; the link itself if it is not a URL. */
+const readHost = (link: string): string => (URL.canParse(link) ? new URL(link).host : link);
+
 /**
  * Banner popup with an image to save. The first of the two banner popups has a button to copy a link; the second
  * shows a tip instead (BAN-1).
@@ -50,6 +53,11 @@ export function BannerPopup({ item, image, link, toasts, onDismiss }: BannerPopu
       toasts={toasts}
     >
       <div className={style.body}>
+        {link !== undefined && (
+          <p className={style.address} dir="ltr" data-display>
+            {readHost(link)}
+          </p>
+        )}
         {link === undefined && <p>{t('popup.banner.tip')}</p>}
         <Button wide onClick={save}>
           {t('popup.banner.save')}
