@@ -2,7 +2,7 @@
 const VISITOR_PAGE = /^(login|register|activity|member-data)$/;
 
 /**
- * Returns the name of the script that contains the page of an address. The build names such a script
+ * Returns the name of the script that contains the page of an address, after `pages-`. The build names such a script
  * after its page, as the address does, so that no table stands in index.html; of the few pages that it names otherwise,
  * and of unknown addresses, no script has the returned name.
  */
@@ -11,5 +11,5 @@ export function findPageScript(pathname: string, hasSession: boolean): string {
     .replace(/^\/m\/|\.html$/g, '')
     .replace(/\//g, '-')
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `pages-${hasSession || VISITOR_PAGE.test(page) ? page : 'login'}`;
+  return hasSession || VISITOR_PAGE.test(page) ? page : 'login';
 }

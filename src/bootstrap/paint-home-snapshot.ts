@@ -66,6 +66,6 @@ function loadPage(): void {
   } catch {
     // Storage is blocked: nobody is signed in.
   }
-  const scripts = [findPageScript(location.pathname, hasSession), ...(hasSession ? ['axios-client'] : [])];
-  for (const script of scripts) import(`#${script}`).catch(() => undefined);
+  import(`#pages-${findPageScript(location.pathname, hasSession)}`).catch(() => undefined);
+  if (hasSession) import('#axios-client').catch(() => undefined);
 }
