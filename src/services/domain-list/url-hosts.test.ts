@@ -30,9 +30,9 @@ async function openPage(lines?: typeof PINNED) {
 }
 
 /** A list that is signed for FAIR. */
-function createList(domains = ['https://signed.example']) {
+function createList(domains = ['https://signed.example'], key = PAIR.privateKey) {
   const fields = { domains, merchant: 'FAIR', version: 1, expires: NOW + 1 };
-  const { domains: named, signatureBlock } = signDomainList(fields, PAIR.privateKey);
+  const { domains: named, signatureBlock } = signDomainList(fields, key);
   return { domains: [...named], signatureBlock };
 }
 const STATUS = parse(siteStatus, {
@@ -85,6 +85,14 @@ describe('[ROUTE-7.2][DOM-3] hosts of the merchant', () => {
     if (list) page.saveDomainList('FAIR', list, NOW);
     await page.loadSignedDomains();
     expect(page.getTrustedHosts().merchant).toEqual(['own.example']);
+  });
+
+  test('a stored list that is signed with Ed25519 is trusted too', async () => {
+    const pair = generateKeyPairSync('ed25519');
+    const page = await openPage({ ...PINNED, publicKey: toSpki(pair.publicKey) });
+    page.saveDomainList('FAIR', createList(['https://other.example'], pair.privateKey), NOW);
+    await page.loadSignedDomains();
+    expect(page.getTrustedHosts().merchant).toEqual(['own.example', 'other.example']);
   });
 
   test('the stored list is verified once', async () => {

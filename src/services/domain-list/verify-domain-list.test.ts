@@ -8,6 +8,7 @@ import {
   findMinimumDomainListVersion,
   verifyDomainList,
 } from './verify-domain-list';
+import { verifyDomainListSignature } from './verify-domain-list-signature';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DOMAINS = ['https://a.fair.example', 'https://b.fair.example'];
@@ -138,6 +139,9 @@ describe('[DOM-1] domain list without a signature, or without a valid pinned key
   });
 
   test.each(['not base64!', 'AAAA'])('a signed list is refused if the pinned key is invalid (%s)', async (key) => {
+    const { signatureBlock } = signed(pair.privateKey);
+    if (!signatureBlock) throw new Error('no signature');
+    expect(await verifyDomainListSignature(DOMAINS, signatureBlock, key)).toBe(false);
     const policy = { trust: { publicKey: key, allowUnsigned: false }, merchant: 'FAIR', lastVersion: 0, now: NOW };
     expect(await verifyDomainList(signed(pair.privateKey), policy)).toEqual({ ok: false, error: 'tampered' });
   });

@@ -31,7 +31,7 @@ export async function findMinimumDomainListVersion(
   publicKey: string,
   merchant: string,
 ): Promise<number> {
-  if (last?.signatureBlock?.merchant !== merchant || publicKey === '') return 0;
+  if (last?.signatureBlock?.merchant !== merchant) return 0;
   return (await verifyDomainListSignature(namesOf(last), last.signatureBlock, publicKey))
     ? last.signatureBlock.version
     : 0;
