@@ -44,7 +44,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   memberExport:
     'Everything that the platform keeps of the member, as the text of a JSON file: records by kind of data, with the platform’s own names of fields; no passwords, tokens or keys, and nothing of another member.',
   documentCheck:
-    'Whether the member has to prove who they are. `NONE`: nothing is asked for; `NEEDED`: `proofs` are; `SENT`: all have arrived and are checked; `MORE`: some did not suffice, with the `reason` in the member’s language; `REFUSED`, with the reason; `VERIFIED`. `received`: what of `proofs` has arrived. `blocks`: deposits, withdrawals or play are refused with `documents.needed` from `blocksFrom` on until the member is verified. Which, from when on, and for whom is the platform’s decision.',
+    'Whether the member has to prove who they are. `NONE`: nothing is asked for; `NEEDED`: `proofs` are; `SENT`: all have arrived and are checked; `MORE`: some did not suffice, with the `reason` in the member’s language; `REFUSED`, with the reason; `VERIFIED`. `received`: what of `proofs` has arrived. `blocks`: deposits, withdrawals or play are refused with `documents.needed` from `blocksFrom` on until the member is verified. Which, from when on, and for whom is the platform’s decision. `retention`: a sentence that says for how long documents are kept.',
   sendDocument:
     'Sends one document as base64: a JPEG, PNG or PDF file of at most 8 MB, once per `requestId`. A later one for the same proof replaces it; one that is not asked for changes nothing. Answers the present state. The id is sent again with another file where the first answer was lost: a platform that has executed the first one refuses the second with `request.reused`. Neither the app nor its logs keep the file; a gateway must not log the body.',
   erasureRequest:
@@ -89,7 +89,8 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'Exchanges points for a product, once per `requestId`. The same id with another product is refused with `request.reused`.',
   redemptions:
     'What the member has redeemed, newest first: code, date and state. The points of a cancelled redemption are returned.',
-  registerDownlineAccount: 'An agent registers a member or agent of their downline, once per `requestId`.',
+  registerDownlineAccount:
+    'An agent registers a member or agent of their downline, once per `requestId`. A refusal with `account.closed` is about the account of the agent, whose session has then ended; that of the downline has no such code.',
 };
 
 const under = (group: string, names: string): readonly string[] => names.split(' ').map((name) => `${group}.${name}`);

@@ -19,7 +19,7 @@ export interface DocumentsView {
  * @param now time by which `blocksFrom` is judged (epoch ms)
  */
 export function decideDocumentsView(
-  { state, proofs, received, blocks, blocksFrom }: Omit<DocumentCheck, 'changedAt' | 'reason'>,
+  { state, proofs, received, blocks, blocksFrom }: Omit<DocumentCheck, 'changedAt' | 'reason' | 'retention'>,
   now: number,
 ): DocumentsView {
   const isAsked = state === 'NEEDED' || state === 'MORE';

@@ -88,7 +88,9 @@ export function DocumentForm({ proof, isHeldBack, onSend }: DocumentFormProps) {
     >
       <h3 id={titleId}>{title}</h3>
       <p>{t(TEXTS[proof].hint)}</p>
-      <small>{t('documents.limits', { size: String(MAX_DOCUMENT_MB) })}</small>
+      <small>
+        {t('documents.limits', { size: String(MAX_DOCUMENT_MB) })} {t('documents.details')}
+      </small>
       {chosen && chosen.type !== 'application/pdf' && (
         <div className={style.preview}>
           <img

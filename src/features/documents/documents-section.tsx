@@ -92,7 +92,7 @@ interface StateCardProps {
 /** The state with its date and reason, what is blocked, and how much has arrived. */
 function StateCard({ check, blocked, heading }: StateCardProps) {
   const { t, language } = useI18n();
-  const { state, proofs, received, blocks, blocksFrom, changedAt, reason } = check;
+  const { state, proofs, received, blocks, blocksFrom, changedAt, reason, retention } = check;
   const date = createDateFormat(language.locale, { dateStyle: 'medium' });
   const text = STATE_EXPLANATIONS[state];
   const isAsked = state === 'NEEDED' || state === 'MORE';
@@ -108,6 +108,11 @@ function StateCard({ check, blocked, heading }: StateCardProps) {
         </p>
       )}
       {text && <p>{t(text)}</p>}
+      {state !== 'NONE' && retention !== '' && (
+        <p>
+          <bdi>{retention}</bdi>
+        </p>
+      )}
       {blocked !== 'nothing' && (
         <div>
           <p>{blocked === 'now' ? t('documents.blocked') : t('documents.blockedFrom', { moment: blocksFrom })}</p>

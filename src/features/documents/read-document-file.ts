@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../base/result';
 import { DOCUMENT_TYPES, type DocumentType, MAX_DOCUMENT_MB } from '../../contract/endpoints/account/document-check';
+import { reEncodePicture } from './re-encode-picture';
 
 /** A file that the member has chosen; only in memory, and only until it is sent. */
 export interface ChosenDocument {
@@ -20,9 +21,17 @@ export function checkDocumentFile({ type, size }: Pick<File, 'type' | 'size'>): 
   return size > 0 ? ok(known) : fail('unusable');
 }
 
-/** Reads a file that the member has chosen. Resolves with the reason if it cannot be sent or read. */
+/**
+ * Reads a file that the member has chosen: a picture without what the camera has added, a PDF as it is (SAFE-5.14).
+ * Resolves with the reason if it cannot be sent or read.
+ */
 export async function readDocumentFile(file: File): Promise<Result<ChosenDocument, FileProblem>> {
-  const type = checkDocumentFile(file);
+  const chosen = checkDocumentFile(file);
+  if (!chosen.ok) return chosen;
+  const sent = chosen.value === 'application/pdf' ? file : await reEncodePicture(file, chosen.value);
+  if (!sent) return fail('unusable');
+  // A picture may have become larger.
+  const type = checkDocumentFile(sent);
   if (!type.ok) return type;
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -34,7 +43,7 @@ export async function readDocumentFile(file: File): Promise<Result<ChosenDocumen
       );
     // A file in a cloud that cannot be fetched, or one that was deleted since.
     reader.onerror = () => resolve(fail('unusable'));
-    reader.readAsDataURL(file);
+    reader.readAsDataURL(sent);
   });
 }
 

@@ -16,6 +16,8 @@ import type { Member } from './member';
 import type { MemberDirectory } from './member-directory';
 
 const HOUR_MS = 3_600_000;
+/** For how long an operator keeps documents, as members read it. */
+const RETENTION = 'We keep your documents for five years after your account is closed.';
 const ALL_PROOFS: readonly DocumentProof[] = ['AGE', 'NAME', 'ADDRESS'];
 const ALL_ACTIONS: readonly BlockedAction[] = ['DEPOSIT', 'WITHDRAWAL', 'PLAY'];
 
@@ -52,11 +54,22 @@ export class DocumentChecks {
   /** Returns what a member reads of the check. */
   of(memberId: number): DocumentCheck {
     const found = this.find(memberId);
-    if (!found) return { state: 'NONE', proofs: [], received: [], blocks: [], blocksFrom: 0, changedAt: 0, reason: '' };
+    if (!found)
+      return {
+        state: 'NONE',
+        proofs: [],
+        received: [],
+        blocks: [],
+        blocksFrom: 0,
+        changedAt: 0,
+        reason: '',
+        retention: '',
+      };
     const { state, proofs, blocks, blocksFrom, changedAt, reason } = found;
     return {
       ...{ state, proofs: listIn<DocumentProof>(proofs), received: this.received(memberId) },
       ...{ blocks: state === 'VERIFIED' ? [] : listIn<BlockedAction>(blocks), blocksFrom, changedAt, reason },
+      retention: RETENTION,
     };
   }
 

@@ -67,7 +67,13 @@ export const JURISDICTIONS = {
     documents: { proofs: ['AGE', 'NAME', 'ADDRESS'], blocks: ['DEPOSIT', 'PLAY'], afterHours: 0 },
   },
   /** One that the app does not know: the record has its name alone. */
-  unlisted: { name: 'Unlisted', exclusionMonths: [6, 12, 60, 0], limitReviewDays: 182, ...STRICTEST_RULES },
+  unlisted: {
+    name: 'Unlisted',
+    exclusionMonths: [6, 12, 60, 0],
+    limitReviewDays: 182,
+    documents: { proofs: ['AGE', 'NAME', 'ADDRESS'], blocks: ['DEPOSIT', 'WITHDRAWAL', 'PLAY'], afterHours: 0 },
+    ...STRICTEST_RULES,
+  },
 } as const satisfies Record<string, PlatformRules>;
 
 /** Names of the jurisdictions. */

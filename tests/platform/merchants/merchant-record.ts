@@ -19,7 +19,8 @@ import {
   string,
   union,
 } from 'valibot';
-import { blockedAction, documentProof } from '../../../src/contract/endpoints/account/document-check';
+import { blockedAction } from '../../../src/contract/document-check';
+import { documentProof } from '../../../src/contract/endpoints/account/document-check';
 import { FEATURE_SWITCHES } from '../../../src/contract/features';
 import { merchantDesign } from '../../../src/contract/merchant/merchant-design';
 import type { Merchant } from './merchant';

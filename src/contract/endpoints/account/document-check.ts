@@ -1,5 +1,5 @@
 import { type InferOutput, maxLength, object, picklist, pipe } from 'valibot';
-import { documentCheckState } from '../../document-check';
+import { blockedAction, documentCheckState } from '../../document-check';
 import { defineEndpoint } from '../../endpoint';
 import { editorText, listOf, nonEmptyText, timestamp } from '../../fields';
 
@@ -7,8 +7,6 @@ import { editorText, listOf, nonEmptyText, timestamp } from '../../fields';
 export const documentProof = picklist(['AGE', 'NAME', 'ADDRESS']);
 export type DocumentProof = InferOutput<typeof documentProof>;
 
-/** What a member who is not verified cannot do. */
-export const blockedAction = picklist(['DEPOSIT', 'WITHDRAWAL', 'PLAY']);
 export type BlockedAction = InferOutput<typeof blockedAction>;
 
 /** Types of files that can be sent. */
@@ -34,6 +32,8 @@ const check = object({
   changedAt: timestamp,
   /** Why more is needed, or why it was refused, in the member's language. */
   reason: editorText,
+  /** For how long the platform keeps documents, in the member's language; empty if it does not say. */
+  retention: editorText,
 });
 export type DocumentCheck = InferOutput<typeof check>;
 

@@ -10,7 +10,7 @@ export function renderDocumentChecks({ documentChecks, members }: Services): Htm
     const documents = documentChecks.documents(id).map(({ proof, type, content }) => {
       const address = `data:${type};base64,${content}`;
       return type === 'application/pdf'
-        ? html`<p>${proof}: PDF, ${Math.ceil((content.length * 3) / 4)} bytes</p>`
+        ? html`<p><a href="${address}" download="${proof}.pdf">${proof}: PDF, ${Math.ceil((content.length * 3) / 4)} bytes</a></p>`
         : html`<figure><img src="${address}" alt="" width="96"><figcaption>${proof}</figcaption></figure>`;
     });
     return [
