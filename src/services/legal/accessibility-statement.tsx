@@ -1,11 +1,7 @@
-import { lazy } from 'react';
-import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { createDateFormat } from '../i18n/date-format';
 import { useI18n } from '../i18n/i18n';
 import { ACCESSIBILITY_CHECKED_ON } from './accessibility-checked-on';
 import style from './legal-kit-sheet.module.css';
-
-const ContactButton = lazy(async () => ({ default: (await import('../support/ui/contact-button')).ContactButton }));
 
 /**
  * What the product says of its own accessibility, for a merchant without a page about it: how far it conforms, what is
@@ -20,10 +16,6 @@ export function AccessibilityStatement() {
       <p className={style.company}>{t('access.level', { date: dates.format(ACCESSIBILITY_CHECKED_ON) })}</p>
       <p>{t('access.gaps')}</p>
       <p>{t('access.report')}</p>
-      {/* Without its chunk, or after a crash of the app, the text alone says whom to tell. */}
-      <LazyBoundary fallback={null}>
-        <ContactButton />
-      </LazyBoundary>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { SESSION_TTL_MS, type Session } from './sessions';
 export const SESSION_LIMITS = ['told', 'untold', 'minutes', 'idle'] as const;
 
 /** Length of a short session (ms). */
-export const SHORT_SESSION_MS = 5 * 60_000;
+const SHORT_SESSION_MS = 5 * 60_000;
 
 type Limiting = Pick<Services, 'scenarios' | 'sessions' | 'clock'>;
 

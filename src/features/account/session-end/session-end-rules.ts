@@ -1,7 +1,7 @@
 import type { DisplayText } from '../../../services/i18n/display-text';
 
 /** How long before the end of the session the member is warned (ms). WCAG 2.2.1 demands at least 20 seconds. */
-export const WARNING_MS = 120_000;
+const WARNING_MS = 120_000;
 
 /** What the platform has said about the end of the session. */
 export interface ToldSessionEnd {

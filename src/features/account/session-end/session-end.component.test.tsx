@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Answers the next requests for the statistics with the time that is left (s). */
+/** Makes the platform answer the next requests for the statistics with the time that is left (s). */
 const tell = (sessionSecondsLeft: unknown, times?: number) =>
   commands.addFault({
     endpoint: 'transactionStats',
