@@ -15,8 +15,8 @@ import { MAX_DOCUMENT_MB } from '../../contract/endpoints/account/document-check
 beforeEach(signInForDocuments);
 
 test('[SAFE-5.14] the page says what is removed from a photo, and for how long documents are kept', async () => {
-  await answer('documentCheck', { retention: 'We keep them for five <b>years</b>.' });
-  const screen = await open();
+  await answerWithCheck('documentCheck', { retention: 'We keep them for five <b>years</b>.' });
+  const screen = await openDocuments();
   await expect.element(screen.getByText('We keep them for five <b>years</b>.')).toBeVisible();
   await expect
     .element(screen.getByText(/hidden details of a photo are removed before it is sent/).first())
