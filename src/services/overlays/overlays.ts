@@ -49,7 +49,7 @@ export interface Toast {
   readonly key: number;
   readonly message: DisplayText;
   readonly tone: 'status' | 'alert';
-  /** `foot`: above the bottom bar if the page has one, otherwise at the top; not seen where the page itself says so. */
+  /** `foot`: above the bottom bar if the page has one, otherwise at the top; not seen where the page itself tells it. */
   readonly place: 'top' | 'foot';
 }
 

@@ -342,12 +342,7 @@ describe('[OPS-1] judge of a status', () => {
       'info.whitelabel.CBS2: unknown switch, which nothing reads. Did you mean "CBS3"?',
     ],
     [
-      'an unknown module of home',
-      branding({ design: { home: [{ module: 'hot' }, { module: 'darws' }] } }),
-      'info.whitelabelVal.design.home[1].module: unknown module "darws", which the page skips. Did you mean "draws"?',
-    ],
-    [
-      'an unknown module of another page',
+      'an unknown module of a page',
       branding({ design: { account: [{ module: 'member' }, { module: 'meny' }] } }),
       'info.whitelabelVal.design.account[1].module: unknown module "meny", which the page skips. Did you mean "menu"?',
     ],

@@ -9,7 +9,7 @@ import { stopPlaying } from './stop-playing';
 /** Key of the overlay, and of the notice in its place: one reality check at a time. */
 const REALITY_CHECK = 'reality-check';
 
-/** How long a member who was logged out by a failure is told so (ms). */
+/** How long the message to a member who was logged out by a failure stays (ms). */
 const TOLD_MS = 6_000;
 
 /** Whether the reality check is open, or the notice that it could not be loaded or rendered. */

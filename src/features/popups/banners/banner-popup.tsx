@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { parseUrl } from '../../../base/parse-url';
 import { copyText } from '../../../browser/device/share';
 import { saveImage } from '../../../browser/page/save-image';
 import type { BannerItem } from '../../../contract/endpoints/site/banners';
@@ -22,7 +23,7 @@ interface BannerPopupProps {
 }
 
 /** Returns the host of a link, which is the address to remember; the link itself if it is not a URL. */
-const readHost = (link: string): string => (URL.canParse(link) ? new URL(link).host : link);
+const readHost = (link: string): string => parseUrl(link)?.host ?? link;
 
 /**
  * Banner popup with an image to save. The first of the two banner popups has a button to copy a link; the second
