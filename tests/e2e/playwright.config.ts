@@ -13,8 +13,8 @@ const WITHOUT_MOTION = { reducedMotion: 'reduce' } as const;
  * blocked in `read` and `write` unless a spec allows them: precaching a version in the background of every page would
  * take a quarter of the run. `offline` and `updates` allow them. Chromium's headless shell needs less CPU than the
  * full browser, but has no Background Sync, prompts, push or installation. Specs that need one of these choose the
- * full browser themselves. The timeouts only end tests that hang, so they are wide enough for a busy machine, where a
- * worker has waited for the processor for half a minute; speed is measured in tests/bench.
+ * full browser themselves. The timeouts only end tests that hang, so they are wide: with more workers than
+ * cores, one may wait for a processor for half a minute. Speed is measured in tests/bench.
  */
 export default defineConfig({
   testDir: '.',
