@@ -56,7 +56,7 @@ const CASES: readonly (readonly [endpoint: string, path: string, page: ReactElem
   ['products', 'MCSFE_getPointProducts', <MallPage key="8" />, 'Play voucher'],
   ['playLimits', 'MCSFE_getPlayLimits', <MemberLimitsPage key="9" />, '₱321.00'],
   ['missions', 'PROMOFE_getMissions', <LeaderBoardPage key="10" />, 'Link a bank card'],
-  ['leaderBoard', 'PROMOFE_getLeaderBoard?period=DAY', <LeaderBoardPage key="11" />, 'Prize: ₱500.00'],
+  ['leaderBoard', 'PROMOFE_getLeaderBoard?period=DAY', <LeaderBoardPage key="11" />, 'Prize: ₱500'],
   ['rankLevels', 'MCSFE_getRankLevels', <MemberBenefitsPage key="12" />, 'Silver'],
   [
     'announcements',

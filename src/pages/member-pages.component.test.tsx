@@ -110,7 +110,7 @@ const PAGES: readonly PageStates[] = [
     name: 'the ranking',
     page: <LeaderBoardPage />,
     endpoint: 'leaderBoard',
-    full: 'Prize: ₱500.00',
+    full: 'Prize: ₱500',
     emptyValue: { list: [], endsAt: 0 },
     empty: 'Nobody is ranked in this period yet.',
   },

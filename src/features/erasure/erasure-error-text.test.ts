@@ -11,7 +11,7 @@ test.each<readonly [what: string, error: ApiError, text: string]>([
   ['money', refusal(ERASURE_OBSTACLE_CODES.BALANCE), 'erase.balance'],
   ['an open order', refusal(ERASURE_OBSTACLE_CODES.ORDER), 'erase.pending'],
   ['another reason', refusal('x'), 'Closed\nrefused.other'],
-  ['HTTP 503', { ...common, layer: 'http', status: 503 }, 'error.unknown_error'],
+  ['HTTP 503', { ...common, layer: 'http', status: 503 }, 'form.unavailable'],
 ])('[SAFE-6.6][OPS-4.4] a request for erasure that fails for %s says why, with its code', (_, error, text) => {
   expect(toErasureErrorText(error, t)).toBe(`${text}\nerror.code7f3a-91c2`);
 });
