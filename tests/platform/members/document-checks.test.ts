@@ -133,6 +133,24 @@ describe('[SAFE-5.8] states of a check', () => {
     expect(await stateOf(token)).toMatchObject({ state: 'VERIFIED', blocks: [], reason: '' });
   });
 
+  test.each([
+    ['EN', 'We keep your documents'],
+    ['CN', '您的证件资料'],
+    ['VI', 'Chúng tôi lưu giữ'],
+    // No text in this language: none in another one.
+    ['JA', ''],
+  ])(
+    '[SAFE-5.14] for how long documents are kept is said in the language of the member: %s',
+    async (language, words) => {
+      const token = await signIn();
+      await act('ask');
+      const headers = { Language: language };
+      const { value } = await caller().call(documentCheck, { token, headers });
+      const { retention } = parse(documentCheck.response, value);
+      expect(retention.slice(0, Math.max(words.length, 1))).toBe(words);
+    },
+  );
+
   test('another document that is asked for without a reason is one more, and not the first', async () => {
     const token = await signIn();
     await act('ask');

@@ -1,4 +1,5 @@
 import { type InferOutput, number, object, string } from 'valibot';
+import { getOwnProperty } from '../../../src/base/own-property';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import type {
   BlockedAction,
@@ -16,8 +17,13 @@ import type { Member } from './member';
 import type { MemberDirectory } from './member-directory';
 
 const HOUR_MS = 3_600_000;
-/** For how long an operator keeps documents, as members read it. */
-const RETENTION = 'We keep your documents for five years after your account is closed.';
+/** For how long an operator keeps documents, as members read it, by language. Left out in a language that has no text. */
+const RETENTION: Readonly<Record<string, string>> = {
+  EN: 'We keep your documents for five years after your account is closed.',
+  CN: '您的证件资料将在账户关闭后保存五年。',
+  TW: '您的證件資料將於帳戶關閉後保存五年。',
+  VI: 'Chúng tôi lưu giữ giấy tờ của bạn trong năm năm sau khi tài khoản được đóng.',
+};
 const ALL_PROOFS: readonly DocumentProof[] = ['AGE', 'NAME', 'ADDRESS'];
 const ALL_ACTIONS: readonly BlockedAction[] = ['DEPOSIT', 'WITHDRAWAL', 'PLAY'];
 
@@ -51,8 +57,11 @@ const listIn = <T extends string>(text: string): T[] => text.split(',').filter((
 export class DocumentChecks {
   constructor(private readonly services: DocumentServices) {}
 
-  /** Returns what a member reads of the check. */
-  of(memberId: number): DocumentCheck {
+  /**
+   * Returns what a member reads of the check.
+   * @param language of the sentence about retention, which is left out without it
+   */
+  of(memberId: number, language = ''): DocumentCheck {
     const found = this.find(memberId);
     if (!found)
       return {
@@ -69,7 +78,7 @@ export class DocumentChecks {
     return {
       ...{ state, proofs: listIn<DocumentProof>(proofs), received: this.received(memberId) },
       ...{ blocks: state === 'VERIFIED' ? [] : listIn<BlockedAction>(blocks), blocksFrom, changedAt, reason },
-      retention: RETENTION,
+      retention: getOwnProperty(RETENTION, language) ?? '',
     };
   }
 

@@ -47,11 +47,13 @@ describe('[CAPT-1] image captcha', () => {
     expect(await registerWith({})).toBe('captcha.err');
   });
 
+  const countZeroBits = (captchaId: string, number: number): number =>
+    Math.clz32(createHash('sha256').update(`${captchaId}:${number}`).digest().readUInt32BE(0));
+
   /** Finds a number that proves the work, or one that does not. */
   const work = (captchaId: string, bits: number, isRight = true): string => {
     for (let number = 0; ; number++) {
-      const digest = createHash('sha256').update(`${captchaId}:${number}`).digest().readUInt32BE(0);
-      if ((digest >>> (32 - bits) === 0) === isRight) return String(number);
+      if (countZeroBits(captchaId, number) >= bits === isRight) return String(number);
     }
   };
 
@@ -85,6 +87,19 @@ describe('[CAPT-1] image captcha', () => {
       expect(await registerWith({ captchaId, captcha: sent ?? '' })).toBe('captcha.err');
     },
   );
+
+  test('[CAPT-5.3] takes more work the more pictures an address has had within an hour, and no less', async () => {
+    await caller().control('scenarios', { imageCaptcha: true });
+    for (let count = 0; count < 10; count++) await draw();
+    const { captchaId, workBits } = await draw();
+    expect(workBits).toBe(15);
+    const tooLittle = [...Array(1e6).keys()].find((number) => countZeroBits(captchaId, number) === 14);
+    expect(await registerWith({ captchaId, captcha: String(tooLittle) })).toBe('captcha.err');
+    const next = await draw();
+    expect(await registerWith({ captchaId: next.captchaId, captcha: work(next.captchaId, 15) })).toBe('registered');
+    await caller().control('clock', { advance: 60 * MINUTE_MS });
+    expect((await draw()).workBits).toBe(14);
+  });
 
   test('[CAPT-5.2] takes no work if the merchant has turned it off', async () => {
     await caller().control('scenarios', { imageCaptcha: true, captchaWork: false });

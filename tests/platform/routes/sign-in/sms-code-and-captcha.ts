@@ -34,7 +34,7 @@ export const smsCodeAndCaptchaRoutes: readonly Route[] = [
     success: true,
   })),
 
-  createPublicRoute(imageCaptcha, ({ services, merchant }) =>
-    services.imageCaptchas.draw(services.scenarios.of(merchant.code).captchaWork),
+  createPublicRoute(imageCaptcha, ({ services, merchant, ip }) =>
+    services.imageCaptchas.draw(ip, services.scenarios.of(merchant.code).captchaWork),
   ),
 ];
