@@ -328,9 +328,13 @@ describe('[OPS-3.7] gateway check as a command', () => {
     expect(await run(...args)).toMatchObject({ code: 2, output: expect.stringContaining(message) });
   });
 
-  test('a gateway that does not respond exits with 2 and says why in one line', async () => {
-    const { code, output } = await run('http://127.0.0.1:1');
+  test('a gateway that does not respond exits with 2, says why in one line, and in each case of the report', async () => {
+    const junit = write('silent.xml', 'of an earlier run');
+    const { code, output } = await run('--junit', junit, 'http://127.0.0.1:1');
     expect(code).toBe(2);
+    const report = readFileSync(junit, 'utf8');
+    expect(report).toMatch(/name="status"[^>]*><failure [^>]*>[^<]*no response/);
+    expect(report.match(/<testcase /g)).toHaveLength(ENDPOINTS.length);
     expect(output).toMatch(/^http:\/\/127\.0\.0\.1:1: nothing responds \(no response \(.+\)\)\.$/);
   });
 

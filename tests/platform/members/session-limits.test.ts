@@ -2,7 +2,9 @@ import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { extendSession } from '../../../src/contract/endpoints/account/extend-session';
 import { memberInfo } from '../../../src/contract/endpoints/account/member';
+import { depositOrWithdrawal } from '../../../src/contract/endpoints/money/cashier';
 import { transactionStats } from '../../../src/contract/endpoints/money/wallet';
+import { chatUnreadCount } from '../../../src/contract/endpoints/site/chat';
 import { MINUTE_MS, setUpTestPlatform } from '../testing/test-platform';
 
 const { caller } = setUpTestPlatform();
@@ -36,7 +38,11 @@ describe('[SESS-7] the end of a session of the local platform', () => {
     expect(await isActive(token)).toBe(false);
   });
 
-  test('[SESS-7.3] an idle limit begins again with what the member does, not with a poll', async () => {
+  test.each([
+    ['the statistics', (token: string) => caller().call(transactionStats, { token })],
+    ['unread messages', (token: string) => caller().call(chatUnreadCount, { token })],
+    ['a pending order', (token: string) => caller().call(depositOrWithdrawal, { token, query: { id: 'd1' } })],
+  ])('[SESS-7.3] an idle limit begins again with what the member does, not with a poll of %s', async (_what, poll) => {
     const token = await signIn('idle');
     await advance(4);
     expect(await readLeft(token)).toBe(60);
@@ -44,7 +50,7 @@ describe('[SESS-7] the end of a session of the local platform', () => {
     expect(await readLeft(token)).toBe(300);
     for (const _ of [1, 2, 3, 4, 5]) {
       await advance(1);
-      await caller().call(transactionStats, { token });
+      await poll(token);
     }
     expect(await isActive(token)).toBe(false);
   });

@@ -1,5 +1,7 @@
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
+import { depositOrWithdrawal } from '../../../src/contract/endpoints/money/cashier';
 import { transactionStats } from '../../../src/contract/endpoints/money/wallet';
+import { chatUnreadCount } from '../../../src/contract/endpoints/site/chat';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { tryDecryptBody } from '../envelope/decrypt-body';
 import { findActiveSession } from '../members/session-limits';
@@ -8,6 +10,9 @@ import type { Services } from '../services';
 import type { IncomingRequest } from './incoming-request';
 import { createRefusalError, RefusalError } from './refusal';
 import { createNoSessionRefusal, type MemberSession, type RawEndpointCall } from './route';
+
+/** The endpoints with a session that the app polls by itself, which is no use of the session (SESS-7). */
+const POLLED: readonly AnyEndpoint[] = [transactionStats, chatUnreadCount, depositOrWithdrawal];
 
 /** Validates a request's merchant, headers, session and encryption. Returns the call, or a refusal. */
 export function readEndpointCall(
@@ -50,8 +55,7 @@ function findSession(
   { authorization: token }: IncomingRequest['headers'],
 ): MemberSession | undefined {
   if (!token) return undefined;
-  // The statistics are polled.
-  const session = findActiveSession(services, merchant, token, endpoint !== transactionStats);
+  const session = findActiveSession(services, merchant, token, !POLLED.includes(endpoint));
   const member = session && services.members.byId(session.memberId);
   // Whatever has excluded the member: no session of theirs outlives it.
   if (member && services.playBreaks.exclusionEndOf(member.id) > 0) {
