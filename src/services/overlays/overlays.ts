@@ -87,6 +87,16 @@ export function closeModalDialogs(): void {
   }));
 }
 
+/**
+ * Closes the modal dialogs and the notices, because they are those of a member who is not signed in any more. A
+ * non-modal dialog, such as that of an update, is for the next member, too.
+ */
+export function closeOverlaysOfMember(): void {
+  useOverlays.setState(({ stack }) => ({
+    stack: stack.filter((overlay) => overlay.kind === 'dialog' && overlay.isModal === false),
+  }));
+}
+
 export function closeAllOverlays(): void {
   useOverlays.setState({ stack: [] });
 }

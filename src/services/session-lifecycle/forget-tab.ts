@@ -1,7 +1,7 @@
 import { stopStoring } from '../../browser/storage/stop-storing';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { logout } from '../../contract/endpoints/account/logout';
-import { closeModalDialogs } from '../overlays/overlays';
+import { closeOverlaysOfMember } from '../overlays/overlays';
 import { call } from '../platform/api-client';
 import { getCurrentSession } from '../session/session-store';
 import { leaveForgottenDevice } from './leave-forgotten-device';
@@ -17,7 +17,7 @@ let loggedOut: Promise<unknown> = Promise.resolve();
  */
 export function forgetTab(isForgotten: boolean): void {
   stopStoring();
-  closeModalDialogs();
+  closeOverlaysOfMember();
   // The tab that forgets the device knows only its own token. Read synchronously, before it is cleared.
   if (getCurrentSession()) loggedOut = call(logout, { quiet: true });
   purgeMemberData('sign-out');

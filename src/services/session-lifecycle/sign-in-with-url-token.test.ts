@@ -9,17 +9,18 @@ const { caller, platform } = setUpTestPlatform();
 const control = () => new TestPlatform(platform());
 
 async function importModules() {
-  const [link, lifecycle, merchant, session, overlays, key, table, values] = await Promise.all([
+  const [link, lifecycle, merchant, session, overlays, notices, key, table, values] = await Promise.all([
     import('./sign-in-with-url-token'),
     import('./refresh-member'),
     import('../merchant/merchant-store'),
     import('../session/session-store'),
     import('../overlays/overlays'),
+    import('../overlays/notices'),
     import('../session/member-key'),
     import('../member-data/member-data-table'),
     import('../member-data/member-values'),
   ]);
-  return { ...link, ...lifecycle, ...merchant, ...session, ...overlays, ...key, ...table, ...values };
+  return { ...link, ...lifecycle, ...merchant, ...session, ...overlays, ...notices, ...key, ...table, ...values };
 }
 let app: Awaited<ReturnType<typeof importModules>>;
 let aliceToken = '';
@@ -75,8 +76,11 @@ describe('[ROUTE-3] link opened while a member is signed in', () => {
     app.writeMemberValue(recentGames, alice, { at: Date.now(), value: ['a-game'] });
     app.writeMemberValue(drafts, alice, { at: Date.now(), value: { amount: '5' } }, 'deposit');
     await app.signInWithUrlToken(control().openSession('FAIR', 'bob'));
-    openNotice().actions?.[1]?.onPress?.();
+    const { actions } = openNotice();
+    app.showNotice({ key: 'arrived', message: { key: 'notice.title' } });
+    actions?.[1]?.onPress?.();
     expect(app.getCurrentSession()).toMatchObject({ userName: 'bob' });
+    expect(app.useOverlays.getState().stack).toEqual([]);
     // Alice may be signed in in another tab; watchSession() clears it if she is not.
     expect(app.readMemberValue(recentGames, alice)?.value).toEqual(['a-game']);
     expect(app.readMemberValue(drafts, alice, 'deposit')).toBeUndefined();

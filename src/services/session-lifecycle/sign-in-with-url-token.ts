@@ -1,7 +1,7 @@
 import { memberInfo } from '../../contract/endpoints/account/member';
 import { getMerchantCode } from '../merchant/merchant-store';
 import { showNotice } from '../overlays/notices';
-import { closeModalDialogs } from '../overlays/overlays';
+import { closeOverlaysOfMember } from '../overlays/overlays';
 import { createCallFunctionWithToken } from '../platform/api-client';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { decideUrlTokenAction } from './decide-url-token-action';
@@ -48,7 +48,7 @@ export async function signInWithUrlToken(token: string): Promise<void> {
 
   function replaceMember(): void {
     if (decision.kind !== 'ask') return;
-    closeModalDialogs();
+    closeOverlaysOfMember();
     purgeMemberData('replaced');
     beginSession(decision.session);
     void refreshMember();

@@ -6,13 +6,14 @@ import { stubPageGlobals } from '../../../tests/support/page/page-globals';
 const { caller, platform } = setUpTestPlatform();
 
 async function importModules() {
-  const [start, session, merchant, overlays] = await Promise.all([
+  const [start, session, merchant, overlays, notices] = await Promise.all([
     import('./start-session-and-broadcast'),
     import('../session/session-store'),
     import('../merchant/merchant-store'),
     import('../overlays/overlays'),
+    import('../overlays/notices'),
   ]);
-  return { ...start, ...session, ...merchant, ...overlays };
+  return { ...start, ...session, ...merchant, ...overlays, ...notices };
 }
 let app: Awaited<ReturnType<typeof importModules>>;
 
@@ -24,23 +25,26 @@ beforeAll(async () => {
 
 describe('[SESS-4.4] session that begins while another one is open', () => {
   test.each([
-    // former name, next name, dialogs that stay
-    ['alice', 'bob', []],
-    ['', '', []],
-    ['', 'bob', []],
-    ['alice', '', []],
-    ['alice', 'alice', ['wallet']],
-  ])('the session of %j is followed by one of %j: these dialogs stay open: %j', (former, next, open) => {
+    // former name, next name, overlays that stay open
+    ['alice', 'bob', ['update']],
+    ['', '', ['update']],
+    ['', 'bob', ['update']],
+    ['alice', '', ['update']],
+    ['alice', 'alice', ['update', 'wallet', 'notice:arrived']],
+  ])('the session of %j is followed by one of %j: these overlays stay open: %j', (former, next, open) => {
     const openSession = (userName: string) => ({
       ...{ id: '', merchantCode: 'FAIR', type: -1, firstTimeLogin: false, updatePassword: false },
       userName,
       token: new TestPlatform(platform()).openSession('FAIR', userName || 'bob'),
     });
     app.beginSession(openSession(former));
+    app.openOverlay({ kind: 'dialog', key: 'update', isModal: false, render: () => null });
     app.openOverlay({ kind: 'dialog', key: 'wallet', render: () => null });
+    app.showNotice({ key: 'arrived', message: { key: 'notice.title' } });
     app.startSessionAndBroadcast(openSession(next));
     expect(app.useOverlays.getState().stack.map(({ key }) => key)).toEqual(open);
     expect(app.getCurrentSession()).toMatchObject({ userName: next });
     app.endSession();
+    app.closeAllOverlays();
   });
 });

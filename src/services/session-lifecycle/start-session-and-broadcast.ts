@@ -1,5 +1,5 @@
 import type { SessionInfo } from '../../contract/session-info';
-import { closeModalDialogs } from '../overlays/overlays';
+import { closeOverlaysOfMember } from '../overlays/overlays';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
@@ -15,7 +15,7 @@ export function startSessionAndBroadcast(session: SessionInfo, landing?: string)
   // The response to a form may arrive after somebody else has signed in. What is stored stays until it is known whose
   // it is; a link or a social sign-in names nobody at first.
   if (current && (current.userName === '' || current.userName !== session.userName)) {
-    closeModalDialogs();
+    closeOverlaysOfMember();
     purgeMemberData('expiry');
   }
   beginSession(session, landing);

@@ -17,7 +17,7 @@ import { getLandingAndPasswordPaths } from '../merchant/landing-and-password-pat
 import { useMerchant } from '../merchant/merchant-store';
 import { isPageOffered } from '../merchant/page-needs';
 import { isMemberPage } from '../navigation/decide-page-access';
-import { closeModalDialogs } from '../overlays/overlays';
+import { closeOverlaysOfMember } from '../overlays/overlays';
 import { setSessionExpiredListener } from '../platform/api-client';
 import { decideTabMessageEffect } from '../session/decide-tab-message-effect';
 import { useMember } from '../session/member';
@@ -71,7 +71,7 @@ function handleTabMessage(message: TabMessage): void {
     return;
   }
   if (effect === 'end') {
-    closeModalDialogs();
+    closeOverlaysOfMember();
     purgeMemberData('sign-out');
   } else handleSessionExpired('sign-out');
 }
