@@ -100,8 +100,8 @@ function AccessDeniedScreen({ onRetry }: RetryProps) {
 }
 
 /**
- * The English version of a text, folded, so that it does not read as a second message. Renders nothing if the text is shown in English already or the English texts are
- * not loaded (BOOT-2, BOOT-3).
+ * The English version of a text, folded, so that it does not read as a second message (decision 36). Renders nothing if
+ * the text is shown in English already or the English texts are not loaded (BOOT-2, BOOT-3).
  */
 function EnglishSubtitle({ textKey }: { readonly textKey: TranslationKey }) {
   const t = useTranslate();
