@@ -29,8 +29,10 @@ export function RecentGamesLane({ member, categories }: RecentGamesLaneProps) {
   if (games.length === 0) return null;
 
   function handleClear({ currentTarget }: MouseEvent) {
-    // The lane unmounts together with the focused button; move the focus to the next lane.
-    const nextLink = currentTarget.closest('section')?.nextElementSibling?.querySelector('a');
+    // The lane unmounts together with the focused button; move the focus to the next lane, past the tabs.
+    let next = currentTarget.closest('section')?.nextElementSibling;
+    while (next && !next.querySelector('a')) next = next.nextElementSibling;
+    const nextLink = next?.querySelector('a');
     clearRecentGames(member);
     setCodes([]);
     nextLink?.focus({ preventScroll: true });

@@ -155,7 +155,7 @@ test('[MEM-1.5][MEM-1.6] a withdrawal reserves its amount, which is returned if 
   await page.getByRole('button', { name: 'All', exact: true }).click();
   // Fee, time and account are known before the press.
   await expect(withdraw(page)).toHaveAccessibleDescription(
-    /^Amount ₱2,480\.50 Fee None You receive ₱2,480\.50 Harbour Bank •••• \d{4} · About 30 min$/,
+    /^Amount ₱2,480\.50 Fee None Left in your wallet ₱0\.00 You receive ₱2,480\.50 Harbour Bank •••• \d{4} · About 30 min$/,
   );
   await withdraw(page).click();
   await expect(page.getByRole('heading', { name: 'We are checking your withdrawal' })).toBeVisible();

@@ -18,7 +18,8 @@ const main = (page: Page) => page.getByRole('main');
 
 /** Opens the console's page of members. Returns the row of the member's check. */
 async function openChecks(operator: Page) {
-  await operator.goto('/console/people');
+  // The console loads its page again after each action, which aborts a navigation.
+  await expect(() => operator.goto('/console/people')).toPass();
   const section = operator.locator('section', { has: operator.getByRole('heading', { name: 'Checks of documents' }) });
   return section.locator('tbody tr', { hasText: 'FAIR' }).filter({ hasText: 'alice' });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { prepareMemberSession } from '../../../support/members/signed-in';
@@ -6,6 +6,12 @@ import { tabTo } from '../../../support/page/tab-stops';
 import { waitForApp } from '../../../support/page/wait-for-app';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 
+/** Presses Enter on a button; after a refusal it ignores presses for a moment. */
+async function pressOnceReady(page: Page, button: Locator): Promise<void> {
+  await tabTo(page, button);
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+}
 const announced = (page: Page, role: 'alert' | 'status') => page.getByRole(role).filter({ hasText: /\S/ });
 
 test('[ROUTE-1.6] a sign-in: an empty form and a wrong password are announced, and the focus arrives on home', async ({
@@ -27,8 +33,7 @@ test('[ROUTE-1.6] a sign-in: an empty form and a wrong password are announced, a
   await tabTo(page, loginPage.password, 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(findDemoMember('alice').password);
-  await tabTo(page, loginPage.submit);
-  await page.keyboard.press('Enter');
+  await pressOnceReady(page, loginPage.submit);
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -49,8 +54,7 @@ test('[ROUTE-1.6] a deposit: too small an amount is announced at its field, and 
   await expect(announced(page, 'alert')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('500');
-  await tabTo(page, page.getByRole('button', { name: /^Deposit .*500/ }));
-  await page.keyboard.press('Enter');
+  await pressOnceReady(page, page.getByRole('button', { name: /^Deposit .*500/ }));
   await expect(page.getByRole('heading', { name: 'We are checking your deposit' })).toBeFocused();
 });
 
@@ -67,8 +71,7 @@ test('[ROUTE-1.6] a limit: arrow keys choose its kind, its result is announced, 
   await expect(losses).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, page.getByRole('textbox', { name: 'Maximum loss' }));
   await page.keyboard.type('100');
-  await tabTo(page, page.getByRole('button', { name: /^Save limit/ }));
-  await page.keyboard.press('Enter');
+  await pressOnceReady(page, page.getByRole('button', { name: /^Save limit/ }));
   await expect(announced(page, 'status').filter({ hasText: 'Your limit applies now.' })).toBeVisible();
   await tabTo(page, page.locator('summary').filter({ hasText: 'Reality check' }));
   await page.keyboard.press('Enter');

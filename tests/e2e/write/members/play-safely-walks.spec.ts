@@ -38,7 +38,7 @@ test('[SAFE-2.1][SAFE-2.6][SAFE-2.10][SAFE-3.1][SAFE-4.4] a member who loses con
   await openFolds(page);
   await page.getByRole('button', { name: 'Choose this exclusion' }).click();
   await page.getByRole('button', { name: 'Yes, continue' }).click();
-  await page.getByRole('button', { name: 'Exclude me now' }).click();
+  await page.getByRole('button', { name: /^Exclude me until / }).click();
   const notice = page.getByRole('alertdialog', { name: 'You have excluded yourself' });
   await notice.getByRole('button', { name: 'Confirm' }).click();
   await page.goto('/m/home');

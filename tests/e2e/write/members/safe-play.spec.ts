@@ -81,7 +81,7 @@ test('[SAFE-2.6][SAFE-4.1] a self-exclusion signs out every tab, forgets the log
   await page.getByRole('radio', { name: '6 months' }).check();
   await page.getByRole('button', { name: 'Choose this exclusion' }).click();
   await page.getByRole('button', { name: 'Yes, continue' }).click();
-  await page.getByRole('button', { name: 'Exclude me now' }).click();
+  await page.getByRole('button', { name: /^Exclude me until / }).click();
   const notice = page.getByRole('alertdialog', { name: 'You have excluded yourself' });
   await expect(notice).toContainText('you cannot log in, deposit or play here');
   await notice.getByRole('button', { name: 'Confirm' }).click();
