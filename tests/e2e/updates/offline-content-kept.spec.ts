@@ -50,7 +50,7 @@ test('[UPD-2.2] after an app update, the Vietnamese texts and the pages availabl
   await expect(notice).toBeVisible();
   // The network is lost as soon as the new version is offered.
   await context.setOffline(true);
-  await notice.getByRole('button').last().click();
+  await notice.getByRole('button', { name: 'Làm mới', exact: true }).click();
   await waitForVersion('second', [page]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => language(page)).toBe('vi');

@@ -14,7 +14,7 @@ const MAX_GAMES_PER_LANE = 12;
 /** Of a board without a gap at its end: two rows of four, or one. */
 const GAMES_ON_BOARD = [8, 4];
 /** Returns how many of `count` games a board shows: whole rows, unless there are fewer than one. */
-export const countGamesOnBoard = (count: number): number => GAMES_ON_BOARD.find((whole) => whole <= count) ?? count;
+const countGamesOnBoard = (count: number): number => GAMES_ON_BOARD.find((whole) => whole <= count) ?? count;
 
 /**
  * Number of tiles per row whose images load immediately, because they may be in view on the first screen of a phone.

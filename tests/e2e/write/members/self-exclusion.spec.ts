@@ -56,7 +56,7 @@ test.describe('while the answer is lost', () => {
     await page.getByRole('button', { name: /^Exclude me until / }).click();
     await expect(page.getByText(/^No answer came\. Your exclusion already applies on this device/)).toBeVisible();
     await expect(other.getByRole('region', { name: 'Promotions' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Exclude me now' }).click();
+    await page.getByRole('button', { name: /^Exclude me until / }).click();
     await expect(page.getByRole('alertdialog', { name: 'You have excluded yourself' })).toBeVisible();
   });
 });
