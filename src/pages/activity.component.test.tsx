@@ -1,15 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
+import {
+  type RecordedNavigation,
+  resetPageAndRecordNavigations,
+  signInMember,
+} from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { usePlayPauseMarker } from '../services/play-protection/play-pause-marker';
 import { queryClient } from '../services/queries/query-client';
 import '../ui/styles/tokens.css';
 import ActivityPage from './activity';
 
+let navigations: readonly RecordedNavigation[] = [];
+
 beforeEach(async () => {
-  await resetPageAndRecordNavigations();
+  navigations = await resetPageAndRecordNavigations();
   queryClient.clear();
   usePlayPauseMarker.setState({ isPaused: false });
 });
@@ -143,17 +149,19 @@ describe('the page of promotions', () => {
     expect(screen.getByRole('button', { name: 'Reward centre' }).query()).toBeNull();
   });
 
-  test('[LINK-2.7] a member plays the games of a promotion whose reward comes by itself; its terms follow them', async () => {
+  test('[LINK-2.7] a member gets to the games that count, and beside it to the reward centre; the terms follow them', async () => {
     await signInMember();
     await respondWith('announcements', listOf('7'));
     await respondWith('promotionFacts', { at: NOW, list: [{ id: '7', games: ['1001'], terms: ['Once a week.'] }] });
     const screen = await open('?id=7');
-    const play = screen.getByRole('link', { name: 'Play · Lottery' });
-    await expect.element(play).toHaveAttribute('href', '/m/home?category=LOTT');
-    expect(screen.getByRole('button', { name: 'Reward centre' }).query()).toBeNull();
-    const games = screen.getByRole('heading', { name: 'Eligible games' }).element();
+    await screen.getByRole('button', { name: 'Play · Eligible games' }).click();
+    const lane = screen.getByRole('region', { name: 'Eligible games' });
+    await expect.element(lane.getByRole('link', { name: /Ferris Five/ })).toHaveFocus();
+    const games = lane.getByRole('heading').element();
     const terms = screen.getByText('Terms', { exact: true }).element();
     expect(games.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await screen.getByRole('button', { name: 'Reward centre' }).click();
+    await expect.poll(() => navigations.at(-1)?.path).toBe('/m/rewardCenter');
   });
 
   test('[LINK-2.7] the button of a promotion names its effect', async () => {

@@ -31,7 +31,7 @@ function OnePromotion({ id, list }: { readonly id: string; readonly list: readon
         <PromotionDetails
           promotion={promotion}
           renderGames={(nodeIds) => <EligibleGames nodeIds={nodeIds} />}
-          renderPlay={(nodeIds, otherwise) => <PlayEligibleGames nodeIds={nodeIds} otherwise={otherwise} />}
+          renderPlay={(nodeIds, renderOther) => <PlayEligibleGames nodeIds={nodeIds} renderOther={renderOther} />}
         />
       )}
       <OtherPromotions id={promotion?.id ?? id} promotions={list} />

@@ -9,6 +9,7 @@ import { findPromotionActionLabel } from '../../services/promotions/promotion-ac
 import { PromotionButton, PromotionRegisterLink } from '../../services/promotions/promotion-button';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { useSession } from '../../services/session/session-store';
+import type { ButtonVariant } from '../../ui/button/button';
 import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
@@ -29,16 +30,16 @@ interface PromotionDetailsProps {
   readonly promotion: Announcement;
   /** Renders the games with these node ids, as a lane that reaches the edges of the screen. */
   readonly renderGames: (nodeIds: readonly string[]) => ReactNode;
-  /** Renders the way to play these games, or the other button if the merchant offers none of them. */
-  readonly renderPlay: (nodeIds: readonly string[], otherwise: ReactNode) => ReactNode;
+  /** Renders the way to these games, if the merchant offers some, and the other button with the look that is left. */
+  readonly renderPlay: (nodeIds: readonly string[], renderOther: (look: ButtonVariant) => ReactNode) => ReactNode;
 }
 
-/** Whether a promotion is used by playing: its reward comes by itself, so that its centre is not the next step (LINK-2). */
-const isUsedByPlaying = (redirect: string, hasSession: boolean, games: readonly string[]) =>
+/** Whether playing comes before the target of a promotion: a reward is in its centre once games have earned it (LINK-2). */
+const isPlayFirst = (redirect: string, hasSession: boolean, games: readonly string[]) =>
   hasSession && games.length > 0 && redirect.trim().toUpperCase() === 'REWARD_CENTER';
 
 /**
- * A promotion below its title: picture, time left, sanitized content, facts, example, the games that count, terms, and one
+ * A promotion below its title: picture, time left, sanitized content, facts, example, the games that count, terms, and its
  * button, which stays at the bottom of the screen and names its effect (LINK-1 type P, LINK-2). A promotion that has
  * ended is grey and has no button.
  */
@@ -49,7 +50,9 @@ export function PromotionDetails({ promotion, renderGames, renderPlay }: Promoti
   const time = decidePromotionTime(facts, now);
   const isEnded = time.state === 'ended';
   const hasSession = useSession(({ session }) => session !== undefined);
-  const button = <PromotionButton item={promotion} label={findPromotionActionLabel(redirect)} offersAccount />;
+  const renderButton = (look: ButtonVariant) => (
+    <PromotionButton item={promotion} label={findPromotionActionLabel(redirect)} look={look} offersAccount />
+  );
   return (
     <>
       <article className={style.promotion}>
@@ -73,7 +76,9 @@ export function PromotionDetails({ promotion, renderGames, renderPlay }: Promoti
       </article>
       {!isEnded && (
         <div className={[form.sticky, style.action].join(' ')}>
-          {facts && isUsedByPlaying(redirect, hasSession, facts.games) ? renderPlay(facts.games, button) : button}
+          {facts && isPlayFirst(redirect, hasSession, facts.games)
+            ? renderPlay(facts.games, renderButton)
+            : renderButton('primary')}
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { ROUTES } from '../../contract/paths';
-import { Button } from '../../ui/button/button';
+import { Button, type ButtonVariant } from '../../ui/button/button';
 import type { TranslationKey } from '../i18n/catalogue';
 import { useTranslate } from '../i18n/i18n';
 import { openLinkTarget } from '../links/open-link-target';
@@ -20,6 +20,7 @@ interface PromotionButtonProps {
   readonly item: Pick<Announcement, 'redirect' | 'externalLink'>;
   /** Key of the button's text; default: that it leads to the promotion. */
   readonly label?: TranslationKey;
+  readonly look?: ButtonVariant;
   /** Whether a visitor is told to log in if the target is for members alone. */
   readonly offersAccount?: boolean;
   /** Called before the target of the action opens. */
@@ -29,7 +30,13 @@ interface PromotionButtonProps {
 /**
  * Action button of a promotion. Renders nothing if the action is not available to this user or on this device (LINK-2).
  */
-export function PromotionButton({ item, label = 'activity.go', offersAccount = false, onGo }: PromotionButtonProps) {
+export function PromotionButton({
+  item,
+  label = 'activity.go',
+  look = 'primary',
+  offersAccount = false,
+  onGo,
+}: PromotionButtonProps) {
   const t = useTranslate();
   const input = usePromotionActionInput();
   const action = decidePromotionAction(item, input);
@@ -41,7 +48,7 @@ export function PromotionButton({ item, label = 'activity.go', offersAccount = f
   };
   // The guard of the page asks to log in, and goes on there.
   return (
-    <Button wide onClick={go}>
+    <Button look={look} wide onClick={go}>
       {t(offersAccount && needsAccount(action, input) ? 'activity.login' : label)}
     </Button>
   );
