@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browserPage, commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPageAndRecordNavigations, signInMember } from '../../tests/components/page-state';
@@ -75,6 +75,36 @@ describe('[VIP-1] benefits page', () => {
     const screen = await openBenefits();
     await expect.element(screen.getByText('Customer service can tell you which are left')).toBeVisible();
     expect(screen.getByText('Done').query()).toBeNull();
+  });
+
+  test.each([
+    ['alice', 'Customer service can tell you'],
+    ['bob', CLOSED],
+  ])('[VIP-1.6] until the conditions of %s are known, nothing is said in their place', async (name, text) => {
+    await signInMember(name);
+    await commands.holdRequests('rankProgress');
+    const screen = await openBenefits();
+    await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
+    await expect.poll(() => commands.countRequests('rankProgress')).toBe(1);
+    expect(screen.getByText(text).query()).toBeNull();
+    await commands.releaseRequests();
+  });
+
+  test('[VIP-1.6] two conditions with one title are two', async () => {
+    await signInMember();
+    const error = vi.spyOn(console, 'error');
+    const conditions = [false, false, true, true].map((done) => ({ title: 'Invite a friend', done }));
+    await commands.addFault({
+      endpoint: 'rankProgress',
+      body: JSON.stringify({
+        success: true,
+        value: { currentProgress: { completedConditions: 2, totalExpectedConditions: 4, conditions } },
+      }),
+    });
+    const screen = await openBenefits();
+    await expect.poll(() => screen.getByText('Invite a friend').elements()).toHaveLength(4);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
   });
 
   test('[VIP-1.4] the level of the member is in the middle of the row, and again after the screen has been turned', async () => {

@@ -33,13 +33,16 @@ export default function MemberBenefitsPage() {
 function Benefits() {
   const t = useTranslate();
   const { hasBenefits } = useRank();
-  const isTold = useRankConditions().length > 0;
+  const conditions = useRankConditions();
+  // Until the platform has answered, nothing is said that the conditions would replace.
+  const isUntold = conditions?.length === 0;
+  const isTold = conditions !== undefined && !isUntold;
   return (
     <>
       <RankConditions />
       {hasBenefits && <RankLevels />}
-      {hasBenefits && !isTold && <p>{t('page.benefits.text')}</p>}
-      {!hasBenefits && !isTold && (
+      {hasBenefits && isUntold && <p>{t('page.benefits.text')}</p>}
+      {!hasBenefits && isUntold && (
         <EmptyState icon="crown" illustration="card">
           {t('page.benefits.closed')}
         </EmptyState>

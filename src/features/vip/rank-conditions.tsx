@@ -25,10 +25,13 @@ const ICONS: ReadonlyMap<string, IconName> = new Map([
   [ROUTES.leaderBoard.path, 'trophy'],
 ]);
 
-/** Returns the conditions that have a title: the platform may tell only their number (VIP-1). */
-export function useRankConditions(): readonly RankCondition[] {
+/**
+ * Returns the conditions that have a title, since the platform may tell only their number; undefined until it has told
+ * (VIP-1).
+ */
+export function useRankConditions(): readonly RankCondition[] | undefined {
   const { data } = useQuery(rankProgressQuery(useQueryScope()));
-  return (data?.value.currentProgress.conditions ?? []).filter(({ title }) => title !== '');
+  return data?.value.currentProgress.conditions.filter(({ title }) => title !== '');
 }
 
 /** A condition that is not met yet, with the way to the page on which it is met. */
@@ -54,7 +57,7 @@ function OpenCondition({ condition: { title, link } }: { readonly condition: Ran
 /** The conditions of the next level: those that are left, each with a way to it, and folded, those that are met (VIP-1). */
 export function RankConditions() {
   const t = useTranslate();
-  const conditions = useRankConditions();
+  const conditions = useRankConditions() ?? [];
   const left = conditions.filter(({ done }) => !done);
   const met = conditions.filter(({ done }) => done);
   if (conditions.length === 0) return null;
@@ -62,16 +65,18 @@ export function RankConditions() {
     <div className={style.conditions}>
       {left.length > 0 && (
         <RowList>
-          {left.map((condition) => (
-            <OpenCondition key={condition.title} condition={condition} />
+          {left.map((condition, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may have one title; a row has no state
+            <OpenCondition key={index} condition={condition} />
           ))}
         </RowList>
       )}
       {met.length > 0 && (
         <Fold icon="check" title={t('page.leader.done')} aside={met.length}>
           <ul className={style.met}>
-            {met.map(({ title }) => (
-              <li key={title}>
+            {met.map(({ title }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may have one title; a row has no state
+              <li key={index}>
                 <bdi>{title}</bdi>
               </li>
             ))}
