@@ -1,7 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { hasContentUnder } from './content-under';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hasContentUnder, observeContentUnder } from './content-under';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 
 /** Adds an element to the page at a place of the screen (CSS px). */
 function place(name: string, [x, y, width, height]: readonly [number, number, number, number]): HTMLElement {
@@ -34,4 +37,33 @@ describe('[MINI-1.6] whether content is under an element at the edge of the scre
     place('a', [innerWidth - 12, 100, 12, 64]);
     expect(hasContentUnder(place('button', [innerWidth - 24, 100, 24, 64]))).toBe(true);
   });
+});
+
+test('[MINI-1.6] what is under an element is looked for soon after the page has moved, and once a second', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const link = place('a', [0, 300, 300, 40]);
+  const moveTo = (y: number) => {
+    link.style.top = `${y}px`;
+  };
+  const looks: boolean[] = [];
+  const stop = observeContentUnder(place('button', [0, 100, 24, 64]), (isUnder) => looks.push(isUnder));
+  expect(looks).toEqual([false]);
+
+  moveTo(130);
+  for (const _frame of [1, 2, 3]) link.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(199);
+  expect(looks).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(looks).toEqual([false, true]);
+
+  moveTo(300);
+  vi.advanceTimersByTime(799);
+  expect(looks).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(looks).toEqual([false, true, false]);
+
+  window.dispatchEvent(new Event('resize'));
+  stop();
+  vi.advanceTimersByTime(5_000);
+  expect(looks).toHaveLength(3);
 });

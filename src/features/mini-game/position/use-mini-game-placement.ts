@@ -17,7 +17,7 @@ import {
 import { getInitialPosition } from './move-position';
 
 /** Interval between measurements of the page (ms) (MINI-1). */
-export const AREA_POLL_INTERVAL_MS = 250;
+const AREA_POLL_INTERVAL_MS = 250;
 const NO_AREA: UnobstructedArea = { width: 0, height: 0, windowWidth: 0, dir: 'ltr', controls: [] };
 
 const BUBBLE_SIZE_PX: Size = { width: 64, height: 64 };
