@@ -6,9 +6,11 @@ import { Toasts } from './toasts';
 const TOAST = { key: 1, message: 'network offline', tone: 'alert' } as const;
 
 describe('[OFF-1.1] a toast that says what a strip says', () => {
-  const page = (bar: boolean, strip: string) => (
+  const page = (bar: boolean, strip: string, top = 0) => (
     <>
-      <p data-offline>{strip}</p>
+      <p data-offline style={{ position: 'absolute', insetBlockStart: top }}>
+        {strip}
+      </p>
       {bar && (
         <nav data-keep-clear style={{ position: 'fixed', bottom: 0, blockSize: 64 }}>
           Tabs
@@ -30,11 +32,18 @@ describe('[OFF-1.1] a toast that says what a strip says', () => {
   });
 
   test.each([
-    ['', '1'],
-    ['Offline', '0'],
-  ])('beside the strip %j has the opacity %s', async (strip, opacity) => {
-    const screen = await render(page(true, strip));
+    ['a strip that says nothing', '', 0, false, '1'],
+    ['a strip on the screen', 'Offline', 0, false, '0'],
+    ['a strip that is scrolled away', 'Offline', 5_000, false, '1'],
+    ['a strip behind a dialog', 'Offline', 0, true, '1'],
+  ])('beside %s has the opacity it needs', async (_case, strip, top, hasDialog, opacity) => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    if (hasDialog) dialog.showModal();
+    const screen = await render(page(true, strip, top));
+    // The toast is judged before the first frame is painted.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     expect(getComputedStyle(screen.getByText('network offline').element()).opacity).toBe(opacity);
+    dialog.remove();
   });
 });
 
