@@ -6,6 +6,7 @@ import { allowStoring } from '../../../tests/components/storage-writes';
 import { persistScrollPositions, recordScrollPosition } from '../../browser/document/scroll-restoration';
 import { replaceLocation } from '../../browser/page/windows';
 import { FORGETTING_LOCK, LAST_SIGN_OUT_ID_PREFIX, TAB_CHANNEL } from '../../contract/storage-keys';
+import { showNotice } from '../overlays/notices';
 import { useOverlays } from '../overlays/overlays';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { recordSignOut } from '../session/sign-out-ids';
@@ -74,8 +75,10 @@ test('[SESS-4] a sign-out message from another tab ends only a session of the me
   // Messages arrive in order: with the effect of this one, the others have been handled.
   otherTab.postMessage({ type: 'password-changed', member: 'm1' });
   await expect.poll(() => getCurrentSession()).toMatchObject({ id: 'm1', updatePassword: false });
+  showNotice({ message: { key: 'notice.title' } });
   otherTab.postMessage({ type: 'logged-out', member: 'm1' });
   await expect.poll(getCurrentSession).toBeUndefined();
+  expect(useOverlays.getState().stack).toEqual([]);
   otherTab.close();
 });
 
