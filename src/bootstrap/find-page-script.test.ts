@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DIAGNOSTICS_PATH, ROUTES } from '../contract/paths';
+import { ALL_HOME_PATHS, DIAGNOSTICS_PATH, ROUTES, type Route } from '../contract/paths';
 import { findPageScript } from './find-page-script';
 
 /** The names of the scripts with a page, which the check of sizes finds in the build. */
@@ -35,9 +35,11 @@ test('[BOOT-1.9] the script of a page that a member opens is found by its addres
 });
 
 test('[BOOT-1.9] a visitor gets the script of a public page, and that of the sign-in for a page of members', () => {
-  const scripts = Object.values(ROUTES).map(({ path, access }) => [path, access, findPageScript(path, false)] as const);
-  const isPublicPage = (path: string, access: string) => access === 'public' && !NAMED_OTHERWISE.includes(path);
-  for (const [path, access, script] of scripts)
-    expect(script, path).toBe(isPublicPage(path, access) ? findPageScript(path, true) : 'login');
+  const pages: readonly Route[] = [...Object.values(ROUTES), { path: DIAGNOSTICS_PATH, access: 'public' }];
+  // Whose script is never looked for by its address.
+  const others = pages.filter(({ path }) => !ALL_HOME_PATHS.includes(path));
+  for (const { path, access } of others)
+    expect(findPageScript(path, false), path).toBe(access === 'public' ? findPageScript(path, true) : 'login');
+  expect(isInBuild(findPageScript('/m/inviteFriends', false))).toBe(false);
   expect(findPageScript('/m/register.html', false)).toBe('register');
 });

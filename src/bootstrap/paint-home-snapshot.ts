@@ -1,18 +1,19 @@
 import { isHomeWithoutFilter } from '../contract/bootstrap/home-without-filter';
 import { isLanguageCode } from '../contract/language-codes';
-import { ALL_HOME_PATHS } from '../contract/paths';
 import { PLAY_PROTECTION_KEY, SESSION_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
-import { findPageScript } from './find-page-script';
+import { loadPageScripts } from './load-page-scripts';
 import { rememberTap } from './remember-tap';
 
 /*
- * Inline script after the skeleton of index.html. If the bootstrap script has built a home snapshot, shows it until
- * the first render, and remembers taps on it. The skeleton is hidden meanwhile, but remains in the document for the
- * start guard.
+ * Inline script after the skeleton of index.html. Loads what the page of the address needs beside the app: its texts and
+ * scripts. If the bootstrap script has built a home snapshot, shows it until the first render, and remembers taps on it.
+ * The skeleton is hidden meanwhile, but remains in the document for the start guard.
  */
 const hasTheme = document.documentElement.style.getPropertyValue('--first-name') !== '';
 loadCatalogue();
-loadPage();
+// A link may have brought the token of a session that the app has yet to begin (ROUTE-3).
+const session = read(() => sessionStorage.getItem(SESSION_KEY) || sessionStorage.getItem(URL_TOKEN_KEY));
+loadPageScripts(!!session);
 // React's first content waits for the theme of a merchant that only the status names.
 if (!hasTheme) import('#merchant-theme-tokens').catch(() => undefined);
 const { homeSnapshot } = window;
@@ -31,17 +32,8 @@ delete window.homeSnapshot;
  */
 function paintFirstVisit(): void {
   if (!isHomeWithoutFilter(location) || (!window.homeRequested && (window.earlyRequests ?? []).length < 2)) return;
-  try {
-    if (
-      sessionStorage.getItem(SESSION_KEY) ||
-      sessionStorage.getItem(URL_TOKEN_KEY) ||
-      localStorage.getItem(PLAY_PROTECTION_KEY)
-    )
-      return;
-  } catch {
-    // Storage is blocked: whether the user is a visitor is not known.
-    return;
-  }
+  // If storage is blocked, whether the user is a visitor is not known.
+  if (session !== null || read(() => localStorage.getItem(PLAY_PROTECTION_KEY)) !== null) return;
   import('#first-visit').catch(() => undefined);
 }
 
@@ -54,18 +46,11 @@ function loadCatalogue(): void {
   if (isLanguageCode(code)) import(`#texts/${code.toLowerCase()}.js`).catch(() => undefined);
 }
 
-/**
- * Loads the scripts of another page than home in parallel with those of the app, which would request them once it has
- * rendered; for a member also the script that sends the requests of that page.
- */
-function loadPage(): void {
-  if (ALL_HOME_PATHS.includes(location.pathname)) return;
-  let hasSession = false;
+/** Returns an item of a storage; null if there is none, undefined if storage is blocked. */
+function read(readItem: () => string | null): string | null | undefined {
   try {
-    hasSession = !!sessionStorage.getItem(SESSION_KEY);
+    return readItem();
   } catch {
-    // Storage is blocked: nobody is signed in.
+    return undefined;
   }
-  import(`#pages-${findPageScript(location.pathname, hasSession)}`).catch(() => undefined);
-  if (hasSession) import('#axios-client').catch(() => undefined);
 }
