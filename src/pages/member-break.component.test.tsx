@@ -53,6 +53,8 @@ describe('[MEM-1] break from play', () => {
     await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
     const focused = () => document.activeElement?.closest('[tabindex="-1"]')?.textContent;
     await expect.poll(focused).toContain('You are taking a break');
+    const tiles = screen.getByRole('navigation', { name: 'Play safely' });
+    await expect.element(tiles.getByRole('button', { name: 'Make the break longer' })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Make the break longer' })).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: '30 days' }).nth(1)).toBeVisible();
     expect(screen.getByRole('radio', { name: '24 hours' }).all()).toHaveLength(1); // of the deposit limits

@@ -61,6 +61,7 @@ export default function MemberLimitsPage() {
   const now = getPlatformTime();
   // The wallet may be outdated if it could not be fetched after the break was started.
   const breakUntil = Math.max(getBreakFromPlayEnd(wallet.data, now), startedUntil > now ? startedUntil : 0);
+  const breakTitle = t(breakUntil > 0 ? 'break.longer' : 'break.title');
   return (
     <PageLayout title={t('page.limits.title')}>
       {breakUntil > 0 && <BreakFromPlayMessage until={breakUntil} hasFocus={startedUntil > 0} />}
@@ -69,7 +70,7 @@ export default function MemberLimitsPage() {
         parts={[
           { id: PART_IDS.limits, icon: 'wallet', title: t('limits.heading') },
           { id: PART_IDS.reminder, icon: 'eye', title: t('reality.title') },
-          { id: PART_IDS.pause, icon: 'pause', title: t('break.title') },
+          { id: PART_IDS.pause, icon: 'pause', title: breakTitle },
           { id: PART_IDS.exclusion, icon: 'lock', title: t('exclude.title') },
         ]}
       />
@@ -108,7 +109,7 @@ export default function MemberLimitsPage() {
       <Fold icon="wallet" heading="h2" title={t('statement.title')}>
         <StatementSection currency={currency} />
       </Fold>
-      <Fold id={PART_IDS.pause} icon="pause" heading="h2" title={t(breakUntil > 0 ? 'break.longer' : 'break.title')}>
+      <Fold id={PART_IDS.pause} icon="pause" heading="h2" title={breakTitle}>
         <p>{t('break.text')}</p>
         <QueryView query={wallet} rows={1}>
           {() => (
