@@ -21,3 +21,14 @@ test('[BOOT-1.9][ROUTE-2] a visitor of a page of members gets the scripts of the
   await expect(page).toHaveURL(new RegExp(ROUTES.login.path));
   expect(requested.filter((url) => /\/assets\/pages-/.test(url))).toEqual([expect.stringMatching(/pages-login/)]);
 });
+
+test('[BOOT-1.9][ROUTE-3] a link with a token gets the scripts of its page, and not those of the sign-in', async ({
+  page,
+  platform,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(`${ROUTES.withdraw.path}?token=${platform.openSession('FAIR', 'alice')}`);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  expect(requested.filter((url) => /\/assets\/pages-/.test(url))).toEqual([expect.stringMatching(/pages-withdraw/)]);
+});
