@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openFolds } from '../../tests/components/open-folds';
@@ -14,6 +14,8 @@ beforeEach(async () => {
   await resetPageAndRecordNavigations();
   await signInMember();
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 async function openLimits() {
   const screen = await render(
@@ -202,6 +204,27 @@ describe('[SAFE-2] self-exclusion', () => {
     await expect.poll(() => useOverlays.getState().stack.length).toBe(1);
     const [notice] = useOverlays.getState().stack;
     expect(notice).toMatchObject({ kind: 'notice', message: { key: 'exclude.done.text' } });
+  });
+
+  test('[SAFE-2.6] names the end by the time of the platform, also where the clock of the device is wrong', async () => {
+    const readTold = async () => {
+      const { screen } = await openLimits();
+      await screen.getByRole('radio', { name: '12 months' }).click();
+      await screen.getByRole('button', { name: 'Choose this exclusion' }).click();
+      const told = screen.getByText(/You cannot come back before .*\./);
+      await expect.element(told).toBeVisible();
+      const first = told.element().textContent;
+      await screen.getByRole('button', { name: 'Yes, continue' }).click();
+      const confirm = screen.getByRole('button', { name: /^Exclude me until/ });
+      await expect.element(confirm).toBeVisible();
+      const second = confirm.element().textContent;
+      await screen.unmount();
+      return [first, second];
+    };
+    const right = await readTold();
+    const { now } = Date;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 400 * 24 * 3_600_000);
+    expect(await readTold()).toEqual(right);
   });
 
   test('[SAFE-2.6] declines at either question, and nothing is sent', async () => {

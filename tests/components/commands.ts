@@ -14,6 +14,7 @@ function platform() {
 
 const addFault: BrowserCommand<[FaultDraft]> = (_, draft) => platform().addFault(draft);
 const clearFaults: BrowserCommand<[]> = () => platform().clearFaults();
+const advanceClock: BrowserCommand<[number]> = (_, milliseconds) => platform().advance(milliseconds);
 const setScenario: BrowserCommand<[ScenarioChange]> = (_, change) => platform().setScenario('FAIR', change);
 const setSwitch: BrowserCommand<[SwitchName, boolean]> = (_, name, isOn) => platform().setSwitch('FAIR', name, isOn);
 const openSession: BrowserCommand<[string]> = (_, username) => platform().openSession('FAIR', username);
@@ -77,6 +78,7 @@ export const platformCommands = {
   holdRequests,
   releaseRequests,
   readCaptchaText,
+  advanceClock,
   readAuthenticatorCode,
   readShownFonts: readShownFontsOfBrowser,
 };
@@ -116,6 +118,8 @@ declare module 'vitest/browser' {
      */
     holdRequests(endpoint: string, draft?: Partial<FaultDraft>): Promise<void>;
     releaseRequests(): Promise<void>;
+    /** Advances the clock of the platform (ms), which ages captchas. */
+    advanceClock(milliseconds: number): Promise<void>;
     /** Resolves with the characters of the last image captcha. */
     readCaptchaText(): Promise<string>;
     /**

@@ -43,7 +43,9 @@ interface DocumentFormProps {
 export function DocumentForm({ proof, isHeldBack, onSend }: DocumentFormProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<ChosenDocument>();
+  const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState('');
+  const choices = useRef(0);
   const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -55,7 +57,16 @@ export function DocumentForm({ proof, isHeldBack, onSend }: DocumentFormProps) {
     // The same file can be chosen again after a refusal.
     input.value = '';
     if (!file) return;
+    choices.current += 1;
+    const choice = choices.current;
+    // Drawing a photo again takes seconds on a phone, in which the document before must not be sent in place of this one.
+    setChosen(undefined);
+    setProblem('');
+    setReading(true);
     const read = await readDocumentFile(file);
+    // Another file has been chosen since.
+    if (choice !== choices.current) return;
+    setReading(false);
     setChosen(read.ok ? read.value : undefined);
     setProblem(read.ok ? '' : t(`documents.${read.error}`, { size: String(MAX_DOCUMENT_MB) }));
   }
@@ -84,7 +95,7 @@ export function DocumentForm({ proof, isHeldBack, onSend }: DocumentFormProps) {
       className={style.form}
       aria-labelledby={titleId}
       // An update waits for an answer, as with typed text.
-      {...(chosen && { 'data-unsent': '' })}
+      {...((chosen || isReading) && { 'data-unsent': '' })}
     >
       <h3 id={titleId}>{title}</h3>
       <p>{t(TEXTS[proof].hint)}</p>
@@ -107,6 +118,7 @@ export function DocumentForm({ proof, isHeldBack, onSend }: DocumentFormProps) {
         {problem}
       </p>
       <p role="status" className={style.note} id={noteId}>
+        {isReading && t('state.loading')}
         {busy ? t('documents.sending') : chosen && (isHeldBack ? t('documents.busy') : <bdi>{chosen.name}</bdi>)}
       </p>
       {chosen && (

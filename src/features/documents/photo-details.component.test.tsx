@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createGrayPng } from '../../../tests/components/gray-png';
 import { MAX_DOCUMENT_MB } from '../../contract/endpoints/account/document-check';
 import { readDocumentFile, toBase64 } from './read-document-file';
 
+const MB = 1024 * 1024;
 const PLACE = 'GPS 14.5995 N, 120.9842 E';
 
 /** A picture as a camera saves it: wide, of which the marker says that it is to be shown upright, with a place. */
@@ -33,6 +35,15 @@ function createPngText(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([0, 0, 0, content.length, ...encode('tEXt'), ...content, 0, 0, 0, 0]);
 }
 
+afterEach(() => void vi.restoreAllMocks());
+
+async function decode(url: string): Promise<HTMLImageElement> {
+  const shown = new Image();
+  shown.src = url;
+  await shown.decode();
+  return shown;
+}
+
 async function send(file: File) {
   const read = await readDocumentFile(file);
   if (!read.ok) throw new Error(read.error);
@@ -52,19 +63,43 @@ describe('[SAFE-5.14] what a camera hides in a picture', () => {
 
   test('is lost with the orientation, so that the picture is turned upright', async () => {
     const sent = await send(await createPhoto('image/jpeg'));
-    const shown = new Image();
-    shown.src = sent.url;
-    await shown.decode();
+    const shown = await decode(sent.url);
     expect([shown.naturalWidth, shown.naturalHeight]).toEqual([20, 40]);
   });
 
   test('a picture larger than a browser draws becomes smaller, with its sides in proportion', async () => {
     const sent = await send(await createPhoto('image/png', 8192, 4096));
-    const shown = new Image();
-    shown.src = sent.url;
-    await shown.decode();
+    const shown = await decode(sent.url);
     expect(shown.naturalWidth / shown.naturalHeight).toBeCloseTo(2, 2);
     expect(shown.naturalWidth * shown.naturalHeight).toBeLessThanOrEqual(4096 * 4096);
+  });
+
+  test('a noisy PNG of one channel, which has three when it is drawn, is sent as a JPEG that is small enough', async () => {
+    const photo = await createGrayPng(3000, 2000);
+    expect(photo.size).toBeGreaterThan(5.5 * MB);
+    expect(photo.size).toBeLessThan(MAX_DOCUMENT_MB * MB);
+    const sent = await send(photo);
+    expect(sent.type).toBe('image/jpeg');
+    expect(sent.bytes.length).toBeLessThan(MAX_DOCUMENT_MB * MB);
+    expect((await decode(sent.url)).naturalWidth).toBe(3000);
+  });
+
+  test.each([
+    // A canvas with a context of another kind has none to draw with.
+    ['has no context for one', (canvas: HTMLCanvasElement) => void canvas.getContext('bitmaprenderer')],
+    [
+      'has no memory for one, and draws nothing',
+      (canvas: HTMLCanvasElement) => {
+        const drawNothing = { fillRect: () => {}, drawImage: () => {} };
+        Object.assign(canvas.getContext('2d') ?? {}, drawNothing);
+      },
+    ],
+  ])('a picture is refused, and not sent empty, where the browser %s', async (_, breakCanvas) => {
+    const photo = await createPhoto('image/png');
+    const canvas = document.createElement('canvas');
+    breakCanvas(canvas);
+    vi.spyOn(document, 'createElement').mockReturnValue(canvas);
+    expect(await readDocumentFile(photo)).toEqual({ ok: false, error: 'unusable' });
   });
 
   test('a PDF is sent as it is', async () => {
@@ -76,7 +111,7 @@ describe('[SAFE-5.14] what a camera hides in a picture', () => {
     ['that cannot be read', new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }), 'unusable'],
     [
       'that is too large',
-      new File([new Uint8Array(MAX_DOCUMENT_MB * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
+      new File([new Uint8Array(MAX_DOCUMENT_MB * MB + 1)], 'a.png', { type: 'image/png' }),
       'tooLarge',
     ],
   ])('a picture %s is refused', async (_, file, error) => {

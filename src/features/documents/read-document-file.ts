@@ -10,6 +10,8 @@ export interface ChosenDocument {
   readonly name: string;
 }
 
+const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MB * 1024 * 1024;
+
 /** Why a file cannot be sent. */
 export type FileProblem = 'wrongType' | 'tooLarge' | 'unusable';
 
@@ -17,7 +19,7 @@ export type FileProblem = 'wrongType' | 'tooLarge' | 'unusable';
 export function checkDocumentFile({ type, size }: Pick<File, 'type' | 'size'>): Result<DocumentType, FileProblem> {
   const known = DOCUMENT_TYPES.find((one) => one === type);
   if (!known) return fail('wrongType');
-  if (size > MAX_DOCUMENT_MB * 1024 * 1024) return fail('tooLarge');
+  if (size > MAX_DOCUMENT_BYTES) return fail('tooLarge');
   return size > 0 ? ok(known) : fail('unusable');
 }
 
@@ -28,9 +30,10 @@ export function checkDocumentFile({ type, size }: Pick<File, 'type' | 'size'>): 
 export async function readDocumentFile(file: File): Promise<Result<ChosenDocument, FileProblem>> {
   const chosen = checkDocumentFile(file);
   if (!chosen.ok) return chosen;
-  const sent = chosen.value === 'application/pdf' ? file : await reEncodePicture(file, chosen.value);
+  const isPicture = chosen.value !== 'application/pdf';
+  const sent = isPicture ? await reEncodePicture(file, chosen.value, MAX_DOCUMENT_BYTES) : file;
   if (!sent) return fail('unusable');
-  // A picture may have become larger.
+  // A picture may have become another type, and may still be too large.
   const type = checkDocumentFile(sent);
   if (!type.ok) return type;
   return new Promise((resolve) => {

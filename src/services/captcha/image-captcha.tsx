@@ -16,6 +16,22 @@ import { canDoCaptchaWork, solveCaptchaWork } from './solve-captcha-work';
 
 type Picture = ResponseOf<typeof imageCaptcha>;
 
+/** Age from which a picture is replaced before its proof is sent (ms): platforms take it for two minutes or more. */
+const MAX_PROOF_AGE_MS = 90_000;
+
+const fetchPicture = (signal: AbortSignal) =>
+  call(imageCaptcha, { query: { t: String(Date.now()) }, quiet: true, signal });
+
+/** Finds the proof of a new picture, for a form that was filled in for longer than the one on screen counts. */
+async function findFreshProof(): Promise<CaptchaProof | undefined> {
+  const { signal } = new AbortController();
+  const response = await fetchPicture(signal);
+  if (!response.ok || response.value.workBits === undefined) return undefined;
+  const { captchaId, workBits } = response.value;
+  const captcha = await solveCaptchaWork(captchaId, workBits, signal);
+  return captcha === undefined ? undefined : { kind: 'image', captchaId, captcha };
+}
+
 /**
  * Image captcha: the user types the characters in an image (CAPT-1, CAPT-2). Each image can be used once, so every
  * attempt loads a new image. Who cannot or does not want to read it lets the device work instead, if the platform takes
@@ -28,6 +44,7 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
   const reasonId = useId();
   const [state, dispatch] = useReducer(reduceCaptcha, INITIAL_CAPTCHA_STATE);
   const [picture, setPicture] = useState<Picture>();
+  const pictureAt = useRef(0);
   const [isEmpty, setEmpty] = useState(false);
   const [isUnwanted, setUnwanted] = useState(false);
   const workBits = canDoCaptchaWork() ? picture?.workBits : undefined;
@@ -37,13 +54,12 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
   useEffect(() => {
     if (state.phase !== 'loading') return;
     const unmounted = new AbortController();
-    void call(imageCaptcha, { query: { t: String(Date.now()) }, quiet: true, signal: unmounted.signal }).then(
-      (response) => {
-        if (unmounted.signal.aborted) return;
-        if (response.ok) setPicture(response.value);
-        dispatch(response.ok ? { type: 'loaded' } : { type: 'failed', code: '', requestId: response.error.requestId });
-      },
-    );
+    void fetchPicture(unmounted.signal).then((response) => {
+      if (unmounted.signal.aborted) return;
+      pictureAt.current = Date.now();
+      if (response.ok) setPicture(response.value);
+      dispatch(response.ok ? { type: 'loaded' } : { type: 'failed', code: '', requestId: response.error.requestId });
+    });
     return () => unmounted.abort();
   }, [state.phase]);
 
@@ -74,18 +90,27 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
     ref,
     (): CaptchaHandle => ({
       prove: async () => {
-        const captcha = normalizeTypedText(field.current?.value ?? '').replaceAll(' ', '');
         if (state.phase === 'error') {
           widget.current?.querySelector('button')?.focus();
           return fail(undefined);
         }
-        const proof = state.phase === 'success' ? state.proof : isWorking && (await work.current);
-        if (proof) return ok(proof);
-        if (!picture || isWorking || state.phase !== 'waiting')
+        if (isWorking && state.phase !== 'loading' && Date.now() - pictureAt.current > MAX_PROOF_AGE_MS) {
+          const fresh = await findFreshProof();
+          return fresh ? ok(fresh) : fail({ layer: 'captcha', problem: 'not_loaded' });
+        }
+        if (state.phase === 'success') return ok(state.proof);
+        // Who asks for the picture again while a submit waits abandons the work: then what is typed counts.
+        while (work.current) {
+          const proof = await work.current;
+          if (proof) return ok(proof);
+        }
+        // It is there where the picture is, also if that has come back meanwhile.
+        if (!picture || !field.current || state.phase !== 'waiting')
           return fail({ layer: 'captcha', problem: 'not_loaded' });
+        const captcha = normalizeTypedText(field.current.value).replaceAll(' ', '');
         setEmpty(captcha === '');
         if (captcha !== '') return ok({ kind: 'image', captchaId: picture.captchaId, captcha });
-        field.current?.focus();
+        field.current.focus();
         return fail(undefined);
       },
       renew: loadAnother,

@@ -7,6 +7,7 @@ import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { call } from '../../../services/platform/api-client';
+import { readNow } from '../../../services/play-protection/unanswered-exclusion';
 import { Button } from '../../../ui/button/button';
 import { RadioGroup } from '../../../ui/form/radio-group';
 import { type BreakFromPlayOption, listLongerBreaksFromPlay } from './longer-breaks-from-play';
@@ -32,7 +33,7 @@ interface BreakFromPlayFormProps {
 export function BreakFromPlayForm({ until, onSent, onStarted }: BreakFromPlayFormProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<BreakFromPlayOption>();
-  const choices = listLongerBreaksFromPlay(until, Date.now());
+  const choices = listLongerBreaksFromPlay(until, readNow());
   const form = useAppForm({
     id: 'break',
     schema: breakInput,

@@ -10,7 +10,7 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { computeExclusionEnd } from '../../../services/play-protection/compute-exclusion-end';
 import { requestExclusion } from '../../../services/play-protection/request-exclusion';
-import { findUnansweredExclusion } from '../../../services/play-protection/unanswered-exclusion';
+import { findUnansweredExclusion, readNow } from '../../../services/play-protection/unanswered-exclusion';
 import { Button } from '../../../ui/button/button';
 import { RadioGroup } from '../../../ui/form/radio-group';
 import style from './play-limit-form.module.css';
@@ -64,7 +64,7 @@ export function SelfExclusionForm({ months, onExcluded }: SelfExclusionFormProps
         </Form>
       );
     case 'first': {
-      const end = computeExclusionEnd(Date.now(), chosen);
+      const end = computeExclusionEnd(readNow(), chosen);
       return (
         <Question
           key="first"
@@ -82,7 +82,7 @@ export function SelfExclusionForm({ months, onExcluded }: SelfExclusionFormProps
       );
     }
     case 'second': {
-      const end = computeExclusionEnd(Date.now(), chosen);
+      const end = computeExclusionEnd(readNow(), chosen);
       const hasDate = !pending && end !== EXCLUSION_WITHOUT_END_MS;
       return (
         <Question

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
@@ -13,6 +13,8 @@ beforeEach(async () => {
   await commands.setScenario({ imageCaptcha: true });
   await loadMerchantStatus();
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 async function openForm() {
   const screen = await render(
@@ -77,6 +79,18 @@ test('[CAPT-5.1] a second press brings the picture back, whose characters count'
   await characters.fill(await commands.readCaptchaText());
   await submit.click();
   await expect.element(welcome).toBeVisible();
+});
+
+test('[CAPT-5.4] a form that is filled in for longer than a picture counts is sent with the proof of a new one', async () => {
+  const { without, verified, submit, welcome } = await openForm();
+  await without.click();
+  await expect.element(verified).toBeVisible();
+  await commands.advanceClock(2 * 60_000);
+  const { now } = Date;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 2 * 60_000);
+  await submit.click();
+  await expect.element(welcome).toBeVisible();
+  expect(await commands.countRequests('registerByUsername')).toBe(1);
 });
 
 test.each([undefined, null, 0, -1, 1.5, 21, 1e9, '14', {}])(
